@@ -1,0 +1,102 @@
+# Everything runs through here. Needs Python 3.11 or newer, a C++20 compiler and make; the first
+# target that runs sets up the rest in .venv, the next ones find it there.
+#
+#   PYTHON=python3.12 make test      another Python
+#   CXX=clang++ make test            another compiler
+#   make test PYTEST='-k notation'   more arguments for pytest
+#   make lock UPGRADE=--upgrade      take the newest versions, not only what is missing
+
+PYTHON ?= python3
+BIN := .venv/bin
+NATIVE := build/native
+# The folders that exist: some of the map are not built yet.
+PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
+CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
+
+# Where this is set, every start would compile the sources anew, and a start should be quick.
+unexport PYTHONDONTWRITEBYTECODE
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test check fix bench soak fuzz wheel lock clean native
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+
+run: native ## play in the terminal
+	@$(BIN)/fourfold play
+
+test: check ## check, then run the C++ and the Python tests
+	@echo '--- C++ tests'
+	@$(NATIVE)/native_tests
+	@echo '--- Python tests'
+	@$(BIN)/pytest -n auto $(PYTEST)
+
+check: native ## check format, style, types, imports and that no file names a registry
+	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES)
+	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
+	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
+	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
+	@$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
+	@$(BIN)/python tools/check_hosts.py
+	@echo 'check: format, style, types, imports and hosts are fine'
+
+fix: .venv/packages ## format, and fix what can be fixed without thought
+	@$(BIN)/ruff check --fix-only --quiet $(PYTHON_FILES)
+	@$(BIN)/ruff format $(PYTHON_FILES)
+	@$(BIN)/clang-format -i $(CPP_FILES)
+
+bench: native ## run the benchmarks; each asserts its answer
+	@set -e; for bench in benchmarks/bench_*.py; do $(BIN)/python $$bench; done
+
+soak: native ## play games for a long time and watch for trouble
+	@$(BIN)/python -m tests.soak
+
+fuzz: native ## throw random input at every parser
+	@$(BIN)/python -m tests.fuzz
+
+wheel: .venv/packages ## build the wheel into dist
+	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
+
+lock: | $(BIN)/uv ## resolve the requirements again
+	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
+
+clean: ## remove everything that make made
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/fourfold/_native*
+	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
+
+# --- set-up; each step leaves a file that the next one is newer than
+
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    --no-header $(UPGRADE)
+
+# uv installs everything else; pip is there to bring uv.
+$(BIN)/uv:
+	@$(PYTHON) tools/check_machine.py
+	@echo 'Setting up .venv, once'
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	    --require-hashes --requirement requirements-uv.lock
+
+.venv/packages: requirements.lock | $(BIN)/uv
+	@$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python \
+	    --require-hashes requirements.lock
+	@touch $@
+
+.venv/fourfold: .venv/packages pyproject.toml
+	@$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python \
+	    --no-deps --no-build-isolation --editable .
+	@$(BIN)/uv pip check --quiet --python $(BIN)/python
+	@touch $@
+
+$(NATIVE)/build.ninja: .venv/packages
+	@$(BIN)/cmake --fresh -G Ninja -S native -B $(NATIVE) \
+	    -DPython_EXECUTABLE='$(CURDIR)/$(BIN)/python' \
+	    -DCMAKE_MAKE_PROGRAM='$(CURDIR)/$(BIN)/ninja' >/dev/null
+	@touch $@
+
+# Ninja itself knows what is out of date, and says so in some milliseconds.
+native: .venv/fourfold $(NATIVE)/build.ninja
+	@$(BIN)/ninja --quiet -C $(NATIVE)
