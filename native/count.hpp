@@ -1,0 +1,27 @@
+// Counts of move sequences: 64 bits that never wrap around.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <stdexcept>
+
+namespace fourfold {
+
+using Count = std::uint64_t;
+
+[[noreturn]] inline void refuse_count() {
+    throw std::overflow_error("the number of move sequences does not fit into 64 bits");
+}
+
+// Both throw std::overflow_error where the true result does not fit.
+constexpr Count checked_add(Count a, Count b) {
+    if (a > std::numeric_limits<Count>::max() - b) refuse_count();
+    return a + b;
+}
+
+constexpr Count checked_multiply(Count a, Count b) {
+    if (b != 0 && a > std::numeric_limits<Count>::max() / b) refuse_count();
+    return a * b;
+}
+
+}  // namespace fourfold

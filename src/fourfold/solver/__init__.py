@@ -1,0 +1,1 @@
+"""Exact knowledge of Quarto!; `native` is the only door to the compiled core."""
