@@ -1,0 +1,191 @@
+"""The contract that every game obeys: seats, outcomes, errors, positions and games.
+
+Nothing here knows a particular game, a clock, a file or a source of randomness.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+"""A place at the table, numbered from 1."""
+
+
+class Reason(StrEnum):
+    """Why a game ended."""
+
+    CALL = "call"
+    LINE = "line"
+    CARDS = "cards"
+    FULL_BOARD = "full board"
+    TIME = "time"
+    RESIGNATION = "resignation"
+    AGREEMENT = "agreement"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    winner: Seat | None
+    """The seat that won; None for a draw."""
+
+    reason: Reason
+    """What ended the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A seat that leaves the game: it resigned, or its time ran out."""
+
+    seat: Seat
+    """The seat that leaves."""
+
+    reason: Reason
+    """`Reason.RESIGNATION` or `Reason.TIME`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """A draw to which all players have agreed."""
+
+
+class GameError(ValueError):
+    """What a game refuses; the message says what was wrong and where."""
+
+
+class NotationError(GameError):
+    """A text that does not follow the notation."""
+
+    def __init__(self, column: int, problem: str) -> None:
+        """Remember the 1-based column of the first wrong character, and what was wrong there."""
+        super().__init__(f"column {column}: {problem}")
+        self.column = column
+        self.problem = problem
+
+
+class IllegalMoveError(GameError):
+    """A move that the rules do not allow in this position."""
+
+
+class IllegalPositionError(GameError):
+    """A position, a rule set or a deal that the rules do not allow."""
+
+
+MoveT = TypeVar("MoveT")
+RulesT = TypeVar("RulesT")
+RulesT_co = TypeVar("RulesT_co", covariant=True)
+
+
+class Position(Protocol[MoveT, RulesT_co]):
+    """A frozen, hashable state of play. History belongs to the match and the record."""
+
+    @property
+    def rules(self) -> RulesT_co:
+        """The rule set in force."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move; None when the game is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    def legal_moves(self) -> Sequence[MoveT]:
+        """List every move that the rules allow, wrong calls and claims included.
+
+        The order is fixed by the position. A finished game has none.
+        """
+
+    def play(self, move: MoveT, seat: Seat | None = None) -> Self:
+        """Return the position after a move, or raise `IllegalMoveError` with the reason.
+
+        Where `seat` is given, it must be the seat to move.
+        """
+
+    def is_wrong(self, move: MoveT) -> bool:
+        """Tell whether a legal move is a call or claim that the board does not bear out."""
+
+    def view(self, seat: Seat | None) -> Self:
+        """Return the position as a seat may know it, or a spectator (None).
+
+        What the viewer may not know is unknown in the result, not merely concealed. For every
+        legal move, viewing and playing commute: `view(s).play(m) == play(m).view(s)`.
+        """
+
+    def leave(self, departure: Departure) -> Self:
+        """Return the position after a seat has left the game."""
+
+    def expiry(self) -> MoveT | Departure:
+        """Return what it means when the time of the seat to move runs out now.
+
+        Either a move that is made in its stead, or its departure from the game.
+        """
+
+
+PositionT = TypeVar("PositionT", bound=Position[Any, Any])
+
+
+class Game(Protocol[PositionT, MoveT, RulesT]):
+    """The static facts of a game, how it starts, and its notation."""
+
+    @property
+    def name(self) -> str:
+        """The game's name on the command line, in records and in messages."""
+
+    @property
+    def seat_counts(self) -> Sequence[int]:
+        """The numbers of seats that can play."""
+
+    @property
+    def uncounted(self) -> tuple[type, ...]:
+        """The kinds of moves that perft leaves out."""
+
+    @property
+    def default_rules(self) -> RulesT:
+        """The rule set that is played when nobody chose one: the game as printed."""
+
+    def draw_deal(self, seats: int, seed: int) -> str | None:
+        """Return the deal that a seed gives, in notation; None for a game without one.
+
+        The same seed gives the same deal on every machine and in every version.
+        """
+
+    def start(
+        self, rules: RulesT, *, seats: int = 2, start: Seat = 1, deal: str | None = None
+    ) -> PositionT:
+        """Return the first position, or raise `IllegalPositionError`."""
+
+    def parse_rules(self, text: str) -> RulesT:
+        """Read a rule set key."""
+
+    def format_rules(self, rules: RulesT) -> str:
+        """Write a rule set key."""
+
+    def parse_position(self, text: str, rules: RulesT) -> PositionT:
+        """Read a position; raise `NotationError` where the text is not one."""
+
+    def format_position(self, position: PositionT) -> str:
+        """Write a position."""
+
+    def parse_move(self, text: str) -> MoveT:
+        """Read one move."""
+
+    def format_move(self, move: MoveT) -> str:
+        """Write one move."""
+
+    def parse_turn(self, text: str) -> Sequence[MoveT]:
+        """Read the moves of one turn."""
+
+    def format_turn(self, moves: Sequence[MoveT]) -> str:
+        """Write the moves of one turn."""
+
+
+AnyPosition: TypeAlias = Position[Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,16 @@
+"""Counts the sequences of moves from a position, to hold two implementations of rules equal."""
+
+from fourfold.games.game import AnyPosition
+
+
+def perft(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -> int:
+    """Return the number of sequences of exactly `depth` moves.
+
+    Moves of the `uncounted` kinds (a game's `uncounted`) are left out as if they did not exist.
+    """
+    if depth == 0:
+        return 1
+    moves = [move for move in position.legal_moves() if not isinstance(move, uncounted)]
+    if depth == 1:
+        return len(moves)
+    return sum(perft(position.play(move), depth - 1, uncounted) for move in moves)

@@ -1,0 +1,62 @@
+"""The rules of Quartino: stones, cards, geometries, moves, positions and notation."""
+
+from fourfold.games.quartino.card import CARDS, Card, Deal, Rack, draw_deal
+from fourfold.games.quartino.game import QUARTINO
+from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
+from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
+from fourfold.games.quartino.notation import (
+    format_deal,
+    format_move,
+    format_position,
+    format_rules,
+    format_turn,
+    parse_card,
+    parse_deal,
+    parse_move,
+    parse_position,
+    parse_rules,
+    parse_turn,
+)
+from fourfold.games.quartino.position import Phase, Position, start
+from fourfold.games.quartino.rules import AS_PRINTED, Rules
+from fourfold.games.quartino.stone import COLOURS, Colour, Stack
+
+__all__ = [
+    "AS_PRINTED",
+    "CARDS",
+    "COLOURS",
+    "FIELDS",
+    "GEOMETRIES",
+    "GRID",
+    "QUARTINO",
+    "WHEEL",
+    "Card",
+    "Claim",
+    "Colour",
+    "Deal",
+    "Declare",
+    "Decline",
+    "End",
+    "Geometry",
+    "Move",
+    "Phase",
+    "Place",
+    "Position",
+    "Rack",
+    "Rules",
+    "Stack",
+    "Window",
+    "draw_deal",
+    "format_deal",
+    "format_move",
+    "format_position",
+    "format_rules",
+    "format_turn",
+    "parse_card",
+    "parse_deal",
+    "parse_move",
+    "parse_position",
+    "parse_rules",
+    "parse_turn",
+    "start",
+]

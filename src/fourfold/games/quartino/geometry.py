@@ -1,0 +1,59 @@
+"""Where a card's pattern can lie: tables of windows, and nothing else.
+
+The fields are 0 to 8. The printed rules' pictures are lost: the wheel is a reconstruction.
+
+    wheel            grid
+
+       1
+     8   2           1 2 3
+    7  0  3          8 0 4
+     6   4           7 6 5
+       5
+"""
+
+from dataclasses import dataclass
+
+FIELDS = range(9)
+
+Window = tuple[int, int, int, int]
+"""Four fields, in the order in which a card lists its colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """A board: its windows, which the notation numbers from 1."""
+
+    name: str
+    """The name in a rule set key."""
+
+    windows: tuple[Window, ...]
+    """The windows 1, 2, 3 and so on."""
+
+
+WHEEL = Geometry(
+    "wheel",
+    (
+        (0, 1, 2, 3),
+        (0, 2, 3, 4),
+        (0, 3, 4, 5),
+        (0, 4, 5, 6),
+        (0, 5, 6, 7),
+        (0, 6, 7, 8),
+        (0, 7, 8, 1),
+        (0, 8, 1, 2),
+    ),
+)
+"""The hub and eight rim fields clockwise from the top; a window is the hub and three neighbours."""
+
+GRID = Geometry(
+    "grid",
+    (
+        (1, 2, 8, 0),
+        (2, 3, 0, 4),
+        (8, 0, 7, 6),
+        (0, 4, 6, 5),
+    ),
+)
+"""Three by three fields; a window is a 2 by 2 block, read in lines from the upper left."""
+
+GEOMETRIES = {geometry.name: geometry for geometry in (WHEEL, GRID)}

@@ -1,0 +1,312 @@
+"""A position of Quartino and the rules that lead from one to the next."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from fourfold.games.game import Departure, IllegalMoveError, Outcome, Reason, Seat
+from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Deal, Rack, check_deal
+from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
+from fourfold.games.quartino.rules import AS_PRINTED, Rules
+from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
+
+ENOUGH = 4
+"""So many stones of one colour allow Colour, and so many on one field are a Column."""
+
+_DECLARE, _DECLINE, _END = Declare(), Decline(), End()
+_PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+
+
+class Phase(StrEnum):
+    """What the seat to move has to decide."""
+
+    COLOUR = "colour"
+    PLACE = "place"
+    CLAIM = "claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state of play, as somebody knows it: cards that they may not know are None.
+
+    The constructor takes any values. Those that `play` and the notation return can arise in a
+    game; `problem` tells of others.
+    """
+
+    rules: Rules
+    """The rule set in force."""
+
+    stacks: tuple[Stack, ...]
+    """The stones on each of the nine fields."""
+
+    mover: Seat
+    """The seat whose turn it is, or was when the game ended."""
+
+    phase: Phase
+    """What that seat has to decide."""
+
+    stones: int
+    """How many stones it still has to place; 0 in the other phases."""
+
+    racks: tuple[Rack, ...]
+    """The cards of each seat."""
+
+    outcome: Outcome | None = None
+    """How the game ended; None while it goes on."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        return len(self.racks)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move; None when the game is over."""
+        return None if self.outcome else self.mover
+
+    @property
+    def rack(self) -> Rack:
+        """The rack of the seat whose turn it is."""
+        return self.racks[self.mover - 1]
+
+    @property
+    def supply(self) -> dict[Colour, int]:
+        """The number of stones of each colour that are not on the board."""
+        on_board = Counter(stone for stack in self.stacks for stone in stack)
+        return {colour: STONES_OF_A_COLOUR - on_board[colour] for colour in COLOURS}
+
+    def is_match(self, card: Card, window: int) -> bool:
+        """Tell whether the top stones of a window show a card's colours in its order."""
+        fields = self.rules.geometry.windows[window - 1]
+        return all(
+            self.stacks[field][-1:] == (colour,)
+            for field, colour in zip(fields, card.colours, strict=True)
+        )
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """List every move that the rules allow, wrong claims included.
+
+        Where the cards of the seat to move are unknown, every claim that may be possible.
+        """
+        if self.outcome:
+            return ()
+        match self.phase:
+            case Phase.COLOUR:
+                return _DECLARE, _DECLINE
+            case Phase.PLACE:
+                left = (colour for colour, count in self.supply.items() if count)
+                return tuple(place for colour in left for place in _PLACES[colour])
+            case Phase.CLAIM:
+                windows = range(1, len(self.rules.geometry.windows) + 1)
+                cards = self._claimable()
+                return (_END, *(Claim(card, window) for card in cards for window in windows))
+
+    def play(self, move: Move, seat: Seat | None = None) -> Self:
+        """Return the position after a move, or raise `IllegalMoveError` with the reason."""
+        refusal = self._refusal(move, seat)
+        if refusal:
+            raise IllegalMoveError(refusal)
+        match move:
+            case Declare():
+                return self._resolve_column(extra=1)
+            case Decline():
+                return self._resolve_column(extra=0)
+            case Place(colour, field):
+                return self._place(colour, field)
+            case Claim() if self.is_wrong(move):
+                return self._next_turn()
+            case Claim(card, window):
+                return self._claim(card, window)
+            case End():
+                return self._next_turn()
+
+    def is_wrong(self, move: Move) -> bool:
+        """Tell whether a move is a claim of a card that the window does not show."""
+        return isinstance(move, Claim) and not self.is_match(move.card, move.window)
+
+    def view(self, seat: Seat | None) -> Self:
+        """Return the position as a seat may know it, or a spectator (None)."""
+        racks = tuple(
+            rack if number == seat else replace(rack, hidden=(None,) * len(rack.hidden))
+            for number, rack in enumerate(self.racks, 1)
+        )
+        return replace(self, racks=racks)
+
+    def leave(self, departure: Departure) -> Self:
+        """Return the position after a seat has left; the last one in the game has won."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        seat = departure.seat
+        if not 1 <= seat <= self.seats or self.racks[seat - 1].is_out:
+            raise IllegalMoveError(f"there is no seat {seat} in the game")
+        others = [n for n, rack in enumerate(self.racks, 1) if n != seat and not rack.is_out]
+        if len(others) == 1:
+            return replace(self, outcome=Outcome(others[0], departure.reason))
+        after = self._with_rack(seat, replace(self.racks[seat - 1], is_out=True))
+        return after._next_turn() if seat == self.mover else after
+
+    def expiry(self) -> Move | Departure:
+        """Return what running out of time means: no claim, or a loss before the stones lie."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        if self.phase is Phase.CLAIM:
+            return _END
+        return Departure(self.mover, Reason.TIME)
+
+    def problem(self) -> tuple[str, str] | None:
+        """Return the field that keeps every game from leading here, and why; None if one does."""
+        return _problem_with_stones(self) or _problem_with_racks(self)
+
+    def settled(self) -> Self:
+        """Return the position with the outcome that its racks imply."""
+        for seat, rack in enumerate(self.racks, 1):
+            if not rack.hidden:
+                return replace(self, outcome=Outcome(seat, Reason.CARDS))
+        return self
+
+    def begin_turn(self, seat: Seat) -> Self:
+        """Return the position at the start of a seat's turn, Column resolved if nothing is asked.
+
+        Colour is judged first, on the stones as they lie: it can be declared for stones that
+        Column then removes.
+        """
+        on_board = Counter(stone for stack in self.stacks for stone in stack)
+        if on_board and max(on_board.values()) >= ENOUGH:
+            return replace(self, mover=seat, phase=Phase.COLOUR, stones=0)
+        return replace(self, mover=seat)._resolve_column(extra=0)
+
+    def _resolve_column(self, extra: int) -> Self:
+        stacks = tuple(() if len(stack) >= ENOUGH else stack for stack in self.stacks)
+        stones = 1 + extra + (stacks != self.stacks)
+        in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
+        return replace(self, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))
+
+    def _place(self, colour: Colour, field: int) -> Self:
+        stacks = tuple(
+            (*stack, colour) if number == field else stack
+            for number, stack in enumerate(self.stacks)
+        )
+        phase = Phase.PLACE if self.stones > 1 else Phase.CLAIM
+        return replace(self, stacks=stacks, phase=phase, stones=self.stones - 1)
+
+    def _claim(self, card: Card, window: int) -> Self:
+        # The player's own card, or one of those that the reader does not know.
+        hidden = list(self.rack.hidden)
+        hidden.remove(card if card in hidden else None)
+        rack = replace(self.rack, hidden=tuple(hidden), claimed=(*self.rack.claimed, card))
+        after = self._with_rack(self.mover, rack)
+        if not hidden:
+            return after.settled()
+        fields = self.rules.geometry.windows[window - 1]
+        stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(self.stacks))
+        return replace(after, stacks=stacks, phase=Phase.PLACE, stones=1)
+
+    def _with_rack(self, seat: Seat, rack: Rack) -> Self:
+        return replace(self, racks=(*self.racks[: seat - 1], rack, *self.racks[seat:]))
+
+    def _next_turn(self) -> Self:
+        seat = self.mover % self.seats + 1
+        while self.racks[seat - 1].is_out:
+            seat = seat % self.seats + 1
+        return self.begin_turn(seat)
+
+    def _claimable(self) -> Iterator[Card]:
+        """Yield the cards that the seat to move may hold, as far as the reader knows."""
+        if None not in self.rack.hidden:
+            yield from (card for card in self.rack.hidden if card is not None)
+            return
+        elsewhere = {card for rack in self.racks for card in rack.known}
+        own = set(self.rack.hidden)
+        yield from (card for card in CARDS if card in own or card not in elsewhere)
+
+    def _refusal(self, move: Move, seat: Seat | None) -> str | None:
+        """Say why a move may not be played; None if it may."""
+        if self.outcome:
+            return "the game is over"
+        if seat is not None and seat != self.mover:
+            return f"it is the turn of seat {self.mover}"
+        match move:
+            case Declare() | Decline():
+                return self._refuse_declare()
+            case Place(colour, field):
+                return self._refuse_place(colour, field)
+            case Claim(card, window):
+                return self._refuse_claim(card, window)
+            case End():
+                return None if self.phase is Phase.CLAIM else f"you may not end: {self._due()}"
+
+    def _refuse_declare(self) -> str | None:
+        if self.phase is Phase.COLOUR:
+            return None
+        return "Colour can't be declared or declined now: only at the start of a turn, with four \
+stones of one colour on the board"
+
+    def _refuse_place(self, colour: Colour, field: int) -> str | None:
+        if self.phase is not Phase.PLACE:
+            return f"you may not place a stone: {self._due()}"
+        if field not in FIELDS:
+            return f"field {field} is not on the board"
+        if not self.supply[colour]:
+            return f"no {colour.name.lower()} stone is left in the supply"
+        return None
+
+    def _refuse_claim(self, card: Card, window: int) -> str | None:
+        if self.phase is not Phase.CLAIM:
+            return f"you may not claim: {self._due()}"
+        if not 1 <= window <= len(self.rules.geometry.windows):
+            return f"window {window} is not on the {self.rules.geometry.name}"
+        if card not in self._claimable():
+            return f"card {card} is not in your rack"
+        return None
+
+    def _due(self) -> str:
+        """Say what the seat to move has to do instead."""
+        match self.phase:
+            case Phase.COLOUR:
+                return "declare or decline Colour first"
+            case Phase.PLACE:
+                return f"stones still to be placed: {self.stones}"
+            case Phase.CLAIM:
+                return "all stones are placed, claim or end the turn"
+
+
+def start(deal: Deal, rules: Rules = AS_PRINTED, *, seat: Seat = 1) -> Position:
+    """Return the empty board with the given deal, a seat to place its first stone."""
+    check_deal(deal, seat)
+    racks = tuple(Rack(cards) for cards in deal)
+    stacks: tuple[Stack, ...] = ((),) * len(FIELDS)
+    return Position(rules, stacks, seat, Phase.PLACE, 1, racks)
+
+
+def _problem_with_stones(position: Position) -> tuple[str, str] | None:
+    supply = position.supply
+    over = next((colour for colour, count in supply.items() if count < 0), None)
+    if over:
+        on_board = STONES_OF_A_COLOUR - supply[over]
+        return "stacks", f"{on_board} {over.name.lower()} stones are on the board: there are only 7"
+    if position.phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - ENOUGH:
+        return "phase", "Colour can't be asked: no colour has four stones on the board"
+    if position.phase is Phase.PLACE and position.stones > sum(supply.values()):
+        return "phase", f"{position.stones} stones can't be placed: the supply has fewer"
+    return None
+
+
+def _problem_with_racks(position: Position) -> tuple[str, str] | None:
+    known = [card for rack in position.racks for card in rack.known]
+    twice = next((card for card in known if known.count(card) > 1), None)
+    if twice is not None:
+        return "racks", f"card {twice} occurs twice"
+    for seat, rack in enumerate(position.racks, 1):
+        cards = len(rack.hidden) + len(rack.claimed)
+        if cards != CARDS_OF_A_RACK:
+            return "racks", f"seat {seat} has {cards} cards, not 4"
+        if not rack.hidden and (seat != position.mover or position.phase is not Phase.CLAIM):
+            return "racks", f"seat {seat} has claimed its last card: the game was over before"
+    if position.rack.is_out:
+        return "racks", f"seat {position.mover} is to move and has left the game"
+    if sum(not rack.is_out for rack in position.racks) < 2:
+        return "racks", "fewer than two seats are left in the game"
+    return None

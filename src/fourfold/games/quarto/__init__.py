@@ -1,0 +1,67 @@
+"""The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
+
+from fourfold.games.quarto.game import QUARTO
+from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
+from fourfold.games.quarto.missed import Missed, missed_groups
+from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
+from fourfold.games.quarto.notation import (
+    format_move,
+    format_position,
+    format_rules,
+    format_turn,
+    parse_group,
+    parse_move,
+    parse_piece,
+    parse_position,
+    parse_rules,
+    parse_square,
+    parse_turn,
+)
+from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
+from fourfold.games.quarto.position import Board, Position, start
+from fourfold.games.quarto.rules import ALL_TRAITS, AS_PRINTED, Rules
+from fourfold.games.quarto.square import SQUARES, Square
+from fourfold.games.quarto.symmetry import Symmetry, board_symmetries, canonical, symmetries
+
+__all__ = [
+    "ALL_TRAITS",
+    "AS_PRINTED",
+    "BLOCKS",
+    "GROUPS",
+    "LINES",
+    "PIECES",
+    "QUARTO",
+    "SQUARES",
+    "Board",
+    "Call",
+    "Direction",
+    "Give",
+    "Group",
+    "Missed",
+    "Move",
+    "Pass",
+    "Piece",
+    "Place",
+    "Position",
+    "Rules",
+    "Square",
+    "Symmetry",
+    "Trait",
+    "board_symmetries",
+    "canonical",
+    "format_move",
+    "format_position",
+    "format_rules",
+    "format_turn",
+    "missed_groups",
+    "parse_group",
+    "parse_move",
+    "parse_piece",
+    "parse_position",
+    "parse_rules",
+    "parse_square",
+    "parse_turn",
+    "shared_traits",
+    "start",
+    "symmetries",
+]

@@ -1,0 +1,40 @@
+"""Quarto! as a game among games: the contract filled in."""
+
+from fourfold.games.game import IllegalPositionError, Seat
+from fourfold.games.quarto import notation, position
+from fourfold.games.quarto.move import Call
+from fourfold.games.quarto.rules import AS_PRINTED, Rules
+
+
+class Quarto:
+    """The static facts of Quarto!, how it starts, and its notation."""
+
+    name = "quarto"
+    seat_counts = (2,)
+    uncounted = (Call,)
+    default_rules = AS_PRINTED
+
+    parse_rules = staticmethod(notation.parse_rules)
+    format_rules = staticmethod(notation.format_rules)
+    parse_position = staticmethod(notation.parse_position)
+    format_position = staticmethod(notation.format_position)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
+    parse_turn = staticmethod(notation.parse_turn)
+    format_turn = staticmethod(notation.format_turn)
+
+    def draw_deal(self, seats: int, seed: int) -> None:
+        """Return None: nothing is dealt."""
+
+    def start(
+        self, rules: Rules, *, seats: int = 2, start: Seat = 1, deal: str | None = None
+    ) -> position.Position:
+        """Return the empty board, the starter to give."""
+        if seats != 2:
+            raise IllegalPositionError(f"Quarto! has 2 seats, not {seats}")
+        if deal is not None:
+            raise IllegalPositionError("Quarto! has no deal")
+        return position.start(rules, starter=start)
+
+
+QUARTO = Quarto()

@@ -1,0 +1,48 @@
+"""The groups that were completed and that nobody called, for the end of a game."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from fourfold.games.game import Seat
+from fourfold.games.quarto.group import Group
+from fourfold.games.quarto.move import Move, Pass, Place
+from fourfold.games.quarto.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A complete group that nobody called."""
+
+    group: Group
+    """The group."""
+
+    placer: Seat
+    """The seat that completed it."""
+
+    seats: tuple[Seat, ...]
+    """The seats that had a window to call it in: the placer first, then perhaps the other."""
+
+
+def missed_groups(start: Position, moves: Iterable[Move], *, is_over: bool) -> Iterator[Missed]:
+    """Yield the missed groups of a game in the order of their completion.
+
+    A group is missed once it is dead, or once the game is over and nobody has called. What the
+    winning placement completed is not missed, though only one of its groups was called. While a
+    group can still be called it is not listed: that would give it away.
+    """
+    position = start
+    if not start.rules.calls:
+        return
+    for move in moves:
+        if isinstance(move, Place) or (isinstance(move, Pass) and position.has_passed):
+            yield from _live(position)
+        position = position.play(move)
+    if is_over and not position.outcome:
+        yield from _live(position)
+
+
+def _live(position: Position) -> Iterator[Missed]:
+    placer = position.starter if position.placed % 2 == 0 else 3 - position.starter
+    has_passed_on = position.hand is not None or position.has_passed
+    seats = (placer, 3 - placer) if has_passed_on else (placer,)
+    return (Missed(group, placer, seats) for group in position.live_groups())

@@ -1,0 +1,40 @@
+"""The four decisions of which a turn is made."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fourfold.games.quarto.group import Group
+from fourfold.games.quarto.piece import Piece
+from fourfold.games.quarto.square import Square
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Hand the opponent a piece of the supply."""
+
+    piece: Piece
+    """The piece that the opponent must place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put the piece in hand on an empty square."""
+
+    square: Square
+    """Where it goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call QUARTO! and point out a group."""
+
+    group: Group
+    """The group that is said to be complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let a window close after the 16th piece, when there is nothing to give or to place."""
+
+
+Move: TypeAlias = Give | Place | Call | Pass

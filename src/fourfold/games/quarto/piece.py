@@ -1,0 +1,76 @@
+"""The sixteen pieces and their four traits."""
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+
+
+class Trait(IntEnum):
+    """A two-valued property; its number is its bit in the code of a piece."""
+
+    COLOUR = 1
+    SHAPE = 2
+    HEIGHT = 4
+    TOP = 8
+
+    @property
+    def letter(self) -> str:
+        """The letter of the trait in a rule set key."""
+        return _LETTERS[self]
+
+    @property
+    def values(self) -> tuple[str, str]:
+        """The words for its two values, 0 and 1."""
+        return _VALUES[self]
+
+
+_LETTERS = {Trait.COLOUR: "C", Trait.SHAPE: "S", Trait.HEIGHT: "H", Trait.TOP: "T"}
+_VALUES = {
+    Trait.COLOUR: ("light", "dark"),
+    Trait.SHAPE: ("round", "square"),
+    Trait.HEIGHT: ("short", "tall"),
+    Trait.TOP: ("hollow", "solid"),
+}
+
+
+class Piece(int):
+    """A piece, as the code of its traits.
+
+        bit    3    2       1      0
+               top  height  shape  colour
+
+    0 is light, round, short and hollow; 15 is dark, square, tall and solid.
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return f"Piece({int(self)})"
+
+    def __str__(self) -> str:
+        """Return the hex digit of the notation."""
+        return f"{int(self):X}"
+
+    def value(self, trait: Trait) -> int:
+        """Return the piece's value of a trait, 0 or 1."""
+        return int(self & trait != 0)
+
+    @property
+    def words(self) -> tuple[str, str, str, str]:
+        """The words for its four traits, as in `('light', 'round', 'tall', 'hollow')`."""
+        colour, shape, height, top = (trait.values[self.value(trait)] for trait in Trait)
+        return colour, shape, height, top
+
+
+PIECES = tuple(Piece(code) for code in range(16))
+
+
+def shared_traits(pieces: Iterable[Piece], traits: Iterable[Trait]) -> Iterator[tuple[Trait, int]]:
+    """Yield each of the given traits that all the pieces share, with the value they share."""
+    all_ones, all_zeros = 15, 15
+    for piece in pieces:
+        all_ones &= piece
+        all_zeros &= ~piece
+    for trait in traits:
+        if (all_ones | all_zeros) & trait:
+            yield trait, int(all_ones & trait != 0)

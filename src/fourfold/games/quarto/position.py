@@ -1,0 +1,307 @@
+"""A position of Quarto! and the rules that lead from one to the next."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from fourfold.games.game import (
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Reason,
+    Seat,
+)
+from fourfold.games.quarto.group import GROUPS, Group
+from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
+from fourfold.games.quarto.piece import PIECES, Piece
+from fourfold.games.quarto.rules import AS_PRINTED, Rules
+from fourfold.games.quarto.square import SQUARES, Square
+
+Board = tuple[Piece | None, ...]
+EMPTY_BOARD: Board = (None,) * 16
+
+_GIVES = tuple(Give(piece) for piece in PIECES)
+_PLACES = tuple(Place(square) for square in SQUARES)
+_CALLS = {group: Call(group) for group in GROUPS}
+_PASS = Pass()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state of play; who is to move, and what they may do, follows from its fields.
+
+    The constructor takes any values. Those that `play` and the notation return can arise in a
+    game; `check` tells of others.
+    """
+
+    rules: Rules = AS_PRINTED
+    """The rule set in force."""
+
+    board: Board = EMPTY_BOARD
+    """The piece on each of the sixteen squares, or None."""
+
+    hand: Piece | None = None
+    """The piece that was given and is to be placed."""
+
+    last: Square | None = None
+    """The square placed on last. With calls off it decides nothing and may be unknown (None)."""
+
+    has_called: bool = False
+    """Whether the seat to move has called wrongly in the window that is open."""
+
+    has_passed: bool = False
+    """Whether the placer of the 16th piece has passed."""
+
+    starter: Seat = 1
+    """The seat that gave, or will give, the first piece."""
+
+    outcome: Outcome | None = None
+    """How the game ended; None while it goes on."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table: two."""
+        return 2
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move; None when the game is over."""
+        return None if self.outcome else self._mover
+
+    @property
+    def placed(self) -> int:
+        """The number of pieces on the board."""
+        return 16 - self.board.count(None)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all sixteen pieces have been placed."""
+        return None not in self.board
+
+    @property
+    def supply(self) -> tuple[Piece, ...]:
+        """The pieces neither on the board nor in hand."""
+        return tuple(p for p in PIECES if p not in self.board and p != self.hand)
+
+    @property
+    def can_call(self) -> bool:
+        """Whether the seat to move may call: a piece has been placed, its window is open."""
+        return (
+            self.rules.calls
+            and self.last is not None
+            and not self.has_called
+            and self.outcome is None
+        )
+
+    def is_complete(self, group: Group) -> bool:
+        """Tell whether a group's four pieces share a trait in play."""
+        board = self.board
+        ones = zeros = self.rules.mask
+        for square in group.squares:
+            piece = board[square]
+            if piece is None:
+                return False
+            ones &= piece
+            zeros &= ~piece
+        return bool(ones | zeros)
+
+    def complete_groups(self) -> tuple[Group, ...]:
+        """List every complete group on the board, the dead ones included."""
+        return tuple(filter(self.is_complete, self.rules.groups))
+
+    def live_groups(self) -> tuple[Group, ...]:
+        """List the complete groups that the latest placement completed."""
+        if self.last is None:
+            return ()
+        return tuple(filter(self.is_complete, self.rules.groups_through[self.last]))
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """List every move that the rules allow, wrong calls included."""
+        if self.outcome:
+            return ()
+        moves: Iterable[Move]
+        if self.hand is not None:
+            moves = (_PLACES[s] for s, piece in enumerate(self.board) if piece is None)
+        elif self.is_full:
+            moves = (_PASS,)
+        else:
+            moves = (_GIVES[piece] for piece in self.supply)
+        if not self.can_call:
+            return tuple(moves)
+        return (*moves, *(_CALLS[group] for group in self.rules.groups))
+
+    def play(self, move: Move, seat: Seat | None = None) -> Self:
+        """Return the position after a move, or raise `IllegalMoveError` with the reason."""
+        refusal = self._refusal(move, seat)
+        if refusal:
+            raise IllegalMoveError(refusal)
+        match move:
+            case Give(piece):
+                return replace(self, hand=piece, has_called=False)
+            case Place(square):
+                return self._place(square)
+            case Call() if self.is_wrong(move):
+                return replace(self, has_called=True)
+            case Call():
+                return replace(self, outcome=Outcome(self._mover, Reason.CALL))
+            case Pass() if self.has_passed:
+                draw = Outcome(None, Reason.FULL_BOARD)
+                return replace(self, has_called=False, outcome=draw)
+            case Pass():
+                return replace(self, has_called=False, has_passed=True)
+
+    def is_wrong(self, move: Move) -> bool:
+        """Tell whether a move is a call of a group that the latest placement did not complete."""
+        return isinstance(move, Call) and move.group not in self.live_groups()
+
+    def view(self, seat: Seat | None) -> Self:  # noqa: ARG002 - nothing is hidden from anybody
+        """Return the position itself: Quarto! has no secrets."""
+        return self
+
+    def leave(self, departure: Departure) -> Self:
+        """Return the position after a seat has left: the other one has won."""
+        _check_departure(self, departure)
+        return replace(self, outcome=Outcome(3 - departure.seat, departure.reason))
+
+    def expiry(self) -> Move | Departure:
+        """Return what running out of time means: a pass after the 16th piece, else a loss."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        if self.is_full:
+            return _PASS
+        return Departure(self._mover, Reason.TIME)
+
+    def settled(self) -> Self:
+        """Return the position with the outcome that its board implies where calls are off."""
+        if self.rules.calls:
+            return self
+        if self.live_groups() if self.last is not None else self.complete_groups():
+            return replace(self, outcome=Outcome(self._mover, Reason.LINE))
+        if self.is_full:
+            return replace(self, outcome=Outcome(None, Reason.FULL_BOARD))
+        return self
+
+    def problem(self) -> tuple[str, str] | None:
+        """Return the field that keeps every game from leading here, and why; None if one does."""
+        return _problem_with_pieces(self) or _problem_with_last(self) or _problem_with_groups(self)
+
+    @property
+    def _mover(self) -> Seat:
+        # The starter places the even-numbered pieces, and gives after each of them.
+        is_starter = (self.placed % 2 == 0) == (self.hand is None)
+        return self.starter if is_starter != self.has_passed else 3 - self.starter
+
+    def _place(self, square: Square) -> Self:
+        board = (*self.board[:square], self.hand, *self.board[square + 1 :])
+        return replace(self, board=board, hand=None, last=square, has_called=False).settled()
+
+    def _refusal(self, move: Move, seat: Seat | None) -> str | None:
+        """Say why a move may not be played; None if it may."""
+        if self.outcome:
+            return "the game is over"
+        if seat is not None and seat != self._mover:
+            if isinstance(move, Call) and self.rules.calls:
+                return f"you may not call: {self._why_closed()}"
+            return f"it is the turn of seat {self._mover}"
+        match move:
+            case Give(piece):
+                return self._refuse_give(piece)
+            case Place(square):
+                return self._refuse_place(square)
+            case Call(group):
+                return self._refuse_call(group)
+            case Pass():
+                return None if self.is_full else "you may pass only after the 16th piece"
+
+    def _refuse_give(self, piece: Piece) -> str | None:
+        if self.hand is not None:
+            return f"you may not give: place piece {self.hand} first"
+        if piece not in PIECES or piece in self.board:
+            return f"piece {piece} is not in the supply"
+        return None
+
+    def _refuse_place(self, square: Square) -> str | None:
+        if self.hand is None:
+            return "you may not place: no piece has been given"
+        if square not in SQUARES:
+            return f"square {int(square)} is not on the board"
+        if self.board[square] is not None:
+            return f"square {square} is taken"
+        return None
+
+    def _refuse_call(self, group: Group) -> str | None:
+        if not self.rules.calls:
+            return "you may not call: calls are off, a complete group wins by itself"
+        if self.last is None:
+            return "you may not call: no piece has been placed"
+        if self.has_called:
+            return "you may not call again: your call was wrong"
+        if group not in self.rules.groups:
+            return f"group {group} does not count: squares are off"
+        return None
+
+    def _why_closed(self) -> str:
+        """Say why the window of the seat that is not to move is closed."""
+        if self.last is None:
+            return "no piece has been placed"
+        if self.has_passed:
+            return "you have passed"
+        if self.hand is not None:
+            return "the piece has been given"
+        return "the piece has not been given yet"
+
+
+def start(rules: Rules = AS_PRINTED, *, starter: Seat = 1) -> Position:
+    """Return the empty board, the starter to give."""
+    if starter not in (1, 2):
+        raise IllegalPositionError(f"there is no seat {starter}: a game has seats 1 and 2")
+    return Position(rules, starter=starter)
+
+
+def _check_departure(position: Position, departure: Departure) -> None:
+    if position.outcome:
+        raise IllegalMoveError("the game is over")
+    if departure.seat not in (1, 2):
+        raise IllegalMoveError(f"there is no seat {departure.seat}")
+
+
+def _problem_with_pieces(position: Position) -> tuple[str, str] | None:
+    pieces = [piece for piece in position.board if piece is not None]
+    if len(set(pieces)) < len(pieces):
+        twice = next(piece for piece in pieces if pieces.count(piece) > 1)
+        return "board", f"piece {twice} is on the board twice"
+    if position.hand in pieces:
+        return "hand", f"piece {position.hand} is on the board already"
+    if position.hand is not None and position.is_full:
+        return "hand", "no piece can be in hand: the board is full"
+    return None
+
+
+def _problem_with_last(position: Position) -> tuple[str, str] | None:
+    last = position.last
+    if last is not None and position.board[last] is None:
+        return "last", f"the square placed on last, {last}, is empty"
+    if last is None and position.placed and position.rules.calls:
+        return "last", "with calls on, the square placed on last must be named"
+    if position.has_called and (last is None or not position.rules.calls):
+        return "last", "nobody can have called ('!'): no window is open"
+    if position.has_passed and not (position.is_full and position.rules.calls):
+        return "last", "nobody can have passed ('~'): that comes after the 16th piece, calls on"
+    return None
+
+
+def _problem_with_groups(position: Position) -> tuple[str, str] | None:
+    """With calls off the first complete group ends the game, so one placement made them all."""
+    groups = position.complete_groups()
+    if position.rules.calls or not groups:
+        return None
+    if position.hand is not None:
+        return "hand", f"no piece can be in hand: group {groups[0]} is complete, the game is over"
+    common = set(SQUARES).intersection(*(group.squares for group in groups))
+    names = " and ".join(map(str, groups))
+    if not common:
+        return "board", f"no single placement completes {names}: the game was over before"
+    if position.last is not None and position.last not in common:
+        return "last", f"a placement on {position.last} does not complete {names}"
+    return None

@@ -1,0 +1,36 @@
+"""The sixteen squares of the board."""
+
+
+class Square(int):
+    """A square, numbered along the ranks.
+
+    4 | 12 13 14 15
+    3 |  8  9 10 11
+    2 |  4  5  6  7
+    1 |  0  1  2  3
+      +------------
+         a  b  c  d
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return f"Square({int(self)})"
+
+    def __str__(self) -> str:
+        """Return the name of the notation, `a1` to `d4`."""
+        return "abcd"[self.file] + "1234"[self.rank]
+
+    @property
+    def file(self) -> int:
+        """The column, 0 for a to 3 for d."""
+        return self % 4
+
+    @property
+    def rank(self) -> int:
+        """The row, 0 for the lowest to 3."""
+        return self // 4
+
+
+SQUARES = tuple(Square(number) for number in range(16))

@@ -1,0 +1,174 @@
+"""The symmetries of Quarto!, and one form for all positions that are equal up to them.
+
+The board has 32 symmetries that keep the ten lines, 8 of which keep the blocks too. The n traits
+in play can be swapped and their values exchanged in n! · 2^n ways: 384 for four, so 12,288
+symmetries together, 3,072 with squares. Traits that are not in play decide nothing: pieces that
+differ in them alone are interchangeable.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import permutations
+
+from fourfold.games.quarto.group import GROUPS, LINES
+from fourfold.games.quarto.piece import PIECES, Piece, Trait
+from fourfold.games.quarto.position import Board, Position
+from fourfold.games.quarto.rules import Rules
+from fourfold.games.quarto.square import SQUARES, Square
+
+
+@dataclass(frozen=True, slots=True)
+class Symmetry:
+    """A way to move the squares and rename the traits that changes no game."""
+
+    squares: tuple[Square, ...]
+    """Where each square goes."""
+
+    traits: tuple[tuple[Trait, Trait], ...]
+    """For each trait in play, the trait that takes its place."""
+
+    flips: int
+    """The bits of the traits, after renaming, whose two values are exchanged."""
+
+    def apply_to_square(self, square: Square) -> Square:
+        """Return the image of a square."""
+        return self.squares[square]
+
+    def apply_to_piece(self, piece: Piece) -> Piece:
+        """Return the image of a piece; the traits that are not in play stay as they are."""
+        code = int(piece)
+        for old, _ in self.traits:
+            code &= ~old
+        for old, new in self.traits:
+            code |= new if piece & old else 0
+        return PIECES[code ^ self.flips]
+
+    def apply(self, position: Position) -> Position:
+        """Return the image of a position."""
+        board: list[Piece | None] = [None] * 16
+        for square, piece in zip(SQUARES, position.board, strict=True):
+            board[self.squares[square]] = None if piece is None else self.apply_to_piece(piece)
+        return replace(
+            position,
+            board=tuple(board),
+            hand=None if position.hand is None else self.apply_to_piece(position.hand),
+            last=None if position.last is None else self.squares[position.last],
+        )
+
+
+@cache
+def board_symmetries(*, squares: bool) -> tuple[tuple[Square, ...], ...]:
+    """List the permutations of the squares that map groups to groups, the identity first.
+
+    Rows and columns go to rows and columns: the candidates are all orders of the files with all
+    orders of the ranks, transposed or not. Kerner (Yale, 2001) proved that there are no others.
+    """
+    groups = {frozenset(group.squares) for group in (GROUPS if squares else LINES)}
+    candidates = (
+        tuple(SQUARES[4 * ranks[s.rank] + files[s.file]] for s in squares_in_order)
+        for files in permutations(range(4))
+        for ranks in permutations(range(4))
+        for squares_in_order in (SQUARES, _TRANSPOSED)
+    )
+    return tuple(
+        sorted(
+            image
+            for image in candidates
+            if all(frozenset(image[s] for s in group) in groups for group in groups)
+        )
+    )
+
+
+@cache
+def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
+    """List all symmetries of a rule set, the identity first."""
+    return tuple(
+        Symmetry(image, tuple(zip(rules.traits, order, strict=True)), flips)
+        for image in board_symmetries(squares=rules.squares)
+        for order in permutations(rules.traits)
+        for flips in range(16)
+        if flips & ~rules.mask == 0
+    )
+
+
+def canonical(position: Position) -> Position:
+    """Return the one form of all positions that are equal to this one up to symmetry.
+
+    Where calls are off the square placed on last decides nothing, and the form leaves it out.
+    `canonical(canonical(p)) == canonical(p)`.
+    """
+    last = position.last if position.rules.calls else None
+    occupied, values = _masks(position)
+    best: tuple[int, int, list[int]] | None = None
+    for image, move in _movers(squares=position.rules.squares):
+        moved_occupied = _moved(occupied, move)
+        if best and moved_occupied > best[0]:
+            continue
+        moved = [_moved(mask, move) for mask in values]
+        # Exchanging values makes the piece in hand, or else that on the lowest square, all zeros;
+        # swapping traits sorts the masks. Nothing of the traits' freedom is left then.
+        if position.hand is not None:
+            flips = [position.hand & trait != 0 for trait in position.rules.traits]
+        else:
+            lowest = moved_occupied & -moved_occupied
+            flips = [mask & lowest != 0 for mask in moved]
+        masks = sorted(
+            mask ^ moved_occupied if flip else mask for mask, flip in zip(moved, flips, strict=True)
+        )
+        form = (moved_occupied, -1 if last is None else int(image[last]), masks)
+        if best is None or form < best:
+            best = form
+    assert best is not None
+    return _rebuilt(position, *best)
+
+
+_TRANSPOSED = tuple(SQUARES[4 * s.file + s.rank] for s in SQUARES)
+_Mover = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def _masks(position: Position) -> tuple[int, list[int]]:
+    """Return the occupied squares, and for each trait in play those of value 1, a bit a square."""
+    pieces = [(1 << s, piece) for s, piece in enumerate(position.board) if piece is not None]
+    occupied = sum(bit for bit, _ in pieces)
+    return occupied, [sum(bit for bit, p in pieces if p & t) for t in position.rules.traits]
+
+
+@cache
+def _movers(*, squares: bool) -> tuple[tuple[tuple[Square, ...], _Mover], ...]:
+    """Pair each board symmetry with two tables that move the low and the high byte of a mask."""
+
+    def mover(image: tuple[Square, ...]) -> _Mover:
+        low, high = (
+            tuple(
+                sum(1 << image[first + i] for i in range(8) if byte >> i & 1) for byte in range(256)
+            )
+            for first in (0, 8)
+        )
+        return low, high
+
+    return tuple((image, mover(image)) for image in board_symmetries(squares=squares))
+
+
+def _moved(mask: int, mover: _Mover) -> int:
+    low, high = mover
+    return low[mask & 255] | high[mask >> 8]
+
+
+def _rebuilt(position: Position, occupied: int, last: int, masks: list[int]) -> Position:
+    """Return a position with the given squares, the pieces of each class in rising order."""
+    traits, in_play = position.rules.traits, position.rules.mask
+    unused = list(PIECES)
+
+    def take(code: int) -> Piece:
+        piece = next(piece for piece in unused if piece & in_play == code)
+        unused.remove(piece)
+        return piece
+
+    board: Board = tuple(
+        take(sum(t for t, mask in zip(traits, masks, strict=True) if mask >> s & 1))
+        if occupied >> s & 1
+        else None
+        for s in range(16)
+    )
+    hand = None if position.hand is None else take(0)
+    return replace(position, board=board, hand=hand, last=None if last < 0 else SQUARES[last])

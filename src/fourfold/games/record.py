@@ -1,0 +1,191 @@
+"""A written game: header lines and turns, as text. `replay` judges what it says."""
+
+import re
+import textwrap
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from fourfold.games.game import GameError
+
+LARGEST_GAME = 4_000_000
+"""The most bytes that a game may have in a file: what is longer is refused, not held in memory."""
+
+_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
+_ESCAPED = re.compile(r'\\(["\\])')
+_NUMBER = re.compile(r"\d+\.+")
+
+
+class RecordError(GameError):
+    """A game of a record that can't be read or replayed."""
+
+    def __init__(self, problem: str, line: int, turn: int | None = None) -> None:
+        """Remember what was wrong, in which line of the file, and in which turn if in one."""
+        super().__init__(problem)
+        self.problem = problem
+        self.line = line
+        self.turn = turn
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it is written down; nothing says yet that its moves are legal."""
+
+    headers: dict[str, str]
+    """The header, in its order; keys that nobody knows are kept."""
+
+    turns: tuple[str, ...] = ()
+    """The turns, each in the notation of its game."""
+
+    line: int = field(default=1, compare=False)
+    """The line of a file in which the game begins."""
+
+    turn_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """The line of each turn, if the record was read from a file."""
+
+    def line_of_turn(self, turn: int) -> int:
+        """Return the line of a turn, counted from 1."""
+        return self.turn_lines[turn - 1] if turn <= len(self.turn_lines) else self.line
+
+
+def format_record(record: Record) -> str:
+    """Write a record, with the line feed that ends its last line."""
+    headers = "".join(f'[{key} "{_escape(value)}"]\n' for key, value in record.headers.items())
+    turns = textwrap.fill(
+        " ".join(record.turns), 79, break_long_words=False, break_on_hyphens=False
+    )
+    return f"{headers}\n{turns}\n" if turns else f"{headers}\n"
+
+
+def read_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
+    """Yield each game of a file, or the error that it has, in constant memory.
+
+    A bad game costs itself alone: reading goes on with the next header.
+    """
+    for game in _split(lines):
+        try:
+            yield _parse(game)
+        except RecordError as error:
+            yield error
+
+
+def parse_record(text: str) -> Record:
+    """Read a text that holds one game; raise `RecordError` if it does not."""
+    records = list(read_records(text.encode("utf-8", "surrogateescape").splitlines()))
+    if len(records) != 1:
+        raise RecordError(f"expected one game, found {len(records)}", 1)
+    if isinstance(records[0], RecordError):
+        raise records[0]
+    return records[0]
+
+
+@dataclass(slots=True)
+class _Lines:
+    """The numbered lines of one game, cut out of a file."""
+
+    headers: list[tuple[int, bytes]] = field(default_factory=list)
+    body: list[tuple[int, bytes]] = field(default_factory=list)
+    has_gap: bool = False
+    is_in_comment: bool = False
+    size: int = 0
+
+    def begins_next(self, line: bytes) -> bool:
+        """Tell whether a line belongs to the next game."""
+        if not line:
+            return bool(self.body)
+        is_header = line.startswith(b"[") and not self.is_in_comment
+        return is_header and (bool(self.body) or self.has_gap)
+
+    def add(self, number: int, line: bytes) -> None:
+        self.size += len(line)
+        if not line:
+            self.has_gap = bool(self.headers)
+        elif line.startswith(b"[") and not self.body:
+            self.headers.append((number, line))
+        else:
+            self.is_in_comment = _ends_in_comment(line, self.is_in_comment)
+            self.body.append((number, line))
+        if self.size > LARGEST_GAME:
+            del self.body[1:]  # too long to keep, and refused later: only its size counts on
+
+
+def _split(lines: Iterable[bytes]) -> Iterator[_Lines]:
+    game = _Lines()
+    for number, raw in enumerate(lines, 1):
+        line = raw.strip()
+        if number == 1:
+            line = line.removeprefix(b"\xef\xbb\xbf")
+        if game.begins_next(line):
+            yield game
+            game = _Lines()
+        game.add(number, line)
+    if game.headers or game.body:
+        yield game
+
+
+def _ends_in_comment(line: bytes, is_in_comment: bool) -> bool:
+    opened, closed = line.rfind(b"{"), line.rfind(b"}")
+    return is_in_comment if opened == closed else opened > closed
+
+
+def _parse(game: _Lines) -> Record:
+    first = (game.headers or game.body)[0][0]
+    if game.size > LARGEST_GAME:
+        raise RecordError(f"a game of over {LARGEST_GAME:,} bytes is refused", first)
+    if not game.headers:
+        raise RecordError('expected a header line, such as [Game "quarto"]', first)
+    headers: dict[str, str] = {}
+    for number, line in game.headers:
+        key, value = _parse_header(_decode(line, number), number)
+        if key in headers:
+            raise RecordError(f"the header has {key} twice", number)
+        headers[key] = value
+    turns = list(_tokens(game.body))
+    return Record(
+        headers,
+        tuple(text for _, text in turns),
+        first,
+        tuple(number for number, _ in turns),
+    )
+
+
+def _parse_header(line: str, number: int) -> tuple[str, str]:
+    found = _HEADER.fullmatch(line)
+    if not found:
+        raise RecordError('expected a header line, such as [Game "quarto"]', number)
+    return found[1], _ESCAPED.sub(r"\1", found[2])
+
+
+def _tokens(body: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, str]]:
+    """Yield the turns with their lines, without comments and move numbers."""
+    comment: int | None = None
+    for number, line in body:
+        outside: list[str] = []
+        for part in re.split(r"([{}])", _decode(line, number)):
+            if part == "{" and comment is None:
+                comment = number
+            elif part == "}" and comment is not None:
+                comment = None
+                outside.append(" ")
+            elif comment is None:
+                outside.append(part)
+        for token in "".join(outside).split():
+            turn = _NUMBER.sub("", token, count=1) if _NUMBER.match(token) else token
+            if turn:
+                yield number, turn
+    if comment is not None:
+        raise RecordError(
+            "the comment is not closed: '}' is missing before the blank line", comment
+        )
+
+
+def _decode(line: bytes, number: int) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        raise RecordError("the line is not UTF-8 text", number) from None
+
+
+def _escape(value: str) -> str:
+    if not value.isprintable():
+        raise GameError(f"a header value must be printable text on one line: {value!r}")
+    return value.replace("\\", r"\\").replace('"', r"\"")

@@ -1,0 +1,198 @@
+"""Plays a written game through by the rules, and judges what its header says of the result."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from fourfold.games.game import (
+    Agreement,
+    AnyGame,
+    AnyPosition,
+    Departure,
+    GameError,
+    NotationError,
+    Outcome,
+    Reason,
+)
+from fourfold.games.record import Record, RecordError
+from fourfold.games.setup import Setup, parse_setup
+
+_DEPARTURE = re.compile(r"([1-4])@(0|[1-9]\d{0,8}) (time|resignation)")
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A written game that the rules bear out."""
+
+    setup: Setup
+    """The table before the first move."""
+
+    events: tuple[Any, ...]
+    """The moves in their order, and among them departures; at the end perhaps an agreement."""
+
+    turns: int
+    """The number of turns, an unfinished last one included."""
+
+    position: AnyPosition
+    """The last position."""
+
+    outcome: Outcome | None
+    """How the game ended, by its moves or by the header; None if it did not."""
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """The moves alone."""
+        return tuple(e for e in self.events if not isinstance(e, Departure | Agreement))
+
+
+def replay(record: Record) -> Replay:
+    """Play a record through, or raise `RecordError` with the line and the turn.
+
+    A result in the header that the moves contradict is an error. `*` claims nothing.
+    """
+    try:
+        setup = parse_setup(record.headers)
+    except GameError as error:
+        raise RecordError(str(error), record.line) from None
+    position, events = _play_turns(record, setup)
+    outcome = position.outcome
+    if outcome is None:
+        closing = _closing_event(record, position)
+        if isinstance(closing, Departure):
+            position = position.leave(closing)
+            outcome = position.outcome
+        elif closing:
+            outcome = Outcome(None, Reason.AGREEMENT)
+        events += [closing] if closing else []
+    _check_result(record, outcome, setup.seats)
+    return Replay(setup, tuple(events), len(record.turns), position, outcome)
+
+
+def parse_departures(text: str) -> tuple[tuple[int, Departure], ...]:
+    """Read the header `Out`: who left without ending the game, as in `2@14 time, 3@20 resignation`.
+
+    The number behind `@` counts the moves that had been played.
+    """
+    departures = []
+    for entry in text.split(","):
+        found = _DEPARTURE.fullmatch(entry.strip())
+        if not found:
+            raise GameError(f"expected a seat that left, such as '2@14 time', found {entry!r}")
+        departures.append((int(found[2]), Departure(int(found[1]), Reason(found[3]))))
+    return tuple(departures)
+
+
+def format_departures(departures: Iterable[tuple[int, Departure]]) -> str:
+    """Write the header `Out`."""
+    return ", ".join(f"{leaver.seat}@{played} {leaver.reason}" for played, leaver in departures)
+
+
+def _play_turns(record: Record, setup: Setup) -> tuple[AnyPosition, list[Any]]:
+    game, position = setup.game, setup.position()
+    departures = _departures(record)
+    events: list[Any] = []
+    played = 0
+
+    def see_off() -> None:
+        nonlocal position
+        for departure in departures.pop(played, ()):
+            position = _after_departure(position, departure)
+            events.append(departure)
+
+    turn = 0
+    try:
+        see_off()
+        for turn, text in enumerate(record.turns, 1):
+            seat = position.seat
+            for move in game.parse_turn(text):
+                if position.seat != seat and position.outcome is None:
+                    raise GameError(f"{game.format_move(move)} belongs to the next turn")
+                position = position.play(move)
+                events.append(move)
+                played += 1
+                see_off()
+            if turn < len(record.turns) and position.seat == seat:
+                raise GameError(f"the turn is not finished: {_next_moves(game, position)}")
+    except NotationError as error:
+        text = record.turns[turn - 1]
+        raise RecordError(f"turn {text!r}, {error}", record.line_of_turn(turn), turn) from None
+    except GameError as error:
+        line = record.line_of_turn(turn) if turn else record.line
+        raise RecordError(str(error), line, turn or None) from None
+    if departures:
+        raise RecordError("Out: somebody left after the last move", record.line)
+    return position, events
+
+
+def _next_moves(game: AnyGame, position: AnyPosition) -> str:
+    """Give an example of how a turn goes on."""
+    move = next(move for move in position.legal_moves() if not isinstance(move, game.uncounted))
+    return f"it goes on with a move such as {game.format_move(move)}"
+
+
+def _departures(record: Record) -> dict[int, list[Departure]]:
+    departures: dict[int, list[Departure]] = defaultdict(list)
+    if "Out" in record.headers:
+        try:
+            for played, departure in parse_departures(record.headers["Out"]):
+                departures[played].append(departure)
+        except GameError as error:
+            raise RecordError(f"Out: {error}", record.line) from None
+    return departures
+
+
+def _after_departure(position: AnyPosition, departure: Departure) -> AnyPosition:
+    after = position.leave(departure)
+    if after.outcome:
+        raise GameError("Out: a departure that ends the game belongs in Result and Reason")
+    return after
+
+
+def _closing_event(record: Record, position: AnyPosition) -> Departure | Agreement | None:
+    """Return what the header says ended a game that its moves do not end."""
+    result, reason = record.headers.get("Result", "*"), record.headers.get("Reason")
+    if result == "draw" and reason == Reason.AGREEMENT:
+        return Agreement()
+    if reason == Reason.TIME:
+        leavers = [expiry] if isinstance(expiry := position.expiry(), Departure) else []
+    elif reason == Reason.RESIGNATION:
+        seats = range(1, position.seats + 1)
+        leavers = [Departure(seat, Reason.RESIGNATION) for seat in seats]
+    else:
+        leavers = []
+    return next((leaver for leaver in leavers if _winner(position, leaver) == result), None)
+
+
+def _winner(position: AnyPosition, departure: Departure) -> str | None:
+    """Return the seat that wins by a departure, as the header writes it; None if nobody does."""
+    try:
+        outcome = position.leave(departure).outcome
+    except GameError:
+        return None
+    return str(outcome.winner) if outcome else None
+
+
+def _check_result(record: Record, outcome: Outcome | None, seat_count: int) -> None:
+    result, reason = record.headers.get("Result", "*"), record.headers.get("Reason")
+    seats = [str(seat) for seat in range(1, seat_count + 1)]
+    problem = None
+    if result not in (*seats, "draw", "*"):
+        problem = f"Result: expected {', '.join(seats)}, draw or *, found {result!r}"
+    elif result == "*":
+        return
+    elif outcome is None:
+        why = f"by {reason}" if reason else "without a reason"
+        problem = f"the header says {result!r} {why}, but the game did not end so"
+    elif result != ("draw" if outcome.winner is None else str(outcome.winner)):
+        problem = f"the header says {result!r}, but the game ended with {_words(outcome)}"
+    elif reason is not None and reason != outcome.reason:
+        problem = f"the header says the reason was {reason!r}, but it was {str(outcome.reason)!r}"
+    if problem:
+        raise RecordError(problem, record.line)
+
+
+def _words(outcome: Outcome) -> str:
+    result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+    return f"{result} ({outcome.reason})"

@@ -1,0 +1,83 @@
+"""A text read from left to right that knows its column when something is wrong."""
+
+from collections.abc import Mapping
+from typing import NoReturn, TypeVar
+
+from fourfold.games.game import NotationError
+
+T = TypeVar("T")
+
+
+class Scanner:
+    """A cursor over one line of notation."""
+
+    def __init__(self, text: str) -> None:
+        """Start before the first character."""
+        self.text = text
+        self.index = 0
+
+    @property
+    def column(self) -> int:
+        """The 1-based column of the next character."""
+        return self.index + 1
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether nothing is left."""
+        return self.index >= len(self.text)
+
+    def sees(self, literal: str) -> bool:
+        """Tell whether the text goes on with a literal."""
+        return self.text.startswith(literal, self.index)
+
+    def accept(self, literal: str) -> bool:
+        """Step over a literal if the text goes on with it."""
+        if self.sees(literal):
+            self.index += len(literal)
+            return True
+        return False
+
+    def expect(self, literal: str, expected: str | None = None) -> None:
+        """Step over a literal, or refuse the text."""
+        if not self.accept(literal):
+            self.refuse(expected or repr(literal))
+
+    def sees_any(self, table: Mapping[str, object]) -> bool:
+        """Tell whether the text goes on with a key of a table whose keys have one length."""
+        return self._word(table) in table
+
+    def take(self, table: Mapping[str, T], expected: str) -> T:
+        """Read one entry of a table whose keys have one length, or refuse the text."""
+        word = self._word(table)
+        if word not in table:
+            self.refuse(expected)
+        self.index += len(word)
+        return table[word]
+
+    def take_number(self, expected: str) -> int:
+        """Read a whole number of at most nine digits without leading zeros, from 1 on."""
+        end = self.index
+        while end < len(self.text) and self.text[end] in "0123456789":
+            end += 1
+        digits = self.text[self.index : end]
+        if not digits or digits.startswith("0") or len(digits) > 9:
+            self.refuse(expected)
+        self.index = end
+        return int(digits)
+
+    def expect_end(self) -> None:
+        """Refuse the text if anything is left."""
+        if not self.is_at_end:
+            self.refuse("the end")
+
+    def refuse(self, expected: str) -> NoReturn:
+        """Raise the error that says what was expected at this column, and what stands there."""
+        if self.is_at_end:
+            found = "the end"
+        else:
+            rest = self.text[self.index :]
+            found = repr(rest if len(rest) <= 8 else rest[:8] + "…")
+        raise NotationError(self.column, f"expected {expected}, found {found}")
+
+    def _word(self, table: Mapping[str, object]) -> str:
+        return self.text[self.index : self.index + len(next(iter(table)))]
