@@ -1,0 +1,166 @@
+"""The referee: seats, history and result of one game; knows no sockets, no screen, no database."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from fourfold.games.game import (
+    Agreement,
+    AnyPosition,
+    Departure,
+    IllegalMoveError,
+    Outcome,
+    Reason,
+    Seat,
+)
+from fourfold.games.record import Record
+from fourfold.games.replay import format_departures, replay
+from fourfold.games.setup import Setup
+
+
+class Match:
+    """One game from its first position on: what was played, who is to move, who won."""
+
+    def __init__(
+        self, setup: Setup, *, names: Sequence[str] = (), turn_cap: int | None = None
+    ) -> None:
+        """Lay the table.
+
+        `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand (a
+        house rule for Quartino, which could go on for ever).
+        """
+        self.setup = setup
+        self.names = tuple(names) or tuple(f"Seat {seat}" for seat in range(1, setup.seats + 1))
+        self.turn_cap = turn_cap
+        self.headers: dict[str, str] = {}
+        """Further lines for the header of the record, such as `Date`."""
+        self._events: list[Any] = []
+        self._positions: list[AnyPosition] = [setup.position()]
+
+    @classmethod
+    def from_record(cls, record: Record) -> Self:
+        """Return the match that a record tells of, ready to go on; raise `RecordError`."""
+        replayed = replay(record)
+        seats = range(1, replayed.setup.seats + 1)
+        match = cls(
+            replayed.setup, names=[record.headers.get(f"Seat{s}", f"Seat {s}") for s in seats]
+        )
+        for event in replayed.events:
+            match._happen(event)
+        match.headers = {k: v for k, v in record.headers.items() if k not in match.record().headers}
+        return match
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position, with all its secrets: a seat may see only its `view`."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> Sequence[AnyPosition]:
+        """The first position and the one after each event."""
+        return self._positions
+
+    @property
+    def events(self) -> Sequence[Any]:
+        """The moves, departures and agreements so far."""
+        return self._events
+
+    @property
+    def moves(self) -> list[Any]:
+        """The moves so far."""
+        return [event for event in self._events if not isinstance(event, Departure | Agreement)]
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move; None when the game is over."""
+        return None if self.outcome else self.position.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if self._events and isinstance(self._events[-1], Agreement):
+            return Outcome(None, Reason.AGREEMENT)
+        return self.position.outcome
+
+    def play(self, move: Any, seat: Seat | None = None) -> None:
+        """Play a move, or raise `IllegalMoveError` and change nothing.
+
+        Where `seat` is given, it must be the seat to move.
+        """
+        self._check_going_on()
+        mover = self.seat
+        self._happen(move, seat)
+        is_turn_over = not self.outcome and self.seat != mover
+        if self.turn_cap is not None and is_turn_over and len(self.turns()) >= self.turn_cap:
+            self._happen(Agreement())
+
+    def resign(self, seat: Seat) -> None:
+        """Let a seat leave the game."""
+        self._check_going_on()
+        self._happen(Departure(seat, Reason.RESIGNATION))
+
+    def expire(self) -> None:
+        """Apply what running out of time means for the seat to move."""
+        self._check_going_on()
+        self._happen(self.position.expiry())
+
+    def agree_draw(self) -> None:
+        """End the game as a draw to which all players have agreed."""
+        self._check_going_on()
+        self._happen(Agreement())
+
+    def undo(self) -> None:
+        """Take the latest event back; at the first position nothing happens."""
+        if self._events:
+            self._events.pop()
+            self._positions.pop()
+
+    def turns(self) -> list[tuple[Seat, list[Any]]]:
+        """Return the moves by turns, each with the seat that made it."""
+        turns: list[tuple[Seat, list[Any]]] = []
+        for before, event in zip(self._positions, self._events, strict=False):
+            if isinstance(event, Departure | Agreement):
+                continue
+            assert before.seat is not None
+            if not turns or turns[-1][0] != before.seat:
+                turns.append((before.seat, []))
+            turns[-1][1].append(event)
+        return turns
+
+    def record(self) -> Record:
+        """Return the game as a record."""
+        game, outcome = self.setup.game, self.outcome
+        headers = self.setup.headers()
+        headers |= {f"Seat{seat}": name for seat, name in enumerate(self.names, 1)}
+        headers["Result"] = "*"
+        if outcome:
+            headers["Result"] = "draw" if outcome.winner is None else str(outcome.winner)
+            headers["Reason"] = str(outcome.reason)
+        if departures := self._departures():
+            headers["Out"] = format_departures(departures)
+        turns = tuple(game.format_turn(moves) for _, moves in self.turns())
+        return Record(headers | self.headers, turns)
+
+    def _happen(self, event: Any, seat: Seat | None = None) -> None:
+        match event:
+            case Agreement():
+                after = self.position
+            case Departure():
+                after = self.position.leave(event)
+            case move:
+                after = self.position.play(move, seat)
+        self._events.append(event)
+        self._positions.append(after)
+
+    def _check_going_on(self) -> None:
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+
+    def _departures(self) -> list[tuple[int, Departure]]:
+        """List who left without ending the game, each with the number of moves played by then."""
+        departures, played = [], 0
+        for after, event in zip(self._positions[1:], self._events, strict=True):
+            if not isinstance(event, Departure | Agreement):
+                played += 1
+            elif isinstance(event, Departure) and not after.outcome:
+                departures.append((played, event))
+        return departures
