@@ -1,0 +1,109 @@
+"""The six languages: turns the id of a message into text.
+
+The texts themselves are Fluent files, `locales/<code>/*.ftl`. Which texts there are, and that every
+language has them all, is for the tests to say: nothing here falls back to another language.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+LANGUAGES = {
+    "en": "English",
+    "lt": "Lietuvių",
+    "lv": "Latviešu",
+    "tr": "Türkçe",
+    "et": "Eesti",
+    "cs": "Čeština",
+}
+"""The code of each language and its own name for itself."""
+
+
+class MissingMessageError(KeyError):
+    """A language has no message of this id."""
+
+    def __init__(self, code: str, message_id: str) -> None:
+        super().__init__(message_id)
+        self.code = code
+        self.message_id = message_id
+
+    def __str__(self) -> str:
+        return f"no message {self.message_id!r} in language {self.code!r}"
+
+
+class Language:
+    """The messages of one language.
+
+    A message id may name an attribute after a dot: `quarto-rules-goal.title`.
+    """
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise ValueError(f"expected a language of {', '.join(LANGUAGES)}, found {code!r}")
+        self.code = code
+        self._bundle = _load(code)
+
+    def __repr__(self) -> str:
+        return f"Language({self.code!r})"
+
+    def text(self, message_id: str, /, **arguments: str | float) -> str:
+        """Return a message with its arguments filled in.
+
+        Raise MissingMessageError if there is none of this id, and ValueError if it cannot be
+        formatted, as when an argument is missing. Arguments that it does not use are ignored.
+        """
+        pattern = self._pattern(message_id)
+        if pattern is None:
+            raise MissingMessageError(self.code, message_id)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            problem = f"message {message_id!r} in language {self.code!r}: {errors[0]}"
+            raise ValueError(problem) from errors[0]
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Tell whether `text` knows this id."""
+        return self._pattern(message_id) is not None
+
+    def _pattern(self, message_id: str) -> "Pattern | None":
+        name, dot, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if dot else message.value
+
+
+def preferred_language(environ: Mapping[str, str]) -> str:
+    """Return the code of the language that the environment asks for, `en` if it is none of ours.
+
+    The first variable that is set decides, in gettext's order: `LANGUAGE`, a list from best to
+    worst, which counts for nothing in the locale C; then `LC_ALL`, `LC_MESSAGES` and `LANG`.
+    """
+    locales = map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, locales), "")
+    listed = "" if locale in ("C", "POSIX") else environ.get("LANGUAGE", "")
+    for wish in (listed or locale).split(":"):
+        code = re.split(r"[-_.@]", wish)[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+@cache
+def _load(code: str) -> "FluentBundle":
+    """Read all files of a language; the imports are here because they would slow every start."""
+    from importlib.resources import files
+
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Marks that isolate the direction of an argument show up as rubbish in some terminals.
+    bundle = FluentBundle([code], use_isolating=False)
+    for file in files("fourfold").joinpath("locales", code).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,232 @@
+## Quarto!
+
+quarto-rules = Quarto!
+    .summary = Koyacağınız taşı rakibiniz seçer: Ortak bir yanı olan dört taşlık bir dizi tamamlayın ve QUARTO! deyin.
+
+quarto-rules-material =
+    Quarto! iki kişiyle, 4 × 4 yerlik bir tahtada oynanır. Sütunlar soldan sağa a’dan d’ye kadar harflerle, satırlar aşağıdan yukarıya 1’den 4’e kadar sayılarla gösterilir; yani yerler a1’den d4’e kadardır.
+
+    16 taş vardır ve hiçbiri bir diğerinin aynısı değildir. Her taş, dört özelliğin ayrı bir birleşimidir; her özelliğin de iki değeri vardır:
+
+    - renk: açık veya koyu
+    - biçim: silindirik veya köşeli
+    - boy: kısa veya uzun
+    - üst: delikli veya deliksiz
+
+    Bütün taşlar iki oyuncunun ortak malıdır. Başlangıçta tahtanın yanında dururlar.
+    .title = Tahta ve taşlar
+
+quarto-rules-goal =
+    En az bir ortak özelliği olan dört taşlık bir dizi tamamlayın ve QUARTO! deyin.
+
+    İşin zor yanı şudur: Koyacağınız taşı hiçbir zaman siz seçmezsiniz. Onu sizin için rakibiniz seçer; bu yüzden vereceğiniz her taşa önce iki kez bakın.
+    .title = Oyunun amacı
+
+quarto-rules-lines =
+    Tahtada 10 dizi vardır: 4 yatay, 4 dikey ve 2 çapraz.
+
+    Dört taşın ortak bir özelliği olması, o özelliğin değerinin dördünde de aynı olması demektir: dört açık veya dört koyu, dört silindirik veya dört köşeli, dört kısa veya dört uzun, dört delikli veya dört deliksiz taş. Bir dizi, dört yeri de doluysa ve taşlarının en az bir ortak özelliği varsa tamamlanmıştır.
+
+    Birden fazla ortak özellik de olabilir. Taşları kimin koyduğu önemli değildir: Öteki üçünü rakibiniz koymuş olabilir.
+    .title = Diziler
+
+quarto-rules-course =
+    Kimin başlayacağına birlikte karar verin ya da zar atın.
+
+    - Başlayan oyuncu yalnızca verir: 16 taştan birini seçip rakibine uzatır.
+    - Taşı alan oyuncu onu dilediği boş yere koyar.
+    - Aynı oyuncu ardından kalan taşlardan birini seçip rakibine verir; rakibi de bu taşı koyar ve bir sonrakini verir.
+
+    Bir taşı koymak ve sonrakini vermek birlikte tek bir hamledir. Bu nedenle başlayan oyuncu sıra numarası çift olan taşları koyar; 16. taş da bunlardan biridir.
+    .title = Oyunun akışı
+
+quarto-rules-calls =
+    Tamamlanmış bir dizi ancak ilan edilirse kazandırır: QUARTO! deyin ve diziyi gösterin. Bunun için art arda iki fırsat vardır:
+
+    - İlk fırsat, taşı koyan oyuncunundur: taşı koymasından bir sonrakini vermesine kadar.
+    - İkinci fırsat, rakibindir: bu sonraki taşı almasından onu koymasına kadar. Karşınızdakinin gözünden kaçan bir diziyle böyle kazanırsınız.
+
+    İki fırsat hiçbir zaman çakışmaz; yani QUARTO! demek bir hız yarışı değildir.
+
+    Dizi tamamlanmışsa, en son konan taş bu dizideyse ve ilan edenin fırsatı sürüyorsa ilan doğrudur. İki fırsat boyunca kimse QUARTO! demezse dizi yanar: Biri sonradan görse bile artık geçerli olmaz, oyun sürer.
+
+    Bir taş aynı anda birkaç dizi tamamlarsa bunlardan herhangi biri ilan edilebilir; hiçbiri ilan edilmezse hepsi birlikte yanar. Daha sonra konan bir taş, yanmış bir diziyle kesişen başka bir diziyi tamamlayabilir: Yeni dizi kendi başına geçerlidir.
+
+    Ev kuralı: Basılı kurallar yanlış ilan için bir ceza öngörmez. Burada yanılan oyuncu aynı fırsat içinde bir daha QUARTO! diyemez ve oyun sürer.
+
+    16. taştan sonra verilecek taş kalmaz. Önce bu taşı koyan oyuncuya, sonra rakibine sorulur: Her biri QUARTO! diyebilir veya pas geçebilir. Dizi olsa da olmasa da ikisine de sorulur; yalnızca dizi varken sorulsaydı soru diziyi ele verirdi.
+    .title = QUARTO! demek
+
+quarto-rules-end =
+    - Doğru ilan, oyunu hemen kazandırır.
+    - 16 taşın hepsi konmuş ve kimse kazanmamışsa oyun berabere biter; kimsenin fark etmediği tamamlanmış bir dizi olsa bile.
+
+    Basılı kurallarda bulunmayan ev kuralları:
+
+    - İnsanlar arasındaki oyunlarda bir oyuncu pes edebilir.
+    - İnsanlar arasındaki oyunlarda oyuncular beraberlikte anlaşabilir.
+    - Bir sonraki oyuna başlamak kaybedene önerilebilir. Beraberlikten sonra, önceki oyuna başlamamış olan oyuncu başlar.
+    .title = Oyunun sonu
+
+quarto-rules-time =
+    Bir oyun 10–20 dakika sürer. Turnuvada süre, koyma ve verme birlikte olmak üzere, hamle başına 1 dakikayla sınırlanabilir. Saniye olarak başka bir sınır da seçebilir ya da süreyi hiç sınırlamayabilirsiniz.
+
+    Ev kuralı: Hamle sırası kendisindeyken süresi biten oyuncu kaybeder. 16. taştan sonra artık yapılması gereken bir hamle yoktur; bu yüzden son iki QUARTO! fırsatında sürenin bitmesi pas sayılır.
+    .title = Süre
+
+quarto-rules-beginners =
+    Oyunu yeni tanıyorsanız dört özelliğin yalnızca 1, 2 veya 3 tanesiyle oynayın. Bunları başlamadan önce seçin. Yine aynı 16 taşla oynanır, ama yalnızca seçilen özellikler sayılır.
+
+    Seçilen bir özelliğin iki değeri de sayılır. Örneğin yalnızca rengi seçtiyseniz dört açık taşlık bir dizi de dört koyu taşlık bir dizi de kazandırır.
+    .title = Yeni başlayanlar için
+
+quarto-rules-advanced =
+    10 dizinin yanı sıra, 2 × 2 komşu yerden oluşan 9 kare de sayılır: Böyle bir karede en az bir ortak özelliği olan dört taş da QUARTO! yapar. Böylece kazanmanın 19 yolu olur; bu kurallarda diziler için söylenen her şey kareler için de geçerlidir.
+    .title = İleri düzey oyuncular için
+
+quarto-rules-automatic =
+    Bu varyantta kimse QUARTO! demez: Bir diziyi (ileri düzey oyunda bir kareyi de) tamamlayan taşı koyan oyuncu hemen kazanır. Hiçbir dizi gözden kaçmaz, hiçbiri yanmaz.
+
+    Basılı kurallarda bu varyant yoktur; ama dijital sürümlerin çoğu böyle oynanır ve oyunun çözülmesinden söz edildiğinde bu varyantın çözülmesi kastedilir. Her özellik seçimiyle, karelerle ve her süre sınırıyla birleştirilebilir.
+    .title = İlansız varyant
+
+quarto-rules-notation =
+    - Bir yer, bir harf ve bir sayıyla gösterilir: sol altta `a1`, sağ üstte `d4`.
+    - Bir taş, `0`–`9` veya `A`–`F` arasından tek bir işaretle gösterilir. Koyu için 1, köşeli için 2, uzun için 4, deliksiz için 8 ekleyin; 10’dan 15’e kadar olan sayılar `A`–`F` harfleriyle yazılır. Buna göre `0` açık, silindirik, kısa ve delikli; `F` koyu, köşeli, uzun ve deliksizdir.
+    - `=5`: 5 numaralı taş verilir.
+    - `b3`: Taş b3’e konur.
+    - `!a1-d4`: a1’den d4’e uzanan dizi için QUARTO! denir. 2 × 2’lik bir kare, sol alt ve sağ üst köşesiyle gösterilir: `!b2-c3`.
+    - `--`: 16. taştan sonra pas geçilir.
+
+    Bir hamle boşluksuz yazılır: `b3=A`, taşın b3’e konduğunu ve A taşının verildiğini gösterir.
+    .title = Notasyon
+
+## Quartino
+
+quartino-rules = Quartino
+    .summary = Gizli kartlarınızdaki renk düzenlerini herkesin ortak kullandığı tahtada kurun ve dört kartınızı da ilk oynayan siz olun.
+
+quartino-rules-material =
+    - Tekerlek biçiminde, 9 yerli bir tahta: göbek `0` ve çember `1`–`8`; çemberdeki yerler en üstten başlayarak saat yönünde numaralanır.
+    - 28 taş; dört rengin her birinden 7 tane: kırmızı, sarı, yeşil ve mavi.
+    - 24 kart; her birinde dört renk ayrı bir sırayla yer alır.
+    - Her oyuncu için bir kart ıstakası, en çok 4 tane.
+
+    Tahtada olmayan taşlar stoku oluşturur. Stoku herkes görür.
+    .title = Tahta, taşlar ve kartlar
+
+quartino-rules-setup =
+    Quartino 2, 3 veya 4 kişiyle oynanır. Başlangıçta tahta boştur, bütün taşlar stoktadır.
+
+    Her oyuncu rastgele 4 kart çeker ve bunları başka kimsenin göremeyeceği biçimde ıstakasına dizer. Artan kartlar oyun dışıdır; onları kimse görmez.
+
+    Kimin başlayacağını kurayla belirleyin. Ardından sıra saat yönünde ilerler.
+    .title = Hazırlık
+
+quartino-rules-goal =
+    Dört kartınızı da ilk oynayan siz olun. Tahtadaki dört üst taş bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
+    .title = Oyunun amacı
+
+quartino-rules-turn =
+    Bir hamle, her zaman bu sırayla gelen dört aşamadan oluşur:
+
+    - Renk: Tahtada aynı renkten 4 veya daha çok taş varsa Renk ilan edip bir ek taş alabilirsiniz.
+    - Sütun: 4 veya daha çok taştan oluşan sütunların kaldırılması zorunludur; karşılığında bir ek taş alırsınız.
+    - Yerleştirme: 1 ile 3 arasında taş koyarsınız.
+    - Quartino: QUARTINO ilan edersiniz ya da hamleniz biter.
+
+    Doğru bir ilandan sonra Yerleştirme ve Quartino, tek taşla, bir kez daha gelir. Renk ve Sütun aynı hamlede hiçbir zaman yinelenmez.
+    .title = Bir hamle
+
+quartino-rules-colour =
+    Hamlenizin başında tahtaya bakın. Aynı renkten 4 veya daha çok taş varsa Renk ilan edebilir ve bu hamlede bir ek taş alabilirsiniz. Başka taşların altında kalanlarla birlikte bütün taşlar sayılır.
+
+    Renk ilan etmek isteğe bağlıdır, çünkü ek taş her zaman işe yaramaz. Birkaç renkten 4 veya daha çok taş olsa bile yalnızca bir ek taş alırsınız.
+    .title = 1. aşama: Renk
+
+quartino-rules-column =
+    4 veya daha çok taştan oluşan her sütun, bütünüyle tahtadan kaldırılır ve stoka geri konur. Bu zorunludur.
+
+    Böyle en az bir sütun varsa bu hamlede bir ek taş alırsınız. Birkaç sütun olsa bile yalnızca bir ek taş alırsınız.
+    .title = 2. aşama: Sütun
+
+quartino-rules-place =
+    1 taş koyun; Renk ilan ettiyseniz bir taş daha, Sütun olduysa bir taş daha: toplam 1 ile 3 arasında taş.
+
+    Her taş için stokta bulunan herhangi bir rengi ve herhangi bir yeri seçin. Taşlar sınırsızca üst üste konabilir; bir sütunun yalnızca en üstteki taşı görünür.
+    .title = 3. aşama: Yerleştirme
+
+quartino-rules-quartino =
+    Kartlarınızdan biri tahtaya uyuyorsa QUARTINO ilan edebilirsiniz: Kartı açın ve uyduğu pencereyi söyleyin. Pencere, bir kartın gösterebileceği dört yerdir; bkz. “Tahta ve pencereler”.
+
+    - Doğru ilan: Kart önünüzde açık kalır. Son kartınızsa oyun o anda biter, tahtadan artık hiçbir şey kaldırılmaz ve siz kazanırsınız. Değilse penceredeki dört üst taş stoka geri döner, 1 taş koyarsınız ve yeniden ilan edebilirsiniz. Böylece bir hamlede en çok dört kez ilan edilebilir.
+    - Yanlış ilan: Kartı artık herkes görmüştür; kart ıstakanıza geri döner ve hamleniz biter. Daha önceki doğru ilanlarınız geçerli kalır.
+    - İlan yok: Hamleniz biter.
+    .title = 4. aşama: Quartino
+
+quartino-rules-end =
+    Bir oyuncu son kartını oynadığı anda oyun biter. O oyuncu kazanmıştır.
+    .title = Oyunun sonu
+
+quartino-rules-secrets =
+    Herkese açık:
+
+    - tahta ve stok
+    - her oyuncunun elinde kaç kart kaldığı
+    - doğru ilanla oynanan kartlar
+    - yanlış ilanda gösterilen kart, gösterildiği süre boyunca
+
+    Gizli:
+
+    - ıstakadaki kartlar: Onları yalnızca sahibi bilir
+    - artan kartlar: Onları kimse bilmez
+    .title = Kim neyi bilir
+
+quartino-rules-geometry =
+    Lütfen dikkat: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı tutar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
+
+    - Pencere, göbek ile çemberin birbirine komşu üç yeridir; 8’den sonra yine 1 gelir. 8 pencere vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
+    - Kart, göbeğin rengini ve saat yönünde çemberin üç komşu yerinin renklerini gösterir. Dört yerin üst taşları kartın renklerini tam bu sırayla taşıyorsa kart o pencereye uyar.
+    - Tekerleğin her döndürülmüş hâli geçerlidir. Ayna görüntüsü geçerli değildir.
+
+    Izgara varyantı: Tahta 3 × 3’tür; `0` ortada, `1` sol üsttedir, ötekiler saat yönünde sıralanır. 4 pencere vardır, bunlar dört 2 × 2’lik karedir; kart şu sırayla okunur: sol üst, sağ üst, sol alt, sağ alt.
+    .title = Tahta ve pencereler
+
+quartino-rules-readings =
+    Basılı kurallar bazı durumları açık bırakır. Biz bunları şöyle yorumluyoruz:
+
+    - Bir renk tükenmişse stoktaki renkler arasından seçin.
+    - Stokta koymanız gerekenden az taş varsa olanı koyun. Bu yalnızca bir durumda olur: Tahtada 27 taş vardır, Renk ilan edilmiştir ve Sütun yoktur; o zaman 2 taş yerine 1 taş koyarsınız.
+    - Her zaman taş koyabilirsiniz: Sütun aşamasından sonra hiçbir sütun 3 taştan yüksek değildir, yani tahtada 28 taştan en çok 27’si bulunur.
+    - Daha az taş koymak veya pas geçmek yasaktır.
+    - Sütun aşaması hemen ardından o taşları kaldıracak olsa bile Renk ilan edebilirsiniz: Önce Renk değerlendirilir.
+    - Renk, geç veya gerekçesiz ilan edilemez.
+    - Aynı aşamanın iki taşı arasında QUARTINO ilan edilemez: Önce taşların hepsi konur.
+    - Düzeni kendi taşınızın tamamlaması gerekmez: Sizin Quartino aşamanızda tahtada olması yeter.
+    - Başka bir oyuncunun hamlesinde ilan edilemez.
+    - İlan etmek zorunlu değildir. Kartlar gizli olduğundan, masa başında olduğu gibi, fırsat kaçabilir.
+    - Aynı anda iki kartınız uyuyorsa birini ilan edin, bir taş koyun, sonra hâlâ uyuyorsa ötekini ilan edin.
+    - Hamle sırasında 4 veya daha çok taşa ulaşan sütunlar, sonraki oyuncunun Sütun aşamasına kadar kalır.
+    - Bitmeyen oyunlar ve süre sınırı: Basılı kurallar bu konuda bir şey söylemez; bir sonraki bölümdeki ev kurallarına bakın.
+    .title = Kuralları nasıl yorumluyoruz
+
+quartino-rules-time =
+    Bunların hiçbiri basılı kurallarda yoktur. Hepsi ev kuralıdır:
+
+    - Quarto! oyununda olduğu gibi, ama hamlenin tamamı için, bir süre sınırında anlaşabilirsiniz. Bütün taşları koymadan süresi biten oyuncu kaybeder. Quartino aşamasında sürenin bitmesi yalnızca hamleyi ilansız sona erdirir.
+    - Bir oyuncu pes edebilir.
+    - Pes eden veya süreden kaybeden oyuncu oyundan çıkar, kartları gizli kalır. Sona kalan oyuncu kazanır.
+    - Oyuncular beraberlikte anlaşabilir.
+    - Hamle sayısına bir üst sınır konabilir. Kazanan çıkmadan bu sınıra ulaşan oyun berabere biter.
+    .title = Süre, pes etme ve beraberlik
+
+quartino-rules-notation =
+    - Yerler `0`–`8`, pencereler `1`–`8` (ızgara varyantında `1`–`4`) ile gösterilir.
+    - Renkler İngilizce adlarının baş harfleriyle gösterilir: `R` kırmızı, `Y` sarı, `G` yeşil, `B` mavi. Bir kart dört harfle gösterilir: `RYGB`, göbekte kırmızı, çemberde saat yönünde sarı, yeşil ve mavi demektir.
+    - `+`: Renk ilan edilir; `-`: ilan edilmez. Yalnızca ilan edilebildiğinde sorulur.
+    - `R3`: 3 numaralı yere kırmızı bir taş konur.
+    - `RYGB@5`: RYGB kartıyla 5 numaralı pencerede QUARTINO ilan edilir.
+    - `.`: Hamle ilansız biter.
+
+    Bir hamle virgüllerle yazılır: `+,R3,G0,B0,RYGB@5,Y4,.`
+    .title = Notasyon
