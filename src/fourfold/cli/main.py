@@ -1,0 +1,86 @@
+"""The command `fourfold`: finds its subcommands, and turns every error into one line."""
+
+import os
+import sys
+from importlib import import_module
+
+import click
+
+from fourfold import __version__
+from fourfold.cli.option import epilog
+
+COMMANDS = {
+    "play": "Play a game in the terminal.",
+    "rules": "Print the rules of a game in one of six languages.",
+    "replay": "Check written games and tell how they ended.",
+    "perft": "Count the move sequences from a position.",
+}
+"""The subcommands with their one-line help; each lives in the module of its name."""
+
+
+def _command(name: str) -> click.Command:
+    command = import_module(f"fourfold.cli.{name}").command
+    assert isinstance(command, click.Command)
+    return command
+
+
+class _LazyGroup(click.Group):
+    """Imports a subcommand only when it is called: start-up time counts."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        return _command(cmd_name) if cmd_name in COMMANDS else None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(
+    cls=_LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog=epilog("fourfold play quarto --bot random"),
+)
+@click.version_option(__version__, "-V", "--version", prog_name="fourfold")
+@click.pass_context
+def _fourfold(context: click.Context) -> None:
+    """Quarto! and Quartino: play them, know their rules, check and count games.
+
+    Without a command it opens the game in the terminal, as `fourfold play` does.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(_command("play"))
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line on arguments; return the exit code."""
+    try:
+        code = _fourfold.main(arguments, prog_name="fourfold", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "fourfold"
+        _complain(command, f"{error.format_message()} See: {command} --help")
+        return 2
+    except click.ClickException as error:
+        _complain("fourfold", error.format_message())
+        return 1
+    except (click.Abort, KeyboardInterrupt):
+        _complain("fourfold", "interrupted")
+        return 130
+    except BrokenPipeError:
+        # The reader has gone (as with `| head`); keep the interpreter from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _complain(command: str, message: str) -> None:
+    click.echo(f"{command}: {' '.join(message.split())}", err=True)

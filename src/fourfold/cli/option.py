@@ -1,0 +1,65 @@
+"""The arguments that several commands share, and how they refuse bad values."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from fourfold.games import GAMES
+from fourfold.games.game import AnyGame, GameError
+from fourfold.language import LANGUAGES, preferred_language
+
+
+class _GameType(click.ParamType[AnyGame]):
+    """A game by its name."""
+
+    name = "game"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
+        return "|".join(GAMES)
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> AnyGame:
+        if value in GAMES.values():
+            return value  # type: ignore[no-any-return]
+        if value not in GAMES:
+            problem = f"expected {' or '.join(GAMES)}, found {value!r}."
+            raise click.BadParameter(problem, ctx, param, param_hint="GAME")
+        return GAMES[value]
+
+
+GAME = _GameType()
+
+
+def epilog(*examples: str) -> str:
+    """Return the end of a command's help: how to call it, and its exit codes."""
+    lines = "\n".join(f"  {example}" for example in examples)
+    codes = "Exit codes: 0 all went well, 1 something in the input was wrong, 2 wrong usage."
+    return f"\b\nExample:\n{lines}\n\n{codes}"
+
+
+def parse(option: str, reader: Callable[..., Any], *arguments: Any) -> Any:
+    """Return what a `parse_` function makes of an option's value, or refuse it as wrong usage."""
+    try:
+        return reader(*arguments)
+    except GameError as error:
+        raise click.BadParameter(f"{error}.", param_hint=option) from None
+
+
+def parse_rules(game: AnyGame, key: str | None) -> Any:
+    """Return the rule set of the option `--rules`, or the game as printed."""
+    return game.default_rules if key is None else parse("--rules", game.parse_rules, key)
+
+
+LANGUAGE = click.option(
+    "--lang",
+    type=click.Choice(list(LANGUAGES)),
+    help="Language; that of the environment if left out.",
+)
+
+
+def language_code(lang: str | None) -> str:
+    """Return the language of the option `--lang`, or that of the environment."""
+    return lang or preferred_language(os.environ)

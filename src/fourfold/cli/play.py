@@ -1,0 +1,105 @@
+"""`fourfold play`: the full-screen game."""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import click
+
+from fourfold.bots import BOTS
+from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse, parse_rules
+from fourfold.games.game import AnyGame, GameError
+from fourfold.games.setup import Setup
+
+if TYPE_CHECKING:
+    from fourfold.terminal.table import Table
+
+
+@click.command(
+    epilog=epilog(
+        "fourfold play quarto --bot random",
+        "fourfold play quarto --rules CSHT+!/60",
+        "fourfold play quartino --players 3 --lang cs",
+    )
+)
+@click.argument("game", type=GAME, required=False)
+@click.option("--rules", "key", metavar="KEY", help="Rule set key, such as CSHT+!/60 or grid.")
+@click.option("--players", type=click.IntRange(2, 4), help="Number of seats; 2 if left out.")
+@click.option(
+    "--bot",
+    "bots",
+    type=click.Choice(list(BOTS)),
+    multiple=True,
+    help="Let a bot play; bots take the last seats. May be given several times.",
+)
+@click.option("--name", "names", multiple=True, help="A player's name, in seat order.")
+@click.option(
+    "--start", type=click.IntRange(1, 4), help="The seat that begins; by lot if left out."
+)
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--seed", type=int, help="Seed of lots, deals and bots, to repeat a game.")
+@LANGUAGE
+def command(
+    game: AnyGame | None,
+    key: str | None,
+    players: int | None,
+    bots: tuple[str, ...],
+    names: tuple[str, ...],
+    start: int | None,
+    load: Path | None,
+    seed: int | None,
+    lang: str | None,
+) -> None:
+    """Play at this screen, with people or against bots.
+
+    Without a GAME a first screen asks what to play. In the game, ? shows the rules.
+    """
+    # Textual and Fluent are heavy: they are imported once a game really begins.
+    random = Random(seed)
+    if game is None and (key or players or bots or names or start):
+        raise click.UsageError(
+            "The options --rules, --players, --bot, --name and --start need a GAME."
+        )
+    if game is not None and load is not None:
+        raise click.UsageError("A loaded game brings its own GAME: leave one of them out.")
+    setup = _setup(game, key, players, start, random) if game else None
+    if setup and max(len(bots), len(names)) > setup.seats:
+        raise click.UsageError(f"The game has {setup.seats} seats: too many bots or names.")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.ClickException("a game needs a terminal: the input or output is not one")
+    from fourfold.language import Language
+    from fourfold.terminal.app import FourfoldApp
+    from fourfold.terminal.table import new_table, seat_players
+
+    language = Language(language_code(lang))
+    table = None
+    if load is not None:
+        table = _load(load, random)
+    elif setup is not None:
+        seated = seat_players(language, setup.seats, bots=[BOTS[b] for b in bots], names=names)
+        table = new_table(setup, seated, random)
+    FourfoldApp(language, random, table).run()
+
+
+def _setup(
+    game: AnyGame, key: str | None, players: int | None, start: int | None, random: Random
+) -> Setup:
+    rules = parse_rules(game, key)
+    seats = players or 2
+    start = start or random.randint(1, seats)
+    deal = game.draw_deal(seats, 0) if seats in game.seat_counts else None
+    parse("--players", Setup(game, rules, seats, min(start, seats), deal).position)
+    parse("--start", Setup(game, rules, seats, start, deal).position)
+    return Setup(game, rules, seats, start)
+
+
+def _load(path: Path, random: Random) -> "Table":
+    from fourfold.terminal.table import load_table
+
+    try:
+        return load_table(path, random)
+    except OSError as error:
+        raise click.ClickException(f"{path}: {error.strerror}") from None
+    except GameError as error:
+        raise click.ClickException(f"{path}: {error}") from None

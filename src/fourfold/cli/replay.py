@@ -1,0 +1,79 @@
+"""`fourfold replay`: checks written games and tells how they ended."""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import IO, Any
+
+import click
+
+from fourfold.cli.option import epilog
+from fourfold.games.quarto import Position, missed_groups
+from fourfold.games.record import Record, RecordError, read_records
+from fourfold.games.replay import Replay, replay
+
+LONGEST_READ = 1 << 20
+
+
+@click.command(epilog=epilog("fourfold replay games.txt", "cat games.txt | fourfold replay -"))
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+def command(files: tuple[str, ...]) -> int:
+    """Play every game of the FILEs through by the rules, and print one JSON line for each.
+
+    A FILE of - is the standard input. Each line has game, rules, turns, position, winner,
+    finished, reason, and for Quarto! missed: the groups that nobody called. A bad game has error,
+    file, line and turn instead; the rest goes on, and the exit code is 1.
+    """
+    bad = [file for file in files if _replay_file(file)]
+    return int(bool(bad))
+
+
+def _replay_file(file: str) -> bool:
+    """Print a line for each game of a file; return whether anything was wrong."""
+    is_bad = False
+    try:
+        with click.open_file(file, "rb") as stream:
+            for record in read_records(_lines(stream)):
+                is_bad |= _print_game(file, record)
+    except OSError as error:
+        _print({"error": error.strerror or str(error), "file": file, "line": None, "turn": None})
+        return True
+    return is_bad
+
+
+def _lines(stream: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines of a stream, an endless one in parts."""
+    return iter(lambda: stream.readline(LONGEST_READ), b"")
+
+
+def _print_game(file: str, record: Record | RecordError) -> bool:
+    try:
+        if isinstance(record, RecordError):
+            raise record
+        _print(_summary(replay(record)))
+    except RecordError as error:
+        _print({"error": error.problem, "file": file, "line": error.line, "turn": error.turn})
+        return True
+    return False
+
+
+def _summary(game: Replay) -> dict[str, Any]:
+    setup, outcome = game.setup, game.outcome
+    summary = {
+        "game": setup.game.name,
+        "rules": setup.game.format_rules(setup.rules),
+        "turns": game.turns,
+        "position": setup.game.format_position(game.position),
+        "winner": outcome.winner if outcome else None,
+        "finished": outcome is not None,
+        "reason": str(outcome.reason) if outcome else None,
+    }
+    start = setup.position()
+    if isinstance(start, Position):
+        missed = missed_groups(start, game.moves, is_over=outcome is not None)
+        summary["missed"] = [str(lapse.group) for lapse in missed]
+    return summary
+
+
+def _print(value: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(value) + "\n")

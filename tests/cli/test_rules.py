@@ -1,0 +1,39 @@
+"""`fourfold rules` prints the rules in six languages."""
+
+import os
+import re
+import subprocess
+from importlib.resources import files
+
+import pytest
+
+from fourfold.games import GAMES
+from fourfold.language import LANGUAGES, Language
+from fourfold.rulebook import SECTIONS
+from tests.cli.command import COMMAND, run
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_every_section(game: str, lang: str) -> None:
+    done = run("rules", game, "--lang", lang)
+    assert done.returncode == 0
+    language = Language(lang)
+    for section in SECTIONS[game]:
+        assert f"\n{language.text(f'{game}-rules-{section}.title')}\n--" in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 88
+
+
+def test_every_section_of_the_catalogue_is_printed() -> None:
+    catalogue = files("fourfold").joinpath("locales/en/rules.ftl").read_text("utf-8")
+    for game, sections in SECTIONS.items():
+        known = re.findall(rf"^{game}-rules-(\w+) =", catalogue, re.MULTILINE)
+        assert tuple(known) == sections
+
+
+def test_the_language_of_the_environment() -> None:
+    environment = {**os.environ, "LC_ALL": "cs_CZ.UTF-8", "LANGUAGE": ""}
+    done = subprocess.run(
+        [COMMAND, "rules", "quartino"], env=environment, capture_output=True, check=True
+    )
+    assert Language("cs").text("quartino-rules-goal.title") in done.stdout.decode()

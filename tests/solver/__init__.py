@@ -1,0 +1,1 @@
+"""Tests of exact knowledge and the compiled core."""
