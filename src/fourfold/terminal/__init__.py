@@ -1,0 +1,1 @@
+"""The full-screen game in a terminal: draws a match and takes its moves; knows no rules."""

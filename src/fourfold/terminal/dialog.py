@@ -1,0 +1,98 @@
+"""The small screens over a game: a question, a file name, a text to read, the curtain."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+from fourfold.rulebook import rules_text
+
+__all__ = ["Ask", "AskFile", "Curtain", "Reader", "rules_text"]
+
+
+class Ask(ModalScreen[bool]):
+    """A question to be answered with yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(False)", show=False)]
+
+    def __init__(self, question: str, yes: str, no: str) -> None:
+        """Ask a question with these two answers."""
+        super().__init__()
+        self.question, self.yes, self.no = question, yes, no
+
+    def compose(self) -> ComposeResult:
+        """Lay out question and answers."""
+        with Vertical(classes="dialog"):
+            yield Static(self.question, markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(self.yes, id="yes", variant="primary")
+                yield Button(self.no, id="no")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer."""
+        self.dismiss(event.button.id == "yes")
+
+
+class AskFile(ModalScreen[str]):
+    """Asks for the name of a file."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
+
+    def __init__(self, question: str, suggestion: str) -> None:
+        """Ask with a suggestion to be edited."""
+        super().__init__()
+        self.question, self.suggestion = question, suggestion
+
+    def compose(self) -> ComposeResult:
+        """Lay out question and field."""
+        with Vertical(classes="dialog"):
+            yield Static(self.question, markup=False)
+            yield Input(self.suggestion)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Answer."""
+        self.dismiss(event.value.strip())
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the table while the screen goes from one player to the next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+
+    def __init__(self, question: str, lift: str) -> None:
+        """Say who is next, and how to lift the curtain."""
+        super().__init__()
+        self.question, self.lift = question, lift
+
+    def compose(self) -> ComposeResult:
+        """Lay out the message and the button."""
+        with Vertical(classes="dialog"):
+            yield Static(self.question, markup=False)
+            yield Button(self.lift, variant="primary")
+
+    def on_button_pressed(self) -> None:
+        """Lift the curtain."""
+        self.dismiss()
+
+
+class Reader(ModalScreen[None]):
+    """A long text to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,f1,enter", "dismiss", show=False),
+    ]
+
+    def __init__(self, text: str, close: str) -> None:
+        """Show a text, and say how to close it."""
+        super().__init__()
+        self.text, self.close_hint = text, close
+
+    def compose(self) -> ComposeResult:
+        """Lay out the text and the hint."""
+        with Vertical(classes="reader"):
+            with VerticalScroll():
+                yield Static(self.text, markup=False)
+            yield Static(self.close_hint, classes="hint")

@@ -1,0 +1,48 @@
+"""A widget that shows a canvas and tells which of its areas was clicked."""
+
+from typing import Any
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widget import Widget
+
+from fourfold.terminal.canvas import Canvas
+
+
+class Picture(Widget):
+    """A drawn canvas of its own size."""
+
+    DEFAULT_CSS = "Picture { width: auto; height: auto; }"
+
+    class Clicked(Message):
+        """The mouse was pressed on something that stands for a target."""
+
+        def __init__(self, picture: "Picture", target: Any) -> None:
+            """Remember where and what."""
+            super().__init__()
+            self.picture = picture
+            self.target = target
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's name
+        """Start with nothing drawn."""
+        super().__init__(id=id)
+        self.drawing = Canvas(0, 0)
+
+    def show(self, drawing: Canvas) -> None:
+        """Show another canvas."""
+        self.drawing = drawing
+        self.refresh(layout=True)
+
+    def render(self) -> Text:
+        """Return what Textual draws."""
+        drawing = self.drawing.text()
+        drawing.no_wrap, drawing.overflow = True, "crop"
+        return drawing
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell the screen what was clicked."""
+        offset = event.get_content_offset(self)
+        target = self.drawing.target_at(offset.x, offset.y) if offset else None
+        if target is not None:
+            self.post_message(self.Clicked(self, target))

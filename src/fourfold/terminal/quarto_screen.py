@@ -1,0 +1,312 @@
+"""The screen of a Quarto! game."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from textual import events
+from textual.containers import Vertical
+from textual.widgets import Button, Static
+
+from fourfold.games.game import AnyPosition, Outcome, Reason
+from fourfold.games.quarto import (
+    PIECES,
+    SQUARES,
+    Call,
+    Give,
+    Group,
+    Pass,
+    Piece,
+    Place,
+    Position,
+    Square,
+    Trait,
+    missed_groups,
+    shared_traits,
+)
+from fourfold.terminal.picture import Picture
+from fourfold.terminal.quarto_art import draw_board, draw_hand, draw_supply, sorted_pieces
+from fourfold.terminal.table_screen import TableScreen
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+
+
+class QuartoScreen(TableScreen):
+    """Board, pieces left, piece in hand, and the button to call."""
+
+    order = (Trait.HEIGHT, Trait.TOP, Trait.COLOUR, Trait.SHAPE)
+    """The traits by which the pieces left are sorted, the first one first."""
+
+    square: Square = SQUARES[9]
+    piece: Piece | None = None
+    is_calling = False
+    marked: frozenset[Square] = frozenset()
+
+    def compose_felt(self) -> Iterable[Any]:
+        """Yield the board, the pieces left, and the column beside them."""
+        yield Picture(id="board")
+        with Vertical(id="supply-box"):
+            yield Picture(id="supply")
+        with Vertical(id="side"):
+            with Vertical(id="hand-box"):
+                yield Picture(id="hand")
+                yield Static(id="hand-words", markup=False)
+            yield Button("QUARTO!", id="call", variant="warning")
+            yield Button("", id="pass", compact=True)
+            yield Static(id="history", markup=False)
+
+    def prepare(self) -> None:
+        """Name the boxes."""
+        self.query_one("#hand-box").border_title = self.text("quarto-in-hand")
+        self.query_one("#pass", Button).label = self.text("quarto-pass")
+        for button in self.query(Button):
+            button.can_focus = False
+
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+        position = self.view
+        assert isinstance(position, Position)
+        return position
+
+    def reset_choice(self) -> None:
+        """Forget marks, and let the cursor stand on a piece that can be given."""
+        self.is_calling, self.marked = False, frozenset()
+        supply = self.position.supply
+        if self.piece not in supply:
+            self.piece = next((p for p in sorted_pieces(self.order) if p in supply), None)
+
+    def draw(self) -> None:
+        """Draw board, supply, hand and history."""
+        position, is_mine = self.position, self.is_my_turn
+        is_placing = is_mine and (position.hand is not None or self.is_calling)
+        is_giving = is_mine and position.hand is None and not self.is_calling
+        board = draw_board(
+            position,
+            cursor=self.square if is_placing else None,
+            marked=self.marked,
+            starred=self._winning_squares(),
+        )
+        self.query_one("#board", Picture).show(board)
+        supply = draw_supply(position, self.order, cursor=self.piece if is_giving else None)
+        self.query_one("#supply", Picture).show(supply)
+        sorting = self.text("quarto-sorted", trait=self._trait_name(self.order[0]))
+        self.query_one("#supply-box").border_title = sorting
+        self.query_one("#hand", Picture).show(draw_hand(position.hand))
+        words = "\n".join(self._words(position.hand)) if position.hand is not None else "\n\n\n"
+        self.query_one("#hand-words", Static).update(words)
+        self.query_one("#call", Button).display = position.rules.calls
+        self.query_one("#call", Button).disabled = not (is_mine and position.can_call)
+        self.query_one("#pass", Button).display = is_mine and position.is_full
+        self.query_one("#history", Static).update(self.history(4, 40))
+
+    def instruction(self) -> str:
+        """Return what to do now."""
+        position = self.position
+        if self.is_calling:
+            return self.text("quarto-do-mark")
+        if position.hand is not None:
+            return self.text("quarto-do-place")
+        if position.is_full:
+            return self.text("quarto-do-pass")
+        return self.text("quarto-do-give" if position.placed else "quarto-do-give-first")
+
+    def keys(self) -> str:
+        """Return the keys that make moves."""
+        position = self.position
+        if self.is_calling:
+            return self.text("quarto-keys-mark")
+        keys = "quarto-keys-give" if position.hand is None else "quarto-keys-place"
+        if position.is_full:
+            keys = "quarto-keys-pass"
+        return self.text(keys) + (f"  {self.text('quarto-keys-call')}" if position.can_call else "")
+
+    def result(self, outcome: Outcome) -> str:
+        """Return who won and how, with the traits of the group that won, or what was missed."""
+        lines = [self.verdict(outcome)]
+        groups = self._winning_groups()
+        if groups:
+            lines.append("; ".join(f"{group}: {self._shared(group)}" for group in groups))
+        elif missed := self._missed():
+            lines.append(self.text("quarto-missed", groups=missed))
+        return "\n".join(lines)
+
+    def remark(self, before: AnyPosition, move: Any) -> str:
+        """Return what to tell of a move: what was given, or why a call was wrong."""
+        assert isinstance(before, Position)
+        name = self.seat_name(before.seat or 1)
+        match move:
+            case Give(piece):
+                words = ", ".join(self._words(piece))
+                return self.text("quarto-gave", name=name, piece=str(piece), words=words)
+            case Call(group) if before.is_wrong(move):
+                why = self.text(f"quarto-wrong-{_why_wrong(before, group)}")
+                return self.text("quarto-wrong", name=name, group=str(group), why=why)
+            case Pass():
+                return self.text("quarto-passed", name=name)
+            case _:
+                return ""
+
+    # Choosing.
+
+    def on_picture_clicked(self, event: Picture.Clicked) -> None:
+        """Choose what was clicked; a second click on the same confirms it."""
+        target = event.target
+        if not self.is_my_turn:
+            return
+        if self.is_calling and isinstance(target, Square):
+            self._toggle(target)
+        elif isinstance(target, Square) and self.position.hand is not None:
+            is_second, self.square = self.square == target, target
+            self._confirm() if is_second else self.show()
+        elif isinstance(target, Piece) and self.position.hand is None:
+            is_second, self.piece = self.piece == target, target
+            self._confirm() if is_second else self.show()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Begin to mark a group, call the one that is marked, or pass."""
+        if event.button.id == "pass":
+            self.play(Pass())
+        elif self.marked:
+            self._call()
+        else:
+            self._switch_calling()
+
+    def on_key(self, event: events.Key) -> None:
+        """Move the cursor, choose, confirm."""
+        if not self.is_my_turn:
+            return
+        if event.key in ARROWS:
+            self._move_cursor(*ARROWS[event.key])
+        elif event.key in ("enter", "space"):
+            self._confirm(is_space=event.key == "space")
+        elif event.key == "escape" and self.is_calling:
+            self._switch_calling()
+        elif event.key == "tab" and self.is_calling:
+            self._next_group()
+        elif event.character == "!":
+            self._switch_calling()
+        elif event.character == "t":
+            self.order = (*self.order[1:], self.order[0])
+            self.show()
+        elif not self._point_at(event.character or ""):
+            return
+        event.stop()
+        event.prevent_default()
+
+    def _point_at(self, character: str) -> bool:
+        """Let the cursor jump to a piece, a file or a rank by its name."""
+        position = self.position
+        is_giving = position.hand is None and not self.is_calling and not position.is_full
+        if is_giving and character.upper() in "0123456789ABCDEF" and character:
+            piece = PIECES[int(character, 16)]
+            if piece in position.supply:
+                self.piece = piece
+        elif not is_giving and character in tuple("abcd"):
+            self.square = SQUARES[4 * self.square.rank + "abcd".index(character)]
+        elif not is_giving and character in tuple("1234"):
+            self.square = SQUARES[4 * "1234".index(character) + self.square.file]
+        else:
+            return False
+        self.show()
+        return True
+
+    def _move_cursor(self, dx: int, dy: int) -> None:
+        position = self.position
+        if position.hand is not None or self.is_calling or position.is_full:
+            file, rank = (self.square.file + dx) % 4, (self.square.rank + dy) % 4
+            self.square = SQUARES[4 * rank + file]
+        elif self.piece is not None:
+            tray = sorted_pieces(self.order)
+            place = tray.index(self.piece)
+            for _ in range(4):
+                column, row = (place % 4 + dx) % 4, (place // 4 - dy) % 4
+                place = 4 * row + column
+                if tray[place] in position.supply:
+                    self.piece = tray[place]
+                    break
+            else:
+                self._step_to_next_piece(dx - dy)
+        self.show()
+
+    def _step_to_next_piece(self, step: int) -> None:
+        """Go on to the next piece left where its own row or column holds no other."""
+        left = [piece for piece in sorted_pieces(self.order) if piece in self.position.supply]
+        assert self.piece is not None
+        self.piece = left[(left.index(self.piece) + step) % len(left)]
+
+    def _confirm(self, *, is_space: bool = False) -> None:
+        position = self.position
+        if self.is_calling:
+            self._toggle(self.square) if is_space else self._call()
+        elif position.hand is not None:
+            self.play(Place(self.square))
+        elif position.is_full:
+            self.play(Pass())
+        elif self.piece is not None:
+            self.play(Give(self.piece))
+
+    # Calling.
+
+    def _switch_calling(self) -> None:
+        if not (self.is_my_turn and self.position.can_call):
+            return
+        self.is_calling, self.marked = not self.is_calling, frozenset()
+        self.show()
+
+    def _toggle(self, square: Square) -> None:
+        self.square = square
+        self.marked ^= {square}
+        self.show()
+
+    def _next_group(self) -> None:
+        """Mark the next group of the rule set: the keyboard's quick way to point at one."""
+        groups = self.position.rules.groups
+        marked = next((i for i, g in enumerate(groups) if set(g.squares) == self.marked), -1)
+        self.marked = frozenset(groups[(marked + 1) % len(groups)].squares)
+        self.show()
+
+    def _call(self) -> None:
+        groups = self.position.rules.groups
+        group = next((g for g in groups if set(g.squares) == self.marked), None)
+        if group is None:
+            self.say(self.text("quarto-no-group"))
+        else:
+            self.play(Call(group))
+
+    # Words.
+
+    def _words(self, piece: Piece) -> list[str]:
+        return [self.text(f"quarto-{word}") for word in piece.words]
+
+    def _trait_name(self, trait: Trait) -> str:
+        return self.text(f"quarto-{trait.name.lower()}")
+
+    def _shared(self, group: Group) -> str:
+        position = self.position
+        pieces = [p for p in (position.board[s] for s in group.squares) if p is not None]
+        shared = shared_traits(pieces, position.rules.traits)
+        return ", ".join(self.text(f"quarto-{trait.values[value]}") for trait, value in shared)
+
+    def _winning_groups(self) -> tuple[Group, ...]:
+        outcome, match = self.table.match.outcome, self.table.match
+        if outcome and outcome.reason is Reason.CALL:
+            return (match.moves[-1].group,)
+        if outcome and outcome.reason is Reason.LINE:
+            return self.position.live_groups()
+        return ()
+
+    def _winning_squares(self) -> set[Square]:
+        return {square for group in self._winning_groups() for square in group.squares}
+
+    def _missed(self) -> str:
+        match = self.table.match
+        start = match.positions[0]
+        assert isinstance(start, Position)
+        missed = missed_groups(start, match.moves, is_over=match.outcome is not None)
+        return ", ".join(f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed)
+
+
+def _why_wrong(position: Position, group: Group) -> str:
+    if any(position.board[square] is None for square in group.squares):
+        return "empty"
+    return "old" if position.is_complete(group) else "nothing-shared"

@@ -1,0 +1,170 @@
+"""The first screen: which game, by which rules, with whom."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Checkbox, RadioButton, RadioSet, Select, Static
+
+from fourfold.bots import BOTS
+from fourfold.games import GAMES, quartino, quarto
+from fourfold.games.game import AnyGame, GameError
+from fourfold.games.setup import Setup
+from fourfold.language import LANGUAGES, Language
+from fourfold.rulebook import rules_text
+from fourfold.terminal.dialog import AskFile, Reader
+from fourfold.terminal.table import Player, load_table, new_table, seat_players
+
+MINUTE = 60
+
+
+class StartScreen(Screen[None]):
+    """Choices with sensible defaults, and a button to play."""
+
+    def __init__(self, language: Language, random: Random) -> None:
+        """Ask in a language; chance draws lots and deals."""
+        super().__init__()
+        self.language = language
+        self.random = random
+
+    def compose(self) -> ComposeResult:
+        """Lay out the choices."""
+        text = self.language.text
+        with VerticalScroll(id="start"):
+            yield Static(f"{text('start-title')} · {text('start-subtitle')}", classes="heading")
+            with Horizontal(classes="columns"):
+                with Vertical(classes="column"):
+                    yield Static(text("start-game"), classes="label")
+                    with RadioSet(id="game"):
+                        yield RadioButton(text("play-title-quarto"), value=True, id="quarto")
+                        yield RadioButton(text("play-title-quartino"), id="quartino")
+                    yield Static(text("start-players"), classes="label")
+                    with RadioSet(id="players"):
+                        yield RadioButton(text("start-against-bot"), value=True, id="bot")
+                        for count in (2, 3, 4):
+                            yield RadioButton(text("start-people", count=count), id=f"p{count}")
+                    yield Static(text("start-language"), classes="label")
+                    yield Select(
+                        [(name, code) for code, name in LANGUAGES.items()],
+                        value=self.language.code,
+                        allow_blank=False,
+                        compact=True,
+                        id="language",
+                    )
+                with Vertical(classes="column", id="quarto-rules"):
+                    yield Static(text("start-traits"), classes="label")
+                    for trait in quarto.Trait:
+                        low, high = (text(f"quarto-{value}") for value in trait.values)
+                        yield Checkbox(f"{low} / {high}", value=True, id=trait.name.lower())
+                    yield Static(text("play-title-quarto"), classes="label")
+                    yield Checkbox(text("start-squares"), id="squares")
+                    yield Checkbox(text("start-calls"), value=True, id="calls")
+                    yield Checkbox(text("start-minute"), id="quarto-minute")
+                with Vertical(classes="column", id="quartino-rules"):
+                    yield Static(text("start-geometry"), classes="label")
+                    with RadioSet(id="geometry"):
+                        yield RadioButton(text("start-wheel"), value=True, id="wheel")
+                        yield RadioButton(text("start-grid"), id="grid")
+                    yield Checkbox(text("start-minute"), id="quartino-minute")
+            yield Static(id="complaint", markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(text("start-play"), variant="primary", id="play")
+                yield Button(text("start-load"), id="load")
+                yield Button(text("start-rules"), id="rules")
+                yield Button(text("start-quit"), id="quit")
+
+    def on_mount(self) -> None:
+        """Show the rules of the chosen game."""
+        self._show_choices()
+        self.query_one("#play").focus()
+
+    def on_radio_set_changed(self) -> None:
+        """Show the rules of the chosen game."""
+        # Textual holds the buttons' own messages back while this one is handled.
+        self.call_after_refresh(self._show_choices)
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        """Change the language."""
+        if event.value != self.language.code:
+            self.app.open_start(Language(str(event.value)))  # type: ignore[attr-defined]
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Play, load, read the rules or leave."""
+        match event.button.id:
+            case "play":
+                self._play()
+            case "load":
+                self.app.push_screen(AskFile(self.language.text("play-load-from"), ""), self._load)
+            case "rules":
+                text = rules_text(self.language, self._game.name)
+                self.app.push_screen(Reader(text, self.language.text("play-close")))
+            case _:
+                self.app.exit()
+
+    @property
+    def _game(self) -> AnyGame:
+        return GAMES[self._chosen("game")]
+
+    def _chosen(self, radio_set: str) -> str:
+        button = self.query_one(f"#{radio_set}", RadioSet).pressed_button
+        assert button is not None
+        assert button.id is not None
+        return button.id
+
+    def _is_checked(self, box: str) -> bool:
+        return self.query_one(f"#{box}", Checkbox).value
+
+    def _show_choices(self) -> None:
+        is_quarto = self._game.name == "quarto"
+        self.query_one("#quarto-rules").display = is_quarto
+        self.query_one("#quartino-rules").display = not is_quarto
+        for count in (3, 4):
+            self.query_one(f"#p{count}").display = not is_quarto
+        if is_quarto and self._chosen("players") in ("p3", "p4"):
+            self.query_one("#p2", RadioButton).value = True
+
+    def _play(self) -> None:
+        try:
+            rules = self._rules()
+        except GameError:
+            self._complain(self.language.text("start-no-trait"))
+            return
+        players = self._players()
+        start = self.random.randint(1, len(players))
+        setup = Setup(self._game, rules, len(players), start)
+        self.app.open_table(new_table(setup, players, self.random))  # type: ignore[attr-defined]
+
+    def _rules(self) -> Any:
+        if self._game.name == "quarto":
+            traits = tuple(t for t in quarto.Trait if self._is_checked(t.name.lower()))
+            seconds = MINUTE if self._is_checked("quarto-minute") else None
+            return quarto.Rules(
+                traits, self._is_checked("squares"), self._is_checked("calls"), seconds
+            )
+        seconds = MINUTE if self._is_checked("quartino-minute") else None
+        return quartino.Rules(quartino.GEOMETRIES[self._chosen("geometry")], seconds)
+
+    def _players(self) -> list[Player]:
+        choice = self._chosen("players")
+        count = 2 if choice == "bot" else int(choice[1])
+        if count not in self._game.seat_counts:
+            count = 2
+        bots = [BOTS["random"]] if choice == "bot" else []
+        return seat_players(self.language, count, bots=bots)
+
+    def _load(self, path: str | None) -> None:
+        if not path:
+            return
+        try:
+            table = load_table(Path(path).expanduser(), self.random)
+        except (OSError, GameError) as error:
+            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self._complain(self.language.text("play-not-loaded", file=path, why=why))
+            return
+        self.app.open_table(table)  # type: ignore[attr-defined]
+
+    def _complain(self, message: str) -> None:
+        self.query_one("#complaint", Static).update(message)

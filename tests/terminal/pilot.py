@@ -1,0 +1,53 @@
+"""Runs the full-screen game without a terminal, as a person would use it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from textual.pilot import Pilot
+
+from fourfold.bots import BOTS
+from fourfold.games import GAMES
+from fourfold.games.setup import Setup
+from fourfold.language import Language
+from fourfold.terminal.app import FourfoldApp
+from fourfold.terminal.table import Table, new_table, seat_players
+from fourfold.terminal.table_screen import TableScreen
+
+Play = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def lay_table(
+    game: str, rules: str, *, seats: int = 2, bots: int = 0, start: int = 1, seed: int = 1
+) -> Table:
+    """Return a table with people in the first seats and random bots in the last."""
+    setup = Setup(GAMES[game], GAMES[game].parse_rules(rules), seats, start)
+    players = seat_players(Language("en"), seats, bots=[BOTS["random"]] * bots)
+    return new_table(setup, players, Random(seed))
+
+
+def run(
+    table: Table | None, play: Play, *, lang: str = "en", size: tuple[int, int] = (80, 24)
+) -> None:
+    """Let a coroutine play at a table, or from the start screen where there is none."""
+
+    async def session() -> None:
+        app = FourfoldApp(Language(lang), Random(1), table)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(session())
+
+
+def table_screen(pilot: Pilot[None]) -> TableScreen:
+    """Return the screen of the game."""
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def words(pilot: Pilot[None]) -> str:
+    """Return every character on the screen."""
+    lines = pilot.app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in lines)

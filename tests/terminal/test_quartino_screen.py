@@ -1,0 +1,159 @@
+"""Quartino at the screen, by keyboard and mouse, with its secrets kept."""
+
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+
+from fourfold.games.game import Outcome, Reason
+from fourfold.games.quartino import Position, format_position, parse_turn
+from fourfold.terminal import table_screen as table_screen_module
+from fourfold.terminal.dialog import Curtain
+from fourfold.terminal.table import Table
+from tests.terminal.pilot import lay_table, run, table_screen, words
+
+
+def position_of(table: Table) -> Position:
+    position = table.match.position
+    assert isinstance(position, Position)
+    return position
+
+
+def hidden_cards(table: Table, seat: int) -> list[str]:
+    return [str(card) for card in position_of(table).racks[seat - 1].hidden]
+
+
+def test_a_curtain_falls_between_the_players() -> None:
+    table = lay_table("quartino", "wheel")
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app.screen, Curtain)
+        assert not any(
+            card in words(pilot) for seat in (1, 2) for card in hidden_cards(table, seat)
+        )
+        await pilot.press("enter")
+        assert all(card in words(pilot) for card in hidden_cards(table, 1))
+        assert not any(card in words(pilot) for card in hidden_cards(table, 2))
+        await pilot.press("r", "3", "enter", "full_stop")
+        assert isinstance(pilot.app.screen, Curtain)
+        await pilot.press("enter")
+        assert all(card in words(pilot) for card in hidden_cards(table, 2))
+        assert not any(card in words(pilot) for card in hidden_cards(table, 1))
+
+    run(table, play)
+
+
+def test_against_bots_there_is_no_curtain_and_no_card_of_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    table = lay_table("quartino", "wheel", seats=3, bots=2)
+    chance = Random(7)
+
+    async def play(pilot: Pilot[None]) -> None:
+        for _ in range(40):
+            secret = [card for seat in (2, 3) for card in hidden_cards(table, seat)]
+            shown = {str(m.card) for m in table.match.moves if hasattr(m, "card")}
+            assert not any(card in words(pilot) for card in secret if card not in shown)
+            if table.match.seat == 1:
+                moves = table.match.position.legal_moves()
+                right = [move for move in moves if not table.match.position.is_wrong(move)]
+                table_screen(pilot).play(chance.choice(right))
+            await pilot.pause(0.005)
+
+    run(table, play)
+    assert len(table.match.turns()) > 10
+
+
+def test_the_keyboard_plays_and_claims() -> None:
+    table = lay_table("quartino", "wheel")
+    card = hidden_cards(table, 1)[1]
+    for field, colour in enumerate(card):
+        seat = table.match.seat
+        for move in parse_turn(f"{colour}{field},."):
+            table.match.play(move)
+        assert table.match.seat != seat
+    assert table.match.seat == 1
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "r", "8", "enter")
+        await pilot.press("2", "enter")
+        assert [str(c) for c in position_of(table).racks[0].claimed] == [card]
+        assert position_of(table).stones == 1
+        assert "QUARTINO!" in words(pilot)
+
+    run(table, play)
+
+
+def test_a_wrong_claim_is_seen_by_all() -> None:
+    table = lay_table("quartino", "grid")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "y", "0", "enter", "1", "right", "enter")
+        assert table.match.seat == 2
+        await pilot.press("enter")
+        assert f"Player 1 claims {hidden_cards(table, 1)[0]} at window 2" in words(pilot)
+
+    run(table, play)
+
+
+def test_colour_is_declared_and_column_is_told() -> None:
+    table = lay_table("quartino", "wheel")
+    for turn in ("R1,.", "R1,.", "R1,.", "R1,."):
+        for move in parse_turn(turn):
+            table.match.play(move)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        assert "Declare Colour" in words(pilot)
+        await pilot.press("plus")
+        assert "Column: field 1 is cleared" in words(pilot)
+        assert position_of(table).stones == 3
+
+    run(table, play)
+
+
+def test_a_stack_is_seen_whole() -> None:
+    table = lay_table("quartino", "wheel")
+    for turn in ("R1,.", "G1,.", "B1,.", "Y2,."):
+        for move in parse_turn(turn):
+            table.match.play(move)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "1")
+        assert "Field 1, from the top (3 stones):" in words(pilot)
+        assert "◆B   ●G   ▲R" in words(pilot)
+        await pilot.press("v")
+        assert "1  ◆B ●G ▲R" in words(pilot)
+
+    run(table, play)
+
+
+def test_a_player_who_leaves_is_out_and_the_others_go_on() -> None:
+    table = lay_table("quartino", "wheel", seats=3)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "ctrl+r", "enter")
+        assert table.match.outcome is None
+        assert table.match.seat == 2
+        await pilot.press("enter", "ctrl+r", "enter")
+        assert table.match.outcome == Outcome(3, Reason.RESIGNATION)
+        assert "the winner is Player 3" in words(pilot)
+
+    run(table, play)
+
+
+def test_undo_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    table = lay_table("quartino", "wheel", bots=1)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("g", "4", "enter", "full_stop")
+        while table.match.seat != 1:
+            await pilot.pause(0.01)
+        before = format_position(position_of(table))
+        await pilot.press("u")
+        assert format_position(position_of(table)) != before
+        assert table.match.seat == 1
+
+    run(table, play)

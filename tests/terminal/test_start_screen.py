@@ -1,0 +1,105 @@
+"""The first screen leads to a game with what was chosen."""
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import Checkbox, Input, RadioButton, Select
+
+from fourfold.games.quarto import QUARTO
+from tests.terminal.pilot import run, table_screen, words
+
+
+def test_one_key_plays_quarto_against_a_bot() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        table = table_screen(pilot).table
+        assert table.match.setup.game is QUARTO
+        assert QUARTO.format_rules(table.match.setup.rules) == "CSHT!"
+        assert table.people == [1]
+
+    run(None, play)
+
+
+def test_every_choice_counts() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        screen.query_one("#p2", RadioButton).value = True
+        for box in ("colour", "top", "squares", "calls", "quarto-minute"):
+            screen.query_one(f"#{box}", Checkbox).toggle()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        table = table_screen(pilot).table
+        assert QUARTO.format_rules(table.match.setup.rules) == "SH+/60"
+        assert table.people == [1, 2]
+
+    run(None, play)
+
+
+def test_no_trait_is_refused() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        for box in ("colour", "shape", "height", "top"):
+            pilot.app.screen.query_one(f"#{box}", Checkbox).toggle()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Choose at least one trait." in words(pilot)
+
+    run(None, play)
+
+
+def test_quartino_for_four_on_the_grid() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        screen.query_one("#quartino", RadioButton).value = True
+        await pilot.pause()
+        screen.query_one("#p4", RadioButton).value = True
+        screen.query_one("#grid", RadioButton).value = True
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        setup = table_screen(pilot).table.match.setup
+        assert (setup.game.name, setup.seats, setup.rules.geometry.name) == ("quartino", 4, "grid")
+
+    run(None, play)
+
+
+def test_quarto_is_never_for_three() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        screen.query_one("#quartino", RadioButton).value = True
+        screen.query_one("#p3", RadioButton).value = True
+        await pilot.pause()
+        screen.query_one("#quarto", RadioButton).value = True
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table_screen(pilot).table.match.setup.seats == 2
+
+    run(None, play)
+
+
+def test_the_language_changes_at_once() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        pilot.app.screen.query_one("#language", Select).value = "lt"
+        await pilot.pause()
+        await pilot.pause()
+        assert "English" not in words(pilot)
+        assert "Lietuvių" in words(pilot)
+
+    run(None, play)
+
+
+def test_a_bad_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text('[Game "chess"]\n')
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.click("#load")
+        pilot.app.screen.query_one(Input).value = str(path)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "expected quarto or quartino, found 'chess'" in " ".join(words(pilot).split())
+
+    run(None, play, size=(160, 40))
