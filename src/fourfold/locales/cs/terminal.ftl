@@ -1,0 +1,136 @@
+### The words of the game in the terminal.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Both games
+
+play-title-quarto = Quarto!
+play-title-quartino = Quartino
+play-player = Hráč { $seat }
+play-bot = Bot { $seat }
+play-waiting = { $name } přemýšlí…
+play-curtain = K obrazovce jde { $name }. Ostatní se teď nedívají.
+play-curtain-lift = Jsem { $name }: ukázat moje karty
+play-yes = Ano
+play-no = Ne
+play-close = Esc zavře stránku, šipky ji posouvají.
+play-keys = ? pravidla  u vzít zpět  ^S uložit  ^O načíst  ^D remíza  ^R vzdát se  n nová  F2 vzhled  q konec
+play-keys-over = n další hra  u vzít zpět  ^S uložit  ^O načíst  ? pravidla  F2 vzhled  q konec
+play-ask-resign = { $name }: opravdu se vzdáváte?
+play-ask-draw = Souhlasí všichni hráči s remízou?
+play-ask-new = Opustit tuto hru a začít novou?
+play-ask-quit = Odejít ze hry? Co není uložené, se ztratí.
+play-resigned = { $name } se vzdává.
+play-time-out = { $name }: čas vypršel.
+play-no-undo = Není co vzít zpět. Tahy lze brát zpět jen ve hře proti botovi.
+play-undone = Váš poslední tah byl vzat zpět.
+play-no-draw = Na remíze se lze dohodnout, jen když hrají samí lidé.
+play-save-as = Uložit hru do nového souboru:
+play-saved = Uloženo do souboru { $file }.
+play-not-saved = Nepodařilo se uložit { $file }: { $why }
+play-load-from = Načíst hru ze souboru:
+play-not-loaded = Nepodařilo se načíst { $file }: { $why }
+play-won-call = QUARTO! Vítězí { $name }.
+play-won-line = Řada je dokončená: vítězí { $name }.
+play-won-cards = Poslední karta je zahraná: vítězí { $name }.
+play-won-time = Čas vypršel: vítězí { $name }.
+play-won-resignation = Soupeř se vzdal: vítězí { $name }.
+play-drawn-full-board = Remíza: všech 16 kamenů je umístěno.
+play-drawn-agreement = Remíza dohodou.
+
+## Quarto!
+
+quarto-colour = barva
+quarto-shape = tvar
+quarto-height = výška
+quarto-top = vršek
+quarto-light = světlý
+quarto-dark = tmavý
+quarto-round = okrouhlý
+quarto-square = hranatý
+quarto-short = nízký
+quarto-tall = vysoký
+quarto-hollow = s důlkem
+quarto-solid = bez důlku
+quarto-in-hand = V ruce
+quarto-sorted = Řazení: { $trait }
+quarto-do-give-first = vyberte soupeři první kámen.
+quarto-do-give = zvolejte QUARTO! nebo vyberte soupeři kámen.
+quarto-do-place = umístěte kámen z ruky na prázdné pole.
+quarto-do-pass = deska je plná: zvolejte QUARTO! nebo pasujte.
+quarto-do-mark = označte čtyři pole svého QUARTO!
+quarto-keys-give = Šipky nebo 0–F kámen · Enter předat · t řadit
+quarto-keys-place = Šipky nebo a–d, 1–4 pole · Enter umístit · t řadit
+quarto-keys-pass = Enter pasovat
+quarto-keys-call = ! zvolat
+quarto-keys-mark = Space označit pole · Tab další řada · Enter zvolat · Esc zpět
+quarto-pass = Pasovat
+quarto-taken = Hrací pole { $square } je obsazené.
+quarto-no-group = Tato pole netvoří řadu. Označte čtyři pole jedné řady.
+quarto-gave = { $name } předává kámen { $piece }: { $words }.
+quarto-passed = { $name } pasuje.
+quarto-wrong = { $name } chybně ohlašuje { $group }: { $why } Hra pokračuje.
+quarto-wrong-empty = některé pole je prázdné.
+quarto-wrong-nothing-shared = charakteristiky ve hře se liší.
+quarto-wrong-old = dokončeno už dříve, je pozdě.
+quarto-missed = Dokončeno, ale neohlášeno: { $groups }
+
+## Quartino
+
+quartino-declare = Barva +
+quartino-decline = Bez Barvy −
+quartino-end = Ukončit tah
+quartino-stack = Pole { $field }, shora dolů ({ $count ->
+        [0] prázdné
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }):
+quartino-all-stacks = Všechna pole, každé od vrchního kamene dolů
+quartino-out = mimo hru
+quartino-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Ohlásit Barvu a získat kámen navíc?
+quartino-do-place = { $count ->
+        [one] umístěte { $count } kámen.
+        [few] umístěte { $count } kameny.
+        [many] umístěte { $count } kamene.
+       *[other] umístěte { $count } kamenů.
+    }
+quartino-do-claim = ohlaste QUARTINO s některou svou kartou, nebo ukončete tah.
+quartino-keys-colour = + ohlásit Barvu · - odmítnout · v všechny sloupce
+quartino-keys-place = r y g b barva · 0–8 nebo šipky pole · Enter umístit · v všechny sloupce
+quartino-keys-claim = 1–4 karta · šipky výřez · Enter ohlásit · . ukončit tah · v všechny sloupce
+quartino-used-up = Kameny této barvy už došly.
+quartino-choose-colour = Nejprve vyberte barvu: r, y, g nebo b.
+quartino-choose-card = Nejprve vyberte jednu ze svých karet: 1 až 4.
+quartino-declared = { $name } ohlašuje Barvu: jeden kámen navíc.
+quartino-placed = { $name } umisťuje kámen { $stone } na pole { $field }.
+quartino-claimed = QUARTINO! { $name } vykládá kartu { $card } ve výřezu { $window }.
+quartino-claimed-wrongly = { $name } ohlašuje QUARTINO s kartou { $card } ve výřezu { $window }: nesouhlasí. Karta se vrací do stojánku a tah končí.
+quartino-column = Sloupec: vyprázdněno pole { $fields }, jeden kámen navíc.
+
+## The start screen
+
+start-title = Fourfold
+start-subtitle = Quarto! a Quartino u této obrazovky
+start-game = Hra
+start-players = Hráči
+start-people = { $count ->
+        [one] { $count } člověk
+        [few] { $count } lidé
+        [many] { $count } člověka
+       *[other] { $count } lidí
+    }
+start-against-bot = Proti botovi
+start-traits = Charakteristiky ve hře
+start-squares = Počítají se i čtverce 2 × 2
+start-calls = Řadu je třeba ohlásit
+start-minute = Jedna minuta na tah
+start-geometry = Hrací deska
+start-wheel = Kolo
+start-grid = Mřížka 3 × 3
+start-language = Jazyk
+start-play = Hrát
+start-load = Načíst hru
+start-rules = Pravidla
+start-quit = Konec
+start-no-trait = Vyberte alespoň jednu charakteristiku.

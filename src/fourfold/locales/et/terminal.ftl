@@ -1,0 +1,130 @@
+### The words of the game in the terminal.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Both games
+
+play-title-quarto = Quarto!
+play-title-quartino = Quartino
+play-player = { $seat }. mängija
+play-bot = { $seat }. bot
+play-waiting = { $name } mõtleb…
+play-curtain = Ekraani ette tuleb { $name }. Teised, palun ärge praegu vaadake.
+play-curtain-lift = Mina olen { $name }: näita mu kaarte
+play-yes = Jah
+play-no = Ei
+play-close = Esc sulgeb lehe, nooleklahvid kerivad seda.
+play-keys = ? reeglid  u võta tagasi  ^S salvesta  ^O laadi  ^D viik  ^R anna alla  n uus  F2 taust  q välju
+play-keys-over = n uus mäng  u võta tagasi  ^S salvesta  ^O laadi  ? reeglid  F2 taust  q välju
+play-ask-resign = { $name }: kas annad alla?
+play-ask-draw = Kas kõik mängijad on viigiga nõus?
+play-ask-new = Kas jätta see mäng pooleli ja alustada uut?
+play-ask-quit = Kas lahkuda mängust? Salvestamata mäng läheb kaotsi.
+play-resigned = { $name } andis alla.
+play-time-out = { $name }: aeg sai otsa.
+play-no-undo = Tagasi võtta pole midagi. Käike saab tagasi võtta vaid boti vastu mängides.
+play-undone = Sinu viimane käik on tagasi võetud.
+play-no-draw = Viigis saab kokku leppida ainult siis, kui kõik mängijad on inimesed.
+play-save-as = Salvesta mäng uude faili:
+play-saved = Salvestatud faili { $file }.
+play-not-saved = Ei saa salvestada faili { $file }: { $why }
+play-load-from = Laadi mäng failist:
+play-not-loaded = Ei saa laadida faili { $file }: { $why }
+play-won-call = QUARTO! Võitja on { $name }.
+play-won-line = Rida on valmis: võitja on { $name }.
+play-won-cards = Viimane kaart on välja mängitud: võitja on { $name }.
+play-won-time = Aeg on otsas: võitja on { $name }.
+play-won-resignation = Vastane andis alla: võitja on { $name }.
+play-drawn-full-board = Viik: kõik 16 nuppu on lauale pandud.
+play-drawn-agreement = Viik kokkuleppel.
+
+## Quarto!
+
+quarto-colour = värv
+quarto-shape = kuju
+quarto-height = kõrgus
+quarto-top = ülaosa
+quarto-light = hele
+quarto-dark = tume
+quarto-round = ümar
+quarto-square = kandiline
+quarto-short = lühike
+quarto-tall = pikk
+quarto-hollow = auguga
+quarto-solid = auguta
+quarto-in-hand = Käes
+quarto-sorted = Järjestus: { $trait }
+quarto-do-give-first = vali vastasele esimene nupp.
+quarto-do-give = hüüa QUARTO! või vali vastasele nupp.
+quarto-do-place = pane käes olev nupp tühjale mänguruudule.
+quarto-do-pass = laud on täis: hüüa QUARTO! või passi.
+quarto-do-mark = märgi oma QUARTO! neli mänguruutu.
+quarto-keys-give = Nooled või 0–F nupp · Enter anna · t järjesta
+quarto-keys-place = Nooled või a–d, 1–4 mänguruut · Enter pane · t järjesta
+quarto-keys-pass = Enter passi
+quarto-keys-call = ! hüüa
+quarto-keys-mark = Space märgi mänguruut · Tab järgmine rida · Enter hüüa · Esc tagasi
+quarto-pass = Passi
+quarto-taken = Mänguruut { $square } on hõivatud.
+quarto-no-group = Need mänguruudud ei moodusta rida. Märgi ühe rea neli mänguruutu.
+quarto-gave = { $name } annab nupu { $piece } ({ $words }).
+quarto-passed = { $name } passib.
+quarto-wrong = { $name } hüüab { $group }. Pole QUARTO: { $why } Mäng jätkub.
+quarto-wrong-empty = mõni mänguruut on tühi.
+quarto-wrong-nothing-shared = ühist kehtivat tunnust pole.
+quarto-wrong-old = sai valmis varem, on hilja.
+quarto-missed = Valmis, kuid välja hüüdmata: { $groups }
+
+## Quartino
+
+quartino-declare = Värv +
+quartino-decline = Ilma Värvita −
+quartino-end = Lõpeta käik
+quartino-stack = Väli { $field }, ülalt alla ({ $count ->
+        [0] tühi
+        [one] { $count } kivi
+       *[other] { $count } kivi
+    }):
+quartino-all-stacks = Kõik väljad, igaüks pealmisest kivist alla
+quartino-out = on mängust väljas
+quartino-do-colour = laual on vähemalt neli sama värvi kivi. Kas kuulutad välja Värvi ja võtad lisakivi?
+quartino-do-place = { $count ->
+        [one] pane lauale { $count } kivi.
+       *[other] pane lauale { $count } kivi.
+    }
+quartino-do-claim = hüüa QUARTINO mõne oma kaardiga või lõpeta käik.
+quartino-keys-colour = + kuuluta Värv välja · - loobu · v kõik sambad
+quartino-keys-place = r y g b värv · 0–8 või nooled väli · Enter pane · v kõik sambad
+quartino-keys-claim = 1–4 kaart · nooled aken · Enter hüüa · . lõpeta käik · v kõik sambad
+quartino-used-up = Seda värvi kive enam ei ole.
+quartino-choose-colour = Vali enne värv: r, y, g või b.
+quartino-choose-card = Vali enne üks oma kaartidest: 1 kuni 4.
+quartino-declared = { $name } kuulutab välja Värvi: üks lisakivi.
+quartino-placed = { $name } paneb kivi { $stone } väljale { $field }.
+quartino-claimed = QUARTINO! { $name } avab kaardi { $card } aknas { $window }.
+quartino-claimed-wrongly = { $name } hüüab QUARTINO kaardiga { $card } aknas { $window }: see ei vasta. Kaart läheb hoidikusse tagasi ja käik lõpeb.
+quartino-column = Sammas: väli { $fields } tühjendati, üks lisakivi.
+
+## The start screen
+
+start-title = Fourfold
+start-subtitle = Quarto! ja Quartino selle ekraani ees
+start-game = Mäng
+start-players = Mängijad
+start-people = { $count ->
+        [one] { $count } inimene
+       *[other] { $count } inimest
+    }
+start-against-bot = Boti vastu
+start-traits = Kehtivad tunnused
+start-squares = Ka 2 × 2 ruudud kehtivad
+start-calls = Rida tuleb välja hüüda
+start-minute = Üks minut käigu kohta
+start-geometry = Mängulaud
+start-wheel = Ratas
+start-grid = Ruudustik 3 × 3
+start-language = Keel
+start-play = Mängi
+start-load = Laadi mäng
+start-rules = Reeglid
+start-quit = Välju
+start-no-trait = Vali vähemalt üks tunnus.

@@ -1,0 +1,133 @@
+### The words of the game in the terminal.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Both games
+
+play-title-quarto = Quarto!
+play-title-quartino = Quartino
+play-player = { $seat } žaidėjas
+play-bot = { $seat } botas
+play-waiting = { $name } mąsto…
+play-curtain = Prie ekrano sėda { $name }. Visi kiti tegul dabar nežiūri.
+play-curtain-lift = Aš esu { $name }: rodyti mano korteles
+play-yes = Taip
+play-no = Ne
+play-close = Esc – užverti šį puslapį, rodyklės – slinkti.
+play-keys = ? taisyklės  u atšaukti  ^S išsaugoti  ^O įkelti  ^D lygiosios  ^R pasiduoti  n naujas  F2 fonas  q išeiti
+play-keys-over = n naujas  u atšaukti  ^S išsaugoti  ^O įkelti  ? taisyklės  F2 fonas  q išeiti
+play-ask-resign = { $name }: ar tikrai pasiduodate?
+play-ask-draw = Ar visi žaidėjai sutinka baigti lygiosiomis?
+play-ask-new = Palikti šį žaidimą ir pradėti naują?
+play-ask-quit = Išeiti iš žaidimo? Kas neišsaugota, bus prarasta.
+play-resigned = { $name } pasidavė.
+play-time-out = { $name }: laikas baigėsi.
+play-no-undo = Nėra ko atšaukti. Ėjimus galima atšaukti tik žaidžiant prieš botą.
+play-undone = Paskutinis jūsų ėjimas atšauktas.
+play-no-draw = Susitarti dėl lygiųjų galima tik tada, kai žaidžia vien žmonės.
+play-save-as = Išsaugoti žaidimą naujame faile:
+play-saved = Išsaugota faile { $file }.
+play-not-saved = Nepavyko išsaugoti { $file }: { $why }
+play-load-from = Įkelti žaidimą iš failo:
+play-not-loaded = Nepavyko įkelti { $file }: { $why }
+play-won-call = QUARTO! Laimi { $name }.
+play-won-line = Eilė užbaigta: laimi { $name }.
+play-won-cards = Sužaista paskutinė kortelė: laimi { $name }.
+play-won-time = Laikas baigėsi: laimi { $name }.
+play-won-resignation = Priešininkui pasidavus, laimi { $name }.
+play-drawn-full-board = Lygiosios: padėtos visos 16 figūrėlių.
+play-drawn-agreement = Susitarta dėl lygiųjų.
+
+## Quarto!
+
+quarto-colour = spalva
+quarto-shape = forma
+quarto-height = aukštis
+quarto-top = viršus
+quarto-light = šviesi
+quarto-dark = tamsi
+quarto-round = apvali
+quarto-square = kvadratinė
+quarto-short = žema
+quarto-tall = aukšta
+quarto-hollow = su duobute
+quarto-solid = be duobutės
+quarto-in-hand = Rankoje
+quarto-sorted = Rikiavimas: { $trait }
+quarto-do-give-first = parinkite priešininkui pirmąją figūrėlę.
+quarto-do-give = sušukite QUARTO! arba parinkite priešininkui figūrėlę.
+quarto-do-place = padėkite gautą figūrėlę į tuščią laukelį.
+quarto-do-pass = lenta pilna: sušukite QUARTO! arba pasuokite.
+quarto-do-mark = pažymėkite keturis savo QUARTO! laukelius.
+quarto-keys-give = Rodyklės arba 0–F figūrėlė · Enter paduoti · t rikiuoti
+quarto-keys-place = Rodyklės arba a–d, 1–4 laukelis · Enter padėti · t rikiuoti
+quarto-keys-pass = Enter pasuoti
+quarto-keys-call = ! šaukti
+quarto-keys-mark = Space žymėti laukelį · Tab kita eilė · Enter šaukti · Esc grįžti
+quarto-pass = Pasuoti
+quarto-taken = Laukelis { $square } užimtas.
+quarto-no-group = Šie laukeliai nesudaro eilės. Pažymėkite keturis vienos eilės laukelius.
+quarto-gave = { $name } paduoda figūrėlę { $piece } ({ $words }).
+quarto-passed = { $name } pasuoja.
+quarto-wrong = { $name } suklydo dėl { $group }: { $why } Žaidimas tęsiasi.
+quarto-wrong-empty = ne visi laukeliai užimti.
+quarto-wrong-nothing-shared = galiojantys bruožai skiriasi.
+quarto-wrong-old = užbaigta anksčiau, per vėlu.
+quarto-missed = Užbaigta, bet nepaskelbta: { $groups }
+
+## Quartino
+
+quartino-declare = Spalva +
+quartino-decline = Be Spalvos −
+quartino-end = Baigti ėjimą
+quartino-stack = Laukelis { $field } nuo viršaus ({ $count ->
+        [0] tuščias
+        [one] { $count } akmenėlis
+        [few] { $count } akmenėliai
+       *[other] { $count } akmenėlių
+    }):
+quartino-all-stacks = Visi laukeliai, kiekvienas nuo viršutinio akmenėlio žemyn
+quartino-out = iškrito iš žaidimo
+quartino-do-colour = lentoje yra bent keturi vienos spalvos akmenėliai. Skelbti Spalvą ir gauti papildomą akmenėlį?
+quartino-do-place = { $count ->
+        [one] padėkite { $count } akmenėlį.
+        [few] padėkite { $count } akmenėlius.
+       *[other] padėkite { $count } akmenėlių.
+    }
+quartino-do-claim = skelbkite QUARTINO su viena iš savo kortelių arba baikite ėjimą.
+quartino-keys-colour = + skelbti Spalvą · - atsisakyti · v stulpai
+quartino-keys-place = r y g b spalva · 0–8 arba rodyklės laukelis · Enter padėti · v stulpai
+quartino-keys-claim = 1–4 kortelė · rodyklės langas · Enter skelbti · . baigti ėjimą · v stulpai
+quartino-used-up = Šios spalvos akmenėlių nebeliko.
+quartino-choose-colour = Pirma pasirinkite spalvą: r, y, g arba b.
+quartino-choose-card = Pirma pasirinkite vieną iš savo kortelių: nuo 1 iki 4.
+quartino-declared = { $name } skelbia Spalvą: vienas papildomas akmenėlis.
+quartino-placed = { $name } deda akmenėlį { $stone } į laukelį { $field }.
+quartino-claimed = QUARTINO! { $name } atverčia kortelę { $card } lange { $window }.
+quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } lange { $window }: neatitinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
+quartino-column = Stulpas: akmenėliai nuimti (laukelis { $fields }), gaunamas vienas papildomas.
+
+## The start screen
+
+start-title = Fourfold
+start-subtitle = Quarto! ir Quartino prie šio ekrano
+start-game = Žaidimas
+start-players = Žaidėjai
+start-people = { $count ->
+        [one] { $count } žmogus
+        [few] { $count } žmonės
+       *[other] { $count } žmonių
+    }
+start-against-bot = Prieš botą
+start-traits = Galiojantys bruožai
+start-squares = Galioja ir 2 × 2 kvadratai
+start-calls = Eilę reikia paskelbti
+start-minute = Viena minutė ėjimui
+start-geometry = Lenta
+start-wheel = Ratas
+start-grid = Tinklelis 3 × 3
+start-language = Kalba
+start-play = Žaisti
+start-load = Įkelti žaidimą
+start-rules = Taisyklės
+start-quit = Išeiti
+start-no-trait = Pasirinkite bent vieną bruožą.

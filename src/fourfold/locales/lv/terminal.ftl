@@ -1,0 +1,133 @@
+### The words of the game in the terminal.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Both games
+
+play-title-quarto = Quarto!
+play-title-quartino = Quartino
+play-player = { $seat }. spēlētājs
+play-bot = { $seat }. bots
+play-waiting = { $name } domā…
+play-curtain = Pie ekrāna nāk { $name }. Lai neviens cits tagad neskatās.
+play-curtain-lift = Es esmu { $name }: rādīt manas kartītes
+play-yes = Jā
+play-no = Nē
+play-close = Esc aizver šo lapu, bultiņas to ritina.
+play-keys = ? noteikumi  u atsaukt  ^S saglabāt  ^O ielādēt  ^D neizšķirts  ^R padoties  F2 fons  n jauna  q iziet
+play-keys-over = n jauna  u atsaukt  ^S saglabāt  ^O ielādēt  ? noteikumi  F2 fons  q iziet
+play-ask-resign = { $name }: vai tiešām padodaties?
+play-ask-draw = Vai visi spēlētāji piekrīt neizšķirtam?
+play-ask-new = Pamest šo spēli un sākt jaunu?
+play-ask-quit = Iziet no spēles? Viss, kas nav saglabāts, zudīs.
+play-resigned = { $name } padevās.
+play-time-out = { $name }: laiks ir beidzies.
+play-no-undo = Nav gājiena, ko atsaukt. Atsaukt var tikai spēlē pret botu.
+play-undone = Jūsu pēdējais gājiens ir atsaukts.
+play-no-draw = Vienoties par neizšķirtu var tikai tad, ja visi spēlētāji ir cilvēki.
+play-save-as = Saglabāt spēli jaunā failā:
+play-saved = Spēle saglabāta failā { $file }.
+play-not-saved = Neizdevās saglabāt { $file }: { $why }
+play-load-from = Ielādēt spēli no faila:
+play-not-loaded = Neizdevās ielādēt { $file }: { $why }
+play-won-call = QUARTO! Uzvar { $name }.
+play-won-line = Rinda pabeigta: uzvar { $name }.
+play-won-cards = Izspēlēta pēdējā kartīte: uzvar { $name }.
+play-won-time = Laiks beidzies: uzvar { $name }.
+play-won-resignation = Pretinieks padevās: uzvar { $name }.
+play-drawn-full-board = Neizšķirts: visas 16 figūras ir noliktas.
+play-drawn-agreement = Neizšķirts pēc vienošanās.
+
+## Quarto!
+
+quarto-colour = krāsa
+quarto-shape = forma
+quarto-height = augstums
+quarto-top = virspuse
+quarto-light = gaiša
+quarto-dark = tumša
+quarto-round = apaļa
+quarto-square = kantaina
+quarto-short = īsa
+quarto-tall = gara
+quarto-hollow = ar iedobumu
+quarto-solid = bez iedobuma
+quarto-in-hand = Rokā
+quarto-sorted = Kārtojums: { $trait }
+quarto-do-give-first = izvēlieties pretiniekam pirmo figūru.
+quarto-do-give = iesaucieties QUARTO! vai izvēlieties pretiniekam figūru.
+quarto-do-place = nolieciet saņemto figūru uz tukša lauciņa.
+quarto-do-pass = laukums ir pilns: iesaucieties QUARTO! vai atsakieties.
+quarto-do-mark = atzīmējiet četrus sava QUARTO! lauciņus.
+quarto-keys-give = Bultiņas vai 0–F figūra · Enter iedot · t kārtot
+quarto-keys-place = Bultiņas vai a–d, 1–4 lauciņš · Enter nolikt · t kārtot
+quarto-keys-pass = Enter atteikties
+quarto-keys-call = ! pieteikt
+quarto-keys-mark = Space atzīmēt lauciņu · Tab nākamā rinda · Enter pieteikt · Esc atpakaļ
+quarto-pass = Atteikties
+quarto-taken = Lauciņš { $square } ir aizņemts.
+quarto-no-group = Šie lauciņi neveido rindu. Atzīmējiet četrus vienas rindas lauciņus.
+quarto-gave = { $name } iedod figūru { $piece } ({ $words }).
+quarto-passed = { $name } atsakās no pieteikšanas.
+quarto-wrong = { $name } piesaka { $group }. Kļūda: { $why } Spēle turpinās.
+quarto-wrong-empty = ne visi lauciņi aizņemti.
+quarto-wrong-nothing-shared = spēles pazīmes atšķiras.
+quarto-wrong-old = pabeigts agrāk, par vēlu.
+quarto-missed = Pabeigts, bet nepieteikts: { $groups }
+
+## Quartino
+
+quartino-declare = Krāsa +
+quartino-decline = Bez Krāsas −
+quartino-end = Beigt gājienu
+quartino-stack = Lauciņš { $field }, no augšas ({ $count ->
+        [0] tukšs
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }):
+quartino-all-stacks = Visi lauciņi, katrs no augšējā kauliņa uz leju
+quartino-out = izstājās no spēles
+quartino-do-colour = laukumā ir vismaz četri vienas krāsas kauliņi. Pieteikt Krāsu un saņemt papildu kauliņu?
+quartino-do-place = { $count ->
+        [zero] nolieciet { $count } kauliņu.
+        [one] nolieciet { $count } kauliņu.
+       *[other] nolieciet { $count } kauliņus.
+    }
+quartino-do-claim = piesakiet QUARTINO ar kādu savu kartīti vai beidziet gājienu.
+quartino-keys-colour = + pieteikt Krāsu · - atteikties · v kolonnas
+quartino-keys-place = r y g b krāsa · 0–8 vai bultiņas lauciņš · Enter nolikt · v kolonnas
+quartino-keys-claim = 1–4 kartīte · bultiņas logs · Enter pieteikt · . beigt gājienu · v kolonnas
+quartino-used-up = Šīs krāsas kauliņu vairs nav.
+quartino-choose-colour = Vispirms izvēlieties krāsu: r, y, g vai b.
+quartino-choose-card = Vispirms izvēlieties vienu no savām kartītēm: no 1 līdz 4.
+quartino-declared = { $name } piesaka Krāsu: viens papildu kauliņš.
+quartino-placed = { $name } noliek kauliņu { $stone } uz lauciņa { $field }.
+quartino-claimed = QUARTINO! { $name } atklāj kartīti { $card } logā { $window }.
+quartino-claimed-wrongly = { $name } piesaka QUARTINO ar kartīti { $card } logā { $window }: tā neatbilst. Kartīte atgriežas statīvā, un gājiens beidzas.
+quartino-column = Kolonna: kauliņi noņemti (lauciņš { $fields }), viens papildu kauliņš.
+
+## The start screen
+
+start-title = Fourfold
+start-subtitle = Quarto! un Quartino pie šī ekrāna
+start-game = Spēle
+start-players = Spēlētāji
+start-people = { $count ->
+        [zero] { $count } cilvēku
+        [one] { $count } cilvēks
+       *[other] { $count } cilvēki
+    }
+start-against-bot = Pret botu
+start-traits = Spēles pazīmes
+start-squares = Skaitās arī 2 × 2 kvadrāti
+start-calls = Rinda ir jāpiesaka
+start-minute = Viena minūte gājienam
+start-geometry = Laukums
+start-wheel = Ritenis
+start-grid = Režģis 3 × 3
+start-language = Valoda
+start-play = Spēlēt
+start-load = Ielādēt spēli
+start-rules = Noteikumi
+start-quit = Iziet
+start-no-trait = Izvēlieties vismaz vienu pazīmi.

@@ -1,0 +1,130 @@
+### The words of the game in the terminal.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Both games
+
+play-title-quarto = Quarto!
+play-title-quartino = Quartino
+play-player = Oyuncu { $seat }
+play-bot = Bot { $seat }
+play-waiting = { $name } düşünüyor…
+play-curtain = Sıradaki oyuncu: { $name }. Şimdi ekrana başka kimse bakmasın.
+play-curtain-lift = Ben { $name }: Kartlarımı göster
+play-yes = Evet
+play-no = Hayır
+play-close = Esc bu sayfayı kapatır, ok tuşları kaydırır.
+play-keys = ? kural  u geri  ^S kaydet  ^O aç  ^D berabere  ^R pes  n yeni  F2 tema  q çık
+play-keys-over = n sonraki oyun  u geri al  ^S kaydet  ^O aç  ? kurallar  F2 tema  q çık
+play-ask-resign = { $name }: Pes ediyor musunuz?
+play-ask-draw = Bütün oyuncular beraberliği kabul ediyor mu?
+play-ask-new = Bu oyun bırakılıp yenisine başlansın mı?
+play-ask-quit = Oyundan çıkılsın mı? Kaydedilmeyen her şey kaybolur.
+play-resigned = { $name } pes etti.
+play-time-out = Süresi biten oyuncu: { $name }.
+play-no-undo = Geri alınacak hamle yok. Hamleler yalnızca bota karşı oynarken geri alınır.
+play-undone = Son hamleniz geri alındı.
+play-no-draw = Beraberlikte anlaşmak için bütün oyuncuların insan olması gerekir.
+play-save-as = Oyunun kaydedileceği yeni dosya:
+play-saved = { $file } dosyasına kaydedildi.
+play-not-saved = { $file } dosyasına kaydedilemedi: { $why }
+play-load-from = Açılacak oyun dosyası:
+play-not-loaded = { $file } dosyası açılamadı: { $why }
+play-won-call = QUARTO! Kazanan: { $name }.
+play-won-line = Dizi tamamlandı. Kazanan: { $name }.
+play-won-cards = Son kart oynandı. Kazanan: { $name }.
+play-won-time = Süre bitti. Kazanan: { $name }.
+play-won-resignation = Rakip pes etti. Kazanan: { $name }.
+play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
+play-drawn-agreement = Anlaşmayla berabere.
+
+## Quarto!
+
+quarto-colour = renk
+quarto-shape = biçim
+quarto-height = boy
+quarto-top = üst
+quarto-light = açık
+quarto-dark = koyu
+quarto-round = silindirik
+quarto-square = köşeli
+quarto-short = kısa
+quarto-tall = uzun
+quarto-hollow = delikli
+quarto-solid = deliksiz
+quarto-in-hand = Eldeki taş
+quarto-sorted = Sıralama: { $trait }
+quarto-do-give-first = Rakibiniz için ilk taşı seçin.
+quarto-do-give = QUARTO! deyin ya da rakibiniz için bir taş seçin.
+quarto-do-place = Eldeki taşı boş bir yere koyun.
+quarto-do-pass = Tahta doldu; QUARTO! deyin ya da pas geçin.
+quarto-do-mark = QUARTO! yapan dört yeri işaretleyin.
+quarto-keys-give = Ok tuşları veya 0–F taş seç · Enter ver · t sırala
+quarto-keys-place = Ok tuşları veya a–d, 1–4 yer seç · Enter koy · t sırala
+quarto-keys-pass = Enter pas geç
+quarto-keys-call = ! QUARTO de
+quarto-keys-mark = Space yeri işaretle · Tab sonraki dizi · Enter ilan et · Esc vazgeç
+quarto-pass = Pas geç
+quarto-taken = { $square } dolu.
+quarto-no-group = Bu yerler bir dizi oluşturmuyor. Bir dizinin dört yerini işaretleyin.
+quarto-gave = { $name } şu taşı veriyor: { $piece } ({ $words }).
+quarto-passed = { $name } pas geçiyor.
+quarto-wrong = { $name } şunu ilan ediyor: { $group }. QUARTO yok: { $why } Oyun sürüyor.
+quarto-wrong-empty = Dört yerin hepsi dolu değil.
+quarto-wrong-nothing-shared = Dört taşın sayılan ortak bir özelliği yok.
+quarto-wrong-old = Bunu son taş tamamlamadı, artık çok geç.
+quarto-missed = Tamamlanıp ilan edilmeyenler: { $groups }
+
+## Quartino
+
+quartino-declare = Renk +
+quartino-decline = Renksiz devam −
+quartino-end = Hamleyi bitir
+quartino-stack = { $field } numaralı yer, üstten alta ({ $count ->
+        [0] boş
+        [one] { $count } taş
+       *[other] { $count } taş
+    }):
+quartino-all-stacks = Bütün yerler, her biri en üstteki taştan aşağıya
+quartino-out = oyundan çıktı
+quartino-do-colour = Tahtada aynı renkten en az dört taş var. Renk ilan edip bir ek taş almak ister misiniz?
+quartino-do-place = { $count ->
+        [one] { $count } taş koyun.
+       *[other] { $count } taş koyun.
+    }
+quartino-do-claim = Bir kartınızla QUARTINO ilan edin ya da hamleyi bitirin.
+quartino-keys-colour = + Renk ilan et · - ilan etme · v bütün sütunlar
+quartino-keys-place = r y g b renk · 0–8 veya ok tuşları yer · Enter koy · v bütün sütunlar
+quartino-keys-claim = 1–4 kart · ok tuşları pencere · Enter ilan et · . bitir · v bütün sütunlar
+quartino-used-up = Bu renkten taş kalmadı.
+quartino-choose-colour = Önce bir renk seçin: r, y, g veya b.
+quartino-choose-card = Önce kartlarınızdan birini seçin: 1–4.
+quartino-declared = { $name } Renk ilan ediyor: bir ek taş.
+quartino-placed = { $name } { $stone } taşını { $field } numaralı yere koyuyor.
+quartino-claimed = QUARTINO! { $name } { $card } kartını { $window } numaralı pencerede açıyor.
+quartino-claimed-wrongly = { $name } { $card } kartıyla { $window } numaralı pencerede QUARTINO ilan ediyor, ama kart uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
+quartino-column = Sütun: { $fields } numaralı yer boşaltıldı, bir ek taş.
+
+## The start screen
+
+start-title = Fourfold
+start-subtitle = Bu ekranda Quarto! ve Quartino
+start-game = Oyun
+start-players = Oyuncular
+start-people = { $count ->
+        [one] { $count } kişi
+       *[other] { $count } kişi
+    }
+start-against-bot = Bota karşı
+start-traits = Sayılan özellikler
+start-squares = 2 × 2 kareler de sayılır
+start-calls = Dizi ilan edilmeli
+start-minute = Hamle başına bir dakika
+start-geometry = Tahta
+start-wheel = Tekerlek
+start-grid = Izgara 3 × 3
+start-language = Dil
+start-play = Oyna
+start-load = Kayıtlı oyunu aç
+start-rules = Kurallar
+start-quit = Çık
+start-no-trait = En az bir özellik seçin.
