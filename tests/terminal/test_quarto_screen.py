@@ -67,7 +67,7 @@ def test_a_taken_square_is_refused_with_the_reason() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("b", "3", "enter")
-        assert "square b3 is taken" in words(pilot)
+        assert "Square b3 is taken." in words(pilot)
 
     run(table, play)
 

@@ -104,7 +104,7 @@ class QuartinoScreen(TableScreen):
             ("end", is_claiming),
         ):
             self.query_one(f"#{key}", Button).display = is_shown
-        self.query_one("#history", Static).update(self.history(3, 44))
+        self.query_one("#history", Static).update(self.history(3))
 
     def instruction(self) -> str:
         """Return what to do now."""
@@ -237,6 +237,8 @@ class QuartinoScreen(TableScreen):
     def _place(self) -> None:
         if self.colour is None:
             self.say(self.text("quartino-choose-colour"))
+        elif not self.position.supply[self.colour]:
+            self.say(self.text("quartino-used-up"))
         else:
             self.play(Place(self.colour, self.field))
 

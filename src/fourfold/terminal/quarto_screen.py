@@ -30,6 +30,10 @@ from fourfold.terminal.table_screen import TableScreen
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 
+MOST_TOLD = 3
+"""So many missed groups are told at the end; a beginner can miss a dozen."""
+
+
 class QuartoScreen(TableScreen):
     """Board, pieces left, piece in hand, and the button to call."""
 
@@ -97,7 +101,7 @@ class QuartoScreen(TableScreen):
         self.query_one("#call", Button).display = position.rules.calls
         self.query_one("#call", Button).disabled = not (is_mine and position.can_call)
         self.query_one("#pass", Button).display = is_mine and position.is_full
-        self.query_one("#history", Static).update(self.history(4, 40))
+        self.query_one("#history", Static).update(self.history(4))
 
     def instruction(self) -> str:
         """Return what to do now."""
@@ -239,11 +243,17 @@ class QuartoScreen(TableScreen):
         if self.is_calling:
             self._toggle(self.square) if is_space else self._call()
         elif position.hand is not None:
-            self.play(Place(self.square))
+            self._place()
         elif position.is_full:
             self.play(Pass())
         elif self.piece is not None:
             self.play(Give(self.piece))
+
+    def _place(self) -> None:
+        if self.position.board[self.square] is not None:
+            self.say(self.text("quarto-taken", square=str(self.square)))
+        else:
+            self.play(Place(self.square))
 
     # Calling.
 
@@ -303,7 +313,8 @@ class QuartoScreen(TableScreen):
         start = match.positions[0]
         assert isinstance(start, Position)
         missed = missed_groups(start, match.moves, is_over=match.outcome is not None)
-        return ", ".join(f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed)
+        told = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
+        return ", ".join(told[:MOST_TOLD]) + (" …" if len(told) > MOST_TOLD else "")
 
 
 def _why_wrong(position: Position, group: Group) -> str:

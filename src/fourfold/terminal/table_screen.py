@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.style import Style
@@ -106,11 +106,13 @@ class TableScreen(Screen[None]):
         with Horizontal(id="bar"):
             yield Static(id="title", markup=False)
             yield Static(id="clock", markup=False)
-        yield Static(id="prompt", markup=False)
-        with Horizontal(id="felt"):
-            yield from self.compose_felt()
-        yield Static(id="message", markup=False)
-        yield Static(id="keys", markup=False)
+        with VerticalScroll(id="middle", can_focus=False):
+            yield Static(id="prompt", markup=False)
+            with Horizontal(id="felt"):
+                yield from self.compose_felt()
+        with Vertical(id="bottom"):
+            yield Static(id="message", markup=False)
+            yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Begin."""
@@ -188,14 +190,14 @@ class TableScreen(Screen[None]):
             return self.text(f"play-drawn-{outcome.reason.replace(' ', '-')}")
         return self.text(f"play-won-{outcome.reason}", name=self.seat_name(outcome.winner))
 
-    def history(self, lines: int, width: int) -> str:
-        """Return the latest turns in notation, the latest last."""
+    def history(self, lines: int) -> str:
+        """Return the latest turns in notation with their seats, the latest last."""
         game, turns = self.table.match.setup.game, self.table.match.turns()
         rows = [
-            f"{number:>3} {self.seat_name(seat)[:8]} {game.format_turn(moves)}"
+            f"{number:>3} ({seat}) {game.format_turn(moves)}"
             for number, (seat, moves) in enumerate(turns, 1)
         ]
-        return "\n".join(row[:width] for row in rows[-lines:])
+        return "\n".join(rows[-lines:])
 
     # Actions.
 
