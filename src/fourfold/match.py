@@ -46,7 +46,8 @@ class Match:
         )
         for event in replayed.events:
             match._happen(event)
-        match.headers = {k: v for k, v in record.headers.items() if k not in match.record().headers}
+        own = {*match.record().headers, "Result", "Reason", "Out"}
+        match.headers = {key: value for key, value in record.headers.items() if key not in own}
         return match
 
     @property
@@ -87,21 +88,20 @@ class Match:
         Where `seat` is given, it must be the seat to move.
         """
         self._check_going_on()
-        mover = self.seat
         self._happen(move, seat)
-        is_turn_over = not self.outcome and self.seat != mover
-        if self.turn_cap is not None and is_turn_over and len(self.turns()) >= self.turn_cap:
-            self._happen(Agreement())
+        self._apply_turn_cap()
 
     def resign(self, seat: Seat) -> None:
         """Let a seat leave the game."""
         self._check_going_on()
         self._happen(Departure(seat, Reason.RESIGNATION))
+        self._apply_turn_cap()
 
     def expire(self) -> None:
         """Apply what running out of time means for the seat to move."""
         self._check_going_on()
         self._happen(self.position.expiry())
+        self._apply_turn_cap()
 
     def agree_draw(self) -> None:
         """End the game as a draw to which all players have agreed."""
@@ -150,6 +150,13 @@ class Match:
                 after = self.position.play(move, seat)
         self._events.append(event)
         self._positions.append(after)
+
+    def _apply_turn_cap(self) -> None:
+        """End the game as agreed when the latest event has ended the last turn allowed."""
+        before = self._positions[-2]
+        is_turn_over = not self.outcome and self.seat != before.seat
+        if self.turn_cap is not None and is_turn_over and len(self.turns()) >= self.turn_cap:
+            self._happen(Agreement())
 
     def _check_going_on(self) -> None:
         if self.outcome:

@@ -12,7 +12,7 @@ LARGEST_GAME = 4_000_000
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
 _ESCAPED = re.compile(r'\\(["\\])')
-_NUMBER = re.compile(r"\d+\.+")
+_NUMBER = re.compile(r"[0-9]+\.+")
 
 
 class RecordError(GameError):
@@ -70,7 +70,7 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
 
 def parse_record(text: str) -> Record:
     """Read a text that holds one game; raise `RecordError` if it does not."""
-    records = list(read_records(text.encode("utf-8", "surrogateescape").splitlines()))
+    records = list(read_records(text.encode("utf-8", "surrogatepass").splitlines()))
     if len(records) != 1:
         raise RecordError(f"expected one game, found {len(records)}", 1)
     if isinstance(records[0], RecordError):
@@ -105,7 +105,8 @@ class _Lines:
             self.is_in_comment = _ends_in_comment(line, self.is_in_comment)
             self.body.append((number, line))
         if self.size > LARGEST_GAME:
-            del self.body[1:]  # too long to keep, and refused later: only its size counts on
+            # Too long to keep, and refused later: only its size counts on.
+            del self.headers[1:], self.body[1:]
 
 
 def _split(lines: Iterable[bytes]) -> Iterator[_Lines]:
@@ -186,6 +187,6 @@ def _decode(line: bytes, number: int) -> str:
 
 
 def _escape(value: str) -> str:
-    if not value.isprintable():
-        raise GameError(f"a header value must be printable text on one line: {value!r}")
+    if "\n" in value or "\r" in value:
+        raise GameError(f"a header value must be on one line: {value!r}")
     return value.replace("\\", r"\\").replace('"', r"\"")

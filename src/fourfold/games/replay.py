@@ -19,7 +19,7 @@ from fourfold.games.game import (
 from fourfold.games.record import Record, RecordError
 from fourfold.games.setup import Setup, parse_setup
 
-_DEPARTURE = re.compile(r"([1-4])@(0|[1-9]\d{0,8}) (time|resignation)")
+_DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +144,8 @@ def _departures(record: Record) -> dict[int, list[Departure]]:
 
 
 def _after_departure(position: AnyPosition, departure: Departure) -> AnyPosition:
+    if departure.reason is Reason.TIME and position.expiry() != departure:
+        raise GameError(f"Out: seat {departure.seat} can't have run out of time then")
     after = position.leave(departure)
     if after.outcome:
         raise GameError("Out: a departure that ends the game belongs in Result and Reason")

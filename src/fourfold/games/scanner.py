@@ -26,6 +26,10 @@ class Scanner:
         """Whether nothing is left."""
         return self.index >= len(self.text)
 
+    def peek(self, ahead: int) -> str:
+        """Return the character so far ahead, empty behind the end."""
+        return self.text[self.index + ahead : self.index + ahead + 1]
+
     def sees(self, literal: str) -> bool:
         """Tell whether the text goes on with a literal."""
         return self.text.startswith(literal, self.index)

@@ -59,11 +59,15 @@ def parse_setup(headers: Mapping[str, str]) -> Setup:
     with _Blame("Rules"):
         rules = game.parse_rules(headers["Rules"])
     with _Blame("Seats"):
-        seats = _seat_number(headers.get("Seats", str(seats)))
+        seats = _seat_number(headers.get("Seats", str(min(seats, max(game.seat_counts)))))
+        if seats not in game.seat_counts:
+            raise GameError(f"{game.name} is not played by {seats}")
     with _Blame("Start"):
         start = _seat_number(headers.get("Start", "1"))
+        if start > seats:
+            raise GameError(f"there is no seat {start}: {seats} play")
     setup = Setup(game, rules, seats, start, deal)
-    with _Blame("Deal" if deal is not None else "the header"):
+    with _Blame("Deal"):
         setup.position()
     return setup
 

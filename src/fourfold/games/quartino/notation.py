@@ -163,8 +163,7 @@ def _take_move(scanner: Scanner) -> Move:
     if scanner.accept("."):
         return End()
     # A place and a claim both begin with a colour; the second character tells them apart.
-    second = scanner.text[scanner.index + 1 : scanner.index + 2]
-    if second in _COLOURS:
+    if scanner.peek(0) in _COLOURS and scanner.peek(1) in _COLOURS:
         card = scanner.take(_CARDS, _A_CARD)
         scanner.expect("@", "'@' and a window")
         return Claim(card, scanner.take(_WINDOWS, "a window (1 to 8)"))

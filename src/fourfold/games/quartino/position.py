@@ -13,6 +13,9 @@ from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Pla
 from fourfold.games.quartino.rules import AS_PRINTED, Rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
 
+MOST_STONES = 3
+"""What a turn can have to place: one stone, one for Colour, one for Column."""
+
 ENOUGH = 4
 """So many stones of one colour allow Colour, and so many on one field are a Column."""
 
@@ -86,6 +89,11 @@ class Position:
             for field, colour in zip(fields, card.colours, strict=True)
         )
 
+    def is_shown(self, card: Card) -> bool:
+        """Tell whether any window shows a card's pattern."""
+        windows = range(1, len(self.rules.geometry.windows) + 1)
+        return any(self.is_match(card, window) for window in windows)
+
     def legal_moves(self) -> tuple[Move, ...]:
         """List every move that the rules allow, wrong claims included.
 
@@ -157,8 +165,8 @@ class Position:
         return Departure(self.mover, Reason.TIME)
 
     def problem(self) -> tuple[str, str] | None:
-        """Return the field that keeps every game from leading here, and why; None if one does."""
-        return _problem_with_stones(self) or _problem_with_racks(self)
+        """Return a field that can't be so in any game, and why; None if nothing is seen wrong."""
+        return _problem_with_stones(self) or _problem_with_phase(self) or _problem_with_racks(self)
 
     def settled(self) -> Self:
         """Return the position with the outcome that its racks imply."""
@@ -287,10 +295,21 @@ def _problem_with_stones(position: Position) -> tuple[str, str] | None:
     if over:
         on_board = STONES_OF_A_COLOUR - supply[over]
         return "stacks", f"{on_board} {over.name.lower()} stones are on the board: there are only 7"
-    if position.phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - ENOUGH:
+    return None
+
+
+def _problem_with_phase(position: Position) -> tuple[str, str] | None:
+    supply, phase, stones = position.supply, position.phase, position.stones
+    if phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - ENOUGH:
         return "phase", "Colour can't be asked: no colour has four stones on the board"
-    if position.phase is Phase.PLACE and position.stones > sum(supply.values()):
-        return "phase", f"{position.stones} stones can't be placed: the supply has fewer"
+    if phase is Phase.CLAIM and not any(position.stacks):
+        return "phase", "nothing can be claimed: no stone is on the board"
+    if phase is Phase.PLACE and stones > sum(supply.values()):
+        return "phase", f"{stones} stones can't be placed: the supply has fewer"
+    # Column left no stack of four; only stones of this turn can have built one since.
+    built = sum(max(0, len(stack) - ENOUGH + 1) for stack in position.stacks)
+    if phase is Phase.PLACE and stones > 1 and built > MOST_STONES - stones:
+        return "phase", f"with {stones} stones to place, Column has left no stack so high"
     return None
 
 
@@ -305,6 +324,8 @@ def _problem_with_racks(position: Position) -> tuple[str, str] | None:
             return "racks", f"seat {seat} has {cards} cards, not 4"
         if not rack.hidden and (seat != position.mover or position.phase is not Phase.CLAIM):
             return "racks", f"seat {seat} has claimed its last card: the game was over before"
+        if not rack.hidden and not position.is_shown(rack.claimed[-1]):
+            return "racks", f"card {rack.claimed[-1]} can't be claimed last: no window shows it"
     if position.rack.is_out:
         return "racks", f"seat {position.mover} is to move and has left the game"
     if sum(not rack.is_out for rack in position.racks) < 2:

@@ -32,7 +32,7 @@ class Position:
     """A state of play; who is to move, and what they may do, follows from its fields.
 
     The constructor takes any values. Those that `play` and the notation return can arise in a
-    game; `check` tells of others.
+    game; `problem` tells of others.
     """
 
     rules: Rules = AS_PRINTED
@@ -249,7 +249,7 @@ class Position:
             return "you have passed"
         if self.hand is not None:
             return "the piece has been given"
-        return "the piece has not been given yet"
+        return "the placer has not passed" if self.is_full else "the piece has not been given"
 
 
 def start(rules: Rules = AS_PRINTED, *, starter: Seat = 1) -> Position:
@@ -273,8 +273,6 @@ def _problem_with_pieces(position: Position) -> tuple[str, str] | None:
         return "board", f"piece {twice} is on the board twice"
     if position.hand in pieces:
         return "hand", f"piece {position.hand} is on the board already"
-    if position.hand is not None and position.is_full:
-        return "hand", "no piece can be in hand: the board is full"
     return None
 
 

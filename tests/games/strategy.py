@@ -1,0 +1,27 @@
+"""What hypothesis draws: games at every table, and positions from them."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from fourfold.games import quarto
+from fourfold.games.quarto import QUARTO
+from fourfold.games.setup import Setup
+from tests.games.generator import QUARTO_RULES, SETUPS, Course, play_course
+from tests.games.policy import POLICIES
+
+
+@st.composite
+def courses(draw: st.DrawFn, setups: tuple[Setup, ...] = SETUPS) -> Course:
+    """Draw a game at one of the tables, cut off somewhere."""
+    setup = draw(st.sampled_from(setups))
+    policy = draw(st.sampled_from(POLICIES))
+    random = Random(draw(st.integers(0, 2**32)))
+    return play_course(setup, random, policy, draw(st.integers(0, 120)))
+
+
+def quarto_positions(rules: tuple[quarto.Rules, ...] = QUARTO_RULES) -> st.SearchStrategy[Any]:
+    """Draw a position of Quarto! from a random game."""
+    setups = tuple(Setup(QUARTO, each) for each in rules)
+    return courses(setups).map(lambda course: course.positions[-1])

@@ -1,0 +1,355 @@
+"""The contract that every game obeys, in every rule set and with every number of seats."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.games import quartino, quarto
+from fourfold.games.game import (
+    AnyPosition,
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Reason,
+)
+from fourfold.games.quartino import QUARTINO
+from fourfold.games.quarto import QUARTO
+from fourfold.games.setup import Setup
+from tests.games.generator import MOVES, SETUPS, Course, name_of, play_course, sample_courses
+from tests.games.policy import choose_any, choose_eagerly, is_announcement
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+
+
+def positions_of(setup: Setup) -> Iterator[AnyPosition]:
+    """Yield the positions of some games: every finished one, and enough of the others."""
+    for course in sample_courses(setup):
+        yield from course.positions[: 40 if setup.game is QUARTINO else None]
+        yield course.positions[-1]
+
+
+def viewers(position: AnyPosition) -> Iterator[int | None]:
+    yield None
+    yield from range(1, position.seats + 1)
+
+
+def refusal(position: AnyPosition, move: Any, seat: int | None = None) -> str | None:
+    """Return why a move is refused; None if it is not."""
+    try:
+        position.play(move, seat)
+    except IllegalMoveError as error:
+        return str(error)
+    return None
+
+
+@every_setup
+def test_a_position_is_frozen(setup: Setup) -> None:
+    position = setup.position()
+    for name in ("rules", "outcome"):
+        with pytest.raises(AttributeError):
+            setattr(position, name, None)
+
+
+@every_setup
+def test_a_replayed_game_gives_equal_positions_with_equal_hashes(setup: Setup) -> None:
+    for course in sample_courses(setup):
+        position = setup.position()
+        for move, expected in zip(course.moves, course.positions[1:], strict=True):
+            position = position.play(move)
+            assert position == expected
+            assert hash(position) == hash(expected)
+
+
+@every_setup
+def test_every_legal_move_plays_and_no_other_does(setup: Setup) -> None:
+    for position in positions_of(setup):
+        legal, before = set(position.legal_moves()), repr(position)
+        assert legal <= set(MOVES[setup.game.name])
+        for move in MOVES[setup.game.name]:
+            if move in legal:
+                position.play(move)
+            else:
+                assert refusal(position, move)
+        assert repr(position) == before
+
+
+@every_setup
+def test_only_the_seat_to_move_may_move(setup: Setup) -> None:
+    for position in positions_of(setup):
+        for move in position.legal_moves()[:3]:
+            assert position.play(move, position.seat) == position.play(move)
+            for seat in range(position.seats + 2):
+                if seat != position.seat:
+                    assert refusal(position, move, seat)
+
+
+@every_setup
+def test_legal_moves_have_no_duplicates_and_a_fixed_order(setup: Setup) -> None:
+    for course in sample_courses(setup):
+        position = setup.position()
+        for move, twin in zip(course.moves, course.positions, strict=False):
+            moves = position.legal_moves()
+            assert len(set(moves)) == len(moves)
+            assert moves == position.legal_moves() == twin.legal_moves()
+            position = position.play(move)
+
+
+@every_setup
+def test_a_game_that_goes_on_has_a_mover_and_moves(setup: Setup) -> None:
+    for position in positions_of(setup):
+        if position.outcome is None:
+            assert position.seat in range(1, position.seats + 1)
+            assert position.legal_moves()
+
+
+def finished(setup: Setup) -> Iterator[AnyPosition]:
+    """Yield positions that ended by the moves, and one that ended because all others left."""
+    for course in sample_courses(setup):
+        if course.positions[-1].outcome:
+            yield course.positions[-1]
+    position = setup.position()
+    for seat in range(1, position.seats):
+        position = position.leave(Departure(seat, Reason.RESIGNATION))
+    yield position
+
+
+@every_setup
+def test_a_finished_game_has_no_moves_and_refuses_all(setup: Setup) -> None:
+    for position in finished(setup):
+        assert position.outcome
+        assert position.seat is None
+        assert position.legal_moves() == ()
+        for move in MOVES[setup.game.name]:
+            assert refusal(position, move)
+        for seat in range(1, position.seats + 1):
+            with pytest.raises(IllegalMoveError, match="the game is over"):
+                position.leave(Departure(seat, Reason.TIME))
+        with pytest.raises(IllegalMoveError, match="the game is over"):
+            position.expiry()
+
+
+@every_setup
+def test_an_outcome_names_a_seat_and_a_reason_of_the_game(setup: Setup) -> None:
+    won_by = {QUARTINO.name: {Reason.CARDS}, QUARTO.name: {Reason.LINE}}[setup.game.name]
+    if setup.game is QUARTO and setup.rules.calls:
+        won_by = {Reason.CALL}
+    for course in sample_courses(setup):
+        for before, move in course.steps():
+            outcome = before.play(move).outcome
+            if outcome and outcome.winner is None:
+                assert outcome.reason is Reason.FULL_BOARD
+            elif outcome:
+                assert outcome.winner == before.seat
+                assert outcome.reason in won_by
+
+
+@every_setup
+def test_rules_round_trip(setup: Setup) -> None:
+    key = setup.game.format_rules(setup.rules)
+    assert setup.game.parse_rules(key) == setup.rules
+    assert setup.game.format_rules(setup.game.parse_rules(key)) == key
+
+
+@every_setup
+def test_moves_round_trip(setup: Setup) -> None:
+    for move in MOVES[setup.game.name]:
+        text = setup.game.format_move(move)
+        assert setup.game.parse_move(text) == move
+        assert tuple(setup.game.parse_turn(text)) == (move,)
+
+
+@every_setup
+def test_turns_round_trip(setup: Setup) -> None:
+    for course in sample_courses(setup):
+        for turn in course.turns():
+            text = setup.game.format_turn(turn)
+            assert list(setup.game.parse_turn(text)) == turn
+            assert " " not in text
+
+
+def read_back(setup: Setup, position: AnyPosition) -> Any:
+    """Write a position and read it again. Who started Quarto! is not in the text."""
+    text = setup.game.format_position(position)
+    if setup.game is QUARTO:
+        return quarto.parse_position(text, setup.rules, starter=setup.start)
+    return setup.game.parse_position(text, setup.rules)
+
+
+@every_setup
+def test_positions_round_trip(setup: Setup) -> None:
+    """All but those that a call or the last pass ended: the notation does not say that."""
+    for position in positions_of(setup):
+        read = read_back(setup, position)
+        if setup.game is QUARTO and setup.rules.calls:
+            read = replace(read, outcome=position.outcome)
+        assert read == position
+
+
+@every_setup
+def test_views_round_trip(setup: Setup) -> None:
+    for position in positions_of(setup):
+        if position.outcome is None:
+            for seat in viewers(position):
+                view = position.view(seat)
+                assert read_back(setup, view) == view
+
+
+@every_setup
+def test_viewing_and_playing_commute(setup: Setup) -> None:
+    for course in sample_courses(setup):
+        for before, move in course.steps():
+            for seat in viewers(before):
+                assert before.view(seat).play(move) == before.play(move).view(seat)
+
+
+@every_setup
+def test_a_view_is_its_own_view(setup: Setup) -> None:
+    for position in positions_of(setup):
+        for seat in viewers(position):
+            assert position.view(seat).view(seat) == position.view(seat)
+
+
+@every_setup
+def test_a_seat_sees_its_own_moves_and_the_others_allow_them(setup: Setup) -> None:
+    for position in positions_of(setup):
+        assert position.view(position.seat).legal_moves() == position.legal_moves()
+        for seat in viewers(position):
+            assert set(position.legal_moves()) <= set(position.view(seat).legal_moves())
+
+
+def redealt(position: AnyPosition, seat: int | None, random: Random) -> AnyPosition:
+    """Return a position that differs only in the cards that a viewer may not know."""
+    if not isinstance(position, quartino.Position):
+        return position
+    racks = list(position.racks)
+    known = {card for number, rack in enumerate(racks, 1) for card in rack.claimed}
+    known |= set(racks[seat - 1].known if seat else ())
+    unknown = sorted((card for card in quartino.CARDS if card not in known), key=str)
+    for number, rack in enumerate(racks, 1):
+        if number != seat:
+            cards = (unknown.pop(int(random.random() * len(unknown))) for _ in rack.hidden)
+            racks[number - 1] = replace(rack, hidden=tuple(cards))
+    return replace(position, racks=tuple(racks))
+
+
+@every_setup
+def test_a_view_never_depends_on_what_it_hides(setup: Setup) -> None:
+    random, differing = Random(3), 0
+    for position in positions_of(setup):
+        for seat in viewers(position):
+            other = redealt(position, seat, random)
+            view = position.view(seat)
+            assert other.view(seat) == view
+            assert repr(other.view(seat)) == repr(view)
+            assert other.view(seat).legal_moves() == view.legal_moves()
+            differing += other != position
+    assert (differing > 100) == (setup.game is QUARTINO)
+
+
+def same_course_with_other_cards(course: Course, seat: int | None, random: Random) -> Course:
+    """Return the same moves from a deal in which only cards that a viewer never saw differ."""
+    start = course.setup.position()
+    assert isinstance(start, quartino.Position)
+    shown: list[set[quartino.Card]] = [set() for _ in start.racks]
+    for before, move in course.steps():
+        if isinstance(move, quartino.Claim):
+            assert before.seat
+            shown[before.seat - 1].add(move.card)
+    if seat:
+        shown[seat - 1] |= set(start.racks[seat - 1].known)
+    kept = set().union(*shown)
+    rest = sorted((card for card in quartino.CARDS if card not in kept), key=str)
+    deal = tuple(
+        tuple(
+            card if card in cards else rest.pop(int(random.random() * len(rest)))
+            for card in rack.known
+        )
+        for rack, cards in zip(start.racks, shown, strict=True)
+    )
+    setup = replace(course.setup, deal=quartino.format_deal(deal))
+    positions = [setup.position()]
+    for move in course.moves:
+        positions.append(positions[-1].play(move))
+    return Course(setup, course.moves, tuple(positions))
+
+
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game is QUARTINO], ids=name_of)
+def test_the_same_public_moves_give_the_same_views(setup: Setup) -> None:
+    random = Random(5)
+    for policy in (choose_any, choose_eagerly):
+        course = play_course(setup, Random(11), policy, 30)
+        for seat in viewers(setup.position()):
+            other = same_course_with_other_cards(course, seat, random)
+            assert other.setup.deal != setup.deal
+            for position, twin in zip(course.positions, other.positions, strict=True):
+                assert position.view(seat) == twin.view(seat)
+
+
+def is_borne_out(before: Any, after: Any) -> bool:
+    """Tell by the position after a call or claim whether it was right."""
+    if isinstance(before, quarto.Position):
+        return after.outcome is not None
+    seat = before.seat - 1
+    return len(after.racks[seat].claimed) > len(before.racks[seat].claimed)
+
+
+@every_setup
+def test_is_wrong_agrees_with_what_play_does(setup: Setup) -> None:
+    for position in positions_of(setup):
+        for move in position.legal_moves():
+            if is_announcement(move):
+                after = position.play(move)
+                assert position.is_wrong(move) == (not is_borne_out(position, after))
+                for seat in viewers(position):
+                    assert position.view(seat).is_wrong(move) == position.is_wrong(move)
+            else:
+                assert not position.is_wrong(move)
+
+
+@every_setup
+def test_when_time_runs_out_a_legal_move_is_made_or_the_mover_leaves(setup: Setup) -> None:
+    for position in positions_of(setup):
+        if position.outcome:
+            continue
+        expiry = position.expiry()
+        if isinstance(expiry, Departure):
+            assert (expiry.seat, expiry.reason) == (position.seat, Reason.TIME)
+            assert position.leave(expiry).seat != position.seat
+        else:
+            assert expiry in position.legal_moves()
+            assert not is_announcement(expiry)
+
+
+@every_setup
+def test_leaving_ends_a_game_of_two_and_passes_the_turn_otherwise(setup: Setup) -> None:
+    for position in positions_of(setup):
+        if position.outcome:
+            continue
+        for seat in range(1, position.seats + 1):
+            after = position.leave(Departure(seat, Reason.RESIGNATION))
+            if position.seats == 2:
+                assert after.outcome == Outcome(3 - seat, Reason.RESIGNATION)
+            else:
+                assert after.outcome is None
+                assert after.seat != seat
+                with pytest.raises(IllegalMoveError):
+                    after.leave(Departure(seat, Reason.TIME))
+        for seat in (0, position.seats + 1):
+            with pytest.raises(IllegalMoveError):
+                position.leave(Departure(seat, Reason.TIME))
+
+
+@every_setup
+def test_any_seat_may_start_and_no_other(setup: Setup) -> None:
+    for seat in range(1, setup.seats + 1):
+        assert replace(setup, start=seat).position().seat == seat
+    for seat in (0, setup.seats + 1):
+        with pytest.raises(IllegalPositionError):
+            replace(setup, start=seat).position()
+    for seats in (0, 1, 5):
+        with pytest.raises(IllegalPositionError):
+            replace(setup, seats=seats).position()

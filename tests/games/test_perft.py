@@ -1,0 +1,75 @@
+"""Perft: the rules against counts of a brute force that knows nothing of them."""
+
+from math import perm
+
+import pytest
+
+from fourfold.games import GAMES
+from fourfold.games.perft import perft
+from tests.games.brute_force import count_sequences
+from tests.games.perft_case import PerftCase, all_cases, perft_files
+
+MOST_FOR_PYTHON = 20_000
+"""The positions to be played in one count; what needs more is left to the native core."""
+
+MOST_FOR_BRUTE_FORCE = 2_000
+
+every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
+
+
+def test_there_are_data_for_both_games() -> None:
+    assert len(perft_files()) == 5
+    assert {case.game for case in all_cases()} == set(GAMES)
+    assert all(case.counts for case in all_cases())
+
+
+@every_case
+def test_the_rules_count_what_the_data_files_say(case: PerftCase) -> None:
+    game = GAMES[case.game]
+    position = game.parse_position(case.position, game.parse_rules(case.rules))
+    to_play = 0
+    for depth, count in case.counts.items():
+        if to_play <= MOST_FOR_PYTHON:
+            assert perft(position, depth, game.uncounted) == count, f"depth {depth}"
+        to_play += count
+
+
+@every_case
+def test_the_data_files_hold_what_the_brute_force_counts(case: PerftCase) -> None:
+    to_play = 0
+    for depth, count in case.counts.items():
+        to_play += count
+        if to_play <= MOST_FOR_BRUTE_FORCE:
+            assert count_sequences(case, depth) == count, f"depth {depth}"
+
+
+EMPTY_BOARDS = [case for case in all_cases("quarto") if case.position.startswith("..../..../..../")]
+
+
+@pytest.mark.parametrize("case", EMPTY_BOARDS, ids=str)
+def test_the_empty_board_to_depth_5(case: PerftCase) -> None:
+    quarto = GAMES["quarto"]
+    position = quarto.start(quarto.parse_rules(case.rules))
+    assert perft(position, 5, quarto.uncounted) == case.counts[5] == 806_400
+
+
+@pytest.mark.parametrize("case", EMPTY_BOARDS, ids=str)
+def test_the_first_counts_are_products_of_falling_factorials(case: PerftCase) -> None:
+    """Before the fourth placement no group can be complete."""
+    gives_and_places = {
+        depth: perm(16, (depth + 1) // 2) * perm(16, depth // 2) for depth in range(1, 9)
+    }
+    assert case.counts == gives_and_places
+
+
+def test_depth_zero_is_one_sequence() -> None:
+    for game in GAMES.values():
+        deal = game.draw_deal(2, 1)
+        assert perft(game.start(game.default_rules, deal=deal), 0) == 1
+
+
+def test_calls_count_only_where_they_are_asked_for() -> None:
+    quarto = GAMES["quarto"]
+    position = quarto.parse_position("..../..../.5../.... - b2", quarto.default_rules)
+    assert perft(position, 1, quarto.uncounted) == 15
+    assert perft(position, 1) == 15 + 10

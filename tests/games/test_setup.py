@@ -1,0 +1,81 @@
+"""Set-ups and the header lines that tell of them."""
+
+import pytest
+
+from fourfold.games.game import GameError
+from fourfold.games.quartino import QUARTINO
+from fourfold.games.quarto import QUARTO, Rules
+from fourfold.games.setup import Setup, parse_setup
+from tests.games.generator import SETUPS, name_of
+
+DEAL = "RYGB,BGYR,GRYB,YBRG/RGYB,BRGY,GYBR,YRBG"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_set_ups_round_trip(setup: Setup) -> None:
+    assert parse_setup(setup.headers()) == setup
+    assert setup.position() == parse_setup(setup.headers()).position()
+
+
+def test_the_header_of_each_game() -> None:
+    assert Setup(QUARTO, Rules()).headers() == {"Game": "quarto", "Rules": "CSHT!", "Start": "1"}
+    quartino = Setup(QUARTINO, QUARTINO.default_rules, start=2, deal=DEAL)
+    assert quartino.headers() == {
+        "Game": "quartino",
+        "Rules": "wheel",
+        "Seats": "2",
+        "Deal": DEAL,
+        "Start": "2",
+    }
+
+
+def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() -> None:
+    assert parse_setup({"Game": "quarto", "Rules": "C"}).start == 1
+    deal = f"{DEAL}/RBYG,BYGR,GBRY,YGRB"
+    setup = parse_setup({"Game": "quartino", "Rules": "grid", "Deal": deal})
+    assert (setup.seats, setup.start) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("headers", "problem"),
+    [
+        ({}, "the header lacks Game (quarto or quartino)"),
+        ({"Game": "chess"}, "Game: expected quarto or quartino, found 'chess'"),
+        ({"Game": "quarto"}, "the header lacks Rules"),
+        (
+            {"Game": "quarto", "Rules": "X"},
+            "Rules: column 1: expected a trait in play (C, S, H or T), found 'X'",
+        ),
+        (
+            {"Game": "quarto", "Rules": "C", "Start": "0"},
+            "Start: expected a number from 1 to 4, found '0'",
+        ),
+        (
+            {"Game": "quarto", "Rules": "C", "Seats": "two"},
+            "Seats: expected a number from 1 to 4, found 'two'",
+        ),
+        (
+            {"Game": "quarto", "Rules": "C", "Seats": "3"},
+            "Seats: quarto is not played by 3",
+        ),
+        ({"Game": "quarto", "Rules": "C", "Deal": DEAL}, "Deal: Quarto! has no deal"),
+        ({"Game": "quartino", "Rules": "wheel"}, "Deal: Quartino needs a deal"),
+        (
+            {"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Seats": "3"},
+            "Deal: the deal is for 2 seats, not 3",
+        ),
+        (
+            {"Game": "quartino", "Rules": "wheel", "Deal": f"{DEAL[:19]}/{DEAL[:19]}"},
+            "Deal: column 21: card RYGB is dealt twice",
+        ),
+    ],
+)
+def test_an_error_names_the_key_at_fault(headers: dict[str, str], problem: str) -> None:
+    with pytest.raises(GameError) as error:
+        parse_setup(headers)
+    assert str(error.value) == problem
+
+
+def test_a_start_that_is_no_seat_is_blamed_on_start() -> None:
+    with pytest.raises(GameError, match="Start: there is no seat 3: 2 play"):
+        parse_setup({"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Start": "3"})

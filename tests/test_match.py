@@ -1,0 +1,262 @@
+"""The referee: turns, results, undo, the turn cap, and the record that it writes."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.bots.random_bot import RandomBot
+from fourfold.games.game import Agreement, Departure, IllegalMoveError, Outcome, Reason
+from fourfold.games.quartino import QUARTINO
+from fourfold.games.quarto import QUARTO, parse_turn
+from fourfold.games.record import Record, RecordError, format_record, parse_record
+from fourfold.games.replay import replay
+from fourfold.games.setup import Setup
+from fourfold.match import Match
+from tests.games.generator import SETUPS, name_of, quartino_setup
+from tests.games.policy import POLICIES, Policy, pick
+
+QUARTO_SETUP = Setup(QUARTO, QUARTO.default_rules)
+
+
+def play(match: Match, *turns: str) -> None:
+    for turn in turns:
+        for move in match.setup.game.parse_turn(turn):
+            match.play(move)
+
+
+def play_out(match: Match, policy: Policy, random: Random, *, leaving: float = 0.0) -> None:
+    """Play a match to its end or to 150 moves; now and then a seat leaves or the time runs out."""
+    while match.outcome is None and len(match.moves) < 150:
+        if random.random() < leaving:
+            seats = range(1, match.setup.seats + 1)
+            racks = getattr(match.position, "racks", None)
+            match.resign(pick([s for s in seats if not racks or not racks[s - 1].is_out], random))
+        elif random.random() < leaving:
+            match.expire()
+        else:
+            match.play(policy(match.position, random))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+@pytest.mark.parametrize("leaving", [0.0, 0.02])
+def test_a_record_gives_the_same_match_again(setup: Setup, leaving: float) -> None:
+    for number, policy in enumerate(POLICIES):
+        match = Match(setup, names=[f"Player {seat}" for seat in range(1, setup.seats + 1)])
+        play_out(match, policy, Random(number), leaving=leaving)
+        record = parse_record(format_record(match.record()))
+        again = Match.from_record(record)
+        assert again.record() == record == match.record()
+        assert again.names == match.names
+        assert list(again.events) == list(match.events)
+        assert list(again.positions) == list(match.positions)
+        assert again.outcome == match.outcome
+        assert replay(record).outcome == match.outcome
+
+
+def test_the_record_of_a_quarto_match() -> None:
+    match = Match(QUARTO_SETUP, names=["Ona", "Jonas"])
+    match.headers["Date"] = "2024-05-01"
+    play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a2-d2=F", "!a1-d1")
+    assert format_record(match.record()) == (
+        '[Game "quarto"]\n[Rules "CSHT!"]\n[Start "1"]\n[Seat1 "Ona"]\n[Seat2 "Jonas"]\n'
+        '[Result "2"]\n[Reason "call"]\n[Date "2024-05-01"]\n'
+        "\n=0 a1=1 b1=2 c1=3 d1!a2-d2=F !a1-d1\n"
+    )
+
+
+def test_seats_have_names_if_nobody_gives_any() -> None:
+    assert Match(QUARTO_SETUP).names == ("Seat 1", "Seat 2")
+
+
+def test_unknown_header_lines_are_kept() -> None:
+    record = Record({"Game": "quarto", "Rules": "CSHT!", "Event": "Tartu", "Round": "3"}, ("=5",))
+    match = Match.from_record(record)
+    assert match.headers == {"Event": "Tartu", "Round": "3"}
+    assert match.record().headers["Event"] == "Tartu"
+    play(match, "b3=A")
+    assert match.record().turns == ("=5", "b3=A")
+
+
+def test_a_bad_record_makes_no_match() -> None:
+    with pytest.raises(RecordError, match="square a1 is taken"):
+        Match.from_record(Record(QUARTO_SETUP.headers(), ("=0", "a1=1", "a1=2")))
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=5")
+    before = (list(match.events), list(match.positions))
+    for move, seat in (("=6", None), ("b3", 1), ("--", 2)):
+        with pytest.raises(IllegalMoveError):
+            match.play(parse_turn(move)[0], seat)
+    assert (list(match.events), list(match.positions)) == before
+
+
+def test_turns_are_the_moves_of_one_seat_in_a_row() -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1=1", "!a1-d1b1!a1-d1=2", "c1")
+    turns = [(seat, QUARTO.format_turn(moves)) for seat, moves in match.turns()]
+    assert turns == [(1, "=0"), (2, "a1=1"), (1, "!a1-d1b1!a1-d1=2"), (2, "c1")]
+
+
+def test_an_unfinished_match_has_an_open_result() -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1")
+    headers = match.record().headers
+    assert headers["Result"] == "*"
+    assert "Reason" not in headers
+    assert Match.from_record(match.record()).seat == 2
+
+
+ENDINGS: dict[str, tuple[Callable[[Match], None], Outcome]] = {
+    "resignation": (lambda match: match.resign(1), Outcome(2, Reason.RESIGNATION)),
+    "time": (lambda match: match.expire(), Outcome(1, Reason.TIME)),
+    "agreement": (lambda match: match.agree_draw(), Outcome(None, Reason.AGREEMENT)),
+}
+
+
+@pytest.mark.parametrize("reason", ENDINGS)
+def test_endings_without_a_move_are_in_the_record(reason: str) -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0")
+    end, outcome = ENDINGS[reason]
+    end(match)
+    assert match.outcome == outcome
+    record = match.record()
+    assert record.headers["Reason"] == reason
+    assert record.headers["Result"] == ("draw" if outcome.winner is None else str(outcome.winner))
+    assert "Out" not in record.headers
+    assert Match.from_record(record).outcome == outcome
+
+
+@pytest.mark.parametrize("reason", [*ENDINGS, "call"])
+def test_nothing_happens_after_the_end(reason: str) -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1=1", "b1=2", "c1=3", "d1")
+    if reason == "call":
+        play(match, "!a1-d1")
+    else:
+        ENDINGS[reason][0](match)
+    assert match.outcome
+    assert match.seat is None
+    events = list(match.events)
+    for act in (lambda match: play(match, "=F"), *(end for end, _ in ENDINGS.values())):
+        with pytest.raises(IllegalMoveError, match="the game is over"):
+            act(match)
+    assert list(match.events) == events
+
+
+def test_time_that_runs_out_after_the_16th_piece_is_a_pass() -> None:
+    turns = "=9 a4=2 b4=A c4=4 d4=E a3=1 b3=8 c3=3 d3=0 a2=D b2=6 c2=C d2=B a1=7 b1=5 c1=F d1"
+    match = Match(QUARTO_SETUP)
+    play(match, *turns.split())
+    match.expire()
+    assert match.outcome is None
+    assert match.seat == 2
+    match.expire()
+    assert match.outcome == Outcome(None, Reason.FULL_BOARD)
+    assert match.record().turns[-2:] == ("d1--", "--")
+
+
+def test_departures_that_do_not_end_the_game_are_in_the_record() -> None:
+    match = Match(quartino_setup(QUARTINO.default_rules, 4))
+    match.resign(3)
+    play(match, "R1,.", "Y2")
+    match.resign(2)
+    play(match, "G3,.")
+    match.expire()
+    assert match.outcome == Outcome(4, Reason.TIME)
+    record = match.record()
+    assert record.headers["Out"] == "3@0 resignation, 2@3 resignation"
+    assert record.turns == ("R1,.", "Y2", "G3,.")
+    assert list(Match.from_record(record).events) == list(match.events)
+
+
+def test_undo_takes_the_latest_event_back() -> None:
+    match = Match(quartino_setup(QUARTINO.default_rules, 3))
+    before: list[Any] = [match.position]
+    play(match, "R1")
+    before.append(match.position)
+    play(match, ".")
+    before.append(match.position)
+    match.resign(2)
+    before.append(match.position)
+    match.agree_draw()
+    assert match.outcome == Outcome(None, Reason.AGREEMENT)
+    kinds = [type(event).__name__ for event in match.events]
+    assert kinds == ["Place", "End", "Departure", "Agreement"]
+    for position in reversed(before):
+        match.undo()
+        assert match.position == position
+        assert match.outcome is None
+    match.undo()
+    assert match.position == before[0]
+    assert list(match.events) == []
+
+
+def test_undo_and_play_on_gives_another_record() -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1=1")
+    match.undo()
+    play(match, "=2")
+    assert match.record().turns == ("=0", "a1=2")
+
+
+@pytest.mark.parametrize("cap", [1, 2, 7])
+def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
+    match = Match(quartino_setup(QUARTINO.default_rules, 2), turn_cap=cap)
+    for number in range(cap):
+        assert match.outcome is None
+        field = number % 9
+        play(match, f"{'RYGB'[number % 4]}{field}")
+        assert match.outcome is None, "the turn goes on"
+        play(match, ".")
+    assert match.outcome == Outcome(None, Reason.AGREEMENT)
+    assert isinstance(match.events[-1], Agreement)
+    assert Match.from_record(match.record()).outcome == match.outcome
+
+
+def test_a_win_in_the_last_turn_counts_before_the_cap() -> None:
+    match = Match(QUARTO_SETUP, turn_cap=5)
+    play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a1-d1")
+    assert match.outcome == Outcome(1, Reason.CALL)
+
+
+def test_the_positions_are_the_first_and_one_for_each_event() -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1=1")
+    match.resign(1)
+    assert len(match.positions) == 1 + len(match.events) == 5
+    assert match.positions[0] == QUARTO_SETUP.position()
+    assert match.events[-1] == Departure(1, Reason.RESIGNATION)
+    assert len(match.moves) == 3
+
+
+@pytest.mark.parametrize("setup", SETUPS[::7], ids=name_of)
+def test_a_match_between_bots_that_see_their_views(setup: Setup) -> None:
+    match, bot, random = Match(setup, turn_cap=80), RandomBot(), Random(1)
+    while match.outcome is None:
+        assert match.seat
+        move = bot.choose(match.position.view(match.seat), random)
+        assert not match.position.is_wrong(move)
+        match.play(move, match.seat)
+    assert Match.from_record(match.record()).outcome == match.outcome
+
+
+def test_the_turn_cap_counts_a_turn_that_ends_by_the_clock() -> None:
+    match = Match(
+        Setup(QUARTINO, QUARTINO.default_rules, deal=QUARTINO.draw_deal(2, 1)), turn_cap=1
+    )
+    match.play(QUARTINO.parse_move("R1"))
+    match.expire()
+    assert match.outcome == Outcome(None, Reason.AGREEMENT)
+
+
+def test_a_reason_of_an_unfinished_record_does_not_stay() -> None:
+    headers = {"Game": "quarto", "Rules": "CSHT!", "Result": "*", "Reason": "time"}
+    match = Match.from_record(Record(headers, ("=0", "a1=1", "b1=2", "c1=3", "d1")))
+    match.play(QUARTO.parse_move("!a1-d1"))
+    assert match.record().headers["Reason"] == "call"
+    assert replay(match.record()).outcome == match.outcome
