@@ -166,7 +166,7 @@ def check_outcome(match: Match) -> None:
         case Outcome(int(winner), Reason.TIME | Reason.RESIGNATION):
             assert match.events[-1].seat != winner
         case Outcome(None, Reason.AGREEMENT):
-            assert position.outcome is None
+            assert isinstance(match.events[-1], Agreement)
         case _:
             raise AssertionError(f"{outcome} is no way to end")
 

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from fourfold.bots.random_bot import RandomBot
-from fourfold.games.game import Agreement, Departure, IllegalMoveError, Outcome, Reason
+from fourfold.games.game import (
+    Agreement,
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Reason,
+)
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO, parse_turn
 from fourfold.games.record import Record, RecordError, format_record, parse_record
@@ -260,3 +267,15 @@ def test_a_reason_of_an_unfinished_record_does_not_stay() -> None:
     match.play(QUARTO.parse_move("!a1-d1"))
     assert match.record().headers["Reason"] == "call"
     assert replay(match.record()).outcome == match.outcome
+
+
+def test_there_is_a_name_for_every_seat() -> None:
+    with pytest.raises(IllegalPositionError, match="1 names for 2 seats"):
+        Match(QUARTO_SETUP, names=["Left"])
+
+
+def test_further_headers_never_hide_the_real_ones() -> None:
+    match = Match(QUARTO_SETUP)
+    match.headers |= {"Game": "chess", "Site": "a table"}
+    assert match.record().headers["Game"] == "quarto"
+    assert match.record().headers["Site"] == "a table"

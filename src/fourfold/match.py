@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
+from fourfold.games.event import Event, follow, is_move
 from fourfold.games.game import (
     Agreement,
     AnyPosition,
     Departure,
-    IllegalMoveError,
+    IllegalPositionError,
     Outcome,
     Reason,
     Seat,
@@ -30,11 +31,15 @@ class Match:
         """
         self.setup = setup
         self.names = tuple(names) or tuple(f"Seat {seat}" for seat in range(1, setup.seats + 1))
+        if len(self.names) != setup.seats:
+            raise IllegalPositionError(f"{len(self.names)} names for {setup.seats} seats")
         self.turn_cap = turn_cap
         self.headers: dict[str, str] = {}
         """Further lines for the header of the record, such as `Date`."""
-        self._events: list[Any] = []
+        self._events: list[Event] = []
         self._positions: list[AnyPosition] = [setup.position()]
+        self._ended_turns = [0]
+        """How many turns had ended, for each position."""
 
     @classmethod
     def from_record(cls, record: Record) -> Self:
@@ -68,18 +73,16 @@ class Match:
     @property
     def moves(self) -> list[Any]:
         """The moves so far."""
-        return [event for event in self._events if not isinstance(event, Departure | Agreement)]
+        return [event for event in self._events if is_move(event)]
 
     @property
     def seat(self) -> Seat | None:
         """The seat to move; None when the game is over."""
-        return None if self.outcome else self.position.seat
+        return self.position.seat
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        if self._events and isinstance(self._events[-1], Agreement):
-            return Outcome(None, Reason.AGREEMENT)
         return self.position.outcome
 
     def play(self, move: Any, seat: Seat | None = None) -> None:
@@ -87,25 +90,18 @@ class Match:
 
         Where `seat` is given, it must be the seat to move.
         """
-        self._check_going_on()
         self._happen(move, seat)
-        self._apply_turn_cap()
 
     def resign(self, seat: Seat) -> None:
         """Let a seat leave the game."""
-        self._check_going_on()
         self._happen(Departure(seat, Reason.RESIGNATION))
-        self._apply_turn_cap()
 
     def expire(self) -> None:
         """Apply what running out of time means for the seat to move."""
-        self._check_going_on()
         self._happen(self.position.expiry())
-        self._apply_turn_cap()
 
     def agree_draw(self) -> None:
         """End the game as a draw to which all players have agreed."""
-        self._check_going_on()
         self._happen(Agreement())
 
     def undo(self) -> None:
@@ -113,12 +109,13 @@ class Match:
         if self._events:
             self._events.pop()
             self._positions.pop()
+            self._ended_turns.pop()
 
     def turns(self) -> list[tuple[Seat, list[Any]]]:
         """Return the moves by turns, each with the seat that made it."""
         turns: list[tuple[Seat, list[Any]]] = []
         for before, event in zip(self._positions, self._events, strict=False):
-            if isinstance(event, Departure | Agreement):
+            if not is_move(event):
                 continue
             assert before.seat is not None
             if not turns or turns[-1][0] != before.seat:
@@ -138,36 +135,22 @@ class Match:
         if departures := self._departures():
             headers["Out"] = format_departures(departures)
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())
-        return Record(headers | self.headers, turns)
+        return Record(headers | {k: v for k, v in self.headers.items() if k not in headers}, turns)
 
-    def _happen(self, event: Any, seat: Seat | None = None) -> None:
-        match event:
-            case Agreement():
-                after = self.position
-            case Departure():
-                after = self.position.leave(event)
-            case move:
-                after = self.position.play(move, seat)
+    def _happen(self, event: Event, seat: Seat | None = None) -> None:
+        before = self.position
+        after = follow(before, event, seat)
         self._events.append(event)
         self._positions.append(after)
-
-    def _apply_turn_cap(self) -> None:
-        """End the game as agreed when the latest event has ended the last turn allowed."""
-        before = self._positions[-2]
-        is_turn_over = not self.outcome and self.seat != before.seat
-        if self.turn_cap is not None and is_turn_over and len(self.turns()) >= self.turn_cap:
+        self._ended_turns.append(self._ended_turns[-1] + (after.seat != before.seat))
+        if after.outcome is None and self._ended_turns[-1] == self.turn_cap:
             self._happen(Agreement())
-
-    def _check_going_on(self) -> None:
-        if self.outcome:
-            raise IllegalMoveError("the game is over")
 
     def _departures(self) -> list[tuple[int, Departure]]:
         """List who left without ending the game, each with the number of moves played by then."""
         departures, played = [], 0
         for after, event in zip(self._positions[1:], self._events, strict=True):
-            if not isinstance(event, Departure | Agreement):
-                played += 1
-            elif isinstance(event, Departure) and not after.outcome:
+            played += is_move(event)
+            if isinstance(event, Departure) and not after.outcome:
                 departures.append((played, event))
         return departures

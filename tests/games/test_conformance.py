@@ -1,5 +1,6 @@
 """The contract that every game obeys, in every rule set and with every number of seats."""
 
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -7,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from fourfold.games import quartino, quarto
+from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import (
+    AnyGame,
     AnyPosition,
     Departure,
     IllegalMoveError,
@@ -353,3 +355,20 @@ def test_any_seat_may_start_and_no_other(setup: Setup) -> None:
     for seats in (0, 1, 5):
         with pytest.raises(IllegalPositionError):
             replace(setup, seats=seats).position()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_no_move_of_the_game_is_refused(game: AnyGame) -> None:
+    start = game.start(game.default_rules, deal=game.draw_deal(2, 1))
+    others = [move for name, moves in MOVES.items() if name != game.name for move in moves]
+    for stranger in (*others[:3], *others[-3:], "=5", "R3", None, 5):
+        with pytest.raises(IllegalMoveError, match="is no move of"):
+            start.play(stranger)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_is_the_same_in_every_process(game: AnyGame) -> None:
+    setup = Setup(game, game.default_rules, deal=game.draw_deal(2, 1))
+    assert pickle.loads(pickle.dumps(setup)) == setup
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert pickle.loads(pickle.dumps(setup.position())) == setup.position()

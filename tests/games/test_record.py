@@ -2,6 +2,7 @@
 
 import tracemalloc
 from collections.abc import Iterable, Iterator
+from io import BytesIO
 from itertools import islice
 
 import pytest
@@ -13,6 +14,7 @@ from fourfold.games.record import (
     LARGEST_GAME,
     Record,
     RecordError,
+    bounded_lines,
     format_record,
     parse_record,
     read_records,
@@ -283,3 +285,15 @@ def test_games_are_read_one_by_one() -> None:
     assert len(list(islice(records, 10))) == 10
     assert lines_read < 70
     assert sum(1 for _ in records) == 99_990
+
+
+def test_a_long_line_is_one_line() -> None:
+    line = b"x" * 3_000_000 + b"\n"
+    assert list(bounded_lines(BytesIO(line + b"y\n"))) == [line, b"y\n"]
+
+
+def test_of_a_line_too_long_for_any_game_only_a_part_is_read() -> None:
+    lines = list(bounded_lines(BytesIO(b"x" * 20_000_000 + b"\nshort")))
+    assert [len(line) > LARGEST_GAME for line in lines] == [True, False]
+    assert len(lines[0]) < LARGEST_GAME + 10
+    assert lines[1] == b"short"

@@ -48,11 +48,11 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
         ),
         (
             {"Game": "quarto", "Rules": "C", "Start": "0"},
-            "Start: expected a number from 1 to 4, found '0'",
+            "Start: expected a number from 1 to 9, found '0'",
         ),
         (
             {"Game": "quarto", "Rules": "C", "Seats": "two"},
-            "Seats: expected a number from 1 to 4, found 'two'",
+            "Seats: expected a number from 1 to 9, found 'two'",
         ),
         (
             {"Game": "quarto", "Rules": "C", "Seats": "3"},

@@ -1,6 +1,6 @@
 """The contract that every game obeys: seats, outcomes, errors, positions and games.
 
-Nothing here knows a particular game, a clock, a file or a source of randomness.
+Nothing here knows the rules of a game, a clock, a file or a source of randomness.
 """
 
 from collections.abc import Sequence
@@ -45,6 +45,11 @@ class Departure:
     reason: Reason
     """`Reason.RESIGNATION` or `Reason.TIME`."""
 
+    def __post_init__(self) -> None:
+        """Refuse any other reason."""
+        if self.reason not in (Reason.RESIGNATION, Reason.TIME):
+            raise IllegalMoveError(f"nobody leaves a game by {self.reason}")
+
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
@@ -73,9 +78,17 @@ class IllegalPositionError(GameError):
     """A position, a rule set or a deal that the rules do not allow."""
 
 
+class Rules(Protocol):
+    """A rule set: a frozen value of the game's own kind."""
+
+    @property
+    def seconds(self) -> int | None:
+        """The time for a turn; None for no limit."""
+
+
 MoveT = TypeVar("MoveT")
-RulesT = TypeVar("RulesT")
-RulesT_co = TypeVar("RulesT_co", covariant=True)
+RulesT = TypeVar("RulesT", bound=Rules)
+RulesT_co = TypeVar("RulesT_co", bound=Rules, covariant=True)
 
 
 class Position(Protocol[MoveT, RulesT_co]):
@@ -122,6 +135,9 @@ class Position(Protocol[MoveT, RulesT_co]):
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left the game."""
 
+    def agree_draw(self) -> Self:
+        """Return the position after all players have agreed to a draw."""
+
     def expiry(self) -> MoveT | Departure:
         """Return what it means when the time of the seat to move runs out now.
 
@@ -151,6 +167,9 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def default_rules(self) -> RulesT:
         """The rule set that is played when nobody chose one: the game as printed."""
 
+    def count_seats(self, deal: str | None) -> int:
+        """Return the number of seats that a deal is for, or the usual one without a deal."""
+
     def draw_deal(self, seats: int, seed: int) -> str | None:
         """Return the deal that a seed gives, in notation; None for a game without one.
 
@@ -168,8 +187,11 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def format_rules(self, rules: RulesT) -> str:
         """Write a rule set key."""
 
-    def parse_position(self, text: str, rules: RulesT) -> PositionT:
-        """Read a position; raise `NotationError` where the text is not one."""
+    def parse_position(self, text: str, rules: RulesT, start: Seat = 1) -> PositionT:
+        """Read a position; raise `NotationError` where the text is not one.
+
+        `start` is the seat that began, for a game whose positions do not say who is to move.
+        """
 
     def format_position(self, position: PositionT) -> str:
         """Write a position."""

@@ -4,6 +4,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import IO
 
 from fourfold.games.game import GameError
 
@@ -20,7 +21,8 @@ class RecordError(GameError):
 
     def __init__(self, problem: str, line: int, turn: int | None = None) -> None:
         """Remember what was wrong, in which line of the file, and in which turn if in one."""
-        super().__init__(problem)
+        where = f"line {line}" if turn is None else f"line {line}, turn {turn}"
+        super().__init__(f"{where}: {problem}")
         self.problem = problem
         self.line = line
         self.turn = turn
@@ -54,6 +56,15 @@ def format_record(record: Record) -> str:
         " ".join(record.turns), 79, break_long_words=False, break_on_hyphens=False
     )
     return f"{headers}\n{turns}\n" if turns else f"{headers}\n"
+
+
+def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines of a stream; of one that no game can have, only a part that is too long."""
+    while line := stream.readline(LARGEST_GAME + 2):
+        rest = line
+        while not rest.endswith(b"\n") and len(rest) > 0 and len(line) > LARGEST_GAME:
+            rest = stream.readline(LARGEST_GAME)
+        yield line
 
 
 def read_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:

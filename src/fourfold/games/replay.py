@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from fourfold.games.event import Event, follow, is_move
 from fourfold.games.game import (
     Agreement,
     AnyGame,
@@ -29,22 +30,24 @@ class Replay:
     setup: Setup
     """The table before the first move."""
 
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The moves in their order, and among them departures; at the end perhaps an agreement."""
 
     turns: int
     """The number of turns, an unfinished last one included."""
 
     position: AnyPosition
-    """The last position."""
-
-    outcome: Outcome | None
-    """How the game ended, by its moves or by the header; None if it did not."""
+    """The last position; its outcome is that of the moves, or else that of the header."""
 
     @property
     def moves(self) -> tuple[Any, ...]:
         """The moves alone."""
-        return tuple(e for e in self.events if not isinstance(e, Departure | Agreement))
+        return tuple(event for event in self.events if is_move(event))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None if it did not."""
+        return self.position.outcome
 
 
 def replay(record: Record) -> Replay:
@@ -57,17 +60,13 @@ def replay(record: Record) -> Replay:
     except GameError as error:
         raise RecordError(str(error), record.line) from None
     position, events = _play_turns(record, setup)
-    outcome = position.outcome
-    if outcome is None:
+    if position.outcome is None:
         closing = _closing_event(record, position)
-        if isinstance(closing, Departure):
-            position = position.leave(closing)
-            outcome = position.outcome
-        elif closing:
-            outcome = Outcome(None, Reason.AGREEMENT)
-        events += [closing] if closing else []
-    _check_result(record, outcome, setup.seats)
-    return Replay(setup, tuple(events), len(record.turns), position, outcome)
+        if closing is not None:
+            position = follow(position, closing)
+            events.append(closing)
+    _check_result(record, position.outcome, setup.seats)
+    return Replay(setup, tuple(events), len(record.turns), position)
 
 
 def parse_departures(text: str) -> tuple[tuple[int, Departure], ...]:
@@ -89,10 +88,10 @@ def format_departures(departures: Iterable[tuple[int, Departure]]) -> str:
     return ", ".join(f"{leaver.seat}@{played} {leaver.reason}" for played, leaver in departures)
 
 
-def _play_turns(record: Record, setup: Setup) -> tuple[AnyPosition, list[Any]]:
+def _play_turns(record: Record, setup: Setup) -> tuple[AnyPosition, list[Event]]:
     game, position = setup.game, setup.position()
     departures = _departures(record)
-    events: list[Any] = []
+    events: list[Event] = []
     played = 0
 
     def see_off() -> None:

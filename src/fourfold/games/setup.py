@@ -1,6 +1,7 @@
 """The table before the first move: which game, by which rules, for whom, with which cards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,34 +56,31 @@ def parse_setup(headers: Mapping[str, str]) -> Setup:
     if "Rules" not in headers:
         raise GameError("the header lacks Rules")
     deal = headers.get("Deal")
-    seats = deal.count("/") + 1 if deal is not None else 2
-    with _Blame("Rules"):
+    with _blaming("Rules"):
         rules = game.parse_rules(headers["Rules"])
-    with _Blame("Seats"):
-        seats = _seat_number(headers.get("Seats", str(min(seats, max(game.seat_counts)))))
+    with _blaming("Deal"):
+        dealt_seats = game.count_seats(deal)
+    with _blaming("Seats"):
+        seats = _number(headers.get("Seats", str(dealt_seats)))
         if seats not in game.seat_counts:
             raise GameError(f"{game.name} is not played by {seats}")
-    with _Blame("Start"):
-        start = _seat_number(headers.get("Start", "1"))
+    with _blaming("Start"):
+        start = _number(headers.get("Start", "1"))
         if start > seats:
             raise GameError(f"there is no seat {start}: {seats} play")
     setup = Setup(game, rules, seats, start, deal)
-    with _Blame("Deal"):
+    with _blaming("Deal"):
         setup.position()
     return setup
 
 
-class _Blame:
-    """Puts the key at fault before the message of an error."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, GameError):
-            raise GameError(f"{self.key}: {error}") from None
+@contextmanager
+def _blaming(key: str) -> Iterator[None]:
+    """Put the key at fault before the message of an error."""
+    try:
+        yield
+    except GameError as error:
+        raise GameError(f"{key}: {error}") from None
 
 
 def _game(headers: Mapping[str, str]) -> AnyGame:
@@ -94,7 +92,8 @@ def _game(headers: Mapping[str, str]) -> AnyGame:
     return GAMES[name]
 
 
-def _seat_number(text: str) -> int:
-    if text not in ("1", "2", "3", "4"):
-        raise GameError(f"expected a number from 1 to 4, found {text!r}")
+def _number(text: str) -> int:
+    """Read the number of a seat, or a number of seats."""
+    if text not in tuple("123456789"):
+        raise GameError(f"expected a number from 1 to 9, found {text!r}")
     return int(text)

@@ -5,6 +5,7 @@ from itertools import permutations
 from random import Random
 
 from fourfold.games.game import IllegalPositionError, Seat
+from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import Colour
 
 CARDS_OF_A_RACK = 4
@@ -64,7 +65,7 @@ def draw_deal(seats: int, seed: int) -> Deal:
 
 def check_seats(seats: int) -> None:
     """Raise `IllegalPositionError` unless so many can play."""
-    if seats not in (2, 3, 4):
+    if seats not in SEAT_COUNTS:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 
 

@@ -2,25 +2,36 @@
 
 from fourfold.games.game import IllegalPositionError, Seat
 from fourfold.games.quartino import card, notation, position
-from fourfold.games.quartino.rules import AS_PRINTED, Rules
+from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules
 
 
 class Quartino:
     """The static facts of Quartino, how it starts, and its notation."""
 
     name = "quartino"
-    seat_counts = (2, 3, 4)
+    seat_counts = SEAT_COUNTS
     uncounted = ()
     default_rules = AS_PRINTED
 
     parse_rules = staticmethod(notation.parse_rules)
     format_rules = staticmethod(notation.format_rules)
-    parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     parse_move = staticmethod(notation.parse_move)
     format_move = staticmethod(notation.format_move)
     parse_turn = staticmethod(notation.parse_turn)
     format_turn = staticmethod(notation.format_turn)
+
+    def __reduce__(self) -> str:
+        """Let a copy from another process be the same object."""
+        return "QUARTINO"
+
+    def parse_position(self, text: str, rules: Rules, start: Seat = 1) -> position.Position:  # noqa: ARG002 - the text says who is to move
+        """Read a position; which seat began does not matter to it."""
+        return notation.parse_position(text, rules)
+
+    def count_seats(self, deal: str | None) -> int:
+        """Return the number of seats that a deal is for."""
+        return 2 if deal is None else len(notation.parse_deal(deal))
 
     def draw_deal(self, seats: int, seed: int) -> str:
         """Return the deal that a seed gives, in notation."""

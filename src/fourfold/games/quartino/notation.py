@@ -1,8 +1,8 @@
 """The written form of rule sets, cards, moves, turns, deals and positions.
 
-Every `parse_` function raises `NotationError` with the column of the first wrong character;
-`parse_x(format_x(x)) == x`, but for a game that ended because somebody left: the notation of a
-position does not say so.
+Every `parse_` function raises `NotationError` with the column of the first wrong character, and
+`parse_x(format_x(x)) == x`. The text of a position does not say that a game has ended otherwise
+than by a last card: that is lost.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Deal, Rac
 from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
 from fourfold.games.quartino.position import Phase, Position
-from fourfold.games.quartino.rules import Rules
+from fourfold.games.quartino.rules import SEAT_COUNTS, Rules
 from fourfold.games.quartino.stone import COLOURS, Stack
 from fourfold.games.scanner import Scanner
 
 _CARDS = {str(card): card for card in CARDS}
 _COLOURS = {str(colour): colour for colour in COLOURS}
 _FIELDS = {str(field): field for field in FIELDS}
-_SEATS = {str(seat): seat for seat in (1, 2, 3, 4)}
+_SEATS = {str(seat): seat for seat in range(1, max(SEAT_COUNTS) + 1)}
 _WINDOWS = {str(window): window for window in range(1, 9)}
 _STONES = {str(stones): stones for stones in (1, 2, 3)}
 
@@ -110,7 +110,7 @@ def parse_deal(text: str) -> Deal:
         deal.append(tuple(rack))
     if not scanner.is_at_end:
         scanner.refuse("'/' or the end of the deal")
-    if not 2 <= len(deal) <= 4:
+    if len(deal) not in SEAT_COUNTS:
         raise NotationError(1, f"a deal is for 2, 3 or 4 seats, not {len(deal)}")
     return tuple(deal)
 
@@ -136,7 +136,7 @@ def parse_position(text: str, rules: Rules) -> Position:
         racks.append(_take_rack(scanner))
     if not scanner.is_at_end:
         scanner.refuse("'/' or the end of the position")
-    if not 2 <= len(racks) <= 4:
+    if len(racks) not in SEAT_COUNTS:
         raise NotationError(columns["racks"], f"a game has 2, 3 or 4 racks, not {len(racks)}")
     _check_mover(mover, len(racks), columns["phase"] - 2)
     position = Position(rules, stacks, mover, phase, stones, tuple(racks))

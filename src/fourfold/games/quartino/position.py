@@ -128,7 +128,7 @@ class Position:
                 return self._next_turn()
             case Claim(card, window):
                 return self._claim(card, window)
-            case End():
+            case _:
                 return self._next_turn()
 
     def is_wrong(self, move: Move) -> bool:
@@ -155,6 +155,12 @@ class Position:
             return replace(self, outcome=Outcome(others[0], departure.reason))
         after = self._with_rack(seat, replace(self.racks[seat - 1], is_out=True))
         return after._next_turn() if seat == self.mover else after
+
+    def agree_draw(self) -> Self:
+        """Return the position after all players have agreed to a draw."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        return replace(self, outcome=Outcome(None, Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
         """Return what running out of time means: no claim, or a loss before the stones lie."""
@@ -245,6 +251,8 @@ class Position:
                 return self._refuse_claim(card, window)
             case End():
                 return None if self.phase is Phase.CLAIM else f"you may not end: {self._due()}"
+            case _:
+                return f"{move!r} is no move of Quartino"
 
     def _refuse_declare(self) -> str | None:
         if self.phase is Phase.COLOUR:

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from fourfold.games.game import IllegalPositionError
 from fourfold.games.quartino.geometry import WHEEL, Geometry
 
+SEAT_COUNTS = (2, 3, 4)
+"""The numbers of seats that can play."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rules:

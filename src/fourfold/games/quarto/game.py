@@ -16,12 +16,23 @@ class Quarto:
 
     parse_rules = staticmethod(notation.parse_rules)
     format_rules = staticmethod(notation.format_rules)
-    parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     parse_move = staticmethod(notation.parse_move)
     format_move = staticmethod(notation.format_move)
     parse_turn = staticmethod(notation.parse_turn)
     format_turn = staticmethod(notation.format_turn)
+
+    def __reduce__(self) -> str:
+        """Let a copy from another process be the same object."""
+        return "QUARTO"
+
+    def parse_position(self, text: str, rules: Rules, start: Seat = 1) -> position.Position:
+        """Read a position; the text does not say which seat began."""
+        return notation.parse_position(text, rules, starter=start)
+
+    def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
+        """Return the number of seats: two."""
+        return 2
 
     def draw_deal(self, seats: int, seed: int) -> None:
         """Return None: nothing is dealt."""

@@ -42,7 +42,9 @@ def missed_groups(start: Position, moves: Iterable[Move], *, is_over: bool) -> I
 
 
 def _live(position: Position) -> Iterator[Missed]:
-    placer = position.starter if position.placed % 2 == 0 else 3 - position.starter
+    placer = position.placer
+    if placer is None:
+        return iter(())
     has_passed_on = position.hand is not None or position.has_passed
     seats = (placer, 3 - placer) if has_passed_on else (placer,)
     return (Missed(group, placer, seats) for group in position.live_groups())

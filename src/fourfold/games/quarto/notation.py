@@ -1,8 +1,8 @@
 """The written form of rule sets, squares, pieces, groups, moves, turns and positions.
 
-Every `parse_` function raises `NotationError` with the column of the first wrong character;
-`parse_x(format_x(x)) == x`, but for a finished game with calls on: the notation of a position
-does not say that somebody called or passed last.
+Every `parse_` function raises `NotationError` with the column of the first wrong character, and
+`parse_x(format_x(x)) == x`. The text of a position does not say which seat started, nor that a game
+has ended otherwise than by a complete group with calls off: that is lost.
 """
 
 from collections.abc import Mapping, Sequence

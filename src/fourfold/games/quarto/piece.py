@@ -1,6 +1,6 @@
 """The sixteen pieces and their four traits."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
 
@@ -15,7 +15,7 @@ class Trait(IntEnum):
     @property
     def letter(self) -> str:
         """The letter of the trait in a rule set key."""
-        return _LETTERS[self]
+        return self.name[0]
 
     @property
     def values(self) -> tuple[str, str]:
@@ -23,7 +23,6 @@ class Trait(IntEnum):
         return _VALUES[self]
 
 
-_LETTERS = {Trait.COLOUR: "C", Trait.SHAPE: "S", Trait.HEIGHT: "H", Trait.TOP: "T"}
 _VALUES = {
     Trait.COLOUR: ("light", "dark"),
     Trait.SHAPE: ("round", "square"),
@@ -65,12 +64,15 @@ class Piece(int):
 PIECES = tuple(Piece(code) for code in range(16))
 
 
-def shared_traits(pieces: Iterable[Piece], traits: Iterable[Trait]) -> Iterator[tuple[Trait, int]]:
-    """Yield each of the given traits that all the pieces share, with the value they share."""
-    all_ones, all_zeros = 15, 15
+def shared_bits(pieces: Sequence[Piece]) -> int:
+    """Return the bits of the traits of which all the pieces have the same value."""
+    different = 0
     for piece in pieces:
-        all_ones &= piece
-        all_zeros &= ~piece
-    for trait in traits:
-        if (all_ones | all_zeros) & trait:
-            yield trait, int(all_ones & trait != 0)
+        different |= piece ^ pieces[0]
+    return 15 & ~different
+
+
+def shared_traits(pieces: Sequence[Piece], traits: Iterable[Trait]) -> Iterator[tuple[Trait, int]]:
+    """Yield each of the given traits that all the pieces share, with the value they share."""
+    shared = shared_bits(pieces)
+    return ((trait, pieces[0].value(trait)) for trait in traits if shared & trait)

@@ -14,7 +14,7 @@ from fourfold.games.game import (
 )
 from fourfold.games.quarto.group import GROUPS, Group
 from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
-from fourfold.games.quarto.piece import PIECES, Piece
+from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
 from fourfold.games.quarto.rules import AS_PRINTED, Rules
 from fourfold.games.quarto.square import SQUARES, Square
 
@@ -75,6 +75,14 @@ class Position:
         return 16 - self.board.count(None)
 
     @property
+    def placer(self) -> Seat | None:
+        """The seat that placed last; None on the empty board."""
+        if not self.placed:
+            return None
+        # The starter places the even-numbered pieces.
+        return self.starter if self.placed % 2 == 0 else 3 - self.starter
+
+    @property
     def is_full(self) -> bool:
         """Whether all sixteen pieces have been placed."""
         return None not in self.board
@@ -96,15 +104,8 @@ class Position:
 
     def is_complete(self, group: Group) -> bool:
         """Tell whether a group's four pieces share a trait in play."""
-        board = self.board
-        ones = zeros = self.rules.mask
-        for square in group.squares:
-            piece = board[square]
-            if piece is None:
-                return False
-            ones &= piece
-            zeros &= ~piece
-        return bool(ones | zeros)
+        pieces = [piece for square in group.squares if (piece := self.board[square]) is not None]
+        return len(pieces) == 4 and shared_bits(pieces) & self.rules.mask != 0
 
     def complete_groups(self) -> tuple[Group, ...]:
         """List every complete group on the board, the dead ones included."""
@@ -148,7 +149,7 @@ class Position:
             case Pass() if self.has_passed:
                 draw = Outcome(None, Reason.FULL_BOARD)
                 return replace(self, has_called=False, outcome=draw)
-            case Pass():
+            case _:
                 return replace(self, has_called=False, has_passed=True)
 
     def is_wrong(self, move: Move) -> bool:
@@ -163,6 +164,12 @@ class Position:
         """Return the position after a seat has left: the other one has won."""
         _check_departure(self, departure)
         return replace(self, outcome=Outcome(3 - departure.seat, departure.reason))
+
+    def agree_draw(self) -> Self:
+        """Return the position after all players have agreed to a draw."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        return replace(self, outcome=Outcome(None, Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
         """Return what running out of time means: a pass after the 16th piece, else a loss."""
@@ -188,9 +195,9 @@ class Position:
 
     @property
     def _mover(self) -> Seat:
-        # The starter places the even-numbered pieces, and gives after each of them.
-        is_starter = (self.placed % 2 == 0) == (self.hand is None)
-        return self.starter if is_starter != self.has_passed else 3 - self.starter
+        # The placer is to move until the piece is given, or the pass made; then the other.
+        placer = self.placer or self.starter
+        return placer if self.hand is None and not self.has_passed else 3 - placer
 
     def _place(self, square: Square) -> Self:
         board = (*self.board[:square], self.hand, *self.board[square + 1 :])
@@ -213,6 +220,8 @@ class Position:
                 return self._refuse_call(group)
             case Pass():
                 return None if self.is_full else "you may pass only after the 16th piece"
+            case _:
+                return f"{move!r} is no move of Quarto!"
 
     def _refuse_give(self, piece: Piece) -> str | None:
         if self.hand is not None:

@@ -79,15 +79,19 @@ def board_symmetries(*, squares: bool) -> tuple[tuple[Square, ...], ...]:
     )
 
 
-@cache
 def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
     """List all symmetries of a rule set, the identity first."""
+    return _symmetries(rules.traits, squares=rules.squares)
+
+
+@cache
+def _symmetries(traits: tuple[Trait, ...], *, squares: bool) -> tuple[Symmetry, ...]:
     return tuple(
-        Symmetry(image, tuple(zip(rules.traits, order, strict=True)), flips)
-        for image in board_symmetries(squares=rules.squares)
-        for order in permutations(rules.traits)
+        Symmetry(image, tuple(zip(traits, order, strict=True)), flips)
+        for image in board_symmetries(squares=squares)
+        for order in permutations(traits)
         for flips in range(16)
-        if flips & ~rules.mask == 0
+        if flips & ~sum(traits) == 0
     )
 
 
