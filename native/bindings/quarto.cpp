@@ -1,24 +1,14 @@
-// The module fourfold._native: raw values in, raw values out, and no rules of its own.
-//
-// A std::invalid_argument of the core arrives in Python as ValueError, a std::overflow_error as
-// OverflowError. Its only importer is fourfold/solver/native.py.
-#include <nanobind/nanobind.h>
+// The rules of Quarto! in Python.
 #include <nanobind/stl/vector.h>
 
+#include "bindings/bindings.hpp"
 #include "quarto/perft.hpp"
 #include "quarto/position.hpp"
 
-namespace nb = nanobind;
 using namespace nb::literals;
 namespace quarto = fourfold::quarto;
 
 namespace {
-
-// Let Python run its signal handlers, and stop the count when one raises, as Ctrl-C does.
-void check_signals() {
-    nb::gil_scoped_acquire gil;
-    if (PyErr_CheckSignals() != 0) throw nb::python_error();
-}
 
 std::vector<int> quarto_complete_groups(const std::vector<int>& board, int traits, bool squares) {
     const auto rules = quarto::parse_rules(traits, squares, false);
@@ -29,14 +19,12 @@ fourfold::Count quarto_perft(const std::vector<int>& board, int hand, int last, 
                              int traits, bool squares, bool calls, int depth) {
     const auto rules = quarto::parse_rules(traits, squares, calls);
     const auto position = quarto::parse_position(board, hand, last, has_passed, rules);
-    return quarto::perft(position, rules, depth, check_signals);
+    return quarto::perft(position, rules, depth, fourfold::bindings::check_signals);
 }
 
 }  // namespace
 
-NB_MODULE(_native, module) {
-    module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
-
+void fourfold::bindings::add_quarto(nb::module_& module) {
     // Keeps the GIL: the work is shorter than handing the lock over and waiting to get it back.
     module.def(
         "quarto_complete_groups", &quarto_complete_groups, "board"_a, "traits"_a, "squares"_a,

@@ -16,7 +16,7 @@ def perft(position: Position, depth: int) -> int:
 
     Raise `OverflowError` where the number needs more than 64 bits.
     """
-    if position.outcome or depth > _most_moves(position):
+    if position.outcome:
         return int(depth == 0)
     rules = position.rules
     return _native.quarto_perft(
@@ -29,12 +29,6 @@ def perft(position: Position, depth: int) -> int:
         rules.calls,
         depth,
     )
-
-
-def _most_moves(position: Position) -> int:
-    """Return how many moves can follow at most: every piece given, placed, and two passes."""
-    passes = 2 - position.has_passed if position.rules.calls else 0
-    return 2 * (16 - position.placed) - (position.hand is not None) + passes
 
 
 def _codes(position: Position) -> list[int]:

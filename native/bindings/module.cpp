@@ -1,0 +1,16 @@
+// The module fourfold._native. Its only importer is fourfold/solver/native.py.
+//
+// A std::invalid_argument of the core arrives in Python as ValueError, a std::overflow_error as
+// OverflowError.
+#include "bindings/bindings.hpp"
+
+void fourfold::bindings::check_signals() {
+    nb::gil_scoped_acquire gil;
+    if (PyErr_CheckSignals() != 0) throw nb::python_error();
+}
+
+NB_MODULE(_native, module) {
+    module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
+    fourfold::bindings::add_quarto(module);
+    fourfold::bindings::add_solver(module);
+}

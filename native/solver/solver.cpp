@@ -1,0 +1,154 @@
+#include "solver/solver.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <exception>
+#include <thread>
+#include <unordered_map>
+
+namespace fourfold::solver {
+
+namespace {
+
+// With more pieces on the board a question takes less time than starting a thread.
+constexpr int most_pieces_for_threads = 6;
+constexpr int most_pieces_of_a_key = 8;
+
+int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
+
+Bounds before(const Bounds& bounds) {
+    return {solver::before(bounds.high), solver::before(bounds.low)};
+}
+
+// Whether placing the hand on a square completes a group.
+bool completes_group(const quarto::Position& position, const quarto::Rules& rules, int square) {
+    quarto::Position after = position;
+    after.place(square);
+    const auto groups = quarto::groups_in_play(rules.squares);
+    return std::any_of(groups.begin(), groups.end(), [&](quarto::Squares group) {
+        return (group >> square & 1) && after.is_complete(group, rules);
+    });
+}
+
+}  // namespace
+
+Solver::Solver(const quarto::Rules& rules, const Options& options)
+    : rules_(rules), table_(options.table_bytes) {
+    for (int i = 0; i < std::max(1, options.threads); ++i) {
+        searches_.push_back(make_search(options.target, rules_, table_, control_, i == 0));
+    }
+}
+
+Solver::~Solver() = default;
+
+void Solver::begin(const Limits& limits) {
+    control_.begin(limits.nodes, limits.seconds, limits.poll);
+}
+
+std::uint64_t Solver::count_nodes() {
+    for (auto& search : searches_) control_.add_nodes(search->take_unreported_nodes());
+    return control_.nodes();
+}
+
+Answer Solver::solve(const quarto::Position& position, bool with_distance, const Limits& limits) {
+    begin(limits);
+    Answer answer;
+    try {
+        narrow(position, with_distance, answer.bounds);
+    } catch (const Stopped&) {
+    }
+    answer.nodes = count_nodes();
+    return answer;
+}
+
+Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
+                         const Limits& limits) {
+    begin(limits);
+    Analysis analysis;
+    std::unordered_map<Key, Bounds> known;
+    bool is_stopped = false;
+    for (int square = 0; square < quarto::square_count; ++square) {
+        if (position.occupied >> square & 1) continue;
+        const bool wins = completes_group(position, rules_, square);
+        if (wins || position.supply == 0) {
+            const Score score = wins ? win_in(1) : 0;
+            analysis.options.push_back({square, quarto::none, {score, score}});
+            continue;
+        }
+        for (int piece = 0; piece < quarto::piece_count; ++piece) {
+            if (!(position.supply >> piece & 1)) continue;
+            quarto::Position child = position;
+            child.place(square);
+            child.give(piece);
+            Bounds bounds;
+            const bool has_key = placed_on(child) <= most_pieces_of_a_key;
+            Bounds& found = has_key ? known[key_of(child)] : bounds;
+            try {
+                if (!is_stopped && !found.is_exact()) narrow(child, with_distance, found);
+            } catch (const Stopped&) {
+                is_stopped = true;
+            }
+            analysis.options.push_back({square, piece, before(found)});
+        }
+    }
+    analysis.nodes = count_nodes();
+    return analysis;
+}
+
+// Ask until the bounds are exact, or as far as the value needs. They are true at every moment.
+void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds) {
+    const auto ask = [&](Score bound) {
+        if (bounds.low >= bound) return true;
+        if (bounds.high < bound) return false;
+        const bool answer = is_at_least(position, bound);
+        (answer ? bounds.low : bounds.high) = answer ? bound : bound - 1;
+        return answer;
+    };
+    if (!ask(0)) {
+        // A loss: the shortest horizons cost least, and most losses are short.
+        for (int distance = 2; with_distance && !bounds.is_exact(); distance += 2) {
+            if (!ask(loss_in(distance) + 1)) bounds.low = loss_in(distance);
+        }
+    } else if (ask(1)) {
+        bounds.low = std::max(bounds.low, win_in(15));
+        for (int distance = 1; with_distance && !bounds.is_exact(); distance += 2) {
+            if (ask(win_in(distance))) bounds.high = win_in(distance);
+        }
+    }
+}
+
+bool Solver::is_at_least(const quarto::Position& position, Score bound) {
+    if (searches_.size() == 1 || placed_on(position) > most_pieces_for_threads) {
+        return searches_[0]->is_at_least(position, bound);
+    }
+    // Every thread asks the whole question; the table tells each what the others have found. The
+    // first to know stops the others.
+    std::atomic<int> answer{-1};
+    const auto search = [&](Search& own) {
+        try {
+            answer = own.is_at_least(position, bound);
+            control_.stop();
+        } catch (const Stopped&) {
+        }
+    };
+    std::exception_ptr error;
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < searches_.size(); ++i) {
+            others.emplace_back(search, std::ref(*searches_[i]));
+        }
+        try {
+            search(*searches_[0]);
+        } catch (...) {
+            error = std::current_exception();
+            control_.stop();
+        }
+    }
+    control_.resume();
+    if (error) std::rethrow_exception(error);
+    if (answer < 0) throw Stopped{};
+    return answer == 1;
+}
+
+}  // namespace fourfold::solver

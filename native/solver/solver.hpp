@@ -1,0 +1,82 @@
+// Exact scores of positions, by one or more threads that share a table.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "quarto/position.hpp"
+#include "solver/control.hpp"
+#include "solver/score.hpp"
+#include "solver/search.hpp"
+#include "solver/table.hpp"
+
+namespace fourfold::solver {
+
+struct Options {
+    int threads = 1;
+    std::size_t table_bytes = std::size_t{16} << 20;
+    Target target = best_target();
+};
+
+struct Limits {
+    std::optional<std::uint64_t> nodes;
+    std::optional<double> seconds;
+    // Called every few milliseconds from the calling thread, with the nodes searched so far. May
+    // throw to cancel: the exception passes through.
+    std::function<void(std::uint64_t)> poll;
+};
+
+// What was found within the limits. The bounds are exact if none was reached, and always true.
+struct Answer {
+    Bounds bounds;
+    std::uint64_t nodes = 0;
+};
+
+// A pair of a move of the player to place and the score that it leads to.
+struct Option {
+    int square;
+    int piece;  // the piece to give, or quarto::none where the placement ends the game
+    Bounds bounds;
+};
+
+struct Analysis {
+    std::vector<Option> options;
+    std::uint64_t nodes = 0;
+};
+
+// Solves positions of one rule set. Remembers what it found: asking for related positions is
+// cheaper. One thread at a time may use it.
+class Solver {
+  public:
+    Solver(const quarto::Rules& rules, const Options& options);
+    ~Solver();
+
+    // The score of a position with a piece in hand, for the player to place it. Without distance
+    // only the value is exact: the bounds of a win are those of any win.
+    Answer solve(const quarto::Position& position, bool with_distance, const Limits& limits);
+
+    // The score of every pair of an empty square and a piece to give, in their order.
+    Analysis analyse(const quarto::Position& position, bool with_distance, const Limits& limits);
+
+    // Forget everything.
+    void clear() { table_.clear(); }
+
+    Key key_of(const quarto::Position& position) const { return searches_[0]->key_of(position); }
+
+  private:
+    void begin(const Limits& limits);
+    std::uint64_t count_nodes();
+    void narrow(const quarto::Position& position, bool with_distance, Bounds& bounds);
+    bool is_at_least(const quarto::Position& position, Score bound);
+
+    quarto::Rules rules_;
+    Table table_;
+    Control control_;
+    std::vector<std::unique_ptr<Search>> searches_;
+};
+
+}  // namespace fourfold::solver

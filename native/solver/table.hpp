@@ -1,0 +1,117 @@
+// The transposition table: what is known of positions that were searched before.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+#include "solver/score.hpp"
+
+namespace fourfold::solver {
+
+// A position up to symmetry in 48 bits: see key.hpp. Different positions have different keys.
+using Key = std::uint64_t;
+
+// Entries of eight bytes in buckets of a cache line. Several threads may use a table at once: an
+// entry is read and written as a whole. A lost update costs time, never truth.
+//
+//     bits  63 … 20            19     18 … 16   15 … 10         9 … 5     4 … 0
+//           rest of the key    used             log2 of work    low + 15  high + 15
+//
+// The key is mixed by a bijection of 48 bits; its lowest bits choose the bucket and the rest is
+// kept in full, so a hit is never false.
+class Table {
+  public:
+    // At most the given number of bytes, and at least 1,024.
+    explicit Table(std::size_t bytes)
+        : bucket_bits_(
+              std::clamp(static_cast<int>(std::bit_width(bytes / bucket_bytes)) - 1, 4, 28)),
+          entries_(new std::atomic<std::uint64_t>[entry_count()]) {
+        clear();
+    }
+
+    void clear() {
+        for (std::size_t i = 0; i < entry_count(); ++i) {
+            entries_[i].store(0, std::memory_order_relaxed);
+        }
+    }
+
+    std::size_t bytes() const { return entry_count() * sizeof(std::uint64_t); }
+
+    Bounds find(Key key) const {
+        const Key mixed = mix(key);
+        const auto* bucket = bucket_of(mixed);
+        const std::uint64_t rest = mixed >> bucket_bits_;
+        for (int i = 0; i < entries_of_a_bucket; ++i) {
+            const std::uint64_t entry = bucket[i].load(std::memory_order_relaxed);
+            if (entry >> 20 == rest && (entry & used)) return bounds_of(entry);
+        }
+        return {};
+    }
+
+    // Add what a search of the given number of nodes has found. Narrows what is known already;
+    // otherwise takes the place of the entry with the least work.
+    void store(Key key, Bounds bounds, std::uint64_t work) {
+        const Key mixed = mix(key);
+        auto* bucket = bucket_of(mixed);
+        const std::uint64_t rest = mixed >> bucket_bits_;
+        int least = 0;
+        std::uint64_t least_work = ~std::uint64_t{0};
+        for (int i = 0; i < entries_of_a_bucket; ++i) {
+            const std::uint64_t entry = bucket[i].load(std::memory_order_relaxed);
+            if (entry >> 20 == rest && (entry & used)) {
+                const Bounds known = bounds_of(entry);
+                bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
+                least = i;
+                work = std::max(work, std::uint64_t{1} << (entry >> 10 & 63) >> 1);
+                break;
+            }
+            const std::uint64_t entry_work = (entry & used) ? (entry >> 10 & 63) + 1 : 0;
+            if (entry_work < least_work) {
+                least_work = entry_work;
+                least = i;
+            }
+        }
+        const auto log_work = static_cast<std::uint64_t>(std::bit_width(work));
+        const auto low = static_cast<std::uint64_t>(bounds.low - worst_score);
+        const auto high = static_cast<std::uint64_t>(bounds.high - worst_score);
+        bucket[least].store(
+            rest << 20 | used | std::min<std::uint64_t>(log_work, 63) << 10 | low << 5 | high,
+            std::memory_order_relaxed);
+    }
+
+  private:
+    static constexpr int entries_of_a_bucket = 8;
+    static constexpr std::size_t bucket_bytes = entries_of_a_bucket * sizeof(std::uint64_t);
+    static constexpr std::uint64_t used = std::uint64_t{1} << 19;
+    static constexpr Key all_bits = (Key{1} << 48) - 1;
+
+    // Odd factors and shifts of a word onto itself can be undone: no two keys become one.
+    static Key mix(Key key) {
+        key = (key ^ key >> 25) * 0x9E3779B97F4BULL & all_bits;
+        key = (key ^ key >> 23) * 0xD6E8FEB86659ULL & all_bits;
+        return key ^ key >> 25;
+    }
+
+    static Bounds bounds_of(std::uint64_t entry) {
+        return {static_cast<Score>(entry >> 5 & 31) + worst_score,
+                static_cast<Score>(entry & 31) + worst_score};
+    }
+
+    std::size_t entry_count() const {
+        return static_cast<std::size_t>(entries_of_a_bucket) << bucket_bits_;
+    }
+
+    std::atomic<std::uint64_t>* bucket_of(Key mixed) const {
+        const Key bucket = mixed & ((Key{1} << bucket_bits_) - 1);
+        return entries_.get() + bucket * entries_of_a_bucket;
+    }
+
+    int bucket_bits_;
+    std::unique_ptr<std::atomic<std::uint64_t>[]> entries_;
+};
+
+}  // namespace fourfold::solver

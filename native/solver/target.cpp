@@ -1,0 +1,59 @@
+// Chooses the compiled search that fits the processor.
+#include "solver/search.hpp"
+
+namespace fourfold::solver {
+
+#define FOURFOLD_DECLARE(target)                                                  \
+    namespace target {                                                            \
+    std::unique_ptr<Search> make_search(const quarto::Rules& rules, Table& table, \
+                                        Control& control, bool polls);            \
+    }
+
+FOURFOLD_DECLARE(portable)
+FOURFOLD_DECLARE(baseline)
+#ifdef FOURFOLD_HAS_X86_TARGETS
+FOURFOLD_DECLARE(x86_64_v3)
+FOURFOLD_DECLARE(x86_64_v4)
+#endif
+
+bool is_available(Target target) {
+    switch (target) {
+        case Target::portable:
+        case Target::baseline:
+            return true;
+#ifdef FOURFOLD_HAS_X86_TARGETS
+        case Target::x86_64_v3:
+            return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+        case Target::x86_64_v4:
+            return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                   __builtin_cpu_supports("bmi2");
+#endif
+        default:
+            return false;
+    }
+}
+
+Target best_target() {
+    for (const Target target : {Target::x86_64_v4, Target::x86_64_v3}) {
+        if (is_available(target)) return target;
+    }
+    return Target::baseline;
+}
+
+std::unique_ptr<Search> make_search(Target target, const quarto::Rules& rules, Table& table,
+                                    Control& control, bool polls) {
+    switch (target) {
+        case Target::portable:
+            return portable::make_search(rules, table, control, polls);
+#ifdef FOURFOLD_HAS_X86_TARGETS
+        case Target::x86_64_v3:
+            return x86_64_v3::make_search(rules, table, control, polls);
+        case Target::x86_64_v4:
+            return x86_64_v4::make_search(rules, table, control, polls);
+#endif
+        default:
+            return baseline::make_search(rules, table, control, polls);
+    }
+}
+
+}  // namespace fourfold::solver

@@ -1,0 +1,99 @@
+#include "minimax.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace plain {
+
+namespace quarto = fourfold::quarto;
+using namespace fourfold::solver;
+
+namespace {
+
+bool is_completed_on(const quarto::Position& position, const quarto::Rules& rules, int square) {
+    for (const quarto::Squares group : quarto::groups_in_play(rules.squares)) {
+        if ((group >> square & 1) && position.is_complete(group, rules)) return true;
+    }
+    return false;
+}
+
+std::string describe(const quarto::Position& position) {
+    std::string text;
+    for (int square = 0; square < 16; ++square) {
+        int piece = 0;
+        for (int trait = 0; trait < 4; ++trait) {
+            piece |= (position.traits[trait] >> square & 1) << trait;
+        }
+        text += (position.occupied >> square & 1) ? "0123456789ABCDEF"[piece] : '.';
+        if (square % 4 == 3) text += square < 15 ? "/" : " ";
+    }
+    return text + "0123456789ABCDEF"[position.hand] + " (from rank 1 up)";
+}
+
+}  // namespace
+
+Score minimax(const quarto::Position& position, const quarto::Rules& rules, Score low, Score high) {
+    Score best = worst_score - 1;
+    for (int square = 0; square < 16; ++square) {
+        if (position.occupied >> square & 1) continue;
+        quarto::Position placed = position;
+        placed.place(square);
+        if (is_completed_on(placed, rules, square)) return win_in(1);
+        if (placed.supply == 0) return 0;
+        for (int piece = 0; piece < 16; ++piece) {
+            if (!(placed.supply >> piece & 1)) continue;
+            quarto::Position given = placed;
+            given.give(piece);
+            // A child that scores s makes before(s) here, so the window is turned likewise, one
+            // wider on both sides for what the turning rounds away.
+            const Score child = minimax(given, rules, -high - 1, -low + 1);
+            best = std::max(best, before(child));
+            if (best >= high) return best;
+            low = std::max(low, best);
+        }
+    }
+    return best;
+}
+
+quarto::Position random_position(std::mt19937& random, const quarto::Rules& rules, int placed) {
+    std::array<int, 16> pieces, squares;
+    std::iota(pieces.begin(), pieces.end(), 0);
+    std::iota(squares.begin(), squares.end(), 0);
+    for (;;) {
+        std::ranges::shuffle(pieces, random);
+        std::ranges::shuffle(squares, random);
+        quarto::Position position;
+        for (int i = 0; i < placed; ++i) {
+            position.give(pieces[i]);
+            position.place(squares[i]);
+        }
+        position.give(pieces[placed]);
+        if (position.complete_groups(rules).empty()) return position;
+        // With few traits a full board without a group is rare: fewer pieces will do.
+        if (placed > 8 && random() % 64 == 0) --placed;
+    }
+}
+
+std::string compare(const quarto::Rules& rules, const Options& options, int positions, int fewest,
+                    unsigned seed) {
+    std::mt19937 random(seed);
+    Solver solver(rules, options);
+    for (int i = 0; i < positions; ++i) {
+        const int placed = fewest + static_cast<int>(random() % static_cast<unsigned>(16 - fewest));
+        const auto position = random_position(random, rules, placed);
+        const Score expected = minimax(position, rules);
+        const Bounds exact = solver.solve(position, true, {}).bounds;
+        const Bounds value = solver.solve(position, false, {}).bounds;
+        if (exact.low != expected || exact.high != expected ||
+            value_of(value.low) != value_of(expected) ||
+            value_of(value.high) != value_of(expected)) {
+            return describe(position) + ": minimax says " + std::to_string(expected) +
+                   ", the solver " + std::to_string(exact.low) + " to " +
+                   std::to_string(exact.high);
+        }
+    }
+    return {};
+}
+
+}  // namespace plain

@@ -1,0 +1,157 @@
+// The solver against plain minimax, on every target that this processor runs.
+#include "check.hpp"
+#include "minimax.hpp"
+#include "solver/symmetry.hpp"
+
+using namespace fourfold;
+using namespace fourfold::solver;
+
+namespace {
+
+// One set of traits for each number of them: the others are the same up to symmetry.
+constexpr std::uint8_t trait_sets[] = {0b0001, 0b1010, 0b0111, 0b1111};
+
+constexpr Target targets[] = {Target::portable, Target::baseline, Target::x86_64_v3,
+                              Target::x86_64_v4};
+
+std::vector<quarto::Rules> classes() {
+    std::vector<quarto::Rules> all;
+    for (const std::uint8_t traits : trait_sets) {
+        for (const bool squares : {false, true}) all.push_back({traits, squares, false});
+    }
+    return all;
+}
+
+Options options_of(Target target, int threads = 1) { return {threads, 1 << 16, target}; }
+
+}  // namespace
+
+TEST(solver_agrees_with_minimax_in_all_classes_on_all_targets) {
+    for (const Target target : targets) {
+        if (!is_available(target)) continue;
+        for (const auto& rules : classes()) {
+            CHECK_EQUAL(plain::compare(rules, options_of(target), 200, 10, 1), "");
+        }
+    }
+}
+
+TEST(solver_agrees_with_minimax_in_every_set_of_traits) {
+    for (std::uint8_t traits = 1; traits < 16; ++traits) {
+        for (const bool squares : {false, true}) {
+            CHECK_EQUAL(plain::compare({traits, squares, false}, {}, 60, 10, traits), "");
+        }
+    }
+}
+
+TEST(score_of_a_symmetric_copy_is_the_same) {
+    std::mt19937 random(5);
+    for (const auto& rules : classes()) {
+        Solver solver(rules, options_of(best_target()));
+        const auto& symmetries = Symmetries::of(rules.squares);
+        for (int i = 0; i < 50; ++i) {
+            const auto position = plain::random_position(random, rules, 7);
+            const int symmetry = static_cast<int>(random() % unsigned(symmetries.count()));
+            const int flips = static_cast<int>(random() % 16) & rules.traits;
+            quarto::Position copy;
+            for (int square = 0; square < 16; ++square) {
+                if (!(position.occupied >> square & 1)) continue;
+                int piece = 0;
+                for (int trait = 0; trait < 4; ++trait) {
+                    piece |= (position.traits[trait] >> square & 1) << trait;
+                }
+                const auto image = symmetries.apply(symmetry, quarto::square_bit(square));
+                copy.give(piece ^ flips);
+                copy.place(std::countr_zero(image));
+            }
+            copy.give(position.hand ^ flips);
+            CHECK_EQUAL(solver.key_of(copy), solver.key_of(position));
+            const auto expected = solver.solve(position, true, {}).bounds;
+            solver.clear();
+            const auto found = solver.solve(copy, true, {}).bounds;
+            CHECK_EQUAL(found.low, expected.low);
+            CHECK(found.is_exact());
+        }
+    }
+}
+
+TEST(analysis_holds_the_score_of_every_pair) {
+    std::mt19937 random(6);
+    for (const auto& rules : classes()) {
+        Solver solver(rules, options_of(best_target()));
+        for (int i = 0; i < 20; ++i) {
+            const auto position = plain::random_position(random, rules, 10);
+            const auto analysis = solver.analyse(position, true, {});
+            Score best = worst_score;
+            for (const Option& option : analysis.options) {
+                CHECK(option.bounds.is_exact());
+                best = std::max(best, option.bounds.low);
+                if (option.piece == quarto::none) continue;
+                auto child = position;
+                child.place(option.square);
+                child.give(option.piece);
+                CHECK_EQUAL(option.bounds.low, before(plain::minimax(child, rules)));
+            }
+            CHECK_EQUAL(best, plain::minimax(position, rules));
+        }
+    }
+}
+
+TEST(threads_do_not_change_the_answer) {
+    std::mt19937 random(7);
+    const quarto::Rules rules{};
+    Solver alone(rules, options_of(best_target())), together(rules, options_of(best_target(), 3));
+    for (int i = 0; i < 20; ++i) {
+        const auto position = plain::random_position(random, rules, 6);
+        const auto expected = alone.solve(position, true, {}).bounds;
+        const auto found = together.solve(position, true, {}).bounds;
+        CHECK_EQUAL(found.low, expected.low);
+        CHECK_EQUAL(found.high, expected.high);
+    }
+}
+
+TEST(limit_gives_true_bounds) {
+    const quarto::Rules rules{};
+    for (const int threads : {1, 2}) {
+        Solver solver(rules, options_of(best_target(), threads));
+        quarto::Position start;
+        start.give(0);
+        Limits limits;
+        limits.nodes = 20000;
+        const auto answer = solver.solve(start, true, limits);
+        CHECK(!answer.bounds.is_exact());
+        CHECK(answer.bounds.low <= 0 && 0 <= answer.bounds.high);
+        CHECK(answer.nodes < 200000);
+    }
+}
+
+TEST(poll_can_cancel) {
+    struct Cancelled {};
+    for (const int threads : {1, 2}) {
+        Solver solver({}, options_of(best_target(), threads));
+        quarto::Position start;
+        start.give(0);
+        Limits limits;
+        limits.poll = [](std::uint64_t nodes) {
+            if (nodes > 100000) throw Cancelled{};
+        };
+        CHECK_THROWS(solver.solve(start, true, limits), Cancelled);
+        // It is still fit for use.
+        std::mt19937 random(8);
+        const auto position = plain::random_position(random, {}, 12);
+        CHECK_EQUAL(solver.solve(position, true, {}).bounds.low, plain::minimax(position, {}));
+    }
+}
+
+TEST(table_never_mixes_two_keys_up) {
+    std::mt19937_64 random(9);
+    Table table(1024);
+    for (int i = 0; i < 20000; ++i) {
+        const Key key = random() & ((Key{1} << 48) - 1);
+        const Score score = static_cast<Score>(key % 16);
+        table.store(key, {score, score}, key % 1000);
+        const Bounds other = table.find(random() & ((Key{1} << 48) - 1));
+        CHECK(other.low == worst_score && other.high == best_score);
+        const Bounds own = table.find(key);
+        CHECK(own.low == score && own.high == score);
+    }
+}
