@@ -48,6 +48,15 @@ struct Position {
     // The indices into `groups` of every complete group, in ascending order.
     std::vector<int> complete_groups(const Rules& rules) const;
 
+    // The piece on a square, which must be occupied.
+    int piece_on(int square) const {
+        int piece = 0;
+        for (int trait = 0; trait < trait_count; ++trait) {
+            piece |= (traits[trait] >> square & 1) << trait;
+        }
+        return piece;
+    }
+
     // Take a piece from the supply into the hand. The supply must have it, the hand be empty.
     void give(int piece) {
         supply &= static_cast<Pieces>(~(1U << piece));

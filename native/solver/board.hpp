@@ -69,11 +69,7 @@ inline Board make_board(const quarto::Position& position, const Tables& tables) 
     Board board{Lanes16{}, 0xFFFF, 0xFF};
     for (int square = 0; square < 16; ++square) {
         if (!(position.occupied >> square & 1)) continue;
-        int piece = 0;
-        for (int trait = 0; trait < 4; ++trait) {
-            piece |= (position.traits[trait] >> square & 1) << trait;
-        }
-        board = place(board, tables, piece, square);
+        board = place(board, tables, position.piece_on(square), square);
     }
     return board;
 }

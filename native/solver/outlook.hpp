@@ -19,6 +19,12 @@ struct Outlook {
     Lanes8 stays;
     // One bit for each value that wins on some square now.
     unsigned winning_values;
+
+    bool wins_with(int piece) const {
+        unsigned own = 0;
+        for (int trait = 0; trait < 4; ++trait) own |= 1U << (2 * trait + (piece >> trait & 1));
+        return (winning_values & own) != 0;
+    }
 };
 
 // Turn each nibble, and so every row of the first form and every diagonal of the second, by one,

@@ -25,7 +25,11 @@ constexpr int distance_of(Score score) { return score > 0 ? 17 - score : 17 + sc
 // score for the other player: one placement further away, and with the sign turned.
 constexpr Score before(Score score) { return score == 0 ? 0 : score > 0 ? 1 - score : -1 - score; }
 
+// The other way round: what the best move must lead to.
+constexpr Score after(Score score) { return score == 0 ? 0 : score > 0 ? -1 - score : 1 - score; }
+
 static_assert(before(win_in(1)) == loss_in(2) && before(loss_in(2)) == win_in(3));
+static_assert(after(loss_in(2)) == win_in(1) && after(win_in(3)) == loss_in(2));
 
 // What is known of a score: it is at least `low` and at most `high`.
 struct Bounds {

@@ -59,6 +59,11 @@ class Searcher final : public Search {
 
     bool is_at_least(const quarto::Position& position, Score bound) override;
 
+    bool wins_at_once(const quarto::Position& position) const override {
+        const Board board = make_board(position, tables_);
+        return look_ahead<squares>(board, tables_).wins_with(position.hand);
+    }
+
     Key key_of(const quarto::Position& position) const override {
         return make_key(make_board(position, tables_), traits_, position.hand, symmetries_);
     }
@@ -73,7 +78,7 @@ class Searcher final : public Search {
     template <bool is_win>
     bool ask(const Node& node, int horizon);
 
-    bool wins_at_once(const Node& node, Lanes16 pairs);
+    bool wins_in_three(const Node& node, Lanes16 pairs);
     bool survives_four(const Node& node, Lanes16 pairs);
 
     Node play(const Node& node, int square) const {
@@ -135,7 +140,7 @@ inline unsigned take_smallest(std::uint32_t* ranks, int first, int count) {
 
 // wins(node, 3): some safe pair leaves the opponent without any.
 template <bool squares>
-bool Searcher<squares>::wins_at_once(const Node& node, Lanes16 pairs) {
+bool Searcher<squares>::wins_in_three(const Node& node, Lanes16 pairs) {
     count_node();
     return any_bit(any_lane(pairs), [&](int square) {
         Node next = play(node, square);
@@ -146,8 +151,8 @@ bool Searcher<squares>::wins_at_once(const Node& node, Lanes16 pairs) {
     });
 }
 
-// survives(node, 4): some safe pair leads to a child that does not win at once. So near the end the
-// first pairs that come are as good as ordered ones, and far cheaper.
+// survives(node, 4): some safe pair leads to a child that does not win in three. So near the end
+// the first pairs that come are as good as ordered ones, and far cheaper.
 template <bool squares>
 bool Searcher<squares>::survives_four(const Node& node, Lanes16 pairs) {
     count_node();
@@ -156,7 +161,7 @@ bool Searcher<squares>::survives_four(const Node& node, Lanes16 pairs) {
         return any_bit(pieces_for(pairs, square), [&](int piece) {
             give(next, piece, node.supply);
             const Lanes16 answers = pairs_of(next);
-            return is_zero(answers) || !wins_at_once(next, answers);
+            return is_zero(answers) || !wins_in_three(next, answers);
         });
     });
 }
@@ -212,7 +217,7 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
     const Lanes16 pairs = pairs_of(node);
     if constexpr (is_win) {
         if (horizon < 3) return false;
-        if (horizon == 3) return wins_at_once(node, pairs);
+        if (horizon == 3) return wins_in_three(node, pairs);
     } else {
         if (horizon == 2) return !is_zero(pairs);
         if (horizon == 4) return survives_four(node, pairs);
@@ -319,11 +324,7 @@ bool Searcher<squares>::is_at_least(const quarto::Position& position, Score boun
     node.supply = position.supply;
     node.placed = std::popcount(position.occupied);
 
-    unsigned values = 0;
-    for (int trait = 0; trait < 4; ++trait) {
-        values |= 1U << (2 * trait + (node.hand >> trait & 1));
-    }
-    if (node.outlook.winning_values & values) return win_in(1) >= bound;
+    if (node.outlook.wins_with(node.hand)) return win_in(1) >= bound;
     if (node.supply == 0) return 0 >= bound;
     if (is_zero(pairs_of(node))) return loss_in(2) >= bound;
     if (bound > 0) {

@@ -20,6 +20,9 @@ class Search {
     // hand and no complete group that still counts. Throws Stopped.
     virtual bool is_at_least(const quarto::Position& position, Score bound) = 0;
 
+    // Whether the piece in hand completes a group on some square.
+    virtual bool wins_at_once(const quarto::Position& position) const = 0;
+
     // The key of a position with a piece in hand and at most eight pieces on the board.
     virtual Key key_of(const quarto::Position& position) const = 0;
 

@@ -34,7 +34,7 @@ bool completes_group(const quarto::Position& position, const quarto::Rules& rule
 }  // namespace
 
 Solver::Solver(const quarto::Rules& rules, const Options& options)
-    : rules_(rules), table_(options.table_bytes) {
+    : rules_(rules), book_(options.book), table_(options.table_bytes) {
     for (int i = 0; i < std::max(1, options.threads); ++i) {
         searches_.push_back(make_search(options.target, rules_, table_, control_, i == 0));
     }
@@ -96,8 +96,42 @@ Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
     return analysis;
 }
 
+std::optional<Option> Solver::find_best(const quarto::Position& position, Bounds score,
+                                        const Limits& limits) {
+    begin(limits);
+    std::vector<std::pair<Option, quarto::Position>> pairs;
+    for (int square = 0; square < quarto::square_count; ++square) {
+        if (position.occupied >> square & 1) continue;
+        const bool wins = completes_group(position, rules_, square);
+        if (wins) return Option{square, quarto::none, {win_in(1), win_in(1)}};
+        if (position.supply == 0) return Option{square, quarto::none, {0, 0}};
+        for (int piece = 0; piece < quarto::piece_count; ++piece) {
+            if (!(position.supply >> piece & 1)) continue;
+            quarto::Position child = position;
+            child.place(square);
+            child.give(piece);
+            pairs.push_back({{square, piece, score}, child});
+        }
+    }
+    // A child of this score or more is too good for the opponent.
+    const Score too_good = after(score.low) + 1;
+    for (const auto& [option, child] : pairs) {
+        if (look_up(child).high < too_good) return option;
+    }
+    try {
+        for (const auto& [option, child] : pairs) {
+            const Bounds known = look_up(child);
+            if (known.low < too_good && !is_at_least(child, too_good)) return option;
+        }
+    } catch (const Stopped&) {
+    }
+    return std::nullopt;
+}
+
 // Ask until the bounds are exact, or as far as the value needs. They are true at every moment.
 void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds) {
+    const Bounds known = look_up(position);
+    bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
     const auto ask = [&](Score bound) {
         if (bounds.low >= bound) return true;
         if (bounds.high < bound) return false;
@@ -116,6 +150,18 @@ void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds
             if (ask(win_in(distance))) bounds.high = win_in(distance);
         }
     }
+}
+
+// What the book or the table holds of a position, without a search.
+Bounds Solver::look_up(const quarto::Position& position) const {
+    const int placed = placed_on(position);
+    if (placed > most_pieces_of_a_key) return {};
+    const Key key = key_of(position);
+    if (book_ && placed <= book_->most_pieces() && !searches_[0]->wins_at_once(position)) {
+        const Score score = book_->score_of(key);
+        return {score, score};
+    }
+    return table_.find(key);
 }
 
 bool Solver::is_at_least(const quarto::Position& position, Score bound) {

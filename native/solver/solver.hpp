@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "quarto/position.hpp"
+#include "solver/book.hpp"
 #include "solver/control.hpp"
 #include "solver/score.hpp"
 #include "solver/search.hpp"
@@ -20,6 +21,7 @@ struct Options {
     int threads = 1;
     std::size_t table_bytes = std::size_t{16} << 20;
     Target target = best_target();
+    std::shared_ptr<const Book> book;  // of the same class of rules, or none
 };
 
 struct Limits {
@@ -62,7 +64,12 @@ class Solver {
     // The score of every pair of an empty square and a piece to give, in their order.
     Analysis analyse(const quarto::Position& position, bool with_distance, const Limits& limits);
 
-    // Forget everything.
+    // A pair that is as good as the position's score, which must be true: the first such one if
+    // several are. Without a limit there is always one; at a limit, perhaps none.
+    std::optional<Option> find_best(const quarto::Position& position, Bounds score,
+                                    const Limits& limits);
+
+    // Forget everything but the book.
     void clear() { table_.clear(); }
 
     Key key_of(const quarto::Position& position) const { return searches_[0]->key_of(position); }
@@ -72,8 +79,10 @@ class Solver {
     std::uint64_t count_nodes();
     void narrow(const quarto::Position& position, bool with_distance, Bounds& bounds);
     bool is_at_least(const quarto::Position& position, Score bound);
+    Bounds look_up(const quarto::Position& position) const;
 
     quarto::Rules rules_;
+    std::shared_ptr<const Book> book_;
     Table table_;
     Control control_;
     std::vector<std::unique_ptr<Search>> searches_;

@@ -21,11 +21,8 @@ bool is_completed_on(const quarto::Position& position, const quarto::Rules& rule
 std::string describe(const quarto::Position& position) {
     std::string text;
     for (int square = 0; square < 16; ++square) {
-        int piece = 0;
-        for (int trait = 0; trait < 4; ++trait) {
-            piece |= (position.traits[trait] >> square & 1) << trait;
-        }
-        text += (position.occupied >> square & 1) ? "0123456789ABCDEF"[piece] : '.';
+        const bool is_empty = !(position.occupied >> square & 1);
+        text += is_empty ? '.' : "0123456789ABCDEF"[position.piece_on(square)];
         if (square % 4 == 3) text += square < 15 ? "/" : " ";
     }
     return text + "0123456789ABCDEF"[position.hand] + " (from rank 1 up)";

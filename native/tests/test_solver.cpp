@@ -22,7 +22,7 @@ std::vector<quarto::Rules> classes() {
     return all;
 }
 
-Options options_of(Target target, int threads = 1) { return {threads, 1 << 16, target}; }
+Options options_of(Target target, int threads = 1) { return {threads, 1 << 16, target, nullptr}; }
 
 }  // namespace
 
@@ -55,12 +55,8 @@ TEST(score_of_a_symmetric_copy_is_the_same) {
             quarto::Position copy;
             for (int square = 0; square < 16; ++square) {
                 if (!(position.occupied >> square & 1)) continue;
-                int piece = 0;
-                for (int trait = 0; trait < 4; ++trait) {
-                    piece |= (position.traits[trait] >> square & 1) << trait;
-                }
                 const auto image = symmetries.apply(symmetry, quarto::square_bit(square));
-                copy.give(piece ^ flips);
+                copy.give(position.piece_on(square) ^ flips);
                 copy.place(std::countr_zero(image));
             }
             copy.give(position.hand ^ flips);
@@ -92,6 +88,27 @@ TEST(analysis_holds_the_score_of_every_pair) {
                 CHECK_EQUAL(option.bounds.low, before(plain::minimax(child, rules)));
             }
             CHECK_EQUAL(best, plain::minimax(position, rules));
+        }
+    }
+}
+
+TEST(best_pair_leads_to_the_score) {
+    std::mt19937 random(10);
+    for (const auto& rules : classes()) {
+        Solver solver(rules, options_of(best_target()));
+        for (int i = 0; i < 60; ++i) {
+            const auto position = plain::random_position(random, rules, 10);
+            const auto score = solver.solve(position, true, {}).bounds;
+            const auto best = solver.find_best(position, score, {});
+            CHECK(best.has_value());
+            if (best->piece == quarto::none) {
+                CHECK(score.low == win_in(1) || position.supply == 0);
+                continue;
+            }
+            auto child = position;
+            child.place(best->square);
+            child.give(best->piece);
+            CHECK_EQUAL(before(plain::minimax(child, rules)), score.low);
         }
     }
 }

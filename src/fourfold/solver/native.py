@@ -1,7 +1,17 @@
 """The only door to the compiled core: Python's values in, Python's values out."""
 
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
 from fourfold import _native
-from fourfold.games.quarto import Group, Position
+from fourfold.games.quarto import Group, Position, Rules
+from fourfold.solver.verdict import Verdict
+
+if TYPE_CHECKING:
+    from fourfold.solver.book import Book
+    from fourfold.solver.search import Limits
+
+Progress = Callable[[int], None]
 
 
 def complete_groups(position: Position) -> tuple[Group, ...]:
@@ -29,6 +39,113 @@ def perft(position: Position, depth: int) -> int:
         rules.calls,
         depth,
     )
+
+
+BookCore = _native.Book
+Opening = tuple[list[int], int]
+"""A board, as 16 piece codes with -1 for an empty square, and the piece in hand."""
+
+
+def make_book_core(most_pieces: int, scores: Mapping[int, int]) -> BookCore:
+    """Return a book for the core: scores by key."""
+    return _native.Book(most_pieces, list(scores), list(scores.values()))
+
+
+def list_openings(traits: int, *, squares: bool, pieces: int) -> list[Opening]:
+    """List all positions with so many pieces up to symmetry whose hand does not win at once."""
+    return [(list(b), h) for b, h in _native.quarto_openings(2**traits - 1, squares, pieces)]
+
+
+class OpeningSolver:
+    """Scores of openings, for the making of a book."""
+
+    def __init__(
+        self,
+        traits: int,
+        *,
+        squares: bool,
+        threads: int = 1,
+        megabytes: int = 4,
+        book: "Book | None" = None,
+    ) -> None:
+        """Make a solver of a class of rules."""
+        core = book.core if book else None
+        self._solver = _native.Solver(2**traits - 1, squares, threads, megabytes << 20, core)
+
+    def key(self, opening: Opening) -> int:
+        """Return what openings equal up to symmetry share."""
+        return self._solver.key(*opening)
+
+    def score(self, opening: Opening) -> int:
+        """Return the score by search."""
+        (low, high), _ = self._solver.solve(*opening, True, None, None, None)
+        assert low == high
+        return low
+
+    def score_from_book(self, opening: Opening) -> int:
+        """Return the score that follows from the book's scores of all positions one piece later."""
+        options, _ = self._solver.analyse(*opening, True, None, None, None)
+        return max(low for _, _, (low, _) in options)
+
+
+class Core:
+    """The compiled solver: positions with a piece in hand, where a complete group wins at once."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        threads: int,
+        megabytes: int,
+        book: "Book | None",
+        progress: Progress | None,
+    ) -> None:
+        """Make a solver for the traits and squares of a rule set."""
+        self._progress = progress
+        self._solver = _native.Solver(
+            rules.mask, rules.squares, threads, megabytes << 20, book.core if book else None
+        )
+
+    def solve(
+        self, position: Position, has_distance: bool, limits: "Limits"
+    ) -> tuple[Verdict, int]:
+        """Return the verdict on a position, and the nodes searched."""
+        bounds, nodes = self._solver.solve(
+            *_place_phase(position), has_distance, limits.nodes, limits.seconds, self._progress
+        )
+        return Verdict(*bounds), nodes
+
+    def analyse(
+        self, position: Position, has_distance: bool, limits: "Limits"
+    ) -> tuple[list[tuple[int, int | None, Verdict]], int]:
+        """Return square, piece to give (None at the end) and verdict of every pair; and nodes."""
+        options, nodes = self._solver.analyse(
+            *_place_phase(position), has_distance, limits.nodes, limits.seconds, self._progress
+        )
+        return [(s, None if p < 0 else p, Verdict(*bounds)) for s, p, bounds in options], nodes
+
+    def find_best(
+        self, position: Position, verdict: Verdict, limits: "Limits"
+    ) -> tuple[int, int | None] | None:
+        """Return a pair as good as the true verdict; None if a limit was reached before."""
+        bounds = (verdict.low, verdict.high)
+        found = self._solver.find_best(
+            *_place_phase(position), bounds, limits.nodes, limits.seconds, self._progress
+        )
+        return None if found is None else (found[0], None if found[1] < 0 else found[1])
+
+    def key(self, position: Position) -> int | None:
+        """Return what all positions equal up to symmetry share; None for more than eight pieces."""
+        return None if position.placed > 8 else self._solver.key(*_place_phase(position))
+
+    def clear(self) -> None:
+        """Forget everything but the book."""
+        self._solver.clear()
+
+
+def _place_phase(position: Position) -> tuple[list[int], int]:
+    assert position.hand is not None
+    return _codes(position), int(position.hand)
 
 
 def _codes(position: Position) -> list[int]:

@@ -67,7 +67,14 @@ class Position:
     @property
     def seat(self) -> Seat | None:
         """The seat to move; None when the game is over."""
-        return None if self.outcome else self._mover
+        return None if self.outcome else self.mover
+
+    @property
+    def mover(self) -> Seat:
+        """The seat whose turn it is, or was when the game ended."""
+        # The placer is to move until the piece is given, or the pass made; then the other.
+        placer = self.placer or self.starter
+        return placer if self.hand is None and not self.has_passed else 3 - placer
 
     @property
     def placed(self) -> int:
@@ -145,7 +152,7 @@ class Position:
             case Call() if self.is_wrong(move):
                 return replace(self, has_called=True)
             case Call():
-                return replace(self, outcome=Outcome(self._mover, Reason.CALL))
+                return replace(self, outcome=Outcome(self.mover, Reason.CALL))
             case Pass() if self.has_passed:
                 draw = Outcome(None, Reason.FULL_BOARD)
                 return replace(self, has_called=False, outcome=draw)
@@ -177,14 +184,14 @@ class Position:
             raise IllegalMoveError("the game is over")
         if self.is_full:
             return _PASS
-        return Departure(self._mover, Reason.TIME)
+        return Departure(self.mover, Reason.TIME)
 
     def settled(self) -> Self:
         """Return the position with the outcome that its board implies where calls are off."""
         if self.rules.calls:
             return self
         if self.live_groups() if self.last is not None else self.complete_groups():
-            return replace(self, outcome=Outcome(self._mover, Reason.LINE))
+            return replace(self, outcome=Outcome(self.mover, Reason.LINE))
         if self.is_full:
             return replace(self, outcome=Outcome(None, Reason.FULL_BOARD))
         return self
@@ -192,12 +199,6 @@ class Position:
     def problem(self) -> tuple[str, str] | None:
         """Return the field that keeps every game from leading here, and why; None if one does."""
         return _problem_with_pieces(self) or _problem_with_last(self) or _problem_with_groups(self)
-
-    @property
-    def _mover(self) -> Seat:
-        # The placer is to move until the piece is given, or the pass made; then the other.
-        placer = self.placer or self.starter
-        return placer if self.hand is None and not self.has_passed else 3 - placer
 
     def _place(self, square: Square) -> Self:
         board = (*self.board[:square], self.hand, *self.board[square + 1 :])
@@ -207,10 +208,10 @@ class Position:
         """Say why a move may not be played; None if it may."""
         if self.outcome:
             return "the game is over"
-        if seat is not None and seat != self._mover:
+        if seat is not None and seat != self.mover:
             if isinstance(move, Call) and self.rules.calls:
                 return f"you may not call: {self._why_closed()}"
-            return f"it is the turn of seat {self._mover}"
+            return f"it is the turn of seat {self.mover}"
         match move:
             case Give(piece):
                 return self._refuse_give(piece)

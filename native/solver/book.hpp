@@ -1,0 +1,41 @@
+// The opening book: scores of all positions with few pieces, found beforehand.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/score.hpp"
+#include "solver/table.hpp"
+
+namespace fourfold::solver {
+
+// Lists the positions that are not draws, with a piece in hand that does not win at once. All
+// others up to the same number of pieces are draws.
+class Book {
+  public:
+    struct Entry {
+        Key key;
+        std::int8_t score;
+    };
+
+    // The entries may come in any order.
+    Book(int most_pieces, std::vector<Entry> entries)
+        : most_pieces_(most_pieces), entries_(std::move(entries)) {
+        std::ranges::sort(entries_, {}, &Entry::key);
+    }
+
+    int most_pieces() const { return most_pieces_; }
+
+    Score score_of(Key key) const {
+        const auto found = std::ranges::lower_bound(entries_, key, {}, &Entry::key);
+        return found != entries_.end() && found->key == key ? found->score : 0;
+    }
+
+  private:
+    int most_pieces_;
+    std::vector<Entry> entries_;
+};
+
+}  // namespace fourfold::solver

@@ -1,0 +1,101 @@
+"""The opening book: its file, its making, its use."""
+
+from pathlib import Path
+
+import pytest
+
+from fourfold.games import quarto
+from fourfold.solver import Solver, book
+from fourfold.solver.book import Book, BookError, decode_books, encode_books, read_books
+from fourfold.solver.book_builder import build_book
+from fourfold.solver.native import OpeningSolver, list_openings
+
+BOOKS = {
+    (1, False): Book(4, {}),
+    (4, True): Book(3, {0x1234_5678_9ABC: 14, 0x0000_0000_0001: -1, 0xFFFF_FFFF_FFFF: -15}),
+}
+
+
+def same(one: book.Books, other: book.Books) -> bool:
+    return {k: (b.most_pieces, b.scores) for k, b in one.items()} == {
+        k: (b.most_pieces, b.scores) for k, b in other.items()
+    }
+
+
+def test_books_can_be_read_back() -> None:
+    assert same(decode_books(encode_books(BOOKS)), BOOKS)
+
+
+def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
+    data = encode_books(BOOKS)
+    for place in range(8, len(data)):
+        damaged = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+        with pytest.raises(BookError, match="damaged"):
+            decode_books(damaged)
+    for foreign in (b"", b"PK\x03\x04", data[1:]):
+        with pytest.raises(BookError, match="no opening book"):
+            decode_books(foreign)
+    for length in range(12, len(data)):
+        with pytest.raises(BookError):
+            decode_books(data[:length])
+    (tmp_path / "x").write_bytes(b"nonsense")
+    with pytest.raises(BookError):
+        read_books(tmp_path / "x")
+
+
+def test_the_solver_goes_on_without_a_damaged_book(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "openings.book").write_bytes(b"nonsense")
+    monkeypatch.setattr(book, "shipped_path", lambda: tmp_path / "openings.book")
+    book.load_book.cache_clear()
+    book._shipped_books.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match="solving without the opening book"):
+            solver = Solver(quarto.parse_rules("CSHT"))
+        position = quarto.parse_position("012./3.5./67.9/A..F E", solver.rules)
+        assert solver.solve(position).verdict.value is not None
+    finally:
+        book.load_book.cache_clear()
+        book._shipped_books.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("traits", "squares", "counts"),
+    [(4, False, [1, 8, 148, 3316]), (4, True, [1, 12, 381, 11705])],
+)
+def test_openings_up_to_symmetry(traits: int, squares: bool, counts: list[int]) -> None:
+    found = [len(list_openings(traits, squares=squares, pieces=k)) for k in range(4)]
+    assert found == counts
+
+
+def test_a_book_is_built_and_goes_on_after_an_interruption(tmp_path: Path) -> None:
+    progress, reports = tmp_path / "progress", []
+
+    def build() -> Book:
+        return build_book(
+            1,
+            squares=True,
+            pieces=3,
+            threads=1,
+            progress_file=progress,
+            report=lambda done, of: reports.append((done, of)),
+        )
+
+    whole = build()
+    lines = progress.read_text().splitlines(keepends=True)
+    assert len(lines) > 1
+    progress.write_text(lines[0] + lines[1][:5])  # as if killed while writing
+    del reports[:]
+    assert build().scores == whole.scores
+    assert reports[0][0] == len(lines[0].split()) - 1
+    solver = OpeningSolver(1, squares=True)
+    for opening in list_openings(1, squares=True, pieces=2)[:10]:
+        assert whole.scores.get(solver.key(opening), 0) == solver.score(opening)
+
+
+def test_the_core_uses_what_the_book_says() -> None:
+    opening = list_openings(4, squares=False, pieces=2)[5]
+    key = OpeningSolver(4, squares=False).key(opening)
+    lying = OpeningSolver(4, squares=False, book=Book(2, {key: 6}))
+    assert lying.score(opening) == 6

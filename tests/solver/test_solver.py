@@ -1,0 +1,217 @@
+"""The solver against plain minimax by the Python rules, in every rule set, and its own promises."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from fourfold.games import quarto
+from fourfold.games.game import IllegalPositionError, Outcome
+from fourfold.games.quarto import Call, Give, Pass, Place, Position
+from fourfold.solver import Limits, Solver, Verdict, analyse, solve
+from fourfold.solver.search import DRAW, LOSS_NOW, WIN_NOW
+from tests.games.generator import QUARTO_RULES
+
+
+def late_position(rules: quarto.Rules, random: Random, placed: int) -> Position:
+    """Return a position of a random game; with calls on it may hold dead groups."""
+    while True:
+        position = quarto.start(rules)
+        while not position.outcome and position.placed < placed:
+            moves = [m for m in position.legal_moves() if not isinstance(m, Call)]
+            position = position.play(moves[int(random.random() * len(moves))])
+        if not position.outcome:
+            return position
+
+
+def minimax(position: Position) -> int:
+    """Return the score for the seat to move, by trying everything but wrong calls."""
+    if position.outcome:
+        return 0 if position.outcome.winner is None else _score(position, position.outcome)
+    mover = position.mover
+    scores = []
+    for move in position.legal_moves():
+        if position.is_wrong(move):
+            continue
+        after = position.play(move)
+        score = minimax(after) * (1 if after.mover == mover else -1)
+        if isinstance(move, Place):
+            score -= (score > 0) - (score < 0)
+        scores.append(score)
+    return max(scores)
+
+
+def _score(position: Position, outcome: Outcome) -> int:
+    return 17 if outcome.winner == position.mover else -17
+
+
+def format_rules(rules: quarto.Rules) -> str:
+    return quarto.format_rules(rules)
+
+
+@pytest.mark.parametrize("rules", QUARTO_RULES, ids=format_rules)
+def test_values_and_distances_are_those_of_minimax(rules: quarto.Rules) -> None:
+    random, solver = Random(1), Solver(rules, memory=1)
+    for placed in (12, 13, 13, 14, 15, 16) if rules.calls else (12, 12, 13):
+        position = late_position(rules, random, placed)
+        for _ in range(3):  # to give, to place, …
+            score = minimax(position)
+            verdict = solver.solve(position).verdict
+            assert verdict == Verdict(score, score), quarto.format_position(position)
+            assert solver.solve(position, distance=False).verdict.value == verdict.value
+            if position.outcome:
+                break
+            position = position.play(position.legal_moves()[0])
+
+
+@pytest.mark.parametrize("rules", QUARTO_RULES[:8], ids=format_rules)
+def test_an_analysis_judges_every_move(rules: quarto.Rules) -> None:
+    random, solver = Random(2), Solver(rules, memory=1)
+    for placed in (12, 13, 14):
+        position = late_position(rules, random, placed)
+        for _ in range(2):
+            analysis = solver.analyse(position)
+            judged = {m.moves: m.verdict for m in analysis.moves}
+            quiet = [m for m in position.legal_moves() if not isinstance(m, Call)]
+            assert {moves[0] for moves in judged if not isinstance(moves[0], Call)} == set(quiet)
+            for moves, verdict in judged.items():
+                after = position
+                for move in moves:
+                    after = after.play(move)
+                if len(moves) == 1 and isinstance(moves[0], Place):
+                    pairs = [v for m, v in judged.items() if m[0] == moves[0] and len(m) > 1]
+                    assert not pairs or verdict.low == max(v.low for v in pairs)
+                    continue
+                score = minimax(after) * (1 if after.mover == position.mover else -1)
+                score -= (score > 0) - (score < 0) if isinstance(moves[0], Place) else 0
+                assert verdict == Verdict(score, score)
+            assert analysis.verdict.low == max(v.low for v in judged.values())
+            position = position.play(quiet[0])
+            if position.outcome:
+                break
+
+
+@pytest.mark.parametrize("key", ["CSHT", "CSHT!", "CSHT+", "CS+!", "H"])
+def test_a_best_line_ends_as_the_verdict_says(key: str) -> None:
+    rules, random = quarto.parse_rules(key), Random(3)
+    solver = Solver(rules, memory=1)
+    for placed in (6, 8, 10):
+        position = late_position(rules, random, placed)
+        analysis = solver.analyse(position)
+        mover, end = position.mover, position
+        for move in analysis.line:
+            end = end.play(move)
+        assert end.outcome is not None
+        winner = end.outcome.winner
+        assert analysis.verdict.value == (0 if winner is None else 1 if winner == mover else -1)
+        if winner is not None:
+            assert end.placed - position.placed == analysis.verdict.distance
+
+
+def test_symmetric_copies_have_the_same_answer() -> None:
+    random = Random(4)
+    for rules in QUARTO_RULES[1:8:2]:
+        solver = Solver(rules, memory=1)
+        for _ in range(5):
+            position = late_position(rules, random, 9)
+            symmetries = quarto.symmetries(rules)
+            symmetry = symmetries[int(random.random() * len(symmetries))]
+            answer = solver.solve(position).verdict
+            solver.clear()
+            assert solver.solve(symmetry.apply(position)).verdict == answer
+
+
+CALLABLE = "...1/..D./.7../5..."
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "best"),
+    [
+        (f"{CALLABLE} - d4", WIN_NOW, "!a1-d4"),  # the placer may call
+        (f"{CALLABLE} 0 d4", WIN_NOW, "!a1-d4"),  # the opponent may call
+        (f"{CALLABLE} - d4!", LOSS_NOW, "=0"),  # the placer called wrongly: the opponent will
+        ("0123/4567/89AB/CDEF - d1", WIN_NOW, "!a1-d1"),
+        ("0123/4567/89AB/CDEF - d1!", LOSS_NOW, "--"),
+        ("0123/4567/89AB/CDEF - d1~", WIN_NOW, "!a1-d1"),
+        ("0123/4567/89AB/CDEF - d1~!", DRAW, "--"),
+    ],
+)
+def test_calls_that_decide_now(text: str, verdict: Verdict, best: str) -> None:
+    solution = solve(quarto.parse_position(text, quarto.parse_rules("CSHT!")))
+    assert solution.verdict == verdict
+    assert quarto.format_turn(solution.best) == best
+    assert solution.nodes == 0
+
+
+def test_a_group_that_was_called_wrongly_by_the_opponent_is_dead() -> None:
+    rules = quarto.parse_rules("CSHT!")
+    position = quarto.parse_position(f"{CALLABLE} 0 d4!", rules)
+    assert solve(position).verdict.value == 0
+
+
+def test_a_finished_game_has_a_clear_answer() -> None:
+    rules = quarto.parse_rules("CSHT")
+    won = quarto.parse_position(f"{CALLABLE} - d4", rules)
+    assert solve(won).verdict == WIN_NOW
+    assert solve(won).best == ()
+    assert analyse(won).moves == ()
+
+
+def test_what_no_game_leads_to_is_refused() -> None:
+    bad = replace(quarto.start(), board=(quarto.PIECES[0],) * 2 + (None,) * 14)
+    with pytest.raises(IllegalPositionError, match="piece 0 is on the board twice"):
+        solve(bad)
+
+
+def test_other_rules_than_the_solvers_are_refused() -> None:
+    with pytest.raises(IllegalPositionError, match="other rules"):
+        Solver(quarto.parse_rules("CSHT")).solve(quarto.start(quarto.parse_rules("CSH")))
+
+
+def test_a_limit_gives_bounds_and_not_a_guess() -> None:
+    start = quarto.start(quarto.parse_rules("CSHT"))
+    solver = Solver(start.rules, use_book=False)
+    for limits in (Limits(nodes=10_000), Limits(seconds=0.01)):
+        solution = solver.solve(start, limits=limits)
+        assert solution.verdict.value is None
+        assert solution.verdict.low < 0 < solution.verdict.high
+        assert solution.best == ()
+    exact = solver.solve(late_position(start.rules, Random(1), 12), limits=Limits(nodes=100_000))
+    assert exact.verdict.is_exact
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_progress_is_told_and_can_cancel(threads: int) -> None:
+    class CancelledError(Exception):
+        pass
+
+    told: list[int] = []
+
+    def progress(nodes: int) -> None:
+        told.append(nodes)
+        if len(told) == 3:
+            raise CancelledError
+
+    start = quarto.start(quarto.parse_rules("CSHT"))
+    solver = Solver(start.rules, threads=threads, use_book=False, progress=progress)
+    with pytest.raises(CancelledError):
+        solver.solve(start)
+    assert told == sorted(told)
+    late = late_position(start.rules, Random(1), 13)
+    assert solver.solve(late).verdict.low == minimax(late)
+
+
+def test_threads_do_not_change_the_answer() -> None:
+    rules, random = quarto.parse_rules("CSHT"), Random(5)
+    one, three = Solver(rules), Solver(rules, threads=3)
+    for _ in range(10):
+        position = late_position(rules, random, 6)
+        assert one.solve(position).verdict == three.solve(position).verdict
+
+
+def test_a_pass_is_judged_after_the_16th_piece() -> None:
+    rules = quarto.parse_rules("C!")
+    position = late_position(rules, Random(6), 16)
+    moves = {m.moves for m in analyse(position).moves}
+    assert (Pass(),) in moves
+    assert not any(isinstance(m[0], Give) for m in moves)
