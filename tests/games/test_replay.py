@@ -333,3 +333,23 @@ def test_only_the_seat_to_move_can_be_out_on_time() -> None:
     assert replay(Record({**OF_THREE, "Out": "1@0 time"})).events == (Departure(1, Reason.TIME),)
     with pytest.raises(RecordError, match="seat 2 can't have run out of time then"):
         replay(Record({**OF_THREE, "Out": "2@0 time"}))
+
+
+@pytest.mark.parametrize(
+    ("header", "line"),
+    [('[Rules "X"]', 3), ('[Start "3"]', 4), ('[Result "1"]', 4), ('[Out "x"]', 4)],
+)
+def test_a_fault_in_the_header_has_its_own_line(header: str, line: int) -> None:
+    rules = "" if header.startswith("[Rules") else '[Rules "CSHT!"]\n'
+    record = parse_record(f'\n[Game "quarto"]\n{rules}{header}\n\n=5 b3=A\n')
+    with pytest.raises(RecordError) as error:
+        replay(record)
+    assert error.value.line == line
+    assert str(error.value).startswith(f"line {line}: ")
+
+
+def test_a_long_bad_turn_is_not_quoted_whole() -> None:
+    headers = {"Game": "quarto", "Rules": "CSHT!"}
+    with pytest.raises(RecordError) as error:
+        replay(Record(headers, ("=5", "b3=A" + "x" * 100_000)))
+    assert len(str(error.value)) < 300

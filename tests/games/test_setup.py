@@ -39,9 +39,9 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
 @pytest.mark.parametrize(
     ("headers", "problem"),
     [
-        ({}, "the header lacks Game (quarto or quartino)"),
+        ({}, "Game: is missing (quarto or quartino)"),
         ({"Game": "chess"}, "Game: expected quarto or quartino, found 'chess'"),
-        ({"Game": "quarto"}, "the header lacks Rules"),
+        ({"Game": "quarto"}, "Rules: is missing"),
         (
             {"Game": "quarto", "Rules": "X"},
             "Rules: column 1: expected a trait in play (C, S, H or T), found 'X'",

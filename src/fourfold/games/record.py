@@ -44,9 +44,16 @@ class Record:
     turn_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each turn, if the record was read from a file."""
 
+    header_lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """The line of each header, if the record was read from a file."""
+
     def line_of_turn(self, turn: int) -> int:
         """Return the line of a turn, counted from 1."""
         return self.turn_lines[turn - 1] if turn <= len(self.turn_lines) else self.line
+
+    def line_of_header(self, key: str) -> int:
+        """Return the line of a header, or that in which the game begins."""
+        return self.header_lines.get(key, self.line)
 
 
 def format_record(record: Record) -> str:
@@ -146,17 +153,19 @@ def _parse(game: _Lines) -> Record:
     if not game.headers:
         raise RecordError('expected a header line, such as [Game "quarto"]', first)
     headers: dict[str, str] = {}
+    header_lines: dict[str, int] = {}
     for number, line in game.headers:
         key, value = _parse_header(_decode(line, number), number)
         if key in headers:
             raise RecordError(f"the header has {key} twice", number)
-        headers[key] = value
+        headers[key], header_lines[key] = value, number
     turns = list(_tokens(game.body))
     return Record(
         headers,
         tuple(text for _, text in turns),
         first,
         tuple(number for number, _ in turns),
+        header_lines,
     )
 
 

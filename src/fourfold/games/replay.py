@@ -18,7 +18,10 @@ from fourfold.games.game import (
     Reason,
 )
 from fourfold.games.record import Record, RecordError
-from fourfold.games.setup import Setup, parse_setup
+from fourfold.games.setup import HeaderError, Setup, parse_setup
+
+LONGEST_QUOTE = 60
+"""So much of a bad turn is quoted in an error."""
 
 _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
@@ -57,8 +60,8 @@ def replay(record: Record) -> Replay:
     """
     try:
         setup = parse_setup(record.headers)
-    except GameError as error:
-        raise RecordError(str(error), record.line) from None
+    except HeaderError as error:
+        raise RecordError(str(error), record.line_of_header(error.key)) from None
     position, events = _play_turns(record, setup)
     if position.outcome is None:
         closing = _closing_event(record, position)
@@ -116,12 +119,14 @@ def _play_turns(record: Record, setup: Setup) -> tuple[AnyPosition, list[Event]]
                 raise GameError(f"the turn is not finished: {_next_moves(game, position)}")
     except NotationError as error:
         text = record.turns[turn - 1]
-        raise RecordError(f"turn {text!r}, {error}", record.line_of_turn(turn), turn) from None
+        short = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+        raise RecordError(f"turn {short!r}, {error}", record.line_of_turn(turn), turn) from None
     except GameError as error:
         line = record.line_of_turn(turn) if turn else record.line
         raise RecordError(str(error), line, turn or None) from None
     if departures:
-        raise RecordError("Out: somebody left after the last move", record.line)
+        line = record.line_of_header("Out")
+        raise RecordError("Out: somebody left after the last move", line)
     return position, events
 
 
@@ -138,7 +143,7 @@ def _departures(record: Record) -> dict[int, list[Departure]]:
             for played, departure in parse_departures(record.headers["Out"]):
                 departures[played].append(departure)
         except GameError as error:
-            raise RecordError(f"Out: {error}", record.line) from None
+            raise RecordError(f"Out: {error}", record.line_of_header("Out")) from None
     return departures
 
 
@@ -191,7 +196,7 @@ def _check_result(record: Record, outcome: Outcome | None, seat_count: int) -> N
     elif reason is not None and reason != outcome.reason:
         problem = f"the header says the reason was {reason!r}, but it was {str(outcome.reason)!r}"
     if problem:
-        raise RecordError(problem, record.line)
+        raise RecordError(problem, record.line_of_header("Result"))
 
 
 def _words(outcome: Outcome) -> str:

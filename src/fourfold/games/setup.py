@@ -47,14 +47,14 @@ class Setup:
 
 
 def parse_setup(headers: Mapping[str, str]) -> Setup:
-    """Read the set-up from the header of a record; raise `GameError` naming the key at fault.
+    """Read the set-up from the header of a record; raise `HeaderError` with the key at fault.
 
     `Game` and `Rules` must be there, and `Deal` where the game has one; seat 1 starts if nothing
     else is said.
     """
     game = _game(headers)
     if "Rules" not in headers:
-        raise GameError("the header lacks Rules")
+        raise HeaderError("Rules", "is missing")
     deal = headers.get("Deal")
     with _blaming("Rules"):
         rules = game.parse_rules(headers["Rules"])
@@ -74,21 +74,30 @@ def parse_setup(headers: Mapping[str, str]) -> Setup:
     return setup
 
 
+class HeaderError(GameError):
+    """A line of a header that can't be so."""
+
+    def __init__(self, key: str, problem: str) -> None:
+        """Remember the key at fault."""
+        super().__init__(f"{key}: {problem}")
+        self.key = key
+
+
 @contextmanager
 def _blaming(key: str) -> Iterator[None]:
-    """Put the key at fault before the message of an error."""
+    """Blame the errors of a block on a key."""
     try:
         yield
     except GameError as error:
-        raise GameError(f"{key}: {error}") from None
+        raise HeaderError(key, str(error)) from None
 
 
 def _game(headers: Mapping[str, str]) -> AnyGame:
     name, names = headers.get("Game"), " or ".join(GAMES)
     if name is None:
-        raise GameError(f"the header lacks Game ({names})")
+        raise HeaderError("Game", f"is missing ({names})")
     if name not in GAMES:
-        raise GameError(f"Game: expected {names}, found {name!r}")
+        raise HeaderError("Game", f"expected {names}, found {name!r}")
     return GAMES[name]
 
 

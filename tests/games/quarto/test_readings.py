@@ -3,12 +3,15 @@
 A board goes in, the same board marked out: the groups that can be called are in brackets.
 """
 
+from random import Random
+
 import pytest
 
 from fourfold.games.game import IllegalMoveError, Outcome, Reason
 from fourfold.games.quarto import QUARTO, Call, Position, parse_group, parse_move, parse_turn
 from fourfold.games.setup import Setup
 from fourfold.match import Match
+from fourfold.terminal.table import Player, new_table
 from tests.games.quarto.drawing import drawing, marked, read_position
 
 # The 16th piece, just placed on d1, completes nothing; or it completes the row 1.
@@ -197,9 +200,15 @@ class TestWhatTheSheetsLeaveOpen:
 
     @pytest.mark.parametrize("starter", [1, 2])
     def test_who_starts_the_next_game(self, starter: int) -> None:
-        """The players choose, and either seat can start."""
-        match = Match(Setup(QUARTO, QUARTO.default_rules, start=starter))
-        assert match.seat == starter
+        setup = Setup(QUARTO, QUARTO.default_rules, start=starter)
+        players = (Player("Left"), Player("Right"))
+        for loser in (1, 2):
+            table = new_table(setup, players, Random(1))
+            table.match.resign(loser)
+            assert table.rematch().match.seat == loser
+        table = new_table(setup, players, Random(1))
+        table.match.agree_draw()
+        assert table.rematch().match.seat == 3 - starter
 
     def test_the_estonian_example_four_light_pieces_for_beginners(self) -> None:
         light = read_position(". . . .\n. . . .\n. . . .\n0 6 A C*", "C!")
