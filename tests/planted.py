@@ -132,8 +132,8 @@ def only_the_value_1_of_a_trait_counts(patch: Patch) -> None:
 
 @found_by(test_position.test_the_starter_places_the_even_numbered_pieces, 1, "CSHT!")
 def the_starter_places_first(patch: Patch) -> None:
-    mover: Any = quarto.Position.__dict__["_mover"]
-    patch.setattr(quarto.Position, "_mover", property(lambda self: 3 - mover.fget(self)))
+    mover: Any = quarto.Position.__dict__["mover"]
+    patch.setattr(quarto.Position, "mover", property(lambda self: 3 - mover.fget(self)))
 
 
 @found_by(test_conformance.test_every_legal_move_plays_and_no_other_does, SETUPS[0])

@@ -63,11 +63,11 @@ def test_a_record_gives_the_same_match_again(setup: Setup, leaving: float) -> No
 
 
 def test_the_record_of_a_quarto_match() -> None:
-    match = Match(QUARTO_SETUP, names=["Ona", "Jonas"])
+    match = Match(QUARTO_SETUP, names=["Left", "Right"])
     match.headers["Date"] = "2024-05-01"
     play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a2-d2=F", "!a1-d1")
     assert format_record(match.record()) == (
-        '[Game "quarto"]\n[Rules "CSHT!"]\n[Start "1"]\n[Seat1 "Ona"]\n[Seat2 "Jonas"]\n'
+        '[Game "quarto"]\n[Rules "CSHT!"]\n[Start "1"]\n[Seat1 "Left"]\n[Seat2 "Right"]\n'
         '[Result "2"]\n[Reason "call"]\n[Date "2024-05-01"]\n'
         "\n=0 a1=1 b1=2 c1=3 d1!a2-d2=F !a1-d1\n"
     )

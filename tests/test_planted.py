@@ -9,5 +9,5 @@ from tests.planted import PLANTED, Planted
 def test_a_planted_bug_is_found(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     planted.check()
     planted.plant(monkeypatch)
-    with pytest.raises((Exception, pytest.fail.Exception)):
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
         planted.check()

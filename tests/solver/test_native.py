@@ -1,8 +1,8 @@
 """The compiled rules of Quarto! are held equal to the Python ones, in every rule set."""
 
+import re
 import subprocess
 import sys
-import threading
 from random import Random
 
 import pytest
@@ -56,26 +56,52 @@ def test_a_number_of_more_than_64_bits_is_refused() -> None:
         native.perft(quarto.start(), 30)
 
 
+COUNT_FOR_EVER = """
+from fourfold.games import quarto
+from fourfold.solver import native
+position = quarto.start(quarto.parse_rules("CSHT"))
+
+def count_for_ever():
+    native.perft(position, 14)
+"""
+"""The start of a program with a count that takes far longer than any test waits."""
+
+
+def run_program(code: str) -> subprocess.CompletedProcess[str]:
+    """Run a program; one that does not end raises `subprocess.TimeoutExpired`."""
+    call = [sys.executable, "-c", COUNT_FOR_EVER + code]
+    return subprocess.run(call, capture_output=True, text=True, check=False, timeout=60)
+
+
 def test_other_threads_run_while_the_core_counts() -> None:
-    ticks = 0
-    counting = threading.Thread(
-        target=native.perft, args=(quarto.start(quarto.Rules(calls=False)), 10)
-    )
-    counting.start()
-    while counting.is_alive():
-        ticks += 1
-    counting.join()
-    assert ticks > 1000
+    # So long an interval takes the core from no thread: it must let go by itself.
+    done = run_program("""
+import os, sys, threading
+sys.setswitchinterval(1000)
+started = threading.Event()
+
+def count():
+    started.set()
+    count_for_ever()
+
+threading.Thread(target=count, daemon=True).start()
+started.wait()
+print("the main thread runs", flush=True)
+os._exit(0)
+""")
+    assert done.stdout == "the main thread runs\n"
 
 
 def test_ctrl_c_stops_the_core() -> None:
-    code = """
+    # The timer counts the program's own work, however busy the machine is.
+    done = run_program("""
 import signal
-from fourfold.games import quarto
-from fourfold.solver import native
-signal.setitimer(signal.ITIMER_REAL, 0.3)
-signal.signal(signal.SIGALRM, signal.default_int_handler)
-native.perft(quarto.start(quarto.parse_rules("CSHT")), 14)
-"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "KeyboardInterrupt" in done.stderr
+signal.signal(signal.SIGVTALRM, signal.default_int_handler)
+print("counting", flush=True)
+signal.setitimer(signal.ITIMER_VIRTUAL, 0.3)
+count_for_ever()
+""")
+    assert done.stdout == "counting\n"
+    assert done.stderr.endswith("KeyboardInterrupt\n")
+    last_frame = [line for line in done.stderr.splitlines() if "File " in line][-1]
+    assert re.search(r"native\.py.*, line \d+, in perft", last_frame)

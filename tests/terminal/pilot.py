@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -11,10 +12,14 @@ from fourfold.games import GAMES
 from fourfold.games.setup import Setup
 from fourfold.language import Language
 from fourfold.terminal.app import FourfoldApp
+from fourfold.terminal.picture import Picture
 from fourfold.terminal.table import Table, new_table, seat_players
 from fourfold.terminal.table_screen import TableScreen
 
 Play = Callable[[Pilot[None]], Awaitable[None]]
+
+LONGEST_WAIT = 2000
+"""So often the condition is looked at; far more often than any machine should need."""
 
 
 def lay_table(
@@ -31,20 +36,37 @@ def run(
 ) -> None:
     """Let a coroutine play at a table, or from the start screen where there is none."""
 
-    async def session() -> None:
+    async def play_through() -> None:
         app = FourfoldApp(Language(lang), Random(1), table)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await play(pilot)
 
-    asyncio.run(session())
+    asyncio.run(play_through())
 
 
-def table_screen(pilot: Pilot[None]) -> TableScreen:
+def table_screen(pilot: Pilot[None]) -> TableScreen[Any]:
     """Return the screen of the game."""
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
     return screen
+
+
+async def click(pilot: Pilot[None], picture: str, target: str) -> None:
+    """Click on what stands for a target in a picture."""
+    canvas = pilot.app.screen.query_one(picture, Picture).drawing
+    places = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
+    place = next(p for p in places if str(canvas.target_at(*p)) == target)
+    await pilot.click(picture, offset=place)
+
+
+async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Let the application work until something is so; fail if it never comes to that."""
+    for _ in range(LONGEST_WAIT):
+        if condition():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("what is waited for never came")
 
 
 def words(pilot: Pilot[None]) -> str:

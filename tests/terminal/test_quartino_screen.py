@@ -4,13 +4,24 @@ from random import Random
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Button
 
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quartino import Position, format_position, parse_turn
+from fourfold.language import Language
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Curtain
+from fourfold.terminal.quartino_screen import QuartinoScreen
 from fourfold.terminal.table import Table
-from tests.terminal.pilot import lay_table, run, table_screen, words
+from tests.terminal.pilot import (
+    LONGEST_WAIT,
+    click,
+    lay_table,
+    run,
+    table_screen,
+    wait_until,
+    words,
+)
 
 
 def position_of(table: Table) -> Position:
@@ -51,7 +62,9 @@ def test_against_bots_there_is_no_curtain_and_no_card_of_theirs(
     chance = Random(7)
 
     async def play(pilot: Pilot[None]) -> None:
-        for _ in range(40):
+        for _ in range(LONGEST_WAIT):
+            if len(table.match.turns()) > 10:
+                break
             secret = [card for seat in (2, 3) for card in hidden_cards(table, seat)]
             shown = {str(m.card) for m in table.match.moves if hasattr(m, "card")}
             assert not any(card in words(pilot) for card in secret if card not in shown)
@@ -113,6 +126,89 @@ def test_colour_is_declared_and_column_is_told() -> None:
     run(table, play)
 
 
+def test_two_columns_are_told_in_the_plural() -> None:
+    table = lay_table("quartino", "wheel")
+    stacks = [f"{colour}{field},." for field in (1, 2) for colour in "RGB"]
+    for turn in (*stacks, "R3,.", "R4,.", "+,Y1,Y2,."):
+        for move in parse_turn(turn):
+            table.match.play(move)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "minus")
+        assert "Column: fields 1, 2 are cleared, one extra stone." in words(pilot)
+
+    run(table, play)
+
+
+def test_the_first_click_on_a_field_never_places() -> None:
+    table = lay_table("quartino", "wheel")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "r")
+        await click(pilot, "#fields", "0")
+        assert table.match.events == []
+        await click(pilot, "#fields", "0")
+        assert format_position(position_of(table)).startswith("R/-/-/")
+
+    run(table, play)
+
+
+def test_the_click_that_placed_a_stone_is_no_first_click_for_the_next_one() -> None:
+    table = lay_table("quartino", "wheel")
+    for turn in ("R1,.", "R2,.", "R3,.", "R4,."):
+        for move in parse_turn(turn):
+            table.match.play(move)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "plus", "g")
+        await click(pilot, "#fields", "5")
+        await click(pilot, "#fields", "5")
+        assert position_of(table).stones == 1
+        await click(pilot, "#fields", "5")
+        assert position_of(table).stones == 1
+
+    run(table, play)
+
+
+def test_a_button_pressed_twice_too_quickly_plays_once_and_complains_of_nothing() -> None:
+    table = lay_table("quartino", "wheel")
+    for turn in ("R1,.", "R2,.", "R3,.", "R4,."):
+        for move in parse_turn(turn):
+            table.match.play(move)
+    before = len(table.match.events)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        button = table_screen(pilot).query_one("#declare", Button)
+        button.press()
+        button.press()
+        await pilot.pause()
+        assert len(table.match.events) == before + 1
+        assert Language("lt").text("quartino-declared", name="Player 1") in words(pilot)
+
+    run(table, play, lang="lt")
+
+
+def test_what_is_told_of_a_move_comes_from_what_everybody_may_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = lay_table("quartino", "wheel")
+    seen: list[Position] = []
+
+    def remark(_screen: QuartinoScreen, before: Position, _move: object, after: Position) -> str:
+        seen.extend((before, after))
+        return ""
+
+    monkeypatch.setattr(QuartinoScreen, "remark", remark)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "r", "3", "enter", "full_stop")
+
+    run(table, play)
+    first, second, third = (position.view(None) for position in table.match.positions)
+    assert seen == [first, second, second, third]
+
+
 def test_a_stack_is_seen_whole() -> None:
     table = lay_table("quartino", "wheel")
     for turn in ("R1,.", "G1,.", "B1,.", "Y2,."):
@@ -149,8 +245,7 @@ def test_undo_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("g", "4", "enter", "full_stop")
-        while table.match.seat != 1:
-            await pilot.pause(0.01)
+        await wait_until(pilot, lambda: table.match.seat == 1)
         before = format_position(position_of(table))
         await pilot.press("u")
         assert format_position(position_of(table)) != before

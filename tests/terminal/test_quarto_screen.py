@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import parse_turn
 from fourfold.terminal import table_screen as table_screen_module
-from fourfold.terminal.picture import Picture
+from fourfold.terminal.quarto_screen import QuartoScreen
 from fourfold.terminal.table import Table
-from tests.terminal.pilot import lay_table, run, table_screen, words
+from tests.terminal.pilot import click, lay_table, run, table_screen, wait_until, words
 
 
 def play_turns(table: Table, *turns: str) -> None:
@@ -21,13 +21,6 @@ def play_turns(table: Table, *turns: str) -> None:
 
 def written(table: Table) -> str:
     return str(table.match.setup.game.format_position(table.match.position))
-
-
-async def click(pilot: Pilot[None], picture: str, target: str) -> None:
-    canvas = pilot.app.screen.query_one(picture, Picture).drawing
-    places = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
-    place = next(p for p in places if str(canvas.target_at(*p)) == target)
-    await pilot.click(picture, offset=place)
 
 
 def test_the_keyboard_plays_a_turn() -> None:
@@ -57,6 +50,42 @@ def test_a_click_chooses_and_a_second_click_confirms() -> None:
         await click(pilot, "#board", "d1")
         await click(pilot, "#board", "d1")
         assert written(table) == "..../..../..../...2 - d1"
+
+    run(table, play)
+
+
+def test_the_first_click_never_confirms_what_the_cursor_stood_on() -> None:
+    table = lay_table("quarto", "CSHT!")
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        assert isinstance(screen, QuartoScreen)
+        piece = str(screen.piece)
+        await click(pilot, "#supply", piece)
+        assert table.match.events == []
+        await click(pilot, "#supply", piece)
+        assert written(table) == f"..../..../..../.... {piece} -"
+        square = str(screen.square)
+        await click(pilot, "#board", square)
+        assert len(table.match.events) == 1
+        await pilot.press("left")
+        await click(pilot, "#board", square)
+        assert len(table.match.events) == 1
+        await click(pilot, "#board", square)
+        assert written(table).endswith(f" - {square}")
+
+    run(table, play)
+
+
+def test_a_click_on_a_piece_does_nothing_while_a_line_is_marked() -> None:
+    table = lay_table("quarto", "CSHT!")
+    play_turns(table, "=5", "a1")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("exclamation_mark", "tab")
+        await click(pilot, "#supply", "7")
+        await click(pilot, "#supply", "7")
+        assert written(table) == "..../..../..../5... - a1"
 
     run(table, play)
 
@@ -161,8 +190,7 @@ def test_a_bot_answers_and_the_move_can_be_taken_back(monkeypatch: pytest.Monkey
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("5", "enter")
-        while table.match.seat != 1:
-            await pilot.pause(0.02)
+        await wait_until(pilot, lambda: table.match.seat == 1)
         assert len(table.match.moves) == 3
         await pilot.press("u")
         assert table.match.events == []

@@ -91,6 +91,17 @@ def test_the_language_changes_at_once() -> None:
     run(None, play)
 
 
+def test_a_home_that_nobody_has_is_refused_in_one_line() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.click("#load")
+        pilot.app.screen.query_one(Input).value = "~nobody-has-this-name/game.txt"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Not loaded from ~nobody-has-this-name/game.txt: " in words(pilot)
+
+    run(None, play, size=(160, 40))
+
+
 def test_a_bad_file_is_refused_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text('[Game "chess"]\n')

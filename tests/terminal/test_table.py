@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
+from fourfold.bots import BOTS
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Call
+from fourfold.games.record import RecordError
 from fourfold.terminal.table import load_table, save_table
 from tests.terminal.pilot import lay_table
 
@@ -62,6 +64,37 @@ def test_saving_never_overwrites(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         save_table(lay_table("quarto", "CSHT"), path)
     assert path.read_text() == "something dear"
+
+
+def test_a_game_that_cant_be_written_leaves_no_file(tmp_path: Path) -> None:
+    table = lay_table("quarto", "CSHT")
+    table.match.headers["Site"] = "two\nlines"
+    with pytest.raises(GameError, match="must be on one line"):
+        save_table(table, tmp_path / "game.txt")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_home_that_nobody_has_is_an_error_of_the_file() -> None:
+    path = "~nobody-has-this-name/game.txt"
+    with pytest.raises(FileNotFoundError):
+        save_table(lay_table("quarto", "CSHT"), path)
+    with pytest.raises(FileNotFoundError):
+        load_table(path, Random(1))
+
+
+def test_a_bot_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text('\n[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "nobody"]\n')
+    with pytest.raises(RecordError) as error:
+        load_table(path, Random(1))
+    assert error.value.problem == f"Bot2: expected {' or '.join(BOTS)}, found 'nobody'"
+    assert error.value.line == 4
+
+
+def test_a_seat_that_left_is_known() -> None:
+    table = lay_table("quartino", "wheel", seats=3)
+    table.match.resign(2)
+    assert [table.has_left(seat) for seat in (1, 2, 3)] == [False, True, False]
 
 
 def test_a_file_without_a_game_is_refused(tmp_path: Path) -> None:

@@ -1,19 +1,21 @@
 """The application around the screens: opens tables, knows the language."""
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import ModalScreen
 
 from fourfold.language import Language
+from fourfold.terminal.opening import OpenStart, OpenTable
 from fourfold.terminal.quartino_screen import QuartinoScreen
 from fourfold.terminal.quarto_screen import QuartoScreen
 from fourfold.terminal.start_screen import StartScreen
 from fourfold.terminal.table import Table
 from fourfold.terminal.table_screen import TableScreen
 
-SCREENS: dict[str, type[TableScreen]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
+SCREENS: dict[str, type[TableScreen[Any]]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
 """The screen of each game."""
 
 
@@ -40,25 +42,24 @@ class FourfoldApp(App[None]):
         if self._table is None:
             self.push_screen(StartScreen(self.language, self.random))
         else:
-            self.open_table(self._table)
+            self.push_screen(self._table_screen(self._table))
 
-    def open_table(self, table: Table) -> None:
+    def on_open_table(self, event: OpenTable) -> None:
         """Show a game in place of what is on the screen."""
-        screen = SCREENS[table.match.setup.game.name](table, self.language)
-        if isinstance(self.screen, TableScreen | StartScreen):
-            self.switch_screen(screen)
-        else:
-            self.push_screen(screen)
+        while isinstance(self.screen, ModalScreen):
+            self.pop_screen()
+        self.switch_screen(self._table_screen(event.table))
 
-    def open_start(self, language: Language) -> None:
+    def on_open_start(self, event: OpenStart) -> None:
         """Show the start screen anew, perhaps in another language."""
-        self.language = language
-        self.switch_screen(StartScreen(language, self.random))
+        self.language = event.language
+        self.switch_screen(StartScreen(self.language, self.random))
 
     def action_leave(self) -> None:
-        """Leave; a game that is going on asks first."""
-        if isinstance(self.screen, TableScreen):
-            self.screen.action_leave()
+        """Leave; a game that is going on asks first, whatever lies over it."""
+        games = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        if games:
+            games[-1].action_leave()
         else:
             self.exit()
 
@@ -66,3 +67,6 @@ class FourfoldApp(App[None]):
         """Change between dark and light."""
         is_dark = self.theme == "textual-dark"
         self.theme = "textual-light" if is_dark else "textual-dark"
+
+    def _table_screen(self, table: Table) -> TableScreen[Any]:
+        return SCREENS[table.match.setup.game.name](table, self.language)

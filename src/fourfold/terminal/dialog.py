@@ -1,16 +1,12 @@
 """The small screens over a game: a question, a file name, a text to read, the curtain."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
-
-from fourfold.rulebook import rules_text
-
-__all__ = ["Ask", "AskFile", "Curtain", "Reader", "rules_text"]
 
 
 class Ask(ModalScreen[bool]):
@@ -96,3 +92,9 @@ class Reader(ModalScreen[None]):
             with VerticalScroll():
                 yield Static(self.text, markup=False)
             yield Static(self.close_hint, classes="hint")
+
+
+def close_dialogs(app: App[Any]) -> None:
+    """Take every dialog off the screen, unanswered; a curtain stays."""
+    while isinstance(app.screen, Ask | AskFile | Reader):
+        app.pop_screen()

@@ -1,13 +1,13 @@
 """The screen of a Quartino game."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from textual import events
+from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Static
 
-from fourfold.games.game import AnyPosition, Outcome, Seat
+from fourfold.games.game import Outcome, Seat
 from fourfold.games.quartino import (
     FIELDS,
     Card,
@@ -37,15 +37,17 @@ from fourfold.terminal.table_screen import TableScreen
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class QuartinoScreen(TableScreen):
+class QuartinoScreen(TableScreen[Position]):
     """The board, the supply, one's own rack, and what is known of the others'."""
+
+    position_type = Position
 
     field = 0
     colour: Colour | None = None
     card: Card | None = None
     window = 1
 
-    def compose_felt(self) -> Iterable[Any]:
+    def compose_felt(self) -> ComposeResult:
         """Yield the board and the column beside it."""
         yield Picture(id="fields")
         with Vertical(id="side"):
@@ -68,15 +70,9 @@ class QuartinoScreen(TableScreen):
         for button in self.query(Button):
             button.can_focus = False
 
-    @property
-    def position(self) -> Position:
-        """The position as the viewer may know it."""
-        position = self.view
-        assert isinstance(position, Position)
-        return position
-
     def reset_choice(self) -> None:
         """Forget a card that is not there any more, and a colour that is used up."""
+        super().reset_choice()
         position = self.position
         self.card = self.card if self.card in self._cards() else None
         if self.colour and not position.supply[self.colour]:
@@ -125,9 +121,8 @@ class QuartinoScreen(TableScreen):
         """Return who won and how."""
         return self.verdict(outcome)
 
-    def remark(self, before: AnyPosition, move: Any) -> str:
+    def remark(self, before: Position, move: Any, after: Position) -> str:
         """Return what to tell of a move, and of a Column that it set off."""
-        assert isinstance(before, Position)
         name = self.seat_name(before.mover)
         told: list[str] = []
         match move:
@@ -142,8 +137,9 @@ class QuartinoScreen(TableScreen):
                 told.append(self.text(key, name=name, card=str(card), window=str(window)))
             case _:
                 pass
-        if columns := self._columns_removed(before, move):
-            told.append(self.text("quartino-column", fields=columns))
+        if columns := _columns_removed(before, move, after):
+            fields = ", ".join(map(str, columns))
+            told.append(self.text("quartino-column", count=len(columns), fields=fields))
         return "  ".join(told)
 
     # Choosing.
@@ -156,8 +152,9 @@ class QuartinoScreen(TableScreen):
             case Card() as card:
                 self.card = card
             case int() as field:
-                is_second, self.field = self.field == field, field
-                if is_second and self.is_my_turn and self.position.phase is Phase.PLACE:
+                is_chosen, self.field = self.field == field, field
+                is_confirmed = self.is_second_click(field) and is_chosen
+                if is_confirmed and self.is_my_turn and self.position.phase is Phase.PLACE:
                     self._place()
                     return
                 self._point_window_at(field)
@@ -280,13 +277,12 @@ class QuartinoScreen(TableScreen):
         pointer = "▸" if seat == self.table.match.seat else " "
         return f"{pointer} {self.seat_name(seat)}: {'░' * len(rack.hidden)} {claimed}{out}"
 
-    def _columns_removed(self, before: Position, move: Any) -> str:
-        """Return the fields that a Column has just cleared."""
-        after = self.table.match.position
-        assert isinstance(after, Position)
-        if isinstance(move, Claim) and not before.is_wrong(move):
-            return ""
-        return ", ".join(str(f) for f in FIELDS if before.stacks[f] and not after.stacks[f])
+
+def _columns_removed(before: Position, move: Any, after: Position) -> list[int]:
+    """Return the fields that a Column has just cleared."""
+    if isinstance(move, Claim) and not before.is_wrong(move):
+        return []
+    return [field for field in FIELDS if before.stacks[field] and not after.stacks[field]]
 
 
 def _nearest(places: tuple[tuple[int, int], ...], field: int, dx: int, dy: int) -> int:

@@ -1,13 +1,13 @@
 """The screen of a Quarto! game."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from textual import events
+from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Button, Static
 
-from fourfold.games.game import AnyPosition, Outcome, Reason
+from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import (
     PIECES,
     SQUARES,
@@ -34,8 +34,10 @@ MOST_TOLD = 3
 """So many missed groups are told at the end; a beginner can miss a dozen."""
 
 
-class QuartoScreen(TableScreen):
+class QuartoScreen(TableScreen[Position]):
     """Board, pieces left, piece in hand, and the button to call."""
+
+    position_type = Position
 
     order = (Trait.HEIGHT, Trait.TOP, Trait.COLOUR, Trait.SHAPE)
     """The traits by which the pieces left are sorted, the first one first."""
@@ -45,7 +47,7 @@ class QuartoScreen(TableScreen):
     is_calling = False
     marked: frozenset[Square] = frozenset()
 
-    def compose_felt(self) -> Iterable[Any]:
+    def compose_felt(self) -> ComposeResult:
         """Yield the board, the pieces left, and the column beside them."""
         yield Picture(id="board")
         with Vertical(id="supply-box"):
@@ -65,15 +67,9 @@ class QuartoScreen(TableScreen):
         for button in self.query(Button):
             button.can_focus = False
 
-    @property
-    def position(self) -> Position:
-        """The position on the board."""
-        position = self.view
-        assert isinstance(position, Position)
-        return position
-
     def reset_choice(self) -> None:
         """Forget marks, and let the cursor stand on a piece that can be given."""
+        super().reset_choice()
         self.is_calling, self.marked = False, frozenset()
         supply = self.position.supply
         if self.piece not in supply:
@@ -134,10 +130,10 @@ class QuartoScreen(TableScreen):
             lines.append(self.text("quarto-missed", groups=missed))
         return "\n".join(lines)
 
-    def remark(self, before: AnyPosition, move: Any) -> str:
+    def remark(self, before: Position, move: Any, after: Position) -> str:  # noqa: ARG002
         """Return what to tell of a move: what was given, or why a call was wrong."""
-        assert isinstance(before, Position)
-        name = self.seat_name(before.seat or 1)
+        assert before.seat is not None
+        name = self.seat_name(before.seat)
         match move:
             case Give(piece):
                 words = ", ".join(self._words(piece))
@@ -160,11 +156,11 @@ class QuartoScreen(TableScreen):
         if self.is_calling and isinstance(target, Square):
             self._toggle(target)
         elif isinstance(target, Square) and self.position.hand is not None:
-            is_second, self.square = self.square == target, target
-            self._confirm() if is_second else self.show()
-        elif isinstance(target, Piece) and self.position.hand is None:
-            is_second, self.piece = self.piece == target, target
-            self._confirm() if is_second else self.show()
+            is_chosen, self.square = self.square == target, target
+            self._confirm() if self.is_second_click(target) and is_chosen else self.show()
+        elif isinstance(target, Piece) and self.position.hand is None and not self.is_calling:
+            is_chosen, self.piece = self.piece == target, target
+            self._confirm() if self.is_second_click(target) and is_chosen else self.show()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Begin to mark a group, call the one that is marked, or pass."""

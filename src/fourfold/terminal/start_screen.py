@@ -1,6 +1,5 @@
 """The first screen: which game, by which rules, with whom."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +14,9 @@ from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
 from fourfold.language import LANGUAGES, Language
 from fourfold.rulebook import rules_text
-from fourfold.terminal.dialog import AskFile, Reader
-from fourfold.terminal.table import Player, load_table, new_table, seat_players
+from fourfold.terminal.dialog import Reader
+from fourfold.terminal.opening import OpenStart, OpenTable, ask_and_load
+from fourfold.terminal.table import Player, new_table, seat_players
 
 MINUTE = 60
 
@@ -89,7 +89,7 @@ class StartScreen(Screen[None]):
     def on_select_changed(self, event: Select.Changed) -> None:
         """Change the language."""
         if event.value != self.language.code:
-            self.app.open_start(Language(str(event.value)))  # type: ignore[attr-defined]
+            self.post_message(OpenStart(Language(str(event.value))))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Play, load, read the rules or leave."""
@@ -97,7 +97,7 @@ class StartScreen(Screen[None]):
             case "play":
                 self._play()
             case "load":
-                self.app.push_screen(AskFile(self.language.text("play-load-from"), ""), self._load)
+                ask_and_load(self, self.language, self.random, self._complain)
             case "rules":
                 text = rules_text(self.language, self._game.name)
                 self.app.push_screen(Reader(text, self.language.text("play-close")))
@@ -135,7 +135,7 @@ class StartScreen(Screen[None]):
         players = self._players()
         start = self.random.randint(1, len(players))
         setup = Setup(self._game, rules, len(players), start)
-        self.app.open_table(new_table(setup, players, self.random))  # type: ignore[attr-defined]
+        self.post_message(OpenTable(new_table(setup, players, self.random)))
 
     def _rules(self) -> Any:
         if self._game.name == "quarto":
@@ -150,21 +150,8 @@ class StartScreen(Screen[None]):
     def _players(self) -> list[Player]:
         choice = self._chosen("players")
         count = 2 if choice == "bot" else int(choice[1])
-        if count not in self._game.seat_counts:
-            count = 2
         bots = [BOTS["random"]] if choice == "bot" else []
         return seat_players(self.language, count, bots=bots)
-
-    def _load(self, path: str | None) -> None:
-        if not path:
-            return
-        try:
-            table = load_table(Path(path).expanduser(), self.random)
-        except (OSError, GameError) as error:
-            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            self._complain(self.language.text("play-not-loaded", file=path, why=why))
-            return
-        self.app.open_table(table)  # type: ignore[attr-defined]
 
     def _complain(self, message: str) -> None:
         self.query_one("#complaint", Static).update(message)

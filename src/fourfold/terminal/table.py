@@ -4,12 +4,13 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from errno import ENOENT
 from pathlib import Path
 from random import Random
 
 from fourfold.bots import BOTS
 from fourfold.bots.bot import Bot
-from fourfold.games.game import AnyPosition, Seat
+from fourfold.games.game import AnyPosition, Departure, Seat
 from fourfold.games.record import Record, RecordError, format_record, read_records
 from fourfold.games.setup import Setup
 from fourfold.language import Language
@@ -59,6 +60,10 @@ class Table:
     def view(self, seat: Seat | None) -> AnyPosition:
         """Return the position as a seat may know it."""
         return self.match.position.view(seat)
+
+    def has_left(self, seat: Seat) -> bool:
+        """Tell whether a seat has left the game."""
+        return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
     def move_bot(self) -> None:
         """Let the bot that is to move make one move."""
@@ -113,26 +118,52 @@ def new_table(setup: Setup, players: Sequence[Player], random: Random) -> Table:
     return Table(match, players, random)
 
 
-def save_table(table: Table, path: Path) -> None:
-    """Write the game to a new file; raise `OSError` rather than overwrite one."""
-    with path.open("x", encoding="utf-8") as file:
-        file.write(format_record(table.record()))
+def save_table(table: Table, path: str | Path) -> None:
+    """Write the game to a new file; raise `OSError` rather than overwrite one.
+
+    Raise `GameError`, and leave no file behind, where the game can't be written.
+    """
+    record = format_record(table.record()).encode()
+    with _expand(path).open("xb") as file:
+        file.write(record)
 
 
-def load_table(path: Path, random: Random) -> Table:
+def load_table(path: str | Path, random: Random) -> Table:
     """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`."""
-    with path.open("rb") as file:
+    with _expand(path).open("rb") as file:
         last = next(iter(deque(read_records(file), maxlen=1)), None)
     if last is None:
         raise RecordError("the file holds no game", 1)
     if isinstance(last, RecordError):
         raise last
     match = Match.from_record(last)
-    players = [
-        Player(name, BOTS.get(last.headers.get(f"Bot{seat}", "")))
-        for seat, name in enumerate(match.names, 1)
-    ]
+    players = [Player(name, _bot(last, seat)) for seat, name in enumerate(match.names, 1)]
     return Table(match, players, random)
+
+
+def why_failed(error: Exception) -> str:
+    """Return what was wrong with a file that could not be saved or loaded."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _expand(path: str | Path) -> Path:
+    """Return a path with its `~` replaced; raise `OSError` where there is no such home."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError as error:
+        raise FileNotFoundError(ENOENT, str(error)) from None
+
+
+def _bot(record: Record, seat: Seat) -> Bot | None:
+    """Return the bot that a record names for a seat; None for a person."""
+    key = f"Bot{seat}"
+    name = record.headers.get(key)
+    if name is None:
+        return None
+    if name not in BOTS:
+        problem = f"{key}: expected {' or '.join(BOTS)}, found {name!r}"
+        raise RecordError(problem, record.line_of_header(key))
+    return BOTS[name]
 
 
 def seat_players(

@@ -1,10 +1,10 @@
 """What the screens of both games share: turns, clock, history, saving, undoing, leaving."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
+from math import ceil
 from time import monotonic
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,10 +14,12 @@ from textual.screen import Screen
 from textual.style import Style
 from textual.widgets import Static
 
-from fourfold.games.game import Agreement, AnyPosition, Departure, GameError, Outcome, Reason, Seat
+from fourfold.games.game import Agreement, Departure, GameError, Outcome, PositionT, Reason, Seat
 from fourfold.language import Language
-from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, rules_text
-from fourfold.terminal.table import Table, load_table, save_table
+from fourfold.rulebook import rules_text
+from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
+from fourfold.terminal.opening import OpenTable, ask_and_load
+from fourfold.terminal.table import Table, save_table, why_failed
 
 BOT_PAUSE = 0.7
 """Seconds before a bot's move, so that a person can follow it."""
@@ -39,8 +41,11 @@ WARNING = 10
 """So many seconds before the end the clock warns."""
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Screen[None], Generic[PositionT]):
     """One game on the screen; a subclass draws it and turns keys and clicks into moves."""
+
+    position_type: type[PositionT]
+    """The positions of the game that a subclass shows."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -64,10 +69,11 @@ class TableScreen(Screen[None]):
         self._clock_seat: Seat | None = None
         self._deadline: float | None = None
         self._generation = 0
+        self._clicked: object = None
 
     # What a subclass adds.
 
-    def compose_felt(self) -> Iterable[Any]:
+    def compose_felt(self) -> ComposeResult:
         """Yield the widgets of the table."""
         raise NotImplementedError
 
@@ -81,7 +87,7 @@ class TableScreen(Screen[None]):
 
     def reset_choice(self) -> None:
         """Forget what was chosen but not played."""
-        raise NotImplementedError
+        self._clicked = None
 
     def instruction(self) -> str:
         """Return what the seat to move has to do now."""
@@ -91,8 +97,11 @@ class TableScreen(Screen[None]):
         """Return how the game ended."""
         raise NotImplementedError
 
-    def remark(self, before: AnyPosition, move: Any) -> str:
-        """Return what to tell everybody of a move that was just made; empty for nothing."""
+    def remark(self, before: PositionT, move: Any, after: PositionT) -> str:
+        """Return what to tell everybody of a move that was just made; empty for nothing.
+
+        The positions are those that everybody may see.
+        """
         raise NotImplementedError
 
     def keys(self) -> str:
@@ -129,9 +138,9 @@ class TableScreen(Screen[None]):
         return self.table.player(seat).name
 
     @property
-    def view(self) -> AnyPosition:
+    def position(self) -> PositionT:
         """The position as the viewer may know it."""
-        return self.table.view(self.viewer)
+        return self._seen_by(self.viewer)
 
     @property
     def is_my_turn(self) -> bool:
@@ -144,13 +153,18 @@ class TableScreen(Screen[None]):
         self.query_one("#message", Static).update(message)
 
     def play(self, move: Any) -> None:
-        """Play a move of the person before the screen."""
-        if not self.is_my_turn:
-            return
-        try:
+        """Play a move of the person before the screen.
+
+        Only legal moves are offered: another one comes from a click that was too late, as the
+        second of two quick ones on a button, and is ignored.
+        """
+        if self.is_my_turn and move in self.position.legal_moves():
             self._make(lambda: self.table.match.play(move, self.viewer))
-        except GameError as error:
-            self.say(str(error))
+
+    def is_second_click(self, target: object) -> bool:
+        """Tell whether a click is on what the one before was on, with the choice not reset."""
+        is_second, self._clicked = self._clicked == target, target
+        return is_second
 
     def proceed(self) -> None:
         """Go on with whoever is to move, or show the end."""
@@ -221,36 +235,24 @@ class TableScreen(Screen[None]):
             if not path:
                 return
             try:
-                save_table(self.table, Path(path).expanduser())
+                save_table(self.table, path)
                 self.say(self.text("play-saved", file=path))
-            except OSError as error:
-                self.say(self.text("play-not-saved", file=path, why=error.strerror or str(error)))
+            except (OSError, ValueError) as error:
+                self.say(self.text("play-not-saved", file=path, why=why_failed(error)))
 
         self.app.push_screen(AskFile(self.text("play-save-as"), name), save)
 
     def action_load(self) -> None:
         """Ask for a file and go on with the game in it."""
-
-        def load(path: str | None) -> None:
-            if not path:
-                return
-            try:
-                table = load_table(Path(path).expanduser(), self.table.random)
-            except (OSError, GameError) as error:
-                why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-                self.say(self.text("play-not-loaded", file=path, why=why))
-                return
-            self.app.open_table(table)  # type: ignore[attr-defined]
-
-        self.app.push_screen(AskFile(self.text("play-load-from"), ""), load)
+        ask_and_load(self, self.language, self.table.random, self.say)
 
     def action_resign(self) -> None:
         """Let the person before the screen leave the game, if sure."""
         seat = self.viewer
-        if seat is None or self.table.match.outcome:
+        if seat is None or self.table.match.outcome or self.table.has_left(seat):
             return
         question = self.text("play-ask-resign", name=self.seat_name(seat))
-        self._ask(question, lambda: self._make(lambda: self.table.match.resign(seat)))
+        self._ask_now(question, lambda: self.table.match.resign(seat))
 
     def action_draw(self) -> None:
         """End the game as a draw, if all the people agree."""
@@ -259,13 +261,13 @@ class TableScreen(Screen[None]):
         if len(self.table.people) < self.table.match.setup.seats:
             self.say(self.text("play-no-draw"))
             return
-        self._ask(self.text("play-ask-draw"), lambda: self._make(self.table.match.agree_draw))
+        self._ask_now(self.text("play-ask-draw"), self.table.match.agree_draw)
 
     def action_new(self) -> None:
         """Begin the next game with the same players, if sure."""
 
         def begin() -> None:
-            self.app.open_table(self.table.rematch())  # type: ignore[attr-defined]
+            self.post_message(OpenTable(self.table.rematch()))
 
         if self.table.match.outcome:
             begin()
@@ -278,7 +280,8 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Reader(rules_text(self.language, game), self.text("play-close")))
 
     def action_leave(self) -> None:
-        """Leave, if sure."""
+        """Leave, if sure; a dialog that is open is closed for the question."""
+        close_dialogs(self.app)
         if self.table.match.outcome or not self.table.match.events:
             self.app.exit()
         else:
@@ -286,20 +289,32 @@ class TableScreen(Screen[None]):
 
     # Within.
 
-    def _make(self, change: Any) -> None:
+    def _seen_by(self, seat: Seat | None) -> PositionT:
+        position = self.table.view(seat)
+        assert isinstance(position, self.position_type)
+        return position
+
+    def _make(self, change: Callable[[], object]) -> None:
         """Change the match, tell what happened, and go on."""
-        match = self.table.match
-        before = match.position
-        change()
-        event = match.events[-1]
-        self.say(self._event_remark(before, event))
+        before = self._seen_by(None)
+        try:
+            change()
+        except GameError as error:
+            # The last resort, in English: the screen offers nothing that the rules refuse.
+            self.say(str(error))
+            return
+        self.say(self._event_remark(before, self.table.match.events[-1]))
         self.proceed()
 
-    def _event_remark(self, before: AnyPosition, event: Any) -> str:
-        if isinstance(event, Departure):
-            key = "play-time-out" if event.reason is Reason.TIME else "play-resigned"
-            return self.text(key, name=self.seat_name(event.seat))
-        return "" if isinstance(event, Agreement) else self.remark(before, event)
+    def _event_remark(self, before: PositionT, event: Any) -> str:
+        match event:
+            case Departure(seat, reason):
+                key = "play-time-out" if reason is Reason.TIME else "play-resigned"
+                return self.text(key, name=self.seat_name(seat))
+            case Agreement():
+                return ""
+            case move:
+                return self.remark(before, move, self._seen_by(None))
 
     def _move_bot(self, generation: int) -> None:
         # An undo or a new game in the meantime makes a waiting move stale.
@@ -315,11 +330,25 @@ class TableScreen(Screen[None]):
             self.show()
 
         self._deadline = None
+        # A dialog of the player before would lie over the cards of the next one.
+        close_dialogs(self.app)
         question = self.text("play-curtain", name=self.seat_name(seat))
         button = self.text("play-curtain-lift", name=self.seat_name(seat))
         self.app.push_screen(Curtain(question, button), lift)
 
-    def _ask(self, question: str, then: Any) -> None:
+    def _ask_now(self, question: str, change: Callable[[], object]) -> None:
+        """Ask about the position of this moment: once it has changed, a yes counts no more."""
+        generation = self._generation
+
+        def make() -> None:
+            if generation == self._generation:
+                self._make(change)
+            else:
+                self.say(self.text("play-too-late"))
+
+        self._ask(question, make)
+
+    def _ask(self, question: str, then: Callable[[], object]) -> None:
         def answer(is_yes: bool | None) -> None:
             if is_yes:
                 then()
@@ -361,7 +390,7 @@ class TableScreen(Screen[None]):
         if self._deadline is None:
             clock.update("")
             return
-        left = max(0, round(self._deadline - monotonic() + 0.49))
+        left = max(0, ceil(self._deadline - monotonic()))
         clock.update(f"{left // 60}:{left % 60:02}")
         clock.set_class(left <= WARNING, "warning")
 

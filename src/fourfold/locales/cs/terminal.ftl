@@ -24,6 +24,7 @@ play-time-out = { $name }: čas vypršel.
 play-no-undo = Není co vzít zpět. Tahy lze brát zpět jen ve hře proti botovi.
 play-undone = Váš poslední tah byl vzat zpět.
 play-no-draw = Na remíze se lze dohodnout, jen když hrají samí lidé.
+play-too-late = Hra mezitím pokračovala: nic se neprovedlo.
 play-save-as = Uložit hru do nového souboru:
 play-saved = Uloženo do souboru { $file }.
 play-not-saved = Nepodařilo se uložit { $file }: { $why }
@@ -106,7 +107,12 @@ quartino-declared = { $name } ohlašuje Barvu: jeden kámen navíc.
 quartino-placed = { $name } umisťuje kámen { $stone } na pole { $field }.
 quartino-claimed = QUARTINO! { $name } vykládá kartu { $card } ve výřezu { $window }.
 quartino-claimed-wrongly = { $name } ohlašuje QUARTINO s kartou { $card } ve výřezu { $window }: nesouhlasí. Karta se vrací do stojánku a tah končí.
-quartino-column = Sloupec: vyprázdněno pole { $fields }, jeden kámen navíc.
+quartino-column = Sloupec: { $count ->
+        [one] vyprázdněno
+        [few] vyprázdněna
+        [many] vyprázdněna
+       *[other] vyprázdněna
+    } pole { $fields }, jeden kámen navíc.
 
 ## The start screen
 

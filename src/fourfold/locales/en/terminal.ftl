@@ -24,6 +24,7 @@ play-time-out = The time of { $name } has run out.
 play-no-undo = There is no move to take back. Undo is for games against a bot.
 play-undone = Your last move was taken back.
 play-no-draw = A draw by agreement needs people in every seat.
+play-too-late = The game went on meanwhile: nothing was done.
 play-save-as = Save the game in a new file:
 play-saved = Saved in { $file }.
 play-not-saved = Not saved in { $file }: { $why }
@@ -102,7 +103,10 @@ quartino-declared = { $name } declares Colour: one extra stone.
 quartino-placed = { $name } places { $stone } on field { $field }.
 quartino-claimed = QUARTINO! { $name } lays { $card } open at window { $window }.
 quartino-claimed-wrongly = { $name } claims { $card } at window { $window }: it does not match. The card goes back and the turn ends.
-quartino-column = Column: field { $fields } is cleared, one extra stone.
+quartino-column = Column: { $count ->
+        [one] field { $fields } is
+       *[other] fields { $fields } are
+    } cleared, one extra stone.
 
 ## The start screen
 

@@ -24,6 +24,7 @@ play-time-out = { $name }: aeg sai otsa.
 play-no-undo = Tagasi võtta pole midagi. Käike saab tagasi võtta vaid boti vastu mängides.
 play-undone = Sinu viimane käik on tagasi võetud.
 play-no-draw = Viigis saab kokku leppida ainult siis, kui kõik mängijad on inimesed.
+play-too-late = Mäng läks vahepeal edasi: midagi ei tehtud.
 play-save-as = Salvesta mäng uude faili:
 play-saved = Salvestatud faili { $file }.
 play-not-saved = Ei saa salvestada faili { $file }: { $why }
@@ -102,7 +103,10 @@ quartino-declared = { $name } kuulutab välja Värvi: üks lisakivi.
 quartino-placed = { $name } paneb kivi { $stone } väljale { $field }.
 quartino-claimed = QUARTINO! { $name } avab kaardi { $card } aknas { $window }.
 quartino-claimed-wrongly = { $name } hüüab QUARTINO kaardiga { $card } aknas { $window }: see ei vasta. Kaart läheb hoidikusse tagasi ja käik lõpeb.
-quartino-column = Sammas: väli { $fields } tühjendati, üks lisakivi.
+quartino-column = Sammas: { $count ->
+        [one] väli
+       *[other] väljad
+    } { $fields } tühjendati, üks lisakivi.
 
 ## The start screen
 

@@ -24,6 +24,7 @@ play-time-out = { $name }: laikas baigėsi.
 play-no-undo = Nėra ko atšaukti. Ėjimus galima atšaukti tik žaidžiant prieš botą.
 play-undone = Paskutinis jūsų ėjimas atšauktas.
 play-no-draw = Susitarti dėl lygiųjų galima tik tada, kai žaidžia vien žmonės.
+play-too-late = Tuo tarpu žaidimas tęsėsi: nieko nepadaryta.
 play-save-as = Išsaugoti žaidimą naujame faile:
 play-saved = Išsaugota faile { $file }.
 play-not-saved = Nepavyko išsaugoti { $file }: { $why }
@@ -104,7 +105,11 @@ quartino-declared = { $name } skelbia Spalvą: vienas papildomas akmenėlis.
 quartino-placed = { $name } deda akmenėlį { $stone } į laukelį { $field }.
 quartino-claimed = QUARTINO! { $name } atverčia kortelę { $card } lange { $window }.
 quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } lange { $window }: neatitinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
-quartino-column = Stulpas: akmenėliai nuimti (laukelis { $fields }), gaunamas vienas papildomas.
+quartino-column = Stulpas: akmenėliai nuimti ({ $count ->
+        [one] laukelis
+        [few] laukeliai
+       *[other] laukeliai
+    } { $fields }), gaunamas vienas papildomas.
 
 ## The start screen
 

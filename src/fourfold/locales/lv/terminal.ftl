@@ -24,6 +24,7 @@ play-time-out = { $name }: laiks ir beidzies.
 play-no-undo = Nav gājiena, ko atsaukt. Atsaukt var tikai spēlē pret botu.
 play-undone = Jūsu pēdējais gājiens ir atsaukts.
 play-no-draw = Vienoties par neizšķirtu var tikai tad, ja visi spēlētāji ir cilvēki.
+play-too-late = Pa to laiku spēle turpinājās: nekas nav izdarīts.
 play-save-as = Saglabāt spēli jaunā failā:
 play-saved = Spēle saglabāta failā { $file }.
 play-not-saved = Neizdevās saglabāt { $file }: { $why }
@@ -104,7 +105,11 @@ quartino-declared = { $name } piesaka Krāsu: viens papildu kauliņš.
 quartino-placed = { $name } noliek kauliņu { $stone } uz lauciņa { $field }.
 quartino-claimed = QUARTINO! { $name } atklāj kartīti { $card } logā { $window }.
 quartino-claimed-wrongly = { $name } piesaka QUARTINO ar kartīti { $card } logā { $window }: tā neatbilst. Kartīte atgriežas statīvā, un gājiens beidzas.
-quartino-column = Kolonna: kauliņi noņemti (lauciņš { $fields }), viens papildu kauliņš.
+quartino-column = Kolonna: kauliņi noņemti ({ $count ->
+        [zero] lauciņi
+        [one] lauciņš
+       *[other] lauciņi
+    } { $fields }), viens papildu kauliņš.
 
 ## The start screen
 

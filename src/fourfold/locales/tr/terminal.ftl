@@ -24,6 +24,7 @@ play-time-out = Süresi biten oyuncu: { $name }.
 play-no-undo = Geri alınacak hamle yok. Hamleler yalnızca bota karşı oynarken geri alınır.
 play-undone = Son hamleniz geri alındı.
 play-no-draw = Beraberlikte anlaşmak için bütün oyuncuların insan olması gerekir.
+play-too-late = Bu arada oyun ilerledi: hiçbir şey yapılmadı.
 play-save-as = Oyunun kaydedileceği yeni dosya:
 play-saved = { $file } dosyasına kaydedildi.
 play-not-saved = { $file } dosyasına kaydedilemedi: { $why }
@@ -102,7 +103,10 @@ quartino-declared = { $name } Renk ilan ediyor: bir ek taş.
 quartino-placed = { $name } { $stone } taşını { $field } numaralı yere koyuyor.
 quartino-claimed = QUARTINO! { $name } { $card } kartını { $window } numaralı pencerede açıyor.
 quartino-claimed-wrongly = { $name } { $card } kartıyla { $window } numaralı pencerede QUARTINO ilan ediyor, ama kart uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
-quartino-column = Sütun: { $fields } numaralı yer boşaltıldı, bir ek taş.
+quartino-column = Sütun: { $fields } numaralı { $count ->
+        [one] yer
+       *[other] yerler
+    } boşaltıldı, bir ek taş.
 
 ## The start screen
 

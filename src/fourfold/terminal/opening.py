@@ -1,0 +1,48 @@
+"""What a screen asks of the application: to open a game, a saved one, or the start screen."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from textual.message import Message
+from textual.screen import Screen
+
+from fourfold.language import Language
+from fourfold.terminal.dialog import AskFile
+from fourfold.terminal.table import Table, load_table, why_failed
+
+
+class OpenTable(Message):
+    """A game is to be shown in place of what is on the screen."""
+
+    def __init__(self, table: Table) -> None:
+        """Open this table."""
+        super().__init__()
+        self.table = table
+
+
+class OpenStart(Message):
+    """The start screen is to be shown anew, perhaps in another language."""
+
+    def __init__(self, language: Language) -> None:
+        """Open it in this language."""
+        super().__init__()
+        self.language = language
+
+
+def ask_and_load(
+    screen: Screen[Any], language: Language, random: Random, complain: Callable[[str], None]
+) -> None:
+    """Ask for a file and open the game in it, or complain in one line."""
+
+    def load(path: str | None) -> None:
+        if not path:
+            return
+        try:
+            table = load_table(path, random)
+        except (OSError, ValueError) as error:
+            complain(language.text("play-not-loaded", file=path, why=why_failed(error)))
+        else:
+            screen.post_message(OpenTable(table))
+
+    screen.app.push_screen(AskFile(language.text("play-load-from"), ""), load)

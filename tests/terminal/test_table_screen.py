@@ -1,0 +1,248 @@
+"""What the screens of both games share: stale answers, curtains, leaving, files, the clock."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from fourfold.games.game import IllegalMoveError, Outcome, Reason
+from fourfold.games.quarto import parse_move
+from fourfold.terminal import table_screen as table_screen_module
+from fourfold.terminal.dialog import Ask, Curtain, Reader
+from fourfold.terminal.table_screen import TableScreen
+from tests.terminal.pilot import lay_table, run, table_screen, words
+
+TOO_LATE = "The game went on meanwhile: nothing was done."
+DIALOGS = ["question_mark", "ctrl+s", "ctrl+o", "ctrl+r", "ctrl+d"]
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Return what lets the clock go on by some seconds; by itself it stands still."""
+    now = 1000.0
+
+    def go_on(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setattr(table_screen_module, "monotonic", lambda: now)
+    return go_on
+
+
+@pytest.fixture
+def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no bot move by itself: `move_bot` lets one."""
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 1_000_000)
+
+
+async def move_bot(pilot: Pilot[None], screen: TableScreen[Any]) -> None:
+    screen._move_bot(screen._generation)
+    await pilot.pause()
+
+
+# Stale answers.
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_whoever_has_resigned_is_not_asked_again() -> None:
+    table = lay_table("quartino", "wheel", seats=3, bots=2)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+r", "enter")
+        assert table.has_left(1)
+        await pilot.press("ctrl+r")
+        table_screen(pilot)
+        assert len(table.match.events) == 1
+
+    run(table, play)
+
+
+@pytest.mark.parametrize("question", ["ctrl+r", "ctrl+d"])
+def test_an_answer_after_the_clock_has_ended_the_game_comes_too_late(
+    question: str, pass_time: Callable[[float], None]
+) -> None:
+    table = lay_table("quarto", "CSHT!/60")
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await pilot.press(question)
+        assert isinstance(pilot.app.screen, Ask)
+        pass_time(61)
+        screen.tick()
+        await pilot.press("enter")
+        assert table.match.outcome == Outcome(2, Reason.TIME)
+        assert TOO_LATE in words(pilot)
+
+    run(table, play)
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_an_answer_after_a_bots_move_comes_too_late() -> None:
+    table = lay_table("quarto", "CSHT!", bots=1, start=2)
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await pilot.press("ctrl+r")
+        await move_bot(pilot, screen)
+        await pilot.press("enter")
+        assert table.match.outcome is None
+        assert TOO_LATE in words(pilot)
+        await pilot.press("ctrl+r", "enter")
+        assert table.match.outcome == Outcome(2, Reason.RESIGNATION)
+
+    run(table, play)
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_a_refusal_by_the_rules_is_said_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay_table("quarto", "CSHT!", bots=1, start=2)
+
+    def refuse() -> None:
+        raise IllegalMoveError("no such move")
+
+    async def play(pilot: Pilot[None]) -> None:
+        monkeypatch.setattr(table, "move_bot", refuse)
+        await move_bot(pilot, table_screen(pilot))
+        assert "no such move" in words(pilot)
+
+    run(table, play)
+
+
+# Curtains.
+
+
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_a_curtain_closes_what_the_player_before_had_open(
+    dialog: str, pass_time: Callable[[float], None]
+) -> None:
+    table = lay_table("quartino", "wheel/60", seats=3)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        screen = table_screen(pilot)
+        await pilot.press(dialog)
+        assert pilot.app.screen is not screen
+        pass_time(61)
+        screen.tick()
+        await pilot.pause()
+        assert table.match.seat == 2
+        assert isinstance(pilot.app.screen, Curtain)
+        await pilot.press("enter")
+        assert table_screen(pilot) is screen
+        assert screen.viewer == 2
+
+    run(table, play)
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_a_curtain_after_a_bots_turn_closes_what_is_open() -> None:
+    table = lay_table("quartino", "wheel", seats=3, bots=1, start=3)
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await pilot.press("v")
+        assert isinstance(pilot.app.screen, Reader)
+        for _ in range(10):
+            await move_bot(pilot, screen)
+        assert table.match.seat == 1
+        assert isinstance(pilot.app.screen, Curtain)
+        await pilot.press("enter")
+        assert table_screen(pilot) is screen
+
+    run(table, play)
+
+
+# Leaving.
+
+
+@pytest.mark.parametrize("key", ["ctrl+q", "ctrl+c"])
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_leaving_asks_first_whatever_is_open(dialog: str, key: str) -> None:
+    table = lay_table("quarto", "CSHT!")
+    table.match.play(parse_move("=5"))
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await pilot.press(dialog, key)
+        assert "Leave the game?" in words(pilot)
+        await pilot.press(key, "escape")
+        assert pilot.app.screen is screen
+        await pilot.press(dialog, key, "enter")
+        assert not pilot.app.is_running
+
+    run(table, play)
+
+
+def test_leaving_lifts_no_curtain() -> None:
+    table = lay_table("quartino", "wheel")
+    table.match.play(table.match.position.legal_moves()[0])
+    cards = table.match.setup.deal
+    assert cards is not None
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+q", "ctrl+q")
+        assert "Leave the game?" in words(pilot)
+        assert not any(card in words(pilot) for card in cards.replace("/", ",").split(","))
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, Curtain)
+        await pilot.press("enter")
+        assert table_screen(pilot).viewer == 1
+
+    run(table, play)
+
+
+def test_the_next_game_takes_the_place_of_this_one_and_of_its_dialogs() -> None:
+    table = lay_table("quarto", "CSHT!")
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        screen.action_rules()
+        screen.action_new()
+        table.match.resign(1)
+        screen.action_new()
+        await pilot.pause()
+        assert table_screen(pilot).table is not table
+        assert screen not in pilot.app.screen_stack
+
+    run(table, play)
+
+
+# Files.
+
+
+def test_a_file_that_cant_be_written_or_read_is_told(tmp_path: Path) -> None:
+    table = lay_table("quarto", "CSHT!")
+    path = tmp_path / "game.txt"
+
+    async def answer(pilot: Pilot[None], key: str, file: str) -> str:
+        await pilot.press(key)
+        pilot.app.screen.query_one(Input).value = file
+        await pilot.press("enter")
+        return " ".join(words(pilot).split())
+
+    async def play(pilot: Pilot[None]) -> None:
+        nowhere = "~nobody-has-this-name/game.txt"
+        assert f"Not saved in {nowhere}:" in await answer(pilot, "ctrl+s", nowhere)
+        assert f"Not loaded from {nowhere}:" in await answer(pilot, "ctrl+o", nowhere)
+        table.match.headers["Site"] = "two\nlines"
+        assert "must be on one line" in await answer(pilot, "ctrl+s", str(path))
+        assert not path.exists()
+
+    run(table, play, size=(160, 40))
+
+
+# The clock.
+
+
+def test_the_clock_shows_a_second_until_it_is_over(pass_time: Callable[[float], None]) -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        for seconds, shown in ((0.995, "1:00"), (0.005, "0:59"), (58.5, "0:01")):
+            pass_time(seconds)
+            table_screen(pilot).tick()
+            await pilot.pause()
+            assert shown in words(pilot)
+
+    run(lay_table("quarto", "CSHT!/60"), play)
