@@ -1,16 +1,31 @@
 """Runs the installed command in a process of its own, as a person does."""
 
+import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("fourfold")
 
+# Where this is set, Python holds no output back and one that can't be written fails earlier.
+ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
 
-def run(*arguments: str, text: str | bytes = b"") -> subprocess.CompletedProcess[str]:
-    """Return what a call printed and its exit code."""
+
+def run(
+    *arguments: str, text: str | bytes = b"", stdout: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Return what a call printed and its exit code; the output may go to a file instead."""
     given = text.encode() if isinstance(text, str) else text
-    done = subprocess.run([COMMAND, *arguments], input=given, capture_output=True, check=False)
+    with stdout.open("wb") if stdout else nullcontext(subprocess.PIPE) as output:
+        done = subprocess.run(
+            [COMMAND, *arguments],
+            input=given,
+            stdout=output,
+            stderr=subprocess.PIPE,
+            check=False,
+            env=ENVIRONMENT,
+        )
     return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
+        done.args, done.returncode, (done.stdout or b"").decode(), done.stderr.decode()
     )

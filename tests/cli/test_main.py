@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -32,7 +33,7 @@ def test_the_list_of_commands_says_what_each_does(command: str) -> None:
     [
         ("dance", "No such command 'dance'."),
         ("perft", "Missing argument"),
-        ("perft chess --depth 1", "Invalid value for GAME: expected quarto or quartino"),
+        ("perft chess --depth 1", "'chess' is not one of 'quarto', 'quartino'"),
         ("perft quarto", "Missing option '--depth'."),
         ("perft quarto --depth -1", "Invalid value for '--depth'"),
         ("perft quarto --depth 1 --rules CSHX", "Invalid value for --rules: column 4"),
@@ -41,8 +42,13 @@ def test_the_list_of_commands_says_what_each_does(command: str) -> None:
         ("perft quartino --depth 1 --engine native", "the native engine counts Quarto! only"),
         ("replay", "Missing argument"),
         ("rules quarto --lang xx", "Invalid value for '--lang'"),
-        ("play quarto --players 3", "Quarto! has 2 seats, not 3"),
-        ("play quartino --players 2 --start 3", "there is no seat 3"),
+        (
+            "perft quarto --depth 1 --position x --players 2",
+            "A position has its seats and cards: no --players, no --seed.",
+        ),
+        ("perft quarto --depth 1 --position x --seed 0", "no --players, no --seed."),
+        ("play quarto --players 3", "Invalid value for --players: quarto is not played by 3."),
+        ("play quartino --players 2 --start 3", "Invalid value for --start: there is no seat 3: 2"),
         ("play quarto --bot random --bot random --bot random", "too many bots or names"),
         ("play --rules CSHT", "need a GAME"),
         ("play quarto --load x", "leave one of them out"),
@@ -54,6 +60,21 @@ def test_wrong_usage_is_told_in_one_line_with_exit_code_2(call: str, problem: st
     assert done.stdout == ""
     assert problem in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "a\rb", "\x1b[31m", "a\u2028b"])
+def test_a_name_of_more_than_a_line_or_with_control_characters_is_refused(name: str) -> None:
+    done = run("play", "quarto", "--name", "Left", "--name", name)
+    assert done.returncode == 2
+    assert "Invalid value for --name: a name has printable characters only" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("call", ["--help", "rules quarto", "perft quarto --depth 1", "replay -"])
+def test_an_output_that_cant_be_written_is_told_in_one_line(call: str) -> None:
+    done = run(*call.split(), text='[Game "chess"]\n', stdout=Path("/dev/full"))
+    assert done.returncode == 1
+    assert done.stderr == "fourfold: the output: No space left on device\n"
 
 
 def test_a_game_without_a_terminal_is_refused() -> None:

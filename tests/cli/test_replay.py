@@ -1,9 +1,15 @@
 """`fourfold replay` prints one JSON line for each game, good or bad."""
 
 import json
+import sys
+from errno import ENOSPC
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from fourfold.cli.replay import command
 from tests.cli.command import run
 
 CALLED = """[Game "quarto"]
@@ -116,6 +122,27 @@ def test_several_files_and_one_that_is_missing(tmp_path: Path) -> None:
         "turn": None,
     }
     assert games[1]["finished"]
+
+
+def test_an_output_that_cant_be_written_is_no_fault_of_the_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class FullOnce(StringIO):
+        is_full = True
+
+        def write(self, text: str) -> int:
+            if self.is_full:
+                self.is_full = False
+                raise OSError(ENOSPC, "No space left on device")
+            return super().write(text)
+
+    path = tmp_path / "game.txt"
+    path.write_text(CALLED)
+    output = FullOnce()
+    monkeypatch.setattr(sys, "stdout", output)
+    with pytest.raises(OSError, match="No space left"):
+        command.main([str(path)], standalone_mode=False)
+    assert output.getvalue() == ""
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ COMMANDS = {
     "play": "Play a game in the terminal.",
     "rules": "Print the rules of a game in one of six languages.",
     "replay": "Check written games and tell how they ended.",
+    "solve": "Tell how positions of Quarto! end under perfect play.",
+    "book": "Make or check an opening book for the solver.",
     "perft": "Count the move sequences from a position.",
 }
 """The subcommands with their one-line help; each lives in the module of its name."""
@@ -77,9 +79,18 @@ def run(arguments: list[str]) -> int:
         _complain("fourfold", "interrupted")
         return 130
     except BrokenPipeError:
-        # The reader has gone (as with `| head`); keep the interpreter from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has gone, as with `| head`.
+        _drop_output()
         return 0
+    except OSError as error:
+        _complain("fourfold", f"{error.filename or 'the output'}: {error.strerror or error}")
+        _drop_output()
+        return 1
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from complaining at its exit of what it could not write."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(command: str, message: str) -> None:

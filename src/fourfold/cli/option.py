@@ -11,26 +11,14 @@ from fourfold.games.game import AnyGame, GameError
 from fourfold.language import LANGUAGES, preferred_language
 
 
-class _GameType(click.ParamType[AnyGame]):
+class _GameChoice(click.Choice[AnyGame]):
     """A game by its name."""
 
-    name = "game"
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
-        return "|".join(GAMES)
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> AnyGame:
-        if value in GAMES.values():
-            return value  # type: ignore[no-any-return]
-        if value not in GAMES:
-            problem = f"expected {' or '.join(GAMES)}, found {value!r}."
-            raise click.BadParameter(problem, ctx, param, param_hint="GAME")
-        return GAMES[value]
+    def normalize_choice(self, choice: Any, ctx: click.Context | None) -> str:  # noqa: ARG002
+        return choice if isinstance(choice, str) else choice.name
 
 
-GAME = _GameType()
+GAME = _GameChoice(GAMES.values())
 
 
 def epilog(*examples: str) -> str:

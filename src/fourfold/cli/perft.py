@@ -16,8 +16,8 @@ from fourfold.games.setup import Setup
 )
 @click.option("--depth", type=click.IntRange(0), required=True, help="The number of moves.")
 @click.option("--position", "text", metavar="P", help="Start from a position in notation.")
-@click.option("--players", type=click.IntRange(2, 4), default=2, help="Seats (Quartino).")
-@click.option("--seed", type=int, default=0, help="Seed of the deal (Quartino).")
+@click.option("--players", type=click.IntRange(2, 4), help="Seats (Quartino); 2 if left out.")
+@click.option("--seed", type=int, help="Seed of the deal (Quartino); 0 if left out.")
 @click.option(
     "--engine",
     type=click.Choice(["python", "native"]),
@@ -28,8 +28,8 @@ def command(
     key: str | None,
     depth: int,
     text: str | None,
-    players: int,
-    seed: int,
+    players: int | None,
+    seed: int | None,
     engine: str | None,
 ) -> None:
     """Count the sequences of exactly DEPTH moves.
@@ -38,9 +38,12 @@ def command(
     """
     rules = parse_rules(game, key)
     if text is not None:
+        if players is not None or seed is not None:
+            raise click.UsageError("A position has its seats and cards: no --players, no --seed.")
         position = parse("--position", game.parse_position, text, rules)
     else:
-        setup = Setup(game, rules, players, deal=game.draw_deal(players, seed))
+        seats = players or 2
+        setup = Setup(game, rules, seats, deal=game.draw_deal(seats, seed or 0))
         position = parse("--players", setup.position)
     if engine != "python" and isinstance(position, Position):
         click.echo(_count_native(position, depth))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from fourfold.bots import BOTS
-from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse, parse_rules
+from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse_rules
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
 
@@ -66,6 +66,10 @@ def command(
     setup = _setup(game, key, players, start, random) if game else None
     if setup and max(len(bots), len(names)) > setup.seats:
         raise click.UsageError(f"The game has {setup.seats} seats: too many bots or names.")
+    for name in names:
+        if not name.isprintable():
+            problem = f"a name has printable characters only, not {name!r}."
+            raise click.BadParameter(problem, param_hint="--name")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.ClickException("a game needs a terminal: the input or output is not one")
     from fourfold.language import Language
@@ -87,19 +91,19 @@ def _setup(
 ) -> Setup:
     rules = parse_rules(game, key)
     seats = players or 2
-    start = start or random.randint(1, seats)
-    deal = game.draw_deal(seats, 0) if seats in game.seat_counts else None
-    parse("--players", Setup(game, rules, seats, min(start, seats), deal).position)
-    parse("--start", Setup(game, rules, seats, start, deal).position)
-    return Setup(game, rules, seats, start)
+    if seats not in game.seat_counts:
+        problem = f"{game.name} is not played by {seats}."
+        raise click.BadParameter(problem, param_hint="--players")
+    if start is not None and start > seats:
+        problem = f"there is no seat {start}: {seats} play."
+        raise click.BadParameter(problem, param_hint="--start")
+    return Setup(game, rules, seats, start or random.randint(1, seats))
 
 
 def _load(path: Path, random: Random) -> "Table":
-    from fourfold.terminal.table import load_table
+    from fourfold.terminal.table import load_table, why_failed
 
     try:
         return load_table(path, random)
-    except OSError as error:
-        raise click.ClickException(f"{path}: {error.strerror}") from None
-    except GameError as error:
-        raise click.ClickException(f"{path}: {error}") from None
+    except (OSError, GameError) as error:
+        raise click.ClickException(f"{path}: {why_failed(error)}") from None

@@ -31,14 +31,21 @@ def command(files: tuple[str, ...]) -> int:
 def _replay_file(file: str) -> bool:
     """Print a line for each game of a file; return whether anything was wrong."""
     is_bad = False
+    for record in _read_file(file):
+        is_bad |= _print_game(file, record)
+    return is_bad
+
+
+def _read_file(file: str) -> Iterator[Record | RecordError | OSError]:
+    """Yield each game of a file or the error that it has, and what kept the file from being read.
+
+    Errors of those who take the games, as in writing, are theirs.
+    """
     try:
         with click.open_file(file, "rb") as stream:
-            for record in read_records(_lines(stream)):
-                is_bad |= _print_game(file, record)
+            yield from read_records(_lines(stream))
     except OSError as error:
-        _print({"error": error.strerror or str(error), "file": file, "line": None, "turn": None})
-        return True
-    return is_bad
+        yield error
 
 
 def _lines(stream: IO[bytes]) -> Iterator[bytes]:
@@ -46,15 +53,19 @@ def _lines(stream: IO[bytes]) -> Iterator[bytes]:
     return iter(lambda: stream.readline(LONGEST_READ), b"")
 
 
-def _print_game(file: str, record: Record | RecordError) -> bool:
+def _print_game(file: str, record: Record | RecordError | OSError) -> bool:
+    """Print the line of a game; return whether anything was wrong with it."""
     try:
-        if isinstance(record, RecordError):
+        if isinstance(record, Exception):
             raise record
-        _print(_summary(replay(record)))
+        summary = _summary(replay(record))
     except RecordError as error:
-        _print({"error": error.problem, "file": file, "line": error.line, "turn": error.turn})
-        return True
-    return False
+        summary = {"error": error.problem, "file": file, "line": error.line, "turn": error.turn}
+    except OSError as error:
+        why = error.strerror or str(error)
+        summary = {"error": why, "file": file, "line": None, "turn": None}
+    sys.stdout.write(json.dumps(summary) + "\n")
+    return "error" in summary
 
 
 def _summary(game: Replay) -> dict[str, Any]:
@@ -73,7 +84,3 @@ def _summary(game: Replay) -> dict[str, Any]:
         missed = missed_groups(start, game.moves, is_over=outcome is not None)
         summary["missed"] = [str(lapse.group) for lapse in missed]
     return summary
-
-
-def _print(value: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(value) + "\n")

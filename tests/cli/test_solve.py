@@ -1,0 +1,86 @@
+"""`fourfold solve`: a line in, a line out."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import run
+
+DRAWN = "2..3/.5.8/..A./1... 4"
+WON = "5.../.7../..D./.... 1"
+
+
+def test_a_sentence_for_a_person() -> None:
+    assert run("solve", WON).stdout == "win in 1 placement: d1\n"
+    assert run("solve", DRAWN).stdout.startswith("draw: ")
+    assert run("solve", "--rules", "CSHT!", f"{WON} c2").stdout == "win in 1 placement: d1!a4-d1\n"
+
+
+def test_json_has_all_that_is_promised() -> None:
+    answer = json.loads(run("solve", "--json", WON).stdout)
+    assert answer["position"] == WON
+    assert (answer["value"], answer["distance"]) == (1, 1)
+    assert answer["nodes"] >= 0
+    assert answer["seconds"] >= 0
+    assert "moves" not in answer
+
+
+def test_moves_are_judged() -> None:
+    answer = json.loads(run("solve", "--json", "--moves", DRAWN).stdout)
+    moves = {judged["move"]: judged for judged in answer["moves"]}
+    assert len(moves) == 10 + 10 * 9
+    assert max(judged["value"] for judged in moves.values()) == answer["value"] == 0
+    assert all((j["distance"] is None) == (j["value"] == 0) for j in moves.values())
+    assert answer["line"]
+
+
+def test_lines_are_piped_and_a_bad_one_costs_itself_alone() -> None:
+    done = run("solve", "--json", "-", text=f"{WON}\nnonsense\n\n{DRAWN}\n")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 1
+    assert [answer.get("value") for answer in answers] == [1, None, 0]
+    assert answers[1]["position"] == "nonsense"
+    assert "column 1" in answers[1]["error"]
+    assert run("solve", "nonsense").stdout.startswith("error: column 1")
+
+
+def test_a_limit_gives_bounds() -> None:
+    empty = "..../..../..../.... 0"
+    answer = json.loads(run("solve", "--json", "--no-book", "--nodes", "5000", empty).stdout)
+    assert answer["value"] is None
+    assert answer["bounds"] == [-1, 1]
+    assert run("solve", "--no-book", "--nodes", "5000", empty).stdout.startswith("not known yet")
+
+
+def test_options_do_not_change_the_answer() -> None:
+    for options in ([], ["--threads", "2"], ["--memory", "1"], ["--no-book"]):
+        assert run("solve", *options, DRAWN).stdout.startswith("draw")
+    assert run("solve", "--no-distance", WON).stdout.startswith("win: d1")
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        (["solve"], "Missing argument 'POSITION...'"),
+        (["solve", "--rules", "X", WON], "--rules: column 1"),
+        (["solve", "--threads", "0", WON], "--threads"),
+        (["book", "build"], "Missing argument 'FILE'"),
+    ],
+)
+def test_wrong_usage(call: list[str], problem: str) -> None:
+    done = run(*call)
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_book_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.book"
+    assert (
+        run("book", "verify", str(path)).stderr == f"fourfold: {path}: No such file or directory\n"
+    )
+    path.write_bytes(b"nonsense")
+    done = run("book", "verify", str(path))
+    assert done.returncode == 1
+    assert done.stderr == f"fourfold: {path}: this is no opening book of this program\n"
