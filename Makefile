@@ -1,8 +1,8 @@
 # Everything runs through here. Needs Python 3.11 or newer, a C++20 compiler and make; the first
 # target that runs sets up the rest in .venv, the next ones find it there.
 #
-#   PYTHON=python3.12 make test      another Python
-#   CXX=clang++ make test            another compiler
+#   PYTHON=python3.12 make test      another Python, after make clean
+#   CXX=clang++ make test            another compiler, after make clean
 #   make test PYTEST='-k notation'   more arguments for pytest
 #   make lock UPGRADE=--upgrade      take the newest versions, not only what is missing
 
@@ -18,10 +18,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check fix bench soak fuzz wheel lock clean native
+.PHONY: help run test check fix bench bench-solver minimax soak fuzz wheel lock clean native
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 run: native ## play in the terminal
 	@$(BIN)/fourfold play
@@ -47,7 +47,13 @@ fix: .venv/packages ## format, and fix what can be fixed without thought
 	@$(BIN)/clang-format -i $(CPP_FILES)
 
 bench: native ## run the benchmarks; each asserts its answer
-	@set -e; for bench in benchmarks/bench_*.py; do $(BIN)/python $$bench; done
+	@$(BIN)/python -m benchmarks.bench_rules
+
+bench-solver: native ## time the solver on kept positions; PEER='command' times a peer on them too
+	@$(BIN)/python -m benchmarks.bench_solver $(if $(PEER),--peer '$(PEER)')
+
+minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
+	@$(NATIVE)/compare_minimax
 
 soak: native ## play games for a long time and watch for trouble
 	@$(BIN)/python -m tests.soak

@@ -3,13 +3,11 @@
 `python benchmarks/bench_rules.py` prints a Markdown table; results.md keeps those worth keeping.
 """
 
-import platform
-import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from benchmarks.machine import describe
 from fourfold.games import GAMES, quarto
 from fourfold.games.perft import perft
 from fourfold.games.setup import Setup
@@ -20,7 +18,7 @@ SECONDS = 3.0
 
 
 def main() -> None:
-    print(f"Machine: {_machine()}, Python {platform.python_version()}, commit {_commit()}\n")
+    print(f"{describe()}\n")
     print("| what | result |\n|---|---|")
     for name, key in (("quarto", "CSHT"), ("quarto", "CSHT+!"), ("quartino", "wheel")):
         games, moves = _games_per_second(name, key)
@@ -65,18 +63,6 @@ def _while_time_lasts(start: float) -> Iterator[int]:
     while perf_counter() - start < SECONDS:
         yield seed
         seed += 1
-
-
-def _machine() -> str:
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text("utf-8").splitlines() if info.exists() else []
-    models = [line.split(":")[1].strip() for line in lines if line.startswith("model name")]
-    return f"{len(models)} × {models[0]}" if models else platform.machine()
-
-
-def _commit() -> str:
-    call = ["git", "rev-parse", "--short", "HEAD"]
-    return subprocess.run(call, capture_output=True, text=True, check=False).stdout.strip() or "?"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Benchmarks: each asserts its answer before it reports a time."""

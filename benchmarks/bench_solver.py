@@ -1,0 +1,108 @@
+"""Times the solver on kept positions, after asserting every answer; writes benchmarks/solver.md.
+
+    python benchmarks/bench_solver.py [--peer COMMAND]
+
+Every position is solved with a cold table and without the book. A peer is a command that reads
+positions in our notation from its standard input, one a line, and prints for each a line that
+begins with its value (1, 0 or -1): it is timed on the same positions in the same run.
+"""
+
+import argparse
+import shlex
+import subprocess
+from collections import defaultdict
+from pathlib import Path
+from statistics import mean
+from time import perf_counter
+
+from benchmarks.machine import describe
+from benchmarks.solver_positions import Case, read_cases
+from fourfold.games import quarto
+from fourfold.solver import Solver
+
+REPORT = Path(__file__).parent / "solver.md"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peer", help="a command to be timed on the same positions")
+    peer = parser.parse_args().peer
+    lines = [f"# The solver, measured\n\n{describe()}\n"]
+    lines += ["\nMilliseconds a position, mean and worst; one thread, cold table, no book.\n\n"]
+    lines += ["| rules | pieces | positions | value | with distance | analyse |"]
+    lines += [
+        " peer |\n" if peer else "\n",
+        "|---|---|---|---|---|---|",
+        "---|\n" if peer else "\n",
+    ]
+    groups: dict[tuple[str, int], list[Case]] = defaultdict(list)
+    for case in read_cases():
+        groups[quarto.format_rules(case.rules), case.position.placed].append(case)
+    for (key, placed), cases in groups.items():
+        value = _times(cases, has_distance=False)
+        exact = _times(cases, has_distance=True)
+        analysis = _analysis_times(cases) if placed >= 4 else None
+        cells = [f"`{key}`", placed, len(cases), *map(_show, (value, exact, analysis))]
+        row = f"| {' | '.join(map(str, cells))} |"
+        row += f" {_peer_time(peer, cases):,.2f} |" if peer else ""
+        print(row)
+        lines.append(row + "\n")
+    lines += ["\n| the empty board | seconds |\n|---|---|\n"]
+    for key in ("CSHT", "CSHT+"):
+        for threads in (1, 2):
+            seconds = _empty_board(key, threads)
+            row = f"| `{key}`, {threads} thread{'s' * (threads > 1)} | {seconds:.2f} |"
+            print(row)
+            lines.append(row + "\n")
+    REPORT.write_text("".join(lines))
+
+
+def _times(cases: list[Case], *, has_distance: bool) -> list[float]:
+    solver, times = Solver(cases[0].rules, use_book=False), []
+    for case in cases:
+        solver.clear()
+        start = perf_counter()
+        verdict = solver.solve(case.position, distance=has_distance).verdict
+        times.append(perf_counter() - start)
+        assert verdict.value == case.value, case
+        assert not has_distance or verdict.distance == case.distance, case
+    return times
+
+
+def _analysis_times(cases: list[Case]) -> list[float]:
+    solver, times = Solver(cases[0].rules, use_book=False), []
+    for case in cases:
+        solver.clear()
+        start = perf_counter()
+        verdict = solver.analyse(case.position).verdict
+        times.append(perf_counter() - start)
+        assert (verdict.value, verdict.distance) == (case.value, case.distance), case
+    return times
+
+
+def _peer_time(command: str, cases: list[Case]) -> float:
+    given = "".join(f"{quarto.format_position(case.position)}\n" for case in cases)
+    start = perf_counter()
+    done = subprocess.run(
+        shlex.split(command), input=given, capture_output=True, text=True, check=True
+    )
+    milliseconds = (perf_counter() - start) * 1e3 / len(cases)
+    answers = [int(line.split()[0]) for line in done.stdout.splitlines()]
+    assert answers == [case.value for case in cases], "the peer disagrees"
+    return milliseconds
+
+
+def _empty_board(key: str, threads: int) -> float:
+    start = quarto.start(quarto.parse_rules(key))
+    solver = Solver(start.rules, use_book=False, threads=threads)
+    begin = perf_counter()
+    assert solver.solve(start, distance=False).verdict.value == 0
+    return perf_counter() - begin
+
+
+def _show(times: list[float] | None) -> str:
+    return "" if times is None else f"{mean(times) * 1e3:,.2f} / {max(times) * 1e3:,.1f}"
+
+
+if __name__ == "__main__":
+    main()

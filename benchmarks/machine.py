@@ -1,0 +1,37 @@
+"""What a result depends on: the machine, the compiler, the versions, the commit."""
+
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+
+def describe() -> str:
+    """Return a line that tells where a benchmark ran."""
+    parts = [
+        _processor(),
+        f"Python {platform.python_version()}",
+        _compiler(),
+        f"commit {_commit()}",
+    ]
+    return "Machine: " + ", ".join(part for part in parts if part)
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text("utf-8").splitlines() if info.exists() else []
+    models = [line.split(":")[1].strip() for line in lines if line.startswith("model name")]
+    return f"{len(models)} × {models[0]}" if models else platform.machine()
+
+
+def _compiler() -> str:
+    return _first_line("c++", "--version") if shutil.which("c++") else ""
+
+
+def _commit() -> str:
+    return _first_line("git", "rev-parse", "--short", "HEAD") or "?"
+
+
+def _first_line(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines()[0] if done.stdout else ""
