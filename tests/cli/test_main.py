@@ -1,5 +1,6 @@
 """The command itself: help, errors in one line, exit codes, a quick start."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -107,3 +108,28 @@ print(sorted(heavy))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize(
+    "call", ["rules quarto --lang lt", "replay -", "play", "perft quarto --depth 1"]
+)
+def test_a_stream_that_was_closed_before_the_start_is_no_traceback(call: str, closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{COMMAND} {call} {closed}"],
+        input=b"",
+        capture_output=True,
+        check=False,
+    )
+    assert b"Traceback" not in done.stderr
+
+
+def test_an_encoding_of_few_letters_is_no_traceback() -> None:
+    done = subprocess.run(
+        [COMMAND, "rules", "quarto", "--lang", "lt"],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"QUARTO" in done.stdout

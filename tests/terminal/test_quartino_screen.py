@@ -252,3 +252,14 @@ def test_undo_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         assert table.match.seat == 1
 
     run(table, play)
+
+
+def test_a_colour_is_not_handed_on_to_the_next_player() -> None:
+    table = lay_table("quartino", "wheel")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "r", "1", "enter", "full_stop", "enter", "enter")
+        assert "First choose a colour" in words(pilot)
+        assert len(table.match.turns()) == 1
+
+    run(table, play)

@@ -299,3 +299,16 @@ def test_the_mouse_alone_calls_and_undoes() -> None:
         assert table.match.outcome is None
 
     run(table, play)
+
+
+@pytest.mark.parametrize(
+    ("rules", "turns"), [("CSHT", ("=5", "a1")), ("CSHT!", ("=5", "a1!a1-d4"))]
+)
+def test_nobody_is_asked_to_call_who_may_not(rules: str, turns: tuple[str, ...]) -> None:
+    table = lay_table("quarto", rules)
+    play_turns(table, *turns)
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "Player 2: choose a piece for your opponent." in words(pilot)
+
+    run(table, play)

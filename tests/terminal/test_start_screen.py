@@ -114,3 +114,23 @@ def test_a_bad_file_is_refused_in_one_line(tmp_path: Path) -> None:
         assert "expected quarto or quartino, found 'chess'" in " ".join(words(pilot).split())
 
     run(None, play, size=(160, 40))
+
+
+def test_choices_stay_when_the_language_changes() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        screen.query_one("#quartino", RadioButton).value = True
+        await pilot.pause()
+        screen.query_one("#p3", RadioButton).value = True
+        screen.query_one("#quartino-minute", Checkbox).toggle()
+        await pilot.pause()
+        screen.query_one("#language", Select).value = "et"
+        await pilot.pause()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        setup = table_screen(pilot).table.match.setup
+        assert (setup.game.name, setup.seats, setup.rules.seconds) == ("quartino", 3, 60)
+
+    run(None, play)

@@ -12,6 +12,7 @@ from fourfold.games.game import IllegalMoveError, Outcome, Reason
 from fourfold.games.quarto import parse_move
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Ask, Curtain, Reader
+from fourfold.terminal.table import Player
 from fourfold.terminal.table_screen import TableScreen
 from tests.terminal.pilot import lay_table, run, table_screen, words
 
@@ -246,3 +247,42 @@ def test_the_clock_shows_a_second_until_it_is_over(pass_time: Callable[[float], 
             assert shown in words(pilot)
 
     run(lay_table("quarto", "CSHT!/60"), play)
+
+
+def test_two_quick_enters_answer_a_file_dialog_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = lay_table("quarto", "CSHT!")
+
+    async def play(pilot: Pilot[None]) -> None:
+        for key in ("ctrl+s", "ctrl+o"):
+            await pilot.press(key)
+            field = pilot.app.screen.query_one(Input)
+            field.post_message(Input.Submitted(field, "one.txt"))
+            field.post_message(Input.Submitted(field, "one.txt"))
+            await pilot.pause()
+            await pilot.pause()
+            table_screen(pilot)
+
+    run(table, play)
+
+
+def test_a_name_from_a_file_can_hold_anything() -> None:
+    table = lay_table("quarto", "CSHT!")
+    table.players = [Player("\x1b[31mRED\x1b]0;x\x07"), Player("x" * 400)]
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        assert screen.seat_name(1) == "·[31mRED·]0;x·"
+        assert len(screen.seat_name(2)) == 24
+        assert "\x1b" not in words(pilot)
+
+    run(table, play)
+
+
+def test_a_window_that_is_too_small_says_so() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        assert "80 × 24" in words(pilot)
+
+    run(lay_table("quarto", "CSHT!"), play, size=(60, 20))

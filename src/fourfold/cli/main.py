@@ -1,8 +1,10 @@
 """The command `fourfold`: finds its subcommands, and turns every error into one line."""
 
+import io
 import os
 import sys
 from importlib import import_module
+from typing import TextIO
 
 import click
 
@@ -59,7 +61,25 @@ def _fourfold(context: click.Context) -> None:
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
+    _mend_streams()
     sys.exit(run(sys.argv[1:]))
+
+
+def _nothing(mode: str) -> TextIO:
+    """Open what holds nothing and takes anything, for as long as the program runs."""
+    stream = os.fdopen(os.open(os.devnull, os.O_RDWR), mode)
+    assert isinstance(stream, io.TextIOWrapper)
+    return stream
+
+
+def _mend_streams() -> None:
+    """Take what comes: a stream that was closed before the start, an encoding of few letters."""
+    sys.stdin = sys.stdin or _nothing("r")
+    sys.stdout = sys.stdout or _nothing("w")
+    sys.stderr = sys.stderr or _nothing("w")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def run(arguments: list[str]) -> int:

@@ -50,7 +50,7 @@ def command(
     load: Path | None,
     seed: int | None,
     lang: str | None,
-) -> None:
+) -> int:
     """Play at this screen, with people or against bots.
 
     Without a GAME a first screen asks what to play. In the game, ? shows the rules.
@@ -83,7 +83,9 @@ def command(
     elif setup is not None:
         seated = seat_players(language, setup.seats, bots=[BOTS[b] for b in bots], names=names)
         table = new_table(setup, seated, random)
-    FourfoldApp(language, random, table).run()
+    app = FourfoldApp(language, random, table)
+    app.run()
+    return app.return_code or 0
 
 
 def _setup(

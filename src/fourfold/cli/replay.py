@@ -3,16 +3,14 @@
 import json
 import sys
 from collections.abc import Iterator
-from typing import IO, Any
+from typing import Any
 
 import click
 
 from fourfold.cli.option import epilog
 from fourfold.games.quarto import Position, missed_groups
-from fourfold.games.record import Record, RecordError, read_records
+from fourfold.games.record import Record, RecordError, bounded_lines, read_records
 from fourfold.games.replay import Replay, replay
-
-LONGEST_READ = 1 << 20
 
 
 @click.command(epilog=epilog("fourfold replay games.txt", "cat games.txt | fourfold replay -"))
@@ -43,14 +41,9 @@ def _read_file(file: str) -> Iterator[Record | RecordError | OSError]:
     """
     try:
         with click.open_file(file, "rb") as stream:
-            yield from read_records(_lines(stream))
+            yield from read_records(bounded_lines(stream))
     except OSError as error:
         yield error
-
-
-def _lines(stream: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines of a stream, an endless one in parts."""
-    return iter(lambda: stream.readline(LONGEST_READ), b"")
 
 
 def _print_game(file: str, record: Record | RecordError | OSError) -> bool:

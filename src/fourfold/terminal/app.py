@@ -53,7 +53,7 @@ class FourfoldApp(App[None]):
     def on_open_start(self, event: OpenStart) -> None:
         """Show the start screen anew, perhaps in another language."""
         self.language = event.language
-        self.switch_screen(StartScreen(self.language, self.random))
+        self.switch_screen(StartScreen(self.language, self.random, event.choices))
 
     def action_leave(self) -> None:
         """Leave; a game that is going on asks first, whatever lies over it."""

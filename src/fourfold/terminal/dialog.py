@@ -41,6 +41,7 @@ class AskFile(ModalScreen[str]):
         """Ask with a suggestion to be edited."""
         super().__init__()
         self.question, self.suggestion = question, suggestion
+        self._is_answered = False
 
     def compose(self) -> ComposeResult:
         """Lay out question and field."""
@@ -49,8 +50,10 @@ class AskFile(ModalScreen[str]):
             yield Input(self.suggestion)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Answer."""
-        self.dismiss(event.value.strip())
+        """Answer, once: a second Enter can be on its way already."""
+        if not self._is_answered:
+            self._is_answered = True
+            self.dismiss(event.value.strip())
 
 
 class Curtain(ModalScreen[None]):

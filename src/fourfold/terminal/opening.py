@@ -1,6 +1,6 @@
 """What a screen asks of the application: to open a game, a saved one, or the start screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -24,10 +24,11 @@ class OpenTable(Message):
 class OpenStart(Message):
     """The start screen is to be shown anew, perhaps in another language."""
 
-    def __init__(self, language: Language) -> None:
-        """Open it in this language."""
+    def __init__(self, language: Language, choices: Mapping[str, bool]) -> None:
+        """Open it in this language, with what was chosen: buttons and boxes by their ids."""
         super().__init__()
         self.language = language
+        self.choices = choices
 
 
 def ask_and_load(

@@ -44,6 +44,8 @@ class QuartinoScreen(TableScreen[Position]):
 
     field = 0
     colour: Colour | None = None
+    _chooser: Seat | None = None
+    """The seat that chose the colour."""
     card: Card | None = None
     window = 1
 
@@ -71,12 +73,14 @@ class QuartinoScreen(TableScreen[Position]):
             button.can_focus = False
 
     def reset_choice(self) -> None:
-        """Forget a card that is not there any more, and a colour that is used up."""
+        """Forget a card that is not there any more, and a colour that is used up or another's."""
         super().reset_choice()
         position = self.position
         self.card = self.card if self.card in self._cards() else None
-        if self.colour and not position.supply[self.colour]:
+        is_anothers = position.mover != self._chooser
+        if is_anothers or (self.colour and not position.supply[self.colour]):
             self.colour = None
+        self._chooser = position.mover
 
     def draw(self) -> None:
         """Draw everything."""

@@ -107,8 +107,10 @@ class QuartoScreen(TableScreen[Position]):
         if position.hand is not None:
             return self.text("quarto-do-place")
         if position.is_full:
-            return self.text("quarto-do-pass")
-        return self.text("quarto-do-give" if position.placed else "quarto-do-give-first")
+            return self.text("quarto-do-pass" if position.can_call else "quarto-do-pass-only")
+        if not position.placed:
+            return self.text("quarto-do-give-first")
+        return self.text("quarto-do-give" if position.can_call else "quarto-do-give-only")
 
     def keys(self) -> str:
         """Return the keys that make moves."""

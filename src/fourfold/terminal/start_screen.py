@@ -1,5 +1,6 @@
 """The first screen: which game, by which rules, with whom."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, RadioButton, RadioSet, Select, Static
+from textual.widgets._toggle_button import ToggleButton
 
 from fourfold.bots import BOTS
 from fourfold.games import GAMES, quartino, quarto
@@ -20,32 +22,47 @@ from fourfold.terminal.table import Player, new_table, seat_players
 
 MINUTE = 60
 
+DEFAULTS = dict.fromkeys(
+    ("quarto", "bot", "colour", "shape", "height", "top", "calls", "wheel"), True
+)
+"""What is chosen at first, by the ids of buttons and boxes."""
+
 
 class StartScreen(Screen[None]):
     """Choices with sensible defaults, and a button to play."""
 
-    def __init__(self, language: Language, random: Random) -> None:
-        """Ask in a language; chance draws lots and deals."""
+    def __init__(
+        self, language: Language, random: Random, choices: Mapping[str, bool] = DEFAULTS
+    ) -> None:
+        """Ask in a language; chance draws lots and deals. What is chosen can be brought along."""
         super().__init__()
         self.language = language
         self.random = random
+        self.choices = choices
 
     def compose(self) -> ComposeResult:
         """Lay out the choices."""
         text = self.language.text
+
+        def button(label: str, key: str) -> RadioButton:
+            return RadioButton(label, value=self.choices.get(key, False), id=key)
+
+        def box(label: str, key: str) -> Checkbox:
+            return Checkbox(label, value=self.choices.get(key, False), id=key)
+
         with VerticalScroll(id="start"):
             yield Static(f"{text('start-title')} · {text('start-subtitle')}", classes="heading")
             with Horizontal(classes="columns"):
                 with Vertical(classes="column"):
                     yield Static(text("start-game"), classes="label")
                     with RadioSet(id="game"):
-                        yield RadioButton(text("play-title-quarto"), value=True, id="quarto")
-                        yield RadioButton(text("play-title-quartino"), id="quartino")
+                        yield button(text("play-title-quarto"), "quarto")
+                        yield button(text("play-title-quartino"), "quartino")
                     yield Static(text("start-players"), classes="label")
                     with RadioSet(id="players"):
-                        yield RadioButton(text("start-against-bot"), value=True, id="bot")
+                        yield button(text("start-against-bot"), "bot")
                         for count in (2, 3, 4):
-                            yield RadioButton(text("start-people", count=count), id=f"p{count}")
+                            yield button(text("start-people", count=count), f"p{count}")
                     yield Static(text("start-language"), classes="label")
                     yield Select(
                         [(name, code) for code, name in LANGUAGES.items()],
@@ -58,17 +75,17 @@ class StartScreen(Screen[None]):
                     yield Static(text("start-traits"), classes="label")
                     for trait in quarto.Trait:
                         low, high = (text(f"quarto-{value}") for value in trait.values)
-                        yield Checkbox(f"{low} / {high}", value=True, id=trait.name.lower())
+                        yield box(f"{low} / {high}", trait.name.lower())
                     yield Static(text("play-title-quarto"), classes="label")
-                    yield Checkbox(text("start-squares"), id="squares")
-                    yield Checkbox(text("start-calls"), value=True, id="calls")
-                    yield Checkbox(text("start-minute"), id="quarto-minute")
+                    yield box(text("start-squares"), "squares")
+                    yield box(text("start-calls"), "calls")
+                    yield box(text("start-minute"), "quarto-minute")
                 with Vertical(classes="column", id="quartino-rules"):
                     yield Static(text("start-geometry"), classes="label")
                     with RadioSet(id="geometry"):
-                        yield RadioButton(text("start-wheel"), value=True, id="wheel")
-                        yield RadioButton(text("start-grid"), id="grid")
-                    yield Checkbox(text("start-minute"), id="quartino-minute")
+                        yield button(text("start-wheel"), "wheel")
+                        yield button(text("start-grid"), "grid")
+                    yield box(text("start-minute"), "quartino-minute")
             yield Static(id="complaint", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(text("start-play"), variant="primary", id="play")
@@ -89,7 +106,8 @@ class StartScreen(Screen[None]):
     def on_select_changed(self, event: Select.Changed) -> None:
         """Change the language."""
         if event.value != self.language.code:
-            self.post_message(OpenStart(Language(str(event.value))))
+            chosen = {w.id: w.value for w in self.query(ToggleButton) if w.id is not None}
+            self.post_message(OpenStart(Language(str(event.value)), chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Play, load, read the rules or leave."""

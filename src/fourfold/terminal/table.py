@@ -11,7 +11,7 @@ from random import Random
 from fourfold.bots import BOTS
 from fourfold.bots.bot import Bot
 from fourfold.games.game import AnyPosition, Departure, Seat
-from fourfold.games.record import Record, RecordError, format_record, read_records
+from fourfold.games.record import Record, RecordError, bounded_lines, format_record, read_records
 from fourfold.games.setup import Setup
 from fourfold.language import Language
 from fourfold.match import Match
@@ -131,7 +131,7 @@ def save_table(table: Table, path: str | Path) -> None:
 def load_table(path: str | Path, random: Random) -> Table:
     """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`."""
     with _expand(path).open("rb") as file:
-        last = next(iter(deque(read_records(file), maxlen=1)), None)
+        last = next(iter(deque(read_records(bounded_lines(file)), maxlen=1)), None)
     if last is None:
         raise RecordError("the file holds no game", 1)
     if isinstance(last, RecordError):

@@ -6,6 +6,7 @@ from math import ceil
 from time import monotonic
 from typing import Any, ClassVar, Generic
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -36,6 +37,12 @@ ACTIONS = {
     "q": "screen.leave",
 }
 """What a click on a key in the last line does."""
+
+LONGEST_NAME = 24
+"""So many characters of a name are shown."""
+
+SMALLEST = (80, 24)
+"""The columns and rows that show everything."""
 
 WARNING = 10
 """So many seconds before the end the clock warns."""
@@ -129,13 +136,19 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.set_interval(0.2, self.tick)
         self.proceed()
 
+    def on_resize(self, event: events.Resize) -> None:
+        """Say so if the window is too small to show everything."""
+        if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
+            self.say(self.text("play-too-small"))
+
     def text(self, message_id: str, **arguments: Any) -> str:
         """Return a text in the language of the screen."""
         return self.language.text(message_id, **arguments)
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of who sits in a seat."""
-        return self.table.player(seat).name
+        """Return the name of who sits in a seat, fit to be shown: a file can hold any name."""
+        name = "".join(c if c.isprintable() else "·" for c in self.table.player(seat).name)
+        return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
     @property
     def position(self) -> PositionT:
