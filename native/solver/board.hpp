@@ -38,8 +38,9 @@ struct Tables {
     Lanes8 values_of_piece[16];  // all ones in the lanes of a piece's values
     Lanes16 values_twice[16];    // the same for both forms
     Lanes16 square_in_both_forms[16];
-    Lanes16 piece_bit;  // lane p holds bit p
-    Lanes8 in_play;     // all ones in the lanes of the traits in play
+    Lanes16 all_but[16];  // all ones but in the lane of a piece
+    Lanes16 piece_bit;    // lane p holds bit p
+    Lanes8 in_play;       // all ones in the lanes of the traits in play
 
     explicit Tables(unsigned traits) {
         for (int piece = 0; piece < 16; ++piece) {
@@ -48,6 +49,8 @@ struct Tables {
             values_of_piece[piece] = own;
             values_twice[piece] = join(own, own);
             piece_bit[piece] = static_cast<Lane>(1U << piece);
+            all_but[piece] = repeat16(0xFFFF);
+            all_but[piece][piece] = 0;
         }
         for (int square = 0; square < 16; ++square) {
             square_in_both_forms[square] =

@@ -99,6 +99,12 @@ class Searcher final : public Search {
                           lanes_of(node.supply, tables_));
     }
 
+    // The safe pairs of the opponent after a placement, if a piece of the supply is given.
+    Lanes16 answers_to(const Node& next, int piece, Lanes16 supply) const {
+        return safe_pairs(next.outlook, tables_, next.board.empty, piece,
+                          supply & tables_.all_but[piece]);
+    }
+
     int pairs_two_plies_deep(const Node& node) const;
     bool has_answer(const Bounds& bounds, bool is_win, int horizon, bool& answer) const;
     void remember(const Child& child, bool is_win, int horizon, bool answer, int placed,
@@ -142,12 +148,11 @@ inline unsigned take_smallest(std::uint32_t* ranks, int first, int count) {
 template <bool squares>
 bool Searcher<squares>::wins_in_three(const Node& node, Lanes16 pairs) {
     count_node();
+    const Lanes16 supply = lanes_of(node.supply, tables_);
     return any_bit(any_lane(pairs), [&](int square) {
-        Node next = play(node, square);
-        return any_bit(pieces_for(pairs, square), [&](int piece) {
-            give(next, piece, node.supply);
-            return is_zero(pairs_of(next));
-        });
+        const Node next = play(node, square);
+        return any_bit(pieces_for(pairs, square),
+                       [&](int piece) { return is_zero(answers_to(next, piece, supply)); });
     });
 }
 
@@ -156,12 +161,14 @@ bool Searcher<squares>::wins_in_three(const Node& node, Lanes16 pairs) {
 template <bool squares>
 bool Searcher<squares>::survives_four(const Node& node, Lanes16 pairs) {
     count_node();
+    const Lanes16 supply = lanes_of(node.supply, tables_);
     return any_bit(any_lane(pairs), [&](int square) {
         Node next = play(node, square);
         return any_bit(pieces_for(pairs, square), [&](int piece) {
+            const Lanes16 answers = answers_to(next, piece, supply);
+            if (is_zero(answers)) return true;
             give(next, piece, node.supply);
-            const Lanes16 answers = pairs_of(next);
-            return is_zero(answers) || !wins_in_three(next, answers);
+            return !wins_in_three(next, answers);
         });
     });
 }
@@ -170,12 +177,12 @@ bool Searcher<squares>::survives_four(const Node& node, Lanes16 pairs) {
 template <bool squares>
 int Searcher<squares>::pairs_two_plies_deep(const Node& node) const {
     const Lanes16 pairs = pairs_of(node);
+    const Lanes16 supply = lanes_of(node.supply, tables_);
     int sum = 0;
     any_bit(any_lane(pairs), [&](int square) {
-        Node next = play(node, square);
+        const Node next = play(node, square);
         any_bit(pieces_for(pairs, square), [&](int piece) {
-            give(next, piece, node.supply);
-            sum += count_bits(pairs_of(next));
+            sum += count_bits(answers_to(next, piece, supply));
             return false;
         });
         return false;
@@ -224,14 +231,14 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
     }
     count_node();
 
+    const Lanes16 supply = lanes_of(node.supply, tables_);
     Node next[16];
     Child children[256];
     int count = 0;
     const bool has_decided = any_bit(any_lane(pairs), [&](int square) {
         next[square] = play(node, square);
         return any_bit(pieces_for(pairs, square), [&](int piece) {
-            give(next[square], piece, node.supply);
-            const int answers = count_bits(pairs_of(next[square]));
+            const int answers = count_bits(answers_to(next[square], piece, supply));
             children[count++] = {static_cast<std::uint16_t>(answers),
                                  static_cast<std::uint8_t>(square),
                                  static_cast<std::uint8_t>(piece), 0};
