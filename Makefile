@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check fix bench bench-solver minimax soak fuzz wheel lock clean native
+.PHONY: help run test check fix bench bench-solver minimax soak fuzz parity wheel lock clean native
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -48,6 +48,7 @@ fix: .venv/packages ## format, and fix what can be fixed without thought
 
 bench: native ## run the benchmarks; each asserts its answer
 	@$(BIN)/python -m benchmarks.bench_rules
+	@$(BIN)/python -m benchmarks.bench_playouts
 
 bench-solver: native ## time the solver on kept positions; PEER='command' times a peer on them too
 	@$(BIN)/python -m benchmarks.bench_solver $(if $(PEER),--peer '$(PEER)')
@@ -60,6 +61,9 @@ soak: native ## play games for a long time and watch for trouble
 
 fuzz: native ## throw random input at every parser
 	@$(BIN)/python -m tests.fuzz
+
+parity: native ## hold the C++ rules equal to the Python ones along many random games
+	@$(BIN)/python -m tests.parity
 
 wheel: .venv/packages ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .

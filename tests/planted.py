@@ -19,6 +19,7 @@ from tests.games.quartino import test_position as test_quartino_position
 from tests.games.quartino import test_readings as test_quartino_readings
 from tests.games.quarto import test_notation, test_position, test_symmetry
 from tests.games.quarto.test_readings import TestWhatTheSheetsLeaveOpen, TestWindowsExactly
+from tests.solver import test_native, test_quartino
 
 Patch = pytest.MonkeyPatch
 PLANTED: list["Planted"] = []
@@ -59,6 +60,7 @@ def found_by(check: Callable[..., Any], *arguments: Any) -> Callable[[Any], Any]
 
 @found_by(test_position.test_each_group_that_counts_can_be_called_when_complete, "CSHT!", DIAGONAL)
 @found_by(test_perft.test_the_rules_count_what_the_data_files_say, WON_BY_DIAGONAL)
+@found_by(test_native.test_parity_along_random_games, quarto.parse_rules("CSHT"))
 def a_diagonal_is_missing(patch: Patch) -> None:
     lines = tuple(group for group in quarto.LINES if str(group) != "a4-d1")
     through = tuple(tuple(g for g in lines if square in g.squares) for square in quarto.SQUARES)
@@ -167,6 +169,7 @@ def columns_are_counted_from_0(patch: Patch) -> None:
 
 
 @found_by(sheet.test_colour_where_column_then_removes_those_stones)
+@found_by(test_quartino.test_parity_along_random_games, 0)
 def column_comes_before_colour(patch: Patch) -> None:
     def begin_turn(self: quartino.Position, seat: int) -> quartino.Position:
         cleared = tuple(() if len(stack) >= 4 else stack for stack in self.stacks)
@@ -177,6 +180,7 @@ def column_comes_before_colour(patch: Patch) -> None:
 
 
 @found_by(sheet.test_fewer_stones_in_the_supply_than_to_be_placed)
+@found_by(test_quartino.test_the_one_shortage)
 def the_shortage_is_forgotten(patch: Patch) -> None:
     def resolve(self: quartino.Position, extra: int) -> quartino.Position:
         after = original(self, extra)
@@ -217,6 +221,7 @@ def a_claimed_card_is_not_shown(patch: Patch) -> None:
 
 
 @found_by(test_quartino_position.test_a_wrong_claim_ends_the_turn_and_the_card_goes_back)
+@found_by(test_quartino.test_parity_along_random_games, 0)
 def a_wrong_claim_keeps_the_turn(patch: Patch) -> None:
     def play(
         self: quartino.Position, move: quartino.Move, seat: int | None = None
@@ -229,6 +234,7 @@ def a_wrong_claim_keeps_the_turn(patch: Patch) -> None:
 
 
 @found_by(test_geometry.test_every_turn_of_the_wheel_counts_and_a_mirror_image_does_not)
+@found_by(test_quartino.test_parity_along_random_games, 0)
 def a_mirror_image_matches(patch: Patch) -> None:
     def is_match(self: quartino.Position, card: quartino.Card, window: int) -> bool:
         hub, first, second, third = card.colours
@@ -240,6 +246,7 @@ def a_mirror_image_matches(patch: Patch) -> None:
 
 
 @found_by(test_quartino_position.test_the_last_card_ends_the_game_and_nothing_is_taken_off_any_more)
+@found_by(test_quartino.test_parity_along_random_games, 0)
 def the_last_claim_takes_stones_off(patch: Patch) -> None:
     def claim(self: quartino.Position, card: quartino.Card, window: int) -> quartino.Position:
         fields = self.rules.geometry.windows[window - 1]
@@ -251,6 +258,7 @@ def the_last_claim_takes_stones_off(patch: Patch) -> None:
 
 
 @found_by(test_quartino_position.test_seats_that_left_are_passed_over)
+@found_by(test_quartino.test_parity_along_random_games, 1)
 def seats_that_left_get_their_turn(patch: Patch) -> None:
     patch.setattr(
         quartino.Position,

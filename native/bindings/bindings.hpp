@@ -11,6 +11,8 @@ namespace fourfold::bindings {
 // Let Python run its signal handlers, and throw what one raises, as Ctrl-C does.
 void check_signals();
 
+void add_playout(nb::module_& module);
+void add_quartino(nb::module_& module);
 void add_quarto(nb::module_& module);
 void add_solver(nb::module_& module);
 

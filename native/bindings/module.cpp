@@ -11,6 +11,8 @@ void fourfold::bindings::check_signals() {
 
 NB_MODULE(_native, module) {
     module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
+    fourfold::bindings::add_playout(module);
+    fourfold::bindings::add_quartino(module);
     fourfold::bindings::add_quarto(module);
     fourfold::bindings::add_solver(module);
 }

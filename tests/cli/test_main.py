@@ -40,7 +40,7 @@ def test_the_list_of_commands_says_what_each_does(command: str) -> None:
         ("perft quarto --depth 1 --rules CSHX", "Invalid value for --rules: column 4"),
         ("perft quarto --depth 1 --position x", "Invalid value for --position: column 1"),
         ("perft quarto --depth 1 --players 3", "Quarto! has 2 seats, not 3"),
-        ("perft quartino --depth 1 --engine native", "the native engine counts Quarto! only"),
+        ("perft quartino --depth 1 --engine chess", "Invalid value for '--engine'"),
         ("replay", "Missing argument"),
         ("rules quarto --lang xx", "Invalid value for '--lang'"),
         (

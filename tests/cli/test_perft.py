@@ -23,17 +23,41 @@ def test_the_engines_agree() -> None:
         assert len(counts) == 1
 
 
-def test_quartino_counts_claims_too() -> None:
-    assert run("perft", "quartino", "--depth", "1").stdout == "36\n"
-    assert run("perft", "quartino", "--depth", "2").stdout == f"{36 * 33}\n"
-    assert run("perft", "quartino", "--rules", "grid", "--depth", "2").stdout == f"{36 * 17}\n"
+@pytest.mark.parametrize("engine", ["python", "native"])
+def test_quartino_counts_claims_too(engine: str) -> None:
+    call = ["perft", "quartino", "--engine", engine]
+    assert run(*call, "--depth", "1").stdout == "36\n"
+    assert run(*call, "--depth", "2").stdout == f"{36 * 33}\n"
+    assert run(*call, "--rules", "grid", "--depth", "2").stdout == f"{36 * 17}\n"
+
+
+def test_quartino_is_counted_by_the_native_engine_if_none_is_chosen() -> None:
+    assert run("perft", "quartino", "--players", "4", "--depth", "6").stdout == "1676676672\n"
+
+
+UNKNOWN = "R/Y/G/B/-/-/-/-/- 1 claim ?,?,?;BGYR/?,?,?,?;"
+
+
+def test_unknown_cards_are_counted_in_python() -> None:
+    call = ["perft", "quartino", "--depth", "2", "--position", UNKNOWN]
+    assert run(*call).stdout == "6660\n"
+    assert run(*call, "--engine", "python").stdout == "6660\n"
+
+
+def test_the_native_engine_needs_to_know_every_card() -> None:
+    done = run("perft", "quartino", "--depth", "2", "--position", UNKNOWN, "--engine", "native")
+    assert done.returncode == 2
+    assert "the native engine needs to know every card" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_number_too_large_is_told() -> None:
-    done = run("perft", "quarto", "--depth", "30")
-    assert done.returncode == 1
-    assert done.stderr == "fourfold: the number of sequences needs more than 64 bits\n"
+    for call in ("quarto --depth 30", "quartino --depth 10000000000"):
+        done = run("perft", *call.split())
+        assert done.returncode == 1
+        assert done.stderr == "fourfold: the number of sequences needs more than 64 bits\n"
 
 
 def test_there_is_nothing_after_the_longest_game() -> None:
-    assert run("perft", "quarto", "--depth", "35").stdout == "0\n"
+    for depth in ("35", "10000000000"):
+        assert run("perft", "quarto", "--depth", depth).stdout == "0\n"

@@ -3,9 +3,9 @@
 import click
 
 from fourfold.cli.option import GAME, epilog, parse, parse_rules
-from fourfold.games.game import AnyGame
+from fourfold.games import quartino, quarto
+from fourfold.games.game import AnyGame, AnyPosition
 from fourfold.games.perft import perft
-from fourfold.games.quarto import Position
 from fourfold.games.setup import Setup
 
 
@@ -21,7 +21,7 @@ from fourfold.games.setup import Setup
 @click.option(
     "--engine",
     type=click.Choice(["python", "native"]),
-    help="Which rules count; native (Quarto! only) if left out and possible.",
+    help="Which rules count; if left out native, but python where a card is unknown.",
 )
 def command(
     game: AnyGame,
@@ -45,18 +45,22 @@ def command(
         seats = players or 2
         setup = Setup(game, rules, seats, deal=game.draw_deal(seats, seed or 0))
         position = parse("--players", setup.position)
-    if engine != "python" and isinstance(position, Position):
-        click.echo(_count_native(position, depth))
-    elif engine == "native":
-        raise click.BadParameter("the native engine counts Quarto! only.", param_hint="--engine")
-    else:
-        click.echo(perft(position, depth, game.uncounted))
+    count = None if engine == "python" else _count_native(position, depth)
+    if count is None and engine == "native":
+        problem = "the native engine needs to know every card."
+        raise click.BadParameter(problem, param_hint="--engine")
+    click.echo(perft(position, depth, game.uncounted) if count is None else count)
 
 
-def _count_native(position: Position, depth: int) -> int:
+def _count_native(position: AnyPosition, depth: int) -> int | None:
+    """Return the count of the compiled rules; None where they can't count for want of a card."""
     from fourfold.solver import native
+    from fourfold.solver import quartino as core
 
     try:
-        return native.perft(position, depth)
+        if isinstance(position, quarto.Position):
+            return native.perft(position, depth)
+        assert isinstance(position, quartino.Position)
+        return core.perft(position, depth) if core.is_known(position) else None
     except OverflowError:
         raise click.ClickException("the number of sequences needs more than 64 bits") from None

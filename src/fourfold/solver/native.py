@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int], None]
 
+LONGER_THAN_ANY_GAME = 100
+"""More moves than a game of Quarto! can have: there is nothing so deep."""
+
 
 def complete_groups(position: Position) -> tuple[Group, ...]:
     """List every complete group on the board, as `Position.complete_groups` does."""
@@ -28,7 +31,7 @@ def perft(position: Position, depth: int) -> int:
     """
     if position.outcome:
         return int(depth == 0)
-    rules = position.rules
+    rules, depth = position.rules, min(depth, LONGER_THAN_ANY_GAME)
     return _native.quarto_perft(
         _codes(position),
         -1 if position.hand is None else int(position.hand),
@@ -150,3 +153,10 @@ def _place_phase(position: Position) -> tuple[list[int], int]:
 
 def _codes(position: Position) -> list[int]:
     return [-1 if piece is None else int(piece) for piece in position.board]
+
+
+# Raw values: fourfold.solver.quartino and fourfold.solver.playout give them a meaning.
+QuartinoPosition = _native.QuartinoPosition
+quartino_perft = _native.quartino_perft
+quartino_playouts = _native.quartino_playouts
+quarto_playouts = _native.quarto_playouts

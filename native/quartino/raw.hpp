@@ -1,0 +1,39 @@
+// A position as plain numbers, the way it comes from Python and goes back.
+#pragma once
+
+#include <vector>
+
+#include "quartino/position.hpp"
+
+namespace fourfold::quartino {
+
+struct RawRack {
+    std::vector<int> hidden;
+    std::vector<int> claimed;
+    bool is_out = false;
+
+    bool operator==(const RawRack&) const = default;
+};
+
+struct RawPosition {
+    std::vector<std::vector<int>> stacks;  // colours, from the lowest stone to the top one
+    int mover = 1;
+    int phase = 1;  // 0 colour, 1 place, 2 claim
+    int stones = 1;
+    std::vector<RawRack> racks{};
+    int geometry = 0;  // 0 wheel, 1 grid
+    bool is_over = false;
+    int winner = no_seat;  // 0 while the game goes on, and for a draw
+
+    bool operator==(const RawPosition&) const = default;
+};
+
+// Throws std::invalid_argument, saying why, for anything that is no position: a number out of
+// range, too many stones of a colour, a card that is there twice, a seat to move that has left.
+// Does not ask whether play can reach the position; but it can be played on from.
+Position parse_position(const RawPosition& raw);
+
+// What `parse_position` reads as the same position.
+RawPosition format_position(const Position& position);
+
+}  // namespace fourfold::quartino
