@@ -33,6 +33,12 @@ constexpr Squares diagonal_form(int square) {
     return form;
 }
 
+inline constexpr auto diagonal_forms = [] {
+    std::array<Squares, 16> forms{};
+    for (int square = 0; square < 16; ++square) forms[square] = diagonal_form(square);
+    return forms;
+}();
+
 // What makes a board useful in vectors, for the traits in play.
 struct Tables {
     Lanes8 values_of_piece[16];  // all ones in the lanes of a piece's values
@@ -54,7 +60,7 @@ struct Tables {
         }
         for (int square = 0; square < 16; ++square) {
             square_in_both_forms[square] =
-                join(repeat8(static_cast<Lane>(1U << square)), repeat8(diagonal_form(square)));
+                join(repeat8(static_cast<Lane>(1U << square)), repeat8(diagonal_forms[square]));
         }
         for (int lane = 0; lane < 8; ++lane) {
             in_play[lane] = (traits >> (lane / 2) & 1) ? 0xFFFF : 0;
@@ -65,7 +71,7 @@ struct Tables {
 inline Board place(const Board& board, const Tables& tables, int piece, int square) {
     return {board.values | (tables.values_twice[piece] & tables.square_in_both_forms[square]),
             static_cast<Squares>(board.empty & ~(1U << square)),
-            static_cast<Squares>(board.empty_diagonal & ~diagonal_form(square))};
+            static_cast<Squares>(board.empty_diagonal & ~diagonal_forms[square])};
 }
 
 inline Board make_board(const quarto::Position& position, const Tables& tables) {

@@ -27,7 +27,6 @@ struct Node {
 struct Child {
     std::uint16_t order;
     std::uint8_t square, piece;
-    Key key;
 };
 
 // Where the table and the costlier orders pay, found by measuring: see docs/solver.md.
@@ -77,6 +76,8 @@ class Searcher final : public Search {
   private:
     template <bool is_win>
     bool ask(const Node& node, int horizon);
+    template <bool is_win>
+    bool ask_once(const Node& node, Key key, int horizon);
 
     bool wins_in_three(const Node& node, Lanes16 pairs);
     bool survives_four(const Node& node, Lanes16 pairs);
@@ -107,13 +108,12 @@ class Searcher final : public Search {
 
     int pairs_two_plies_deep(const Node& node) const;
     bool has_answer(const Bounds& bounds, bool is_win, int horizon, bool& answer) const;
-    void remember(const Child& child, bool is_win, int horizon, bool answer, int placed,
-                  std::uint64_t work);
+    void remember(Key key, bool is_win, int horizon, bool answer, int placed, std::uint64_t work);
     void count_node() {
-        if (++nodes_ - reported_ >= nodes_between_reports) {
-            control_.report(take_unreported_nodes(), polls_);
-        }
+        if (++nodes_ - reported_ >= nodes_between_reports) [[unlikely]]
+            report();
     }
+    [[gnu::noinline, gnu::cold]] void report() { control_.report(take_unreported_nodes(), polls_); }
 
     const unsigned traits_;
     const Tables tables_;
@@ -200,9 +200,24 @@ bool Searcher<squares>::has_answer(const Bounds& bounds, bool is_win, int horizo
     return answer || bounds.high < bound;
 }
 
+// Ask, or look the answer up; remember it for the next time.
 template <bool squares>
-void Searcher<squares>::remember(const Child& child, bool is_win, int horizon, bool answer,
-                                 int placed, std::uint64_t work) {
+template <bool is_win>
+bool Searcher<squares>::ask_once(const Node& node, Key key, int horizon) {
+    bool answer;
+    if (has_answer(table_.find(key), is_win, horizon, answer)) return answer;
+    const bool is_shared = node.placed <= most_pieces_shared_by_threads + 1;
+    const std::uint64_t nodes_before = nodes_;
+    if (is_shared) control_.enter(key);
+    answer = ask<is_win>(node, horizon);
+    if (is_shared) control_.leave(key);
+    remember(key, is_win, horizon, answer, node.placed, nodes_ - nodes_before);
+    return answer;
+}
+
+template <bool squares>
+void Searcher<squares>::remember(Key key, bool is_win, int horizon, bool answer, int placed,
+                                 std::uint64_t work) {
     // A horizon that reaches the end of the game has answered for the value as a whole.
     const bool is_full = horizon + 2 > 16 - placed;
     Bounds bounds;
@@ -215,7 +230,7 @@ void Searcher<squares>::remember(const Child& child, bool is_win, int horizon, b
     } else {
         bounds.high = loss_in(horizon);
     }
-    table_.store(child.key, bounds, work);
+    table_.store(key, bounds, work);
 }
 
 template <bool squares>
@@ -234,6 +249,7 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
     const Lanes16 supply = lanes_of(node.supply, tables_);
     Node next[16];
     Child children[256];
+    Key keys[256];  // of the children, where the table is used
     int count = 0;
     const bool has_decided = any_bit(any_lane(pairs), [&](int square) {
         next[square] = play(node, square);
@@ -241,34 +257,35 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
             const int answers = count_bits(answers_to(next[square], piece, supply));
             children[count++] = {static_cast<std::uint16_t>(answers),
                                  static_cast<std::uint8_t>(square),
-                                 static_cast<std::uint8_t>(piece), 0};
+                                 static_cast<std::uint8_t>(piece)};
             return answers == 0;  // the opponent has lost
         });
     });
     if (has_decided) return true;
 
-    const int placed = node.placed + 1;
-    const bool uses_table = placed <= most_pieces_in_table;
+    const bool uses_table = node.placed < most_pieces_in_table;
     const bool is_shared = node.placed <= most_pieces_shared_by_threads;
     // What the children are asked.
     constexpr bool asks_win = !is_win;
     const int next_horizon = horizon - 1;
 
-    if (uses_table && node.placed <= most_pieces_looked_up_first) {
+    const bool looks_up_first = node.placed <= most_pieces_looked_up_first;
+    if (uses_table && looks_up_first) {
         int kept = 0;
         for (int i = 0; i < count; ++i) {
             Child& child = children[i];
             Node& after = next[child.square];
             give(after, child.piece, node.supply);
-            child.key = make_key(after.board, traits_, after.hand, symmetries_);
+            const Key key = make_key(after.board, traits_, after.hand, symmetries_);
             bool answer;
-            if (has_answer(table_.find(child.key), asks_win, next_horizon, answer)) {
+            if (has_answer(table_.find(key), asks_win, next_horizon, answer)) {
                 if (!answer) return true;
                 continue;
             }
             if (node.placed <= most_pieces_ordered_by_two_plies && next_horizon > 4) {
                 child.order = static_cast<std::uint16_t>(pairs_two_plies_deep(after));
             }
+            keys[kept] = key;
             children[kept++] = child;
         }
         count = kept;
@@ -279,45 +296,29 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
     for (int i = 0; i < count; ++i) {
         ranks[i] = static_cast<std::uint32_t>(children[i].order) << 16 | static_cast<unsigned>(i);
     }
-    int deferred[256], deferred_count = 0;  // children that another thread is at work on
+    std::uint8_t deferred[256];  // children that another thread is at work on
+    int deferred_count = 0;
     for (int i = 0; i < count; ++i) {
-        Child& child = children[take_smallest(ranks, i, count)];
+        const unsigned index = take_smallest(ranks, i, count);
+        const Child child = children[index];
         Node& after = next[child.square];
         give(after, child.piece, node.supply);
-        if (uses_table) {
-            if (child.key == 0) {
-                child.key = make_key(after.board, traits_, after.hand, symmetries_);
-            }
-            bool answer;
-            if (has_answer(table_.find(child.key), asks_win, next_horizon, answer)) {
-                if (!answer) return true;
-                continue;
-            }
-            if (is_shared && control_.is_busy(child.key)) {
-                deferred[deferred_count++] = static_cast<int>(&child - children);
-                continue;
-            }
+        if (!uses_table) {
+            if (!ask<asks_win>(after, next_horizon)) return true;
+            continue;
         }
-        const std::uint64_t nodes_before = nodes_;
-        if (is_shared) control_.enter(child.key);
-        const bool answer = ask<asks_win>(after, next_horizon);
-        if (is_shared) control_.leave(child.key);
-        if (uses_table) {
-            remember(child, asks_win, next_horizon, answer, placed, nodes_ - nodes_before);
+        if (!looks_up_first) keys[index] = make_key(after.board, traits_, after.hand, symmetries_);
+        if (is_shared && control_.is_busy(keys[index])) {
+            deferred[deferred_count++] = static_cast<std::uint8_t>(index);
+        } else if (!ask_once<asks_win>(after, keys[index], next_horizon)) {
+            return true;
         }
-        if (!answer) return true;
     }
     for (int i = 0; i < deferred_count; ++i) {
-        const Child& child = children[deferred[i]];
+        const Child child = children[deferred[i]];
         Node& after = next[child.square];
         give(after, child.piece, node.supply);
-        bool answer;
-        if (!has_answer(table_.find(child.key), asks_win, next_horizon, answer)) {
-            const std::uint64_t nodes_before = nodes_;
-            answer = ask<asks_win>(after, next_horizon);
-            remember(child, asks_win, next_horizon, answer, placed, nodes_ - nodes_before);
-        }
-        if (!answer) return true;
+        if (!ask_once<asks_win>(after, keys[deferred[i]], next_horizon)) return true;
     }
     return false;
 }

@@ -26,7 +26,7 @@ from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
 )
 @click.option("--moves", "shows_moves", is_flag=True, help="Judge every move too.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, help="Threads to search with.")
-@click.option("--memory", type=click.IntRange(1, 65536), default=16, help="Megabytes to use.")
+@click.option("--memory", type=click.IntRange(1, 65536), default=4, help="Megabytes to use.")
 @click.option("--nodes", type=click.IntRange(1), help="Search at most so many positions.")
 @click.option("--seconds", type=click.FloatRange(0), help="Search at most so long.")
 @click.option("--no-book", is_flag=True, help="Do without the opening book.")

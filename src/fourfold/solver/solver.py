@@ -23,7 +23,7 @@ class Solver:
         rules: Rules,
         *,
         threads: int = 1,
-        memory: int = 16,
+        memory: int = 4,
         use_book: bool = True,
         progress: Progress | None = None,
     ) -> None:
