@@ -134,3 +134,18 @@ def test_choices_stay_when_the_language_changes() -> None:
         assert (setup.game.name, setup.seats, setup.rules.seconds) == ("quartino", 3, 60)
 
     run(None, play)
+
+
+def test_what_is_chosen_is_seen_without_colour() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        assert "▐●▌ Quarto!" in words(pilot)
+        assert "▐ ▌ Quartino" in words(pilot)
+        assert "▐X▌ light / dark" in words(pilot)
+        assert "▐ ▌ Squares 2 × 2" in words(pilot)
+        pilot.app.screen.query_one("#squares", Checkbox).toggle()
+        pilot.app.screen.query_one("#p2", RadioButton).value = True
+        await pilot.pause()
+        assert "▐X▌ Squares 2 × 2" in words(pilot)
+        assert "▐ ▌ Against a bot" in words(pilot)
+
+    run(None, play)

@@ -19,6 +19,7 @@ from fourfold.rulebook import rules_text
 from fourfold.terminal.dialog import Reader
 from fourfold.terminal.opening import OpenStart, OpenTable, ask_and_load
 from fourfold.terminal.table import Player, new_table, seat_players
+from fourfold.terminal.toggle import Box, Choice
 
 MINUTE = 60
 
@@ -44,11 +45,11 @@ class StartScreen(Screen[None]):
         """Lay out the choices."""
         text = self.language.text
 
-        def button(label: str, key: str) -> RadioButton:
-            return RadioButton(label, value=self.choices.get(key, False), id=key)
+        def button(label: str, key: str) -> Choice:
+            return Choice(label, value=self.choices.get(key, False), id=key)
 
-        def box(label: str, key: str) -> Checkbox:
-            return Checkbox(label, value=self.choices.get(key, False), id=key)
+        def box(label: str, key: str) -> Box:
+            return Box(label, value=self.choices.get(key, False), id=key)
 
         with VerticalScroll(id="start"):
             yield Static(f"{text('start-title')} · {text('start-subtitle')}", classes="heading")
