@@ -12,31 +12,18 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.style import Style
 from textual.widgets import Static
 
 from fourfold.games.game import Agreement, Departure, GameError, Outcome, PositionT, Reason, Seat
 from fourfold.language import Language
 from fourfold.rulebook import rules_text
 from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
+from fourfold.terminal.key_bar import key_bar
 from fourfold.terminal.opening import OpenTable, ask_and_load
 from fourfold.terminal.table import Table, save_table, why_failed
 
 BOT_PAUSE = 0.7
 """Seconds before a bot's move, so that a person can follow it."""
-
-ACTIONS = {
-    "?": "screen.rules",
-    "u": "screen.undo",
-    "^S": "screen.save",
-    "^O": "screen.load",
-    "^D": "screen.draw",
-    "^R": "screen.resign",
-    "n": "screen.new",
-    "F2": "app.switch_theme",
-    "q": "screen.leave",
-}
-"""What a click on a key in the last line does."""
 
 LONGEST_NAME = 24
 """So many characters of a name are shown."""
@@ -378,7 +365,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
     def _keys(self) -> Content:
         moves = Content(f"{self.keys()}\n" if self.is_my_turn else "")
         common = self.text("play-keys-over" if self.table.match.outcome else "play-keys")
-        return moves + Content("  ").join(map(_clickable, common.split("  ")))
+        return moves + key_bar(common)
 
     def _wind_clock(self, seat: Seat | None) -> None:
         seconds = self.table.match.setup.rules.seconds
@@ -406,9 +393,3 @@ class TableScreen(Screen[None], Generic[PositionT]):
         left = max(0, ceil(self._deadline - monotonic()))
         clock.update(f"{left // 60}:{left % 60:02}")
         clock.set_class(left <= WARNING, "warning")
-
-
-def _clickable(item: str) -> Content:
-    """Return a key with its meaning, such as `u undo`, as something to click."""
-    key = item.split(" ")[0]
-    return Content(item).stylize(Style.from_meta({"@click": ACTIONS[key]}))
