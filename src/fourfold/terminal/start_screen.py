@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, RadioButton, RadioSet, Select, Static
-from textual.widgets._toggle_button import ToggleButton
 
 from fourfold.bots import BOTS
 from fourfold.games import GAMES, quartino, quarto
@@ -107,7 +106,8 @@ class StartScreen(Screen[None]):
     def on_select_changed(self, event: Select.Changed) -> None:
         """Change the language."""
         if event.value != self.language.code:
-            chosen = {w.id: w.value for w in self.query(ToggleButton) if w.id is not None}
+            toggles = (*self.query(Box), *self.query(Choice))
+            chosen = {toggle.id: toggle.value for toggle in toggles if toggle.id is not None}
             self.post_message(OpenStart(Language(str(event.value)), chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
