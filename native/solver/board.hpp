@@ -1,4 +1,4 @@
-// The board as the search sees it: all eight trait values at once, a lane for each.
+// The board as the search sees it: for every square, what stands on the others of its groups.
 #pragma once
 
 #include <array>
@@ -11,71 +11,140 @@ namespace fourfold::solver::FOURFOLD_TARGET {
 using quarto::Pieces;
 using quarto::Squares;
 
-// Lane 2 * trait + value holds the squares of the pieces that have this value of the trait. The
-// same eight lanes follow once more in the *diagonal form*, eight bits of which are used: bit i for
-// the square 5 * i of one diagonal, bit 4 + i for the square 12 - 3 * i of the other. Rows of the
-// first form and diagonals of the second are then both nibbles.
+// A square lies in at most four lines (row, column, two diagonals) and four blocks, each with three
+// other squares. The sight of a set of squares says for every square whether the first, the second
+// and the third of those are in the set. Eight lanes, one for each trait value 2 * trait + value,
+// hold one kind of group; a bit is the square that looks.
 //
-//     lanes 0 … 7    the squares       15 14 13 12 | 11 10 9 8 | 7 6 5 4 | 3 2 1 0
-//     lanes 8 … 15   diagonal form                               3 6 9 12 | 15 10 5 0
-struct Board {
-    Lanes16 values;
-    Squares empty;
-    Squares empty_diagonal;  // the empty squares in diagonal form
+//     lanes       0 … 7    8 … 15   16 … 23         24 … 31
+//     sight[0]    row      column   diagonal        other diagonal      the first other square
+//     sight[1]                                                          the second
+//     sight[2]                                                          the third
+//
+// and the same once more for the four blocks. Where a square has no group of a kind it sees
+// nothing. A set grows by OR, so that placing a piece costs one operation a vector.
+template <bool squares>
+struct Sight {
+    static constexpr int count = squares ? 6 : 3;
+    Lanes32 seen[count];
 };
 
-constexpr Squares diagonal_form(int square) {
-    Squares form = 0;
-    for (int i = 0; i < 4; ++i) {
-        if (square == 5 * i) form |= static_cast<Squares>(1U << i);
-        if (square == 12 - 3 * i) form |= static_cast<Squares>(16U << i);
+template <bool squares>
+struct Board {
+    Sight<squares> values;  // of the pieces that have a value
+    Sight<squares> empty;   // of the empty squares, the same for all values
+    Lanes8 value_squares;   // the squares of the pieces that have a value
+    Squares empty_squares;
+};
+
+// The groups of each kind of a square, as its other squares; none where there is no such group.
+struct Others {
+    int square[3];
+    bool exist;
+};
+
+// Kinds 0 to 3 are the lines, 4 to 7 the blocks to the lower left, lower right, upper left, upper
+// right.
+constexpr Others others_of(int square, int kind) {
+    const int row = square / 4, column = square % 4;
+    int group[4] = {};
+    if (kind < 4) {
+        for (int i = 0; i < 4; ++i) {
+            group[i] = kind == 0   ? 4 * row + i
+                       : kind == 1 ? 4 * i + column
+                       : kind == 2 ? 5 * i
+                                   : 3 + 3 * i;
+        }
+    } else {
+        const int lower = row - 1 + (kind - 4) / 2, left = column - 1 + (kind - 4) % 2;
+        if (lower < 0 || lower > 2 || left < 0 || left > 2) return {{}, false};
+        for (int i = 0; i < 4; ++i) group[i] = 4 * (lower + i / 2) + left + i % 2;
     }
-    return form;
+    Others others{{}, false};
+    int found = 0;
+    for (int i = 0; i < 4; ++i) {
+        if (group[i] == square) {
+            others.exist = true;
+        } else if (found < 3) {
+            others.square[found++] = group[i];
+        }
+    }
+    return others;
 }
 
-inline constexpr auto diagonal_forms = [] {
-    std::array<Squares, 16> forms{};
-    for (int square = 0; square < 16; ++square) forms[square] = diagonal_form(square);
-    return forms;
-}();
-
 // What makes a board useful in vectors, for the traits in play.
+template <bool squares>
 struct Tables {
+    Lanes32 values_in_all_kinds[16];
     Lanes8 values_of_piece[16];  // all ones in the lanes of a piece's values
-    Lanes16 values_twice[16];    // the same for both forms
-    Lanes16 square_in_both_forms[16];
-    Lanes16 all_but[16];  // all ones but in the lane of a piece
-    Lanes16 piece_bit;    // lane p holds bit p
-    Lanes8 in_play;       // all ones in the lanes of the traits in play
+    Sight<squares> square[16];   // who sees a square
+    Lanes16 codes[16];           // lane p holds 16 * square + p
+    Lanes16 all_but[16];         // all ones but in the lane of a piece
+    Lanes16 piece_bit;           // lane p holds bit p
+    Lanes8 in_play;              // all ones in the lanes of the traits in play
 
     explicit Tables(unsigned traits) {
         for (int piece = 0; piece < 16; ++piece) {
             Lanes8 own{};
             for (int trait = 0; trait < 4; ++trait) own[2 * trait + (piece >> trait & 1)] = 0xFFFF;
             values_of_piece[piece] = own;
-            values_twice[piece] = join(own, own);
+            for (int lane = 0; lane < 32; ++lane) {
+                values_in_all_kinds[piece][lane] = own[lane % 8];
+            }
             piece_bit[piece] = static_cast<Lane>(1U << piece);
             all_but[piece] = repeat16(0xFFFF);
             all_but[piece][piece] = 0;
         }
-        for (int square = 0; square < 16; ++square) {
-            square_in_both_forms[square] =
-                join(repeat8(static_cast<Lane>(1U << square)), repeat8(diagonal_forms[square]));
-        }
         for (int lane = 0; lane < 8; ++lane) {
             in_play[lane] = (traits >> (lane / 2) & 1) ? 0xFFFF : 0;
+        }
+        for (int seen = 0; seen < 16; ++seen) {
+            square[seen] = {};
+            for (int piece = 0; piece < 16; ++piece) {
+                codes[seen][piece] = static_cast<Lane>(16 * seen + piece);
+            }
+        }
+        for (int looks = 0; looks < 16; ++looks) {
+            for (int kind = 0; kind < (squares ? 8 : 4); ++kind) {
+                const Others others = others_of(looks, kind);
+                if (!others.exist) continue;
+                for (int i = 0; i < 3; ++i) {
+                    for (int lane = 0; lane < 8; ++lane) {
+                        square[others.square[i]].seen[kind / 4 * 3 + i][kind % 4 * 8 + lane] |=
+                            static_cast<Lane>(1U << looks);
+                    }
+                }
+            }
         }
     }
 };
 
-inline Board place(const Board& board, const Tables& tables, int piece, int square) {
-    return {board.values | (tables.values_twice[piece] & tables.square_in_both_forms[square]),
-            static_cast<Squares>(board.empty & ~(1U << square)),
-            static_cast<Squares>(board.empty_diagonal & ~diagonal_forms[square])};
+template <bool squares>
+[[gnu::always_inline]] inline Board<squares> place(const Board<squares>& board,
+                                                   const Tables<squares>& tables, int piece,
+                                                   int square) {
+    Board<squares> next;
+    const Sight<squares>& sight = tables.square[square];
+    const Lanes32 own = tables.values_in_all_kinds[piece];
+    for (int i = 0; i < Sight<squares>::count; ++i) {
+        next.values.seen[i] = board.values.seen[i] | (own & sight.seen[i]);
+        next.empty.seen[i] = board.empty.seen[i] & ~sight.seen[i];
+    }
+    next.value_squares =
+        board.value_squares | (tables.values_of_piece[piece] & static_cast<Lane>(1U << square));
+    next.empty_squares = static_cast<Squares>(board.empty_squares & ~(1U << square));
+    return next;
 }
 
-inline Board make_board(const quarto::Position& position, const Tables& tables) {
-    Board board{Lanes16{}, 0xFFFF, 0xFF};
+template <bool squares>
+Board<squares> make_board(const quarto::Position& position, const Tables<squares>& tables) {
+    Board<squares> board{};
+    board.empty_squares = 0xFFFF;
+    for (int square = 0; square < 16; ++square) {
+        for (int i = 0; i < Sight<squares>::count; ++i) {
+            board.empty.seen[i] |= tables.square[square].seen[i];
+        }
+    }
     for (int square = 0; square < 16; ++square) {
         if (!(position.occupied >> square & 1)) continue;
         board = place(board, tables, position.piece_on(square), square);

@@ -36,13 +36,14 @@ inline void sort_two(std::uint64_t& a, std::uint64_t& b) {
 // them lead to the smallest form. The pieces in the supply follow from those on the board and in
 // hand, so they need no bits. Traits that are not in play have no bits either: pieces that differ
 // in them alone are interchangeable.
-inline Key make_key(const Board& board, unsigned traits, int hand, const Symmetries& symmetries) {
-    const auto occupied = static_cast<Squares>(~board.empty);
+inline Key make_key(Lanes8 values, Squares empty, unsigned traits, int hand,
+                    const Symmetries& symmetries) {
+    const auto occupied = static_cast<Squares>(~empty);
     Squares mask[4];
     for (int trait = 0; trait < 4; ++trait) {
         const bool is_in_play = traits >> trait & 1;
         // The squares whose value differs from that of the hand.
-        mask[trait] = is_in_play ? board.values[2 * trait + 1 - (hand >> trait & 1)] : Squares{0};
+        mask[trait] = is_in_play ? values[2 * trait + 1 - (hand >> trait & 1)] : Squares{0};
     }
     const auto form = symmetries.form_of(occupied);
     std::uint64_t smallest = ~std::uint64_t{0};

@@ -18,8 +18,11 @@ namespace fourfold::solver::FOURFOLD_TARGET {
 using Lane = std::uint16_t;
 typedef Lane Lanes8 __attribute__((vector_size(16)));
 typedef Lane Lanes16 __attribute__((vector_size(32)));
+typedef Lane Lanes32 __attribute__((vector_size(64)));
+typedef short Shorts8 __attribute__((vector_size(16)));
+typedef short Shorts16 __attribute__((vector_size(32)));
+typedef long long Words4 __attribute__((vector_size(32)));
 
-inline Lanes8 repeat8(Lane lane) { return Lanes8{} + lane; }
 inline Lanes16 repeat16(Lane lane) { return Lanes16{} + lane; }
 
 inline Lanes8 low_half(Lanes16 lanes) {
@@ -34,43 +37,62 @@ inline Lanes16 join(Lanes8 low, Lanes8 high) {
     return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
+#if defined(__AVX512F__) && !defined(FOURFOLD_PORTABLE)
+inline Lanes16 low_half(Lanes32 lanes) {
+    return __builtin_shufflevector(lanes, lanes, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                                   15);
+}
+inline Lanes16 high_half(Lanes32 lanes) {
+    return __builtin_shufflevector(lanes, lanes, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+                                   29, 30, 31);
+}
+#else
+// Where a vector of this size is two registers, the compiler knows no better than memory.
+inline Lanes16 low_half(Lanes32 lanes) {
+    Lanes16 half;
+    std::memcpy(&half, &lanes, sizeof half);
+    return half;
+}
+
+inline Lanes16 high_half(Lanes32 lanes) {
+    Lanes16 half;
+    std::memcpy(&half, reinterpret_cast<const char*>(&lanes) + sizeof half, sizeof half);
+    return half;
+}
+#endif
+
+// All four eighths as one.
+inline Lanes8 fold(Lanes32 lanes) {
+    const Lanes16 half = low_half(lanes) | high_half(lanes);
+    return low_half(half) | high_half(half);
+}
+
 // All ones in the lanes that are not zero.
 inline Lanes8 is_set(Lanes8 lanes) { return (Lanes8)(lanes != 0); }
 inline Lanes16 is_set(Lanes16 lanes) { return (Lanes16)(lanes != 0); }
 
-struct Words {
-    std::uint64_t word[4];
-};
-
-inline Words words(Lanes16 lanes) {
-    Words result;
-    std::memcpy(&result, &lanes, sizeof result);
-    return result;
-}
-
 inline bool is_zero(Lanes16 lanes) {
-    const Words w = words(lanes);
-    return (w.word[0] | w.word[1] | w.word[2] | w.word[3]) == 0;
-}
-
-// The number of bits set in all lanes.
-inline int count_bits(Lanes16 lanes) {
-    const Words w = words(lanes);
-    return std::popcount(w.word[0]) + std::popcount(w.word[1]) + std::popcount(w.word[2]) +
-           std::popcount(w.word[3]);
+#if defined(__AVX__) && !defined(FOURFOLD_PORTABLE)
+    return __builtin_ia32_ptestz256((Words4)lanes, (Words4)lanes);
+#else
+    std::uint64_t word[4];
+    std::memcpy(word, &lanes, sizeof word);
+    return (word[0] | word[1] | word[2] | word[3]) == 0;
+#endif
 }
 
 // The bits set in any lane.
 inline Lane any_lane(Lanes16 lanes) {
-    const Words w = words(lanes);
-    const std::uint64_t any = w.word[0] | w.word[1] | w.word[2] | w.word[3];
-    return static_cast<Lane>(any | any >> 16 | any >> 32 | any >> 48);
+    const Lanes8 half = low_half(lanes) | high_half(lanes);
+    std::uint64_t word[2];
+    std::memcpy(word, &half, sizeof word);
+    const std::uint64_t any = word[0] | word[1];
+    const std::uint64_t two = any | any >> 32;
+    return static_cast<Lane>(two | two >> 16);
 }
 
 // One bit for each lane of all ones; the lanes must be all ones or all zeros.
 #if defined(__SSE2__) && !defined(FOURFOLD_PORTABLE)
-typedef short Shorts8 __attribute__((vector_size(16)));
-
 inline unsigned pack_lanes(Lanes8 lanes) {
     const auto bytes = __builtin_ia32_packsswb128((Shorts8)lanes, (Shorts8)lanes);
     return static_cast<unsigned>(__builtin_ia32_pmovmskb128(bytes)) & 0xFF;
@@ -92,5 +114,46 @@ inline unsigned pack_lanes(Lanes16 lanes) {
     return pack_lanes(low_half(lanes)) | pack_lanes(high_half(lanes)) << 8;
 }
 #endif
+
+// One bit for each lane that is not zero.
+inline unsigned lanes_set(Lanes16 lanes) {
+#if defined(__AVX512BW__) && defined(__AVX512VL__) && !defined(FOURFOLD_PORTABLE)
+    return __builtin_ia32_ptestmw256((Shorts16)lanes, (Shorts16)lanes, 0xFFFF);
+#else
+    return pack_lanes(is_set(lanes));
+#endif
+}
+
+// The number of bits of each lane.
+inline Lanes16 count_lane_bits(Lanes16 x) {
+#if defined(__AVX512BITALG__) && defined(__AVX512VL__) && !defined(FOURFOLD_PORTABLE)
+    return (Lanes16)__builtin_ia32_vpopcountw_v16hi((Shorts16)x);
+#else
+    x -= (x >> 1) & 0x5555;
+    x = (x & 0x3333) + ((x >> 2) & 0x3333);
+    x = (x + (x >> 4)) & 0x0F0F;
+    return (x + (x >> 8)) & 0xFF;
+#endif
+}
+
+inline Lanes8 smaller(Lanes8 a, Lanes8 b) { return a < b ? a : b; }
+inline Lanes16 smaller(Lanes16 a, Lanes16 b) { return a < b ? a : b; }
+
+inline Lane smallest_lane(Lanes16 both) {
+    const Lanes8 lanes = smaller(low_half(both), high_half(both));
+#if defined(__SSE4_1__) && !defined(FOURFOLD_PORTABLE)
+    return static_cast<Lane>(__builtin_ia32_phminposuw128((Shorts8)lanes)[0]);
+#else
+    Lane smallest = lanes[0];
+    for (int i = 1; i < 8; ++i) smallest = lanes[i] < smallest ? lanes[i] : smallest;
+    return smallest;
+#endif
+}
+
+inline int sum_of_lanes(Lanes16 lanes) {
+    int sum = 0;
+    for (int i = 0; i < 16; ++i) sum += lanes[i];
+    return sum;
+}
 
 }  // namespace fourfold::solver::FOURFOLD_TARGET

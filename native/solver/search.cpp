@@ -4,34 +4,33 @@
 
 #include <algorithm>
 
+#include "solver/answers.hpp"
 #include "solver/key.hpp"
-#include "solver/outlook.hpp"
 
 namespace fourfold::solver::FOURFOLD_TARGET {
 
 namespace {
 
 // A position of the search: the piece in hand does not win at once, and something is left to give.
+template <bool squares>
 struct Node {
-    Board board;
-    Outlook outlook;
+    Board<squares> board;
+    Lanes16 pairs;  // the safe ones
     int hand;
     Pieces supply;  // without the hand
     int placed;
-
-    int remaining() const { return 16 - placed; }
 };
 
-// A pair of a square for the hand and a piece to give, in the order in which it is to be searched:
-// the fewest safe pairs for the opponent first.
+// A child of a node near the root: a square for the hand and a piece to give.
 struct Child {
-    std::uint16_t order;
-    std::uint8_t square, piece;
+    int order;  // children with the smallest are searched first
+    int square, piece;
+    Key key;
 };
 
 // Where the table and the costlier orders pay, found by measuring: see docs/solver.md.
 constexpr int most_pieces_in_table = 8;
-constexpr int most_pieces_looked_up_first = 6;
+constexpr int most_pieces_near_root = 6;
 constexpr int most_pieces_ordered_by_two_plies = 5;
 constexpr int most_pieces_shared_by_threads = 5;
 constexpr std::uint64_t nodes_between_reports = 4096;
@@ -47,6 +46,9 @@ constexpr std::uint64_t nodes_between_reports = 4096;
 // value.
 template <bool squares>
 class Searcher final : public Search {
+    using Board = fourfold::solver::FOURFOLD_TARGET::Board<squares>;
+    using Node = fourfold::solver::FOURFOLD_TARGET::Node<squares>;
+
   public:
     Searcher(const quarto::Rules& rules, Table& table, Control& control, bool polls)
         : traits_(rules.traits),
@@ -59,12 +61,12 @@ class Searcher final : public Search {
     bool is_at_least(const quarto::Position& position, Score bound) override;
 
     bool wins_at_once(const quarto::Position& position) const override {
-        const Board board = make_board(position, tables_);
-        return look_ahead<squares>(board, tables_).wins_with(position.hand);
+        const Lanes8 wins = find_threats(make_board(position, tables_), tables_).wins;
+        return pack_lanes(is_set(wins & tables_.values_of_piece[position.hand])) != 0;
     }
 
     Key key_of(const quarto::Position& position) const override {
-        return make_key(make_board(position, tables_), traits_, position.hand, symmetries_);
+        return key_of(make_board(position, tables_), position.hand);
     }
 
     std::uint64_t take_unreported_nodes() override {
@@ -78,32 +80,43 @@ class Searcher final : public Search {
     bool ask(const Node& node, int horizon);
     template <bool is_win>
     bool ask_once(const Node& node, Key key, int horizon);
+    template <bool is_win>
+    bool ask_near_root(const Node& node, int horizon);
+    template <bool is_win>
+    bool ask_in_order(const Node& node, int horizon);
+    bool wins_in_three(const Board& board, int hand, Lanes16 supply, Lanes16 pairs);
+    bool survives_four(const Node& node);
 
-    bool wins_in_three(const Node& node, Lanes16 pairs);
-    bool survives_four(const Node& node, Lanes16 pairs);
-
-    Node play(const Node& node, int square) const {
-        Node next;
-        next.board = place(node.board, tables_, node.hand, square);
-        next.outlook = look_ahead<squares>(next.board, tables_);
-        next.placed = node.placed + 1;
-        return next;
+    // The node after a placement with a known outlook, and a gift.
+    [[gnu::always_inline]] Node play(const Node& node, int square, const Outlook& outlook,
+                                     int piece) const {
+        const Board board = place(node.board, tables_, node.hand, square);
+        const auto supply = static_cast<Pieces>(node.supply & ~(1U << piece));
+        return {board, pairs_of(outlook, board.empty_squares, piece, lanes_of(supply)), piece,
+                supply, node.placed + 1};
     }
 
-    void give(Node& node, int piece, Pieces supply) const {
-        node.hand = piece;
-        node.supply = static_cast<Pieces>(supply & ~(1U << piece));
+    [[gnu::always_inline]] Outlook look_ahead(const Board& board) const {
+        return Outlook(find_threats(board, tables_));
     }
 
-    Lanes16 pairs_of(const Node& node) const {
-        return safe_pairs(node.outlook, tables_, node.board.empty, node.hand,
-                          lanes_of(node.supply, tables_));
+    [[gnu::always_inline]] Lanes16 pairs_of(const Outlook& outlook, Squares empty, int hand,
+                                            Lanes16 supply) const {
+        return safe_pairs(outlook, tables_.values_of_piece[hand], empty, supply);
     }
 
-    // The safe pairs of the opponent after a placement, if a piece of the supply is given.
-    Lanes16 answers_to(const Node& next, int piece, Lanes16 supply) const {
-        return safe_pairs(next.outlook, tables_, next.board.empty, piece,
-                          supply & tables_.all_but[piece]);
+    // For a board after a placement: the number of the opponent's safe pairs, a lane for each piece
+    // that could be given.
+    [[gnu::always_inline]] Lanes16 count_answers(const Outlook& outlook, Squares empty,
+                                                 Pieces supply) const {
+        return Answers(outlook, empty).count(supply, tables_);
+    }
+
+    // All ones in the lanes of the pieces of a set.
+    Lanes16 lanes_of(Pieces pieces) const { return is_set(tables_.piece_bit & pieces); }
+
+    Key key_of(const Board& board, int hand) const {
+        return make_key(board.value_squares, board.empty_squares, traits_, hand, symmetries_);
     }
 
     int pairs_two_plies_deep(const Node& node) const;
@@ -116,7 +129,7 @@ class Searcher final : public Search {
     [[gnu::noinline, gnu::cold]] void report() { control_.report(take_unreported_nodes(), polls_); }
 
     const unsigned traits_;
-    const Tables tables_;
+    const Tables<squares> tables_;
     const Symmetries& symmetries_;
     Table& table_;
     Control& control_;
@@ -127,48 +140,41 @@ class Searcher final : public Search {
 
 // Call `visit` with each bit of a set; stop when it returns true, and return whether it did.
 template <typename Visit>
-inline bool any_bit(unsigned bits, Visit visit) {
+[[gnu::always_inline]] inline bool any_bit(unsigned bits, Visit visit) {
     for (; bits != 0; bits &= bits - 1) {
         if (visit(std::countr_zero(bits))) return true;
     }
     return false;
 }
 
-// Return the index in the lower half of the smallest rank from `first` on; the others stay behind.
-inline unsigned take_smallest(std::uint32_t* ranks, int first, int count) {
-    std::uint32_t smallest = ranks[first];
-    for (int i = first + 1; i < count; ++i) smallest = std::min(smallest, ranks[i]);
-    int place = first;
-    while (ranks[place] != smallest) ++place;
-    ranks[place] = ranks[first];
-    return smallest & 0xFFFF;
-}
-
 // wins(node, 3): some safe pair leaves the opponent without any.
 template <bool squares>
-bool Searcher<squares>::wins_in_three(const Node& node, Lanes16 pairs) {
+bool Searcher<squares>::wins_in_three(const Board& board, int hand, Lanes16 supply, Lanes16 pairs) {
     count_node();
-    const Lanes16 supply = lanes_of(node.supply, tables_);
-    return any_bit(any_lane(pairs), [&](int square) {
-        const Node next = play(node, square);
-        return any_bit(pieces_for(pairs, square),
-                       [&](int piece) { return is_zero(answers_to(next, piece, supply)); });
+    return any_bit(any_lane(pairs), [&](int square) __attribute__((always_inline)) {
+        const Board next = place(board, tables_, hand, square);
+        const Outlook outlook = look_ahead(next);
+        return any_bit(pieces_for(pairs, square), [&](int piece) __attribute__((always_inline)) {
+            return is_zero(
+                pairs_of(outlook, next.empty_squares, piece, supply & tables_.all_but[piece]));
+        });
     });
 }
 
 // survives(node, 4): some safe pair leads to a child that does not win in three. So near the end
 // the first pairs that come are as good as ordered ones, and far cheaper.
 template <bool squares>
-bool Searcher<squares>::survives_four(const Node& node, Lanes16 pairs) {
+bool Searcher<squares>::survives_four(const Node& node) {
     count_node();
-    const Lanes16 supply = lanes_of(node.supply, tables_);
-    return any_bit(any_lane(pairs), [&](int square) {
-        Node next = play(node, square);
-        return any_bit(pieces_for(pairs, square), [&](int piece) {
-            const Lanes16 answers = answers_to(next, piece, supply);
-            if (is_zero(answers)) return true;
-            give(next, piece, node.supply);
-            return !wins_in_three(next, answers);
+    const Lanes16 supply = lanes_of(node.supply);
+    return any_bit(any_lane(node.pairs), [&](int square) __attribute__((always_inline)) {
+        const Board next = place(node.board, tables_, node.hand, square);
+        const Outlook outlook = look_ahead(next);
+        const unsigned pieces = pieces_for(node.pairs, square);
+        return any_bit(pieces, [&](int piece) __attribute__((always_inline)) {
+            const Lanes16 left = supply & tables_.all_but[piece];
+            const Lanes16 answers = pairs_of(outlook, next.empty_squares, piece, left);
+            return is_zero(answers) || !wins_in_three(next, piece, left, answers);
         });
     });
 }
@@ -176,18 +182,14 @@ bool Searcher<squares>::survives_four(const Node& node, Lanes16 pairs) {
 // The number of safe pairs that the opponent's safe pairs leave: a better order, where it pays.
 template <bool squares>
 int Searcher<squares>::pairs_two_plies_deep(const Node& node) const {
-    const Lanes16 pairs = pairs_of(node);
-    const Lanes16 supply = lanes_of(node.supply, tables_);
-    int sum = 0;
-    any_bit(any_lane(pairs), [&](int square) {
-        const Node next = play(node, square);
-        any_bit(pieces_for(pairs, square), [&](int piece) {
-            sum += count_bits(answers_to(next, piece, supply));
-            return false;
-        });
+    Lanes16 sum{};
+    any_bit(any_lane(node.pairs), [&](int square) {
+        const Board next = place(node.board, tables_, node.hand, square);
+        const Lanes16 answers = count_answers(look_ahead(next), next.empty_squares, node.supply);
+        sum += answers & is_set(node.pairs & static_cast<Lane>(1U << square));
         return false;
     });
-    return std::min(sum, 0xFFFF);
+    return sum_of_lanes(sum);
 }
 
 // Read the answer to a question about a child off its bounds, if they hold it.
@@ -236,111 +238,139 @@ void Searcher<squares>::remember(Key key, bool is_win, int horizon, bool answer,
 template <bool squares>
 template <bool is_win>
 bool Searcher<squares>::ask(const Node& node, int horizon) {
-    const Lanes16 pairs = pairs_of(node);
     if constexpr (is_win) {
         if (horizon < 3) return false;
-        if (horizon == 3) return wins_in_three(node, pairs);
+        if (horizon == 3) {
+            return wins_in_three(node.board, node.hand, lanes_of(node.supply), node.pairs);
+        }
     } else {
-        if (horizon == 2) return !is_zero(pairs);
-        if (horizon == 4) return survives_four(node, pairs);
+        if (horizon == 2) return !is_zero(node.pairs);
+        if (horizon == 4) return survives_four(node);
     }
+    return node.placed <= most_pieces_near_root ? ask_near_root<is_win>(node, horizon)
+                                                : ask_in_order<is_win>(node, horizon);
+}
+
+// The many nodes in the middle: the children in the order of the safe pairs that they leave, the
+// fewest first. Mostly one of the first decides, so each is found when it is needed instead of
+// sorting them all.
+template <bool squares>
+template <bool is_win>
+bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
     count_node();
-
-    const Lanes16 supply = lanes_of(node.supply, tables_);
-    Node next[16];
-    Child children[256];
-    Key keys[256];  // of the children, where the table is used
-    int count = 0;
-    const bool has_decided = any_bit(any_lane(pairs), [&](int square) {
-        next[square] = play(node, square);
-        return any_bit(pieces_for(pairs, square), [&](int piece) {
-            const int answers = count_bits(answers_to(next[square], piece, supply));
-            children[count++] = {static_cast<std::uint16_t>(answers),
-                                 static_cast<std::uint8_t>(square),
-                                 static_cast<std::uint8_t>(piece)};
-            return answers == 0;  // the opponent has lost
-        });
+    Outlook outlooks[16];
+    // Lane p of a square's rank: 256 * safe pairs + 16 * square + p, all ones for what is no pair.
+    Lanes16 ranks[16];
+    int squares_ranked = 0, children = 0;
+    const bool has_won = any_bit(any_lane(node.pairs), [&](int square) {
+        const Board next = place(node.board, tables_, node.hand, square);
+        outlooks[square] = look_ahead(next);
+        const Lanes16 answers = count_answers(outlooks[square], next.empty_squares, node.supply);
+        const Lanes16 pairs = node.pairs & static_cast<Lane>(1U << square);
+        const unsigned pieces = lanes_set(pairs);
+        if (pieces & ~lanes_set(answers)) return true;  // the opponent has none
+        ranks[squares_ranked++] = (answers << 8 | tables_.codes[square]) | ~is_set(pairs);
+        children += std::popcount(pieces);
+        return false;
     });
-    if (has_decided) return true;
+    if (has_won) return true;
 
-    const bool uses_table = node.placed < most_pieces_in_table;
-    const bool is_shared = node.placed <= most_pieces_shared_by_threads;
-    // What the children are asked.
-    constexpr bool asks_win = !is_win;
-    const int next_horizon = horizon - 1;
-
-    const bool looks_up_first = node.placed <= most_pieces_looked_up_first;
-    if (uses_table && looks_up_first) {
-        int kept = 0;
-        for (int i = 0; i < count; ++i) {
-            Child& child = children[i];
-            Node& after = next[child.square];
-            give(after, child.piece, node.supply);
-            const Key key = make_key(after.board, traits_, after.hand, symmetries_);
-            bool answer;
-            if (has_answer(table_.find(key), asks_win, next_horizon, answer)) {
-                if (!answer) return true;
-                continue;
-            }
-            if (node.placed <= most_pieces_ordered_by_two_plies && next_horizon > 4) {
-                child.order = static_cast<std::uint16_t>(pairs_two_plies_deep(after));
-            }
-            keys[kept] = key;
-            children[kept++] = child;
+    Lane rank = 0;
+    for (; children > 0; --children) {
+        // What came before wraps around to the largest numbers.
+        Lanes16 nearest = ranks[0] - rank;
+        for (int i = 1; i < squares_ranked; ++i) {
+            nearest = smaller(nearest, (Lanes16)(ranks[i] - rank));
         }
-        count = kept;
-    }
-
-    // Mostly one of the first children decides: picking the best one each time beats sorting.
-    std::uint32_t ranks[256];
-    for (int i = 0; i < count; ++i) {
-        ranks[i] = static_cast<std::uint32_t>(children[i].order) << 16 | static_cast<unsigned>(i);
-    }
-    std::uint8_t deferred[256];  // children that another thread is at work on
-    int deferred_count = 0;
-    for (int i = 0; i < count; ++i) {
-        const unsigned index = take_smallest(ranks, i, count);
-        const Child child = children[index];
-        Node& after = next[child.square];
-        give(after, child.piece, node.supply);
-        if (!uses_table) {
-            if (!ask<asks_win>(after, next_horizon)) return true;
-            continue;
-        }
-        if (!looks_up_first) keys[index] = make_key(after.board, traits_, after.hand, symmetries_);
-        if (is_shared && control_.is_busy(keys[index])) {
-            deferred[deferred_count++] = static_cast<std::uint8_t>(index);
-        } else if (!ask_once<asks_win>(after, keys[index], next_horizon)) {
+        rank = static_cast<Lane>(rank + smallest_lane(nearest));
+        const int square = rank >> 4 & 15, piece = rank & 15;
+        ++rank;
+        const Node child = play(node, square, outlooks[square], piece);
+        if (node.placed < most_pieces_in_table) {
+            const Key key = key_of(child.board, child.hand);
+            if (!ask_once<!is_win>(child, key, horizon - 1)) return true;
+        } else if (!ask<!is_win>(child, horizon - 1)) {
             return true;
         }
-    }
-    for (int i = 0; i < deferred_count; ++i) {
-        const Child child = children[deferred[i]];
-        Node& after = next[child.square];
-        give(after, child.piece, node.supply);
-        if (!ask_once<asks_win>(after, keys[deferred[i]], next_horizon)) return true;
     }
     return false;
 }
 
+// The few nodes that much depends on: all children are looked up before any is searched, a better
+// order is worth its price, and threads keep out of each other's way.
+template <bool squares>
+template <bool is_win>
+bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
+    count_node();
+    constexpr bool asks_win = !is_win;
+    const int next_horizon = horizon - 1;
+    Outlook outlooks[16];
+    Child children[256];
+    int count = 0;
+    const bool has_won = any_bit(any_lane(node.pairs), [&](int square) {
+        const Board next = place(node.board, tables_, node.hand, square);
+        outlooks[square] = look_ahead(next);
+        const Lanes16 answers = count_answers(outlooks[square], next.empty_squares, node.supply);
+        return any_bit(pieces_for(node.pairs, square), [&](int piece) {
+            children[count++] = {answers[piece], square, piece, 0};
+            return answers[piece] == 0;  // the opponent has none
+        });
+    });
+    if (has_won) return true;
+
+    const auto node_of = [&](const Child& child) {
+        return play(node, child.square, outlooks[child.square], child.piece);
+    };
+    const bool looks_two_plies_deep =
+        node.placed <= most_pieces_ordered_by_two_plies && next_horizon > 4;
+    Child* end = children;  // of those that are to be searched
+    for (int i = 0; i < count; ++i) {
+        Child child = children[i];
+        const Node next = node_of(child);
+        child.key = key_of(next.board, next.hand);
+        bool answer;
+        if (has_answer(table_.find(child.key), asks_win, next_horizon, answer)) {
+            if (!answer) return true;
+            continue;
+        }
+        if (looks_two_plies_deep) child.order = pairs_two_plies_deep(next);
+        *end++ = child;
+    }
+    std::stable_sort(children, end,
+                     [](const Child& a, const Child& b) { return a.order < b.order; });
+
+    const auto decides = [&](const Child& child) {
+        return !ask_once<asks_win>(node_of(child), child.key, next_horizon);
+    };
+    const bool is_shared = node.placed <= most_pieces_shared_by_threads;
+    Child* deferred = children;  // the end of those that another thread is at work on
+    for (const Child* child = children; child != end; ++child) {
+        if (is_shared && control_.is_busy(child->key)) {
+            *deferred++ = *child;
+        } else if (decides(*child)) {
+            return true;
+        }
+    }
+    return std::any_of(children, deferred, decides);
+}
+
 template <bool squares>
 bool Searcher<squares>::is_at_least(const quarto::Position& position, Score bound) {
-    Node node;
-    node.board = make_board(position, tables_);
-    node.outlook = look_ahead<squares>(node.board, tables_);
-    node.hand = position.hand;
-    node.supply = position.supply;
-    node.placed = std::popcount(position.occupied);
+    const Board board = make_board(position, tables_);
+    const Lanes16 pairs =
+        pairs_of(look_ahead(board), board.empty_squares, position.hand, lanes_of(position.supply));
+    const Node node{board, pairs, position.hand, position.supply, std::popcount(position.occupied)};
+    const int remaining = 16 - node.placed;
 
-    if (node.outlook.wins_with(node.hand)) return win_in(1) >= bound;
+    if (wins_at_once(position)) return win_in(1) >= bound;
     if (node.supply == 0) return 0 >= bound;
-    if (is_zero(pairs_of(node))) return loss_in(2) >= bound;
+    if (is_zero(pairs)) return loss_in(2) >= bound;
     if (bound > 0) {
-        const int horizon = std::min(17 - bound, node.remaining());
+        const int horizon = std::min(17 - bound, remaining);
         return ask<true>(node, horizon % 2 == 1 ? horizon : horizon - 1);
     }
     // At least the bound means: no loss that scores less, so none within 16 + bound placements.
-    const int horizon = std::min(16 + bound, node.remaining()) & ~1;
+    const int horizon = std::min(16 + bound, remaining) & ~1;
     return horizon < 2 || ask<false>(node, horizon);
 }
 

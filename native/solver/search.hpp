@@ -31,7 +31,7 @@ class Search {
 };
 
 // The kinds of processors that the search was compiled for, the slowest first.
-enum class Target { portable, baseline, x86_64_v3, x86_64_v4 };
+enum class Target { portable, baseline, x86_64_v3, x86_64_v4, x86_64_v4_bitalg };
 
 // The fastest target that this processor can run.
 Target best_target();

@@ -14,6 +14,7 @@ FOURFOLD_DECLARE(baseline)
 #ifdef FOURFOLD_HAS_X86_TARGETS
 FOURFOLD_DECLARE(x86_64_v3)
 FOURFOLD_DECLARE(x86_64_v4)
+FOURFOLD_DECLARE(x86_64_v4_bitalg)
 #endif
 
 bool is_available(Target target) {
@@ -27,6 +28,8 @@ bool is_available(Target target) {
         case Target::x86_64_v4:
             return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
                    __builtin_cpu_supports("bmi2");
+        case Target::x86_64_v4_bitalg:
+            return is_available(Target::x86_64_v4) && __builtin_cpu_supports("avx512bitalg");
 #endif
         default:
             return false;
@@ -34,7 +37,7 @@ bool is_available(Target target) {
 }
 
 Target best_target() {
-    for (const Target target : {Target::x86_64_v4, Target::x86_64_v3}) {
+    for (const Target target : {Target::x86_64_v4_bitalg, Target::x86_64_v4, Target::x86_64_v3}) {
         if (is_available(target)) return target;
     }
     return Target::baseline;
@@ -50,6 +53,8 @@ std::unique_ptr<Search> make_search(Target target, const quarto::Rules& rules, T
             return x86_64_v3::make_search(rules, table, control, polls);
         case Target::x86_64_v4:
             return x86_64_v4::make_search(rules, table, control, polls);
+        case Target::x86_64_v4_bitalg:
+            return x86_64_v4_bitalg::make_search(rules, table, control, polls);
 #endif
         default:
             return baseline::make_search(rules, table, control, polls);

@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint8_t trait_sets[] = {0b0001, 0b1010, 0b0111, 0b1111};
 
 constexpr Target targets[] = {Target::portable, Target::baseline, Target::x86_64_v3,
-                              Target::x86_64_v4};
+                              Target::x86_64_v4, Target::x86_64_v4_bitalg};
 
 std::vector<quarto::Rules> classes() {
     std::vector<quarto::Rules> all;
