@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fourfold.bots import Question, decision_seed
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import (
     Agreement,
@@ -243,10 +244,11 @@ def test_the_positions_are_the_first_and_one_for_each_event() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=name_of)
 def test_a_match_between_bots_that_see_their_views(setup: Setup) -> None:
-    match, bot, random = Match(setup, turn_cap=80), RandomBot(), Random(1)
+    match, bot = Match(setup, turn_cap=80), RandomBot()
     while match.outcome is None:
         assert match.seat
-        move = bot.choose(match.position.view(match.seat), random)
+        seed = decision_seed(1, match.events)
+        (move,) = bot.choose(Question(match.position.view(match.seat), seed=seed)).moves
         assert not match.position.is_wrong(move)
         match.play(move, match.seat)
     assert Match.from_record(match.record()).outcome == match.outcome

@@ -7,7 +7,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from fourfold.bots import BOTS
+from fourfold.bots import make_bot
 from fourfold.games import GAMES
 from fourfold.games.setup import Setup
 from fourfold.language import Language
@@ -27,7 +27,7 @@ def lay_table(
 ) -> Table:
     """Return a table with people in the first seats and random bots in the last."""
     setup = Setup(GAMES[game], GAMES[game].parse_rules(rules), seats, start)
-    players = seat_players(Language("en"), seats, bots=[BOTS["random"]] * bots)
+    players = seat_players(Language("en"), seats, bots=[make_bot(GAMES[game], "random")] * bots)
     return new_table(setup, players, Random(seed))
 
 

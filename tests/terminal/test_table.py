@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from fourfold.bots import BOTS
+from fourfold.bots import bot_names
 from fourfold.games.game import GameError
-from fourfold.games.quarto import Call
+from fourfold.games.quarto import QUARTO, Call
 from fourfold.games.record import RecordError
 from fourfold.terminal.table import load_table, save_table
 from tests.terminal.pilot import lay_table
@@ -87,7 +87,8 @@ def test_a_bot_that_nobody_knows_is_refused(tmp_path: Path) -> None:
     path.write_text('\n[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "nobody"]\n')
     with pytest.raises(RecordError) as error:
         load_table(path, Random(1))
-    assert error.value.problem == f"Bot2: expected {' or '.join(BOTS)}, found 'nobody'"
+    names = ", ".join(bot_names(QUARTO))
+    assert error.value.problem == f"Bot2: quarto has no bot 'nobody': it has {names}"
     assert error.value.line == 4
 
 

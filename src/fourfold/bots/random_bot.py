@@ -1,19 +1,22 @@
 """A bot that plays at random: the weakest opponent, and a good one for tests."""
 
+from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from fourfold.games.game import AnyPosition
+from fourfold.bots.bot import Choice, Question
 
 
+@dataclass(frozen=True, slots=True)
 class RandomBot:
     """Takes any legal move but a wrong call or claim, each with the same chance.
 
     A right call is one move among the others: it is often missed, as by a child.
     """
 
-    name = "random"
+    name: str = "random"
 
-    def choose(self, view: AnyPosition, random: Random) -> Any:
-        """Return a legal move for the seat to move, whose view is given."""
-        return random.choice([move for move in view.legal_moves() if not view.is_wrong(move)])
+    def choose(self, question: Question) -> Choice:
+        """Return one move for the seat to move."""
+        view = question.view
+        moves = [move for move in view.legal_moves() if not view.is_wrong(move)]
+        return Choice((Random(question.seed).choice(moves),))

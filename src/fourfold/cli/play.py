@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fourfold.bots import BOTS
+from fourfold.bots import Bot, UnknownBotError, make_bot
 from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse_rules
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @click.option(
     "--bot",
     "bots",
-    type=click.Choice(list(BOTS)),
+    metavar="NAME",
     multiple=True,
     help="Let a bot play; bots take the last seats. May be given several times.",
 )
@@ -70,6 +70,7 @@ def command(
         if not name.isprintable():
             problem = f"a name has printable characters only, not {name!r}."
             raise click.BadParameter(problem, param_hint="--name")
+    seated_bots = [_bot(game, bot) for bot in bots] if game else []
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.ClickException("a game needs a terminal: the input or output is not one")
     from fourfold.language import Language
@@ -81,7 +82,7 @@ def command(
     if load is not None:
         table = _load(load, random)
     elif setup is not None:
-        seated = seat_players(language, setup.seats, bots=[BOTS[b] for b in bots], names=names)
+        seated = seat_players(language, setup.seats, bots=seated_bots, names=names)
         table = new_table(setup, seated, random)
     app = FourfoldApp(language, random, table)
     app.run()
@@ -100,6 +101,13 @@ def _setup(
         problem = f"there is no seat {start}: {seats} play."
         raise click.BadParameter(problem, param_hint="--start")
     return Setup(game, rules, seats, start or random.randint(1, seats))
+
+
+def _bot(game: AnyGame, name: str) -> Bot:
+    try:
+        return make_bot(game, name)
+    except UnknownBotError as error:
+        raise click.BadParameter(f"{error}.", param_hint="--bot") from None
 
 
 def _load(path: Path, random: Random) -> "Table":

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, RadioButton, RadioSet, Select, Static
 
-from fourfold.bots import BOTS
+from fourfold.bots import make_bot
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
@@ -169,7 +169,7 @@ class StartScreen(Screen[None]):
     def _players(self) -> list[Player]:
         choice = self._chosen("players")
         count = 2 if choice == "bot" else int(choice[1])
-        bots = [BOTS["random"]] if choice == "bot" else []
+        bots = [make_bot(self._game, "random")] if choice == "bot" else []
         return seat_players(self.language, count, bots=bots)
 
     def _complain(self, message: str) -> None:

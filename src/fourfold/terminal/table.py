@@ -8,9 +8,8 @@ from errno import ENOENT
 from pathlib import Path
 from random import Random
 
-from fourfold.bots import BOTS
-from fourfold.bots.bot import Bot
-from fourfold.games.game import AnyPosition, Departure, Seat
+from fourfold.bots import Bot, Question, UnknownBotError, decision_seed, make_bot
+from fourfold.games.game import AnyGame, AnyPosition, Departure, Seat
 from fourfold.games.record import Record, RecordError, bounded_lines, format_record, read_records
 from fourfold.games.setup import Setup
 from fourfold.language import Language
@@ -66,12 +65,15 @@ class Table:
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
     def move_bot(self) -> None:
-        """Let the bot that is to move make one move."""
+        """Let the bot that is to move play what it chooses."""
         seat = self.match.seat
         assert seat is not None
         bot = self.player(seat).bot
         assert bot is not None
-        self.match.play(bot.choose(self.view(seat), self.random), seat)
+        events = self.match.events
+        seed = decision_seed(self.random.getrandbits(32), events)
+        for move in bot.choose(Question(self.view(seat), events, seed)).moves:
+            self.match.play(move, seat)
 
     @property
     def can_undo(self) -> bool:
@@ -137,7 +139,8 @@ def load_table(path: str | Path, random: Random) -> Table:
     if isinstance(last, RecordError):
         raise last
     match = Match.from_record(last)
-    players = [Player(name, _bot(last, seat)) for seat, name in enumerate(match.names, 1)]
+    game = match.setup.game
+    players = [Player(name, _bot(game, last, seat)) for seat, name in enumerate(match.names, 1)]
     return Table(match, players, random)
 
 
@@ -154,16 +157,16 @@ def _expand(path: str | Path) -> Path:
         raise FileNotFoundError(ENOENT, str(error)) from None
 
 
-def _bot(record: Record, seat: Seat) -> Bot | None:
+def _bot(game: AnyGame, record: Record, seat: Seat) -> Bot | None:
     """Return the bot that a record names for a seat; None for a person."""
     key = f"Bot{seat}"
     name = record.headers.get(key)
     if name is None:
         return None
-    if name not in BOTS:
-        problem = f"{key}: expected {' or '.join(BOTS)}, found {name!r}"
-        raise RecordError(problem, record.line_of_header(key))
-    return BOTS[name]
+    try:
+        return make_bot(game, name)
+    except UnknownBotError as error:
+        raise RecordError(f"{key}: {error}", record.line_of_header(key)) from None
 
 
 def seat_players(
