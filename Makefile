@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check fix bench bench-solver minimax soak fuzz parity wheel lock clean native
+.PHONY: help run test check fix bench bench-solver bench-ideas minimax soak fuzz parity wheel lock clean native
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -52,6 +52,10 @@ bench: native ## run the benchmarks; each asserts its answer
 
 bench-solver: native ## time the solver on kept positions; PEER='command' times a peer on them too
 	@$(BIN)/python -m benchmarks.bench_solver $(if $(PEER),--peer '$(PEER)')
+
+bench-ideas: native ## tell what each idea of the solver is worth
+	@$(BIN)/ninja --quiet -C $(NATIVE) bench_ideas
+	@$(BIN)/python -m benchmarks.bench_ideas $(NATIVE)/bench_ideas
 
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "solver/board.hpp"
+#include "solver/ideas.hpp"
 #include "solver/symmetry.hpp"
 #include "solver/table.hpp"
 
@@ -44,6 +45,13 @@ inline Key make_key(Lanes8 values, Squares empty, unsigned traits, int hand,
         const bool is_in_play = traits >> trait & 1;
         // The squares whose value differs from that of the hand.
         mask[trait] = is_in_play ? values[2 * trait + 1 - (hand >> trait & 1)] : Squares{0};
+    }
+    if constexpr (!ideas.symmetry) {
+        Key key = occupied;
+        for (int trait = 0; trait < 4; ++trait) {
+            key |= gather(mask[trait], occupied) << (16 + 8 * trait);
+        }
+        return key;
     }
     const auto form = symmetries.form_of(occupied);
     std::uint64_t smallest = ~std::uint64_t{0};

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "solver/answers.hpp"
+#include "solver/ideas.hpp"
 #include "solver/key.hpp"
 
 namespace fourfold::solver::FOURFOLD_TARGET {
@@ -29,9 +30,9 @@ struct Child {
 };
 
 // Where the table and the costlier orders pay, found by measuring: see docs/solver.md.
-constexpr int most_pieces_in_table = 8;
-constexpr int most_pieces_near_root = 6;
-constexpr int most_pieces_ordered_by_two_plies = 5;
+constexpr int most_pieces_in_table = ideas.table ? 8 : -1;
+constexpr int most_pieces_near_root = ideas.table && ideas.look_up_first ? 6 : -1;
+constexpr int most_pieces_ordered_by_two_plies = ideas.two_plies ? 5 : -1;
 constexpr int most_pieces_shared_by_threads = 5;
 constexpr std::uint64_t nodes_between_reports = 4096;
 
@@ -240,12 +241,12 @@ template <bool is_win>
 bool Searcher<squares>::ask(const Node& node, int horizon) {
     if constexpr (is_win) {
         if (horizon < 3) return false;
-        if (horizon == 3) {
+        if (horizon == 3 && ideas.last_plies) {
             return wins_in_three(node.board, node.hand, lanes_of(node.supply), node.pairs);
         }
     } else {
         if (horizon == 2) return !is_zero(node.pairs);
-        if (horizon == 4) return survives_four(node);
+        if (horizon == 4 && ideas.last_plies) return survives_four(node);
     }
     return node.placed <= most_pieces_near_root ? ask_near_root<is_win>(node, horizon)
                                                 : ask_in_order<is_win>(node, horizon);
@@ -269,7 +270,8 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
         const Lanes16 pairs = node.pairs & static_cast<Lane>(1U << square);
         const unsigned pieces = lanes_set(pairs);
         if (pieces & ~lanes_set(answers)) return true;  // the opponent has none
-        ranks[squares_ranked++] = (answers << 8 | tables_.codes[square]) | ~is_set(pairs);
+        const Lanes16 order = ideas.order ? answers << 8 : Lanes16{};
+        ranks[squares_ranked++] = (order | tables_.codes[square]) | ~is_set(pairs);
         children += std::popcount(pieces);
         return false;
     });
@@ -312,7 +314,7 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
         outlooks[square] = look_ahead(next);
         const Lanes16 answers = count_answers(outlooks[square], next.empty_squares, node.supply);
         return any_bit(pieces_for(node.pairs, square), [&](int piece) {
-            children[count++] = {answers[piece], square, piece, 0};
+            children[count++] = {ideas.order ? answers[piece] : 0, square, piece, 0};
             return answers[piece] == 0;  // the opponent has none
         });
     });
@@ -333,7 +335,7 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
             if (!answer) return true;
             continue;
         }
-        if (looks_two_plies_deep) child.order = pairs_two_plies_deep(next);
+        if (looks_two_plies_deep && ideas.order) child.order = pairs_two_plies_deep(next);
         *end++ = child;
     }
     std::stable_sort(children, end,

@@ -1,0 +1,31 @@
+"""What each idea of the solver is worth, on the same positions; writes benchmarks/ideas.md.
+
+    python -m benchmarks.bench_ideas PROGRAM
+
+The program is native/benchmarks/ideas.cpp, compiled: it holds the search with all ideas, and once
+more without each of them.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.machine import describe
+
+REPORT = Path(__file__).parent / "ideas.md"
+
+
+def main() -> None:
+    lines = [f"# What the ideas of the solver are worth\n\n{describe()}\n\n"]
+    with subprocess.Popen([sys.argv[1]], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout
+        for line in program.stdout:
+            print(line, end="")
+            lines.append(line)
+    if program.returncode:
+        sys.exit("the searches do not agree")
+    REPORT.write_text("".join(lines))
+
+
+if __name__ == "__main__":
+    main()
