@@ -21,9 +21,14 @@ using Nodes = std::optional<std::uint64_t>;
 using Seconds = std::optional<double>;
 using Progress = std::optional<std::function<void(std::uint64_t)>>;
 
+// A hand of -1 means that a piece is to be given.
 quarto::Position read(const std::vector<int>& board, int hand) {
-    if (hand == quarto::none) throw std::invalid_argument("the solver needs a piece in hand");
     return quarto::parse_position(board, hand, quarto::none, false, {});
+}
+
+quarto::Position read_with_hand(const std::vector<int>& board, int hand) {
+    if (hand == quarto::none) throw std::invalid_argument("the solver needs a piece in hand");
+    return read(board, hand);
 }
 
 // The limits of a call; the progress must outlive them.
@@ -49,7 +54,7 @@ std::tuple<Bounds, std::uint64_t> solve(solver::Solver& self, const std::vector<
 std::tuple<std::vector<std::tuple<int, int, Bounds>>, std::uint64_t> analyse(
     solver::Solver& self, const std::vector<int>& board, int hand, bool distance, Nodes nodes,
     Seconds seconds, const Progress& progress) {
-    const auto position = read(board, hand);
+    const auto position = read_with_hand(board, hand);
     nb::gil_scoped_release release;
     const auto analysis = self.analyse(position, distance, limits_of(nodes, seconds, progress));
     std::vector<std::tuple<int, int, Bounds>> options;
@@ -62,12 +67,20 @@ std::tuple<std::vector<std::tuple<int, int, Bounds>>, std::uint64_t> analyse(
 std::optional<std::tuple<int, int>> find_best(solver::Solver& self, const std::vector<int>& board,
                                               int hand, Bounds bounds, Nodes nodes, Seconds seconds,
                                               const Progress& progress) {
-    const auto position = read(board, hand);
+    const auto position = read_with_hand(board, hand);
     const solver::Bounds score{std::get<0>(bounds), std::get<1>(bounds)};
     nb::gil_scoped_release release;
     const auto best = self.find_best(position, score, limits_of(nodes, seconds, progress));
     if (!best) return std::nullopt;
     return std::tuple{best->square, best->piece};
+}
+
+std::optional<int> find_gift(solver::Solver& self, const std::vector<int>& board, Bounds bounds,
+                             Nodes nodes, Seconds seconds, const Progress& progress) {
+    const auto position = read(board, quarto::none);
+    const solver::Bounds score{std::get<0>(bounds), std::get<1>(bounds)};
+    nb::gil_scoped_release release;
+    return self.find_gift(position, score, limits_of(nodes, seconds, progress));
 }
 
 std::vector<std::tuple<std::vector<int>, int>> list_openings(int traits, bool squares, int pieces) {
@@ -127,9 +140,11 @@ void fourfold::bindings::add_solver(nb::module_& module) {
         "solver.");
     solver_class.def("__init__", &make_solver, "traits"_a, "squares"_a, "threads"_a, "bytes"_a,
                      "book"_a.none(), "target"_a.none() = nb::none());
-    solver_class.def("solve", &solve, "board"_a, "hand"_a, "distance"_a, "nodes"_a.none(),
-                     "seconds"_a.none(), "progress"_a.none(),
-                     "Return the bounds of the score of a position, and the nodes searched.");
+    solver_class.def(
+        "solve", &solve, "board"_a, "hand"_a, "distance"_a, "nodes"_a.none(), "seconds"_a.none(),
+        "progress"_a.none(),
+        "Return the bounds of the score of a position, and the nodes searched; a hand of -1: "
+        "a piece is\nto be given.");
     solver_class.def("analyse", &analyse, "board"_a, "hand"_a, "distance"_a, "nodes"_a.none(),
                      "seconds"_a.none(), "progress"_a.none(),
                      "Return square, piece to give (-1 for none) and bounds of every pair, and the "
@@ -138,10 +153,14 @@ void fourfold::bindings::add_solver(nb::module_& module) {
                      "seconds"_a.none(), "progress"_a.none(),
                      "Return square and piece to give of a pair as good as the true bounds of the "
                      "score;\nNone at a limit.");
+    solver_class.def("find_gift", &find_gift, "board"_a, "bounds"_a, "nodes"_a.none(),
+                     "seconds"_a.none(), "progress"_a.none(),
+                     "Return a piece to give that is as good as the true bounds of the score; None "
+                     "at a limit.");
     solver_class.def(
         "key",
         [](const solver::Solver& self, const std::vector<int>& board, int hand) {
-            return self.key_of(read(board, hand));
+            return self.key_of(read_with_hand(board, hand));
         },
         "board"_a, "hand"_a,
         "Return the number that all positions equal up to symmetry share; 8 pieces at most.");

@@ -6,6 +6,7 @@
 #include <exception>
 #include <thread>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace fourfold::solver {
 
@@ -54,6 +55,8 @@ std::uint64_t Solver::count_nodes() {
 Answer Solver::solve(const quarto::Position& position, bool with_distance, const Limits& limits) {
     begin(limits);
     Answer answer;
+    // Who gives has the opponent's scores, with the sign turned.
+    if (position.hand == quarto::none) answer.bounds = {-best_score, -worst_score};
     try {
         narrow(position, with_distance, answer.bounds);
     } catch (const Stopped&) {
@@ -96,6 +99,36 @@ Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
     return analysis;
 }
 
+std::optional<int> Solver::find_gift(const quarto::Position& position, Bounds score,
+                                     const Limits& limits) {
+    begin(limits);
+    try {
+        return find_gift(position, score.low);
+    } catch (const Stopped&) {
+        return std::nullopt;
+    }
+}
+
+// A piece after whose gift the giver's score is at least the bound: what is known is asked first.
+std::optional<int> Solver::find_gift(const quarto::Position& position, Score bound) {
+    std::vector<quarto::Position> unknown;
+    std::unordered_set<Key> seen;
+    for (int piece = 0; piece < quarto::piece_count; ++piece) {
+        if (!(position.supply >> piece & 1)) continue;
+        quarto::Position given = position;
+        given.give(piece);
+        const Bounds known = look_up(given);
+        if (known.high <= -bound) return piece;
+        const bool is_new =
+            placed_on(given) > most_pieces_of_a_key || seen.insert(key_of(given)).second;
+        if (is_new && known.low <= -bound) unknown.push_back(given);
+    }
+    for (const quarto::Position& given : unknown) {
+        if (!is_at_least(given, 1 - bound)) return given.hand;
+    }
+    return std::nullopt;
+}
+
 std::optional<Option> Solver::find_best(const quarto::Position& position, Bounds score,
                                         const Limits& limits) {
     begin(limits);
@@ -130,23 +163,29 @@ std::optional<Option> Solver::find_best(const quarto::Position& position, Bounds
 
 // Ask until the bounds are exact, or as far as the value needs. They are true at every moment.
 void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds) {
-    const Bounds known = look_up(position);
-    bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
+    const bool is_gift = position.hand == quarto::none;
+    if (!is_gift) {
+        const Bounds known = look_up(position);
+        bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
+    }
     const auto ask = [&](Score bound) {
         if (bounds.low >= bound) return true;
         if (bounds.high < bound) return false;
-        const bool answer = is_at_least(position, bound);
+        const bool answer =
+            is_gift ? find_gift(position, bound).has_value() : is_at_least(position, bound);
         (answer ? bounds.low : bounds.high) = answer ? bound : bound - 1;
         return answer;
     };
+    // Who gives makes an even number of placements necessary to win, who places an odd one.
+    const int shortest_win = is_gift ? 2 : 1, shortest_loss = is_gift ? 1 : 2;
     if (!ask(0)) {
         // A loss: the shortest horizons cost least, and most losses are short.
-        for (int distance = 2; with_distance && !bounds.is_exact(); distance += 2) {
+        for (int distance = shortest_loss; with_distance && !bounds.is_exact(); distance += 2) {
             if (!ask(loss_in(distance) + 1)) bounds.low = loss_in(distance);
         }
     } else if (ask(1)) {
-        bounds.low = std::max(bounds.low, win_in(15));
-        for (int distance = 1; with_distance && !bounds.is_exact(); distance += 2) {
+        if (!is_gift) bounds.low = std::max(bounds.low, win_in(15));
+        for (int distance = shortest_win; with_distance && !bounds.is_exact(); distance += 2) {
             if (ask(win_in(distance))) bounds.high = win_in(distance);
         }
     }

@@ -57,7 +57,8 @@ class Solver {
     Solver(const quarto::Rules& rules, const Options& options);
     ~Solver();
 
-    // The score of a position with a piece in hand, for the player to place it. Without distance
+    // The score of a position for the player to place the piece in hand or, if there is none, to
+    // give one: then wins take an even number of placements, losses an odd one. Without distance
     // only the value is exact: the bounds of a win are those of any win.
     Answer solve(const quarto::Position& position, bool with_distance, const Limits& limits);
 
@@ -69,6 +70,10 @@ class Solver {
     std::optional<Option> find_best(const quarto::Position& position, Bounds score,
                                     const Limits& limits);
 
+    // A piece to give that is as good as the position's score, in the same way.
+    std::optional<int> find_gift(const quarto::Position& position, Bounds score,
+                                 const Limits& limits);
+
     // Forget everything but the book.
     void clear() { table_.clear(); }
 
@@ -79,6 +84,7 @@ class Solver {
     std::uint64_t count_nodes();
     void narrow(const quarto::Position& position, bool with_distance, Bounds& bounds);
     bool is_at_least(const quarto::Position& position, Score bound);
+    std::optional<int> find_gift(const quarto::Position& position, Score bound);
     Bounds look_up(const quarto::Position& position) const;
 
     quarto::Rules rules_;

@@ -92,7 +92,7 @@ class OpeningSolver:
 
 
 class Core:
-    """The compiled solver: positions with a piece in hand, where a complete group wins at once."""
+    """The compiled solver: positions of games in which a complete group wins at once."""
 
     def __init__(
         self,
@@ -114,7 +114,12 @@ class Core:
     ) -> tuple[Verdict, int]:
         """Return the verdict on a position, and the nodes searched."""
         bounds, nodes = self._solver.solve(
-            *_place_phase(position), has_distance, limits.nodes, limits.seconds, self._progress
+            _codes(position),
+            -1 if position.hand is None else int(position.hand),
+            has_distance,
+            limits.nodes,
+            limits.seconds,
+            self._progress,
         )
         return Verdict(*bounds), nodes
 
@@ -136,6 +141,13 @@ class Core:
             *_place_phase(position), bounds, limits.nodes, limits.seconds, self._progress
         )
         return None if found is None else (found[0], None if found[1] < 0 else found[1])
+
+    def find_gift(self, position: Position, verdict: Verdict, limits: "Limits") -> int | None:
+        """Return a piece to give as good as the true verdict; None at a limit."""
+        bounds = (verdict.low, verdict.high)
+        return self._solver.find_gift(
+            _codes(position), bounds, limits.nodes, limits.seconds, self._progress
+        )
 
     def key(self, position: Position) -> int | None:
         """Return what all positions equal up to symmetry share; None for more than eight pieces."""

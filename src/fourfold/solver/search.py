@@ -45,8 +45,6 @@ class Search:
         """Return how a position ends under perfect play."""
         if settled := _settled(position):
             return settled
-        if position.hand is None:
-            return best_of(verdict for _, verdict in self._judge_gives(position))
         verdict, nodes = self._core.solve(position, self._has_distance, self._limits_left())
         self.nodes += nodes
         return verdict
@@ -77,8 +75,8 @@ class Search:
             judged = self.judge_moves(position)
             return next((m.moves for m in judged if m.verdict == verdict), ())
         if position.hand is None:
-            gives = self._judge_gives(position)
-            return next(((give,) for give, v in gives if v.low >= verdict.low), ())
+            piece = self._core.find_gift(position, verdict, self._limits_left())
+            return () if piece is None else (Give(PIECES[piece]),)
         found = self._core.find_best(position, verdict, self._limits_left())
         if found is None:
             return ()
