@@ -51,6 +51,20 @@ std::tuple<Bounds, std::uint64_t> solve(solver::Solver& self, const std::vector<
     return {pack(answer.bounds), answer.nodes};
 }
 
+std::vector<Bounds> solve_each(solver::Solver& self,
+                               const std::vector<std::tuple<std::vector<int>, int>>& positions) {
+    std::vector<quarto::Position> read_positions;
+    for (const auto& [board, hand] : positions) {
+        read_positions.push_back(read_with_hand(board, hand));
+    }
+    const Progress no_progress;
+    nb::gil_scoped_release release;
+    std::vector<Bounds> bounds;
+    const auto answers = self.solve_each(read_positions, true, limits_of({}, {}, no_progress));
+    for (const auto& each : answers.bounds) bounds.push_back(pack(each));
+    return bounds;
+}
+
 std::tuple<std::vector<std::tuple<int, int, Bounds>>, std::uint64_t> analyse(
     solver::Solver& self, const std::vector<int>& board, int hand, bool distance, Nodes nodes,
     Seconds seconds, const Progress& progress) {
@@ -145,6 +159,9 @@ void fourfold::bindings::add_solver(nb::module_& module) {
         "progress"_a.none(),
         "Return the bounds of the score of a position, and the nodes searched; a hand of -1: "
         "a piece is\nto be given.");
+    solver_class.def("solve_each", &solve_each, "positions"_a,
+                     "Return the bounds of the scores of boards with hands; the threads share them "
+                     "out.");
     solver_class.def("analyse", &analyse, "board"_a, "hand"_a, "distance"_a, "nodes"_a.none(),
                      "seconds"_a.none(), "progress"_a.none(),
                      "Return square, piece to give (-1 for none) and bounds of every pair, and the "

@@ -32,7 +32,72 @@ bool completes_group(const quarto::Position& position, const quarto::Rules& rule
     });
 }
 
+// Ask `is_at_least` until the bounds are exact, or as far as the value needs. They are true at
+// every moment.
+template <typename Ask>
+void narrow_by(Ask is_at_least, bool is_gift, bool with_distance, Bounds& bounds) {
+    const auto ask = [&](Score bound) {
+        if (bounds.low >= bound) return true;
+        if (bounds.high < bound) return false;
+        const bool answer = is_at_least(bound);
+        (answer ? bounds.low : bounds.high) = answer ? bound : bound - 1;
+        return answer;
+    };
+    // Who gives makes an even number of placements necessary to win, who places an odd one.
+    const int shortest_win = is_gift ? 2 : 1, shortest_loss = is_gift ? 1 : 2;
+    if (!ask(0)) {
+        // A loss: the shortest horizons cost least, and most losses are short.
+        for (int distance = shortest_loss; with_distance && !bounds.is_exact(); distance += 2) {
+            if (!ask(loss_in(distance) + 1)) bounds.low = loss_in(distance);
+        }
+    } else if (ask(1)) {
+        if (!is_gift) bounds.low = std::max(bounds.low, win_in(15));
+        for (int distance = shortest_win; with_distance && !bounds.is_exact(); distance += 2) {
+            if (ask(win_in(distance))) bounds.high = win_in(distance);
+        }
+    }
+}
+
 }  // namespace
+
+// Let every thread do the work with its own search. Where one is stopped, all are.
+template <typename Work>
+void Solver::run(Work work) {
+    std::atomic<bool> is_stopped{false};
+    const auto work_or_stop = [&](Search& own) {
+        try {
+            work(own);
+        } catch (const Stopped&) {
+            is_stopped = true;
+            control_.stop();
+        }
+    };
+    std::exception_ptr error;
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < searches_.size(); ++i) {
+            others.emplace_back(work_or_stop, std::ref(*searches_[i]));
+        }
+        try {
+            work_or_stop(*searches_[0]);
+        } catch (...) {
+            error = std::current_exception();
+            control_.stop();
+        }
+    }
+    control_.resume();
+    if (error) std::rethrow_exception(error);
+    if (is_stopped) throw Stopped{};
+}
+
+// Let the threads take the tasks 0, 1, … as they come, each with its own search.
+template <typename Task>
+void Solver::share(std::size_t tasks, Task task) {
+    std::atomic<std::size_t> next{0};
+    run([&](Search& own) {
+        for (std::size_t i = next++; i < tasks; i = next++) task(own, i);
+    });
+}
 
 Solver::Solver(const quarto::Rules& rules, const Options& options)
     : rules_(rules), book_(options.book), table_(options.table_bytes) {
@@ -65,12 +130,27 @@ Answer Solver::solve(const quarto::Position& position, bool with_distance, const
     return answer;
 }
 
+Answers Solver::solve_each(const std::vector<quarto::Position>& positions, bool with_distance,
+                           const Limits& limits) {
+    begin(limits);
+    Answers answers{std::vector<Bounds>(positions.size()), 0};
+    try {
+        share(positions.size(), [&](Search& own, std::size_t i) {
+            narrow(own, positions[i], with_distance, answers.bounds[i]);
+        });
+    } catch (const Stopped&) {
+    }
+    answers.nodes = count_nodes();
+    return answers;
+}
+
 Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
                          const Limits& limits) {
-    begin(limits);
     Analysis analysis;
-    std::unordered_map<Key, Bounds> known;
-    bool is_stopped = false;
+    // Children equal up to symmetry are solved once: for each option the place of its child.
+    std::vector<quarto::Position> children;
+    std::unordered_map<Key, std::size_t> place_of_key;
+    std::vector<std::pair<std::size_t, std::size_t>> places;
     for (int square = 0; square < quarto::square_count; ++square) {
         if (position.occupied >> square & 1) continue;
         const bool wins = completes_group(position, rules_, square);
@@ -84,18 +164,20 @@ Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
             quarto::Position child = position;
             child.place(square);
             child.give(piece);
-            Bounds bounds;
-            const bool has_key = placed_on(child) <= most_pieces_of_a_key;
-            Bounds& found = has_key ? known[key_of(child)] : bounds;
-            try {
-                if (!is_stopped && !found.is_exact()) narrow(child, with_distance, found);
-            } catch (const Stopped&) {
-                is_stopped = true;
+            std::size_t place = children.size();
+            if (placed_on(child) <= most_pieces_of_a_key) {
+                place = place_of_key.try_emplace(key_of(child), place).first->second;
             }
-            analysis.options.push_back({square, piece, before(found)});
+            if (place == children.size()) children.push_back(child);
+            places.emplace_back(analysis.options.size(), place);
+            analysis.options.push_back({square, piece, {}});
         }
     }
-    analysis.nodes = count_nodes();
+    const Answers answers = solve_each(children, with_distance, limits);
+    for (const auto& [option, place] : places) {
+        analysis.options[option].bounds = before(answers.bounds[place]);
+    }
+    analysis.nodes = answers.nodes;
     return analysis;
 }
 
@@ -161,34 +243,27 @@ std::optional<Option> Solver::find_best(const quarto::Position& position, Bounds
     return std::nullopt;
 }
 
-// Ask until the bounds are exact, or as far as the value needs. They are true at every moment.
+// With all threads at each question.
 void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds) {
     const bool is_gift = position.hand == quarto::none;
-    if (!is_gift) {
-        const Bounds known = look_up(position);
-        bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
-    }
+    if (!is_gift) narrow_by_known(position, bounds);
     const auto ask = [&](Score bound) {
-        if (bounds.low >= bound) return true;
-        if (bounds.high < bound) return false;
-        const bool answer =
-            is_gift ? find_gift(position, bound).has_value() : is_at_least(position, bound);
-        (answer ? bounds.low : bounds.high) = answer ? bound : bound - 1;
-        return answer;
+        return is_gift ? find_gift(position, bound).has_value() : is_at_least(position, bound);
     };
-    // Who gives makes an even number of placements necessary to win, who places an odd one.
-    const int shortest_win = is_gift ? 2 : 1, shortest_loss = is_gift ? 1 : 2;
-    if (!ask(0)) {
-        // A loss: the shortest horizons cost least, and most losses are short.
-        for (int distance = shortest_loss; with_distance && !bounds.is_exact(); distance += 2) {
-            if (!ask(loss_in(distance) + 1)) bounds.low = loss_in(distance);
-        }
-    } else if (ask(1)) {
-        if (!is_gift) bounds.low = std::max(bounds.low, win_in(15));
-        for (int distance = shortest_win; with_distance && !bounds.is_exact(); distance += 2) {
-            if (ask(win_in(distance))) bounds.high = win_in(distance);
-        }
-    }
+    narrow_by(ask, is_gift, with_distance, bounds);
+}
+
+// By one thread, while the others have other positions.
+void Solver::narrow(Search& own, const quarto::Position& position, bool with_distance,
+                    Bounds& bounds) {
+    narrow_by_known(position, bounds);
+    const auto ask = [&](Score bound) { return own.is_at_least(position, bound); };
+    narrow_by(ask, false, with_distance, bounds);
+}
+
+void Solver::narrow_by_known(const quarto::Position& position, Bounds& bounds) const {
+    const Bounds known = look_up(position);
+    bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
 }
 
 // What the book or the table holds of a position, without a search.
@@ -210,29 +285,14 @@ bool Solver::is_at_least(const quarto::Position& position, Score bound) {
     // Every thread asks the whole question; the table tells each what the others have found. The
     // first to know stops the others.
     std::atomic<int> answer{-1};
-    const auto search = [&](Search& own) {
-        try {
+    try {
+        run([&](Search& own) {
             answer = own.is_at_least(position, bound);
             control_.stop();
-        } catch (const Stopped&) {
-        }
-    };
-    std::exception_ptr error;
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < searches_.size(); ++i) {
-            others.emplace_back(search, std::ref(*searches_[i]));
-        }
-        try {
-            search(*searches_[0]);
-        } catch (...) {
-            error = std::current_exception();
-            control_.stop();
-        }
+        });
+    } catch (const Stopped&) {
+        if (answer < 0) throw;
     }
-    control_.resume();
-    if (error) std::rethrow_exception(error);
-    if (answer < 0) throw Stopped{};
     return answer == 1;
 }
 

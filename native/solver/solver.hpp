@@ -38,6 +38,11 @@ struct Answer {
     std::uint64_t nodes = 0;
 };
 
+struct Answers {
+    std::vector<Bounds> bounds;
+    std::uint64_t nodes = 0;
+};
+
 // A pair of a move of the player to place and the score that it leads to.
 struct Option {
     int square;
@@ -62,6 +67,10 @@ class Solver {
     // only the value is exact: the bounds of a win are those of any win.
     Answer solve(const quarto::Position& position, bool with_distance, const Limits& limits);
 
+    // The scores of positions with a piece in hand; the threads share them out.
+    Answers solve_each(const std::vector<quarto::Position>& positions, bool with_distance,
+                       const Limits& limits);
+
     // The score of every pair of an empty square and a piece to give, in their order.
     Analysis analyse(const quarto::Position& position, bool with_distance, const Limits& limits);
 
@@ -82,7 +91,13 @@ class Solver {
   private:
     void begin(const Limits& limits);
     std::uint64_t count_nodes();
+    template <typename Work>
+    void run(Work work);
+    template <typename Task>
+    void share(std::size_t tasks, Task task);
     void narrow(const quarto::Position& position, bool with_distance, Bounds& bounds);
+    void narrow(Search& own, const quarto::Position& position, bool with_distance, Bounds& bounds);
+    void narrow_by_known(const quarto::Position& position, Bounds& bounds) const;
     bool is_at_least(const quarto::Position& position, Score bound);
     std::optional<int> find_gift(const quarto::Position& position, Score bound);
     Bounds look_up(const quarto::Position& position) const;

@@ -91,11 +91,11 @@ def test_a_book_is_built_and_goes_on_after_an_interruption(tmp_path: Path) -> No
     assert reports[0][0] == len(lines[0].split()) - 1
     solver = OpeningSolver(1, squares=True)
     for opening in list_openings(1, squares=True, pieces=2)[:10]:
-        assert whole.scores.get(solver.key(opening), 0) == solver.score(opening)
+        assert whole.scores.get(solver.key(opening), 0) == solver.scores([opening])[0]
 
 
 def test_the_core_uses_what_the_book_says() -> None:
     opening = list_openings(4, squares=False, pieces=2)[5]
     key = OpeningSolver(4, squares=False).key(opening)
     lying = OpeningSolver(4, squares=False, book=Book(2, {key: 6}))
-    assert lying.score(opening) == 6
+    assert lying.scores([opening]) == [6]

@@ -49,7 +49,7 @@ def _search_level(
     solver = OpeningSolver(traits, squares=squares, threads=threads, megabytes=MEGABYTES)
     report(len(found), len(openings))
     for first in range(len(found), len(openings), CHUNK):
-        chunk = [solver.score(opening) for opening in openings[first : first + CHUNK]]
+        chunk = solver.scores(openings[first : first + CHUNK])
         with progress_file.open("a") as file:
             file.write(f"{name} {' '.join(map(str, chunk))}\n")
         found += chunk

@@ -79,11 +79,11 @@ class OpeningSolver:
         """Return what openings equal up to symmetry share."""
         return self._solver.key(*opening)
 
-    def score(self, opening: Opening) -> int:
-        """Return the score by search."""
-        (low, high), _ = self._solver.solve(*opening, True, None, None, None)
-        assert low == high
-        return low
+    def scores(self, openings: list[Opening]) -> list[int]:
+        """Return the scores by search; the threads share the openings out."""
+        bounds = self._solver.solve_each(openings)
+        assert all(low == high for low, high in bounds)
+        return [low for low, _ in bounds]
 
     def score_from_book(self, opening: Opening) -> int:
         """Return the score that follows from the book's scores of all positions one piece later."""
