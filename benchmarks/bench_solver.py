@@ -12,6 +12,7 @@ import shlex
 import subprocess
 from collections import defaultdict
 from pathlib import Path
+from random import Random
 from statistics import mean
 from time import perf_counter
 
@@ -21,6 +22,8 @@ from fourfold.games import quarto
 from fourfold.solver import Solver
 
 REPORT = Path(__file__).parent / "solver.md"
+
+CLASSES = ("C", "C+", "CS", "CS+", "CSH", "CSH+", "CSHT", "CSHT+")
 
 
 def main() -> None:
@@ -47,6 +50,7 @@ def main() -> None:
         row += f" {_peer_time(peer, cases):,.2f} |" if peer else ""
         print(row)
         lines.append(row + "\n")
+    lines += _with_book()
     lines += ["\n| the empty board | seconds |\n|---|---|\n"]
     for key in ("CSHT", "CSHT+"):
         for threads in (1, 2):
@@ -90,6 +94,39 @@ def _peer_time(command: str, cases: list[Case]) -> float:
     answers = [int(line.split()[0]) for line in done.stdout.splitlines()]
     assert answers == [case.value for case in cases], "the peer disagrees"
     return milliseconds
+
+
+def _with_book() -> list[str]:
+    """Time random positions of all classes, to place and to give, with the book."""
+    lines = [
+        "\n| with the book, 8 classes, to place and to give | positions | ms |\n|---|---|---|\n"
+    ]
+    solvers = [Solver(quarto.parse_rules(key)) for key in CLASSES]
+    random = Random(1)
+    for placed in range(9):
+        times = []
+        for solver in solvers:
+            for _ in range(20):
+                position = _random_position(solver.rules, placed, random)
+                for asked in (position, position.play(random.choice(position.legal_moves()))):
+                    solver.clear()
+                    start = perf_counter()
+                    solver.solve(asked)
+                    times.append(perf_counter() - start)
+        row = f"| {placed} pieces | {len(times)} | {_show(times)} |"
+        print(row)
+        lines.append(row + "\n")
+    return lines
+
+
+def _random_position(rules: quarto.Rules, placed: int, random: Random) -> quarto.Position:
+    """Return a position to give with so many pieces, from a random game that has not ended."""
+    while True:
+        position = quarto.start(rules)
+        while not position.outcome and (position.placed < placed or position.hand is not None):
+            position = position.play(random.choice(position.legal_moves()))
+        if not position.outcome:
+            return position
 
 
 def _empty_board(key: str, threads: int) -> float:

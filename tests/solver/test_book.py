@@ -6,8 +6,16 @@ import pytest
 
 from fourfold.games import quarto
 from fourfold.solver import Solver, book
-from fourfold.solver.book import Book, BookError, decode_books, encode_books, read_books
-from fourfold.solver.book_builder import build_book
+from fourfold.solver.book import (
+    Book,
+    BookError,
+    decode_books,
+    encode_books,
+    load_book,
+    read_books,
+    shipped_path,
+)
+from fourfold.solver.book_builder import CLASSES, build_book
 from fourfold.solver.native import OpeningSolver, list_openings
 
 BOOKS = {
@@ -99,3 +107,30 @@ def test_the_core_uses_what_the_book_says() -> None:
     key = OpeningSolver(4, squares=False).key(opening)
     lying = OpeningSolver(4, squares=False, book=Book(2, {key: 6}))
     assert lying.scores([opening]) == [6]
+
+
+def test_the_shipped_book_holds_all_classes_and_is_small() -> None:
+    books = read_books(shipped_path())
+    assert list(books) == list(CLASSES)
+    assert all(book.most_pieces == 4 for book in books.values())
+    assert shipped_path().stat().st_size < 300_000
+
+
+@pytest.mark.parametrize(
+    ("squares", "pieces", "wins", "losses"),
+    [(False, 3, 0, 0), (False, 4, 2_959, 0), (True, 3, 176, 0), (True, 4, 111_899, 53)],
+)
+def test_values_of_the_openings(squares: bool, pieces: int, wins: int, losses: int) -> None:
+    """The counts for the standard rules are those of an independent solver."""
+    shipped = load_book(4, squares=squares)
+    assert shipped
+    scores = [s for key, s in shipped.scores.items() if (key & 0xFFFF).bit_count() == pieces]
+    assert sum(score > 0 for score in scores) == wins
+    assert sum(score < 0 for score in scores) == losses
+
+
+@pytest.mark.parametrize("key", ["C", "C+", "SH", "SH+", "CST", "CST+", "CSHT", "CSHT+!/60"])
+def test_the_empty_board_is_a_draw_by_the_book(key: str) -> None:
+    solution = Solver(quarto.parse_rules(key)).solve(quarto.start(quarto.parse_rules(key)))
+    assert (solution.verdict.value, solution.nodes) == (0, 0)
+    assert solution.best

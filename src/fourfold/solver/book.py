@@ -20,7 +20,7 @@ import lzma
 import warnings
 import zlib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import accumulate, pairwise
 from pathlib import Path
@@ -43,7 +43,7 @@ class Book:
         self.most_pieces = most_pieces
         self.scores = scores
 
-    @property
+    @cached_property
     def core(self) -> BookCore:
         """The book as the core wants it."""
         return make_book_core(self.most_pieces, self.scores)
