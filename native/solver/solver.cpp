@@ -131,9 +131,9 @@ Answer Solver::solve(const quarto::Position& position, bool with_distance, const
 }
 
 Answers Solver::solve_each(const std::vector<quarto::Position>& positions, bool with_distance,
-                           const Limits& limits) {
+                           const Limits& limits, Bounds known) {
     begin(limits);
-    Answers answers{std::vector<Bounds>(positions.size()), 0};
+    Answers answers{std::vector<Bounds>(positions.size(), known), 0};
     try {
         share(positions.size(), [&](Search& own, std::size_t i) {
             narrow(own, positions[i], with_distance, answers.bounds[i]);
@@ -173,7 +173,9 @@ Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
             analysis.options.push_back({square, piece, {}});
         }
     }
-    const Answers answers = solve_each(children, with_distance, limits);
+    // No child can be worse for the opponent than the best one.
+    const Bounds known{std::max(worst_score, after(look_up(position).high)), best_score};
+    const Answers answers = solve_each(children, with_distance, limits, known);
     for (const auto& [option, place] : places) {
         analysis.options[option].bounds = before(answers.bounds[place]);
     }

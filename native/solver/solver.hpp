@@ -67,9 +67,10 @@ class Solver {
     // only the value is exact: the bounds of a win are those of any win.
     Answer solve(const quarto::Position& position, bool with_distance, const Limits& limits);
 
-    // The scores of positions with a piece in hand; the threads share them out.
+    // The scores of positions with a piece in hand; the threads share them out. What is known of
+    // all of them saves work.
     Answers solve_each(const std::vector<quarto::Position>& positions, bool with_distance,
-                       const Limits& limits);
+                       const Limits& limits, Bounds known = {});
 
     // The score of every pair of an empty square and a piece to give, in their order.
     Analysis analyse(const quarto::Position& position, bool with_distance, const Limits& limits);
