@@ -18,7 +18,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check fix bench bench-solver bench-ideas minimax soak fuzz parity wheel lock clean native
+.PHONY: help run test check fix bench bench-solver bench-ideas minimax theory soak fuzz parity wheel lock \
+    clean native
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -59,6 +60,9 @@ bench-ideas: native ## tell what each idea of the solver is worth
 
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax
+
+theory: native ## find the known numbers of Quarto! anew; SECTIONS='boards start' for some
+	@$(BIN)/python -m tests.theory $(SECTIONS)
 
 soak: native ## play games for a long time and watch for trouble
 	@$(BIN)/python -m tests.soak

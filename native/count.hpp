@@ -24,4 +24,10 @@ constexpr Count checked_multiply(Count a, Count b) {
     return a * b;
 }
 
+// Stands for any count that does not fit; for one that does it is too large to occur.
+inline constexpr Count too_many = std::numeric_limits<Count>::max();
+
+// Too many where the true result does not fit: for sums that may turn out not to matter.
+constexpr Count saturated_add(Count a, Count b) { return a > too_many - b ? too_many : a + b; }
+
 }  // namespace fourfold

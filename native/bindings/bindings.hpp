@@ -15,5 +15,6 @@ void add_playout(nb::module_& module);
 void add_quartino(nb::module_& module);
 void add_quarto(nb::module_& module);
 void add_solver(nb::module_& module);
+void add_theory(nb::module_& module);
 
 }  // namespace fourfold::bindings

@@ -15,4 +15,5 @@ NB_MODULE(_native, module) {
     fourfold::bindings::add_quartino(module);
     fourfold::bindings::add_quarto(module);
     fourfold::bindings::add_solver(module);
+    fourfold::bindings::add_theory(module);
 }

@@ -16,12 +16,6 @@ void for_each_bit(unsigned bits, Visit visit) {
     for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-// The most decisions that can follow: every piece given and placed, then two passes with calls.
-int longest_course(const Position& position, const Rules& rules) {
-    const int passes = !rules.calls ? 0 : position.has_passed ? 1 : 2;
-    return 2 * position.empty_count() - (position.hand != none) + passes;
-}
-
 // With calls no line ends a game, so which piece lies where makes no difference: each decision has
 // as many choices as there are empty squares, for outside the hand there are as many pieces left.
 Count count_with_calls(const Position& position, int depth) {
@@ -112,6 +106,11 @@ class Walk {
 };
 
 }  // namespace
+
+int longest_course(const Position& position, const Rules& rules) {
+    const int passes = !rules.calls ? 0 : position.has_passed ? 1 : 2;
+    return 2 * position.empty_count() - (position.hand != none) + passes;
+}
 
 Count perft(const Position& position, const Rules& rules, int depth,
             const std::function<void()>& poll) {

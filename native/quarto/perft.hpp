@@ -1,4 +1,5 @@
-// Counts move sequences, the proof that two implementations have the same rules.
+// Counts move sequences plainly, the proof that two implementations have the same rules;
+// theory/sequence.hpp counts deeper.
 #pragma once
 
 #include <functional>
@@ -7,6 +8,9 @@
 #include "quarto/position.hpp"
 
 namespace fourfold::quarto {
+
+// The most decisions that can follow: every piece given and placed, then two passes with calls.
+int longest_course(const Position& position, const Rules& rules);
 
 // Return the number of sequences of exactly `depth` decisions from a position: a give, a place, or,
 // with calls, one of the two passes after the 16th piece. Calls themselves are not counted. A

@@ -75,11 +75,23 @@ std::vector<Position> successors(const Position& position, const Rules& rules) {
     return {next};
 }
 
-std::uint64_t count(const Position& position, const Rules& rules, int depth) {
-    if (depth == 0) return 1;
+// The number of positions after so many decisions that `counts` says yes to, each as often as it is
+// reached.
+template <typename Counts>
+std::uint64_t count(const Position& position, const Rules& rules, int depth, Counts counts) {
+    if (depth == 0) return counts(position);
     std::uint64_t total = 0;
-    for (const Position& next : successors(position, rules)) total += count(next, rules, depth - 1);
+    for (const Position& next : successors(position, rules)) {
+        total += count(next, rules, depth - 1, counts);
+    }
     return total;
+}
+
+Position root_of(const Position& position, const Rules& rules) {
+    Position root = position;
+    root.is_over = !rules.calls &&
+                   (!complete_groups(root.board, rules).empty() || placed_count(root.board) == 16);
+    return root;
 }
 
 }  // namespace
@@ -93,10 +105,13 @@ std::vector<int> complete_groups(const Board& board, const Rules& rules) {
 }
 
 std::uint64_t perft(const Position& position, const Rules& rules, int depth) {
-    Position root = position;
-    root.is_over = !rules.calls &&
-                   (!complete_groups(root.board, rules).empty() || placed_count(root.board) == 16);
-    return count(root, rules, depth);
+    return count(root_of(position, rules), rules, depth, [](const Position&) { return true; });
+}
+
+std::uint64_t perft_ended(const Position& position, const Rules& rules, int depth) {
+    if (depth == 0) return 0;
+    return count(root_of(position, rules), rules, depth,
+                 [](const Position& last) { return last.is_over; });
 }
 
 int placed_count(const Board& board) {

@@ -25,6 +25,9 @@ std::vector<int> complete_groups(const Board& board, const Rules& rules);
 
 std::uint64_t perft(const Position& position, const Rules& rules, int depth);
 
+// The number of the same sequences whose last decision ends the game.
+std::uint64_t perft_ended(const Position& position, const Rules& rules, int depth);
+
 // The number of pieces on a board.
 int placed_count(const Board& board);
 

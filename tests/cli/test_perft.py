@@ -61,3 +61,26 @@ def test_a_number_too_large_is_told() -> None:
 def test_there_is_nothing_after_the_longest_game() -> None:
     for depth in ("35", "10000000000"):
         assert run("perft", "quarto", "--depth", depth).stdout == "0\n"
+
+
+def test_how_many_sequences_end_the_game() -> None:
+    for rules, counts in (
+        ("CSHT", "32975017574400 537941606400\n"),
+        ("CSHT+", "32732943851520 1001963520000\n"),
+        ("CSHT!", "33243988377600 0\n"),
+    ):
+        done = run("perft", "quarto", "--rules", rules, "--depth", "12", "--ended")
+        assert done.stdout == counts
+
+
+def test_the_engines_agree_on_what_ends_the_game() -> None:
+    call = ["perft", "quarto", "--rules", "CSHT", "--depth", "3", "--ended"]
+    call += ["--position", "5B1A/68FD/079./C... 2 c2"]
+    counts = {run(*call, "--engine", engine).stdout for engine in ("python", "native")}
+    assert counts == {"36 6\n"}
+
+
+def test_quartino_does_not_tell_what_ends_the_game() -> None:
+    done = run("perft", "quartino", "--depth", "1", "--ended")
+    assert done.returncode == 2
+    assert "Only Quarto! tells which sequences end the game: no --ended." in done.stderr

@@ -5,7 +5,7 @@ from math import perm
 import pytest
 
 from fourfold.games import GAMES
-from fourfold.games.perft import perft
+from fourfold.games.perft import perft, perft_ended
 from tests.games.brute_force import count_sequences
 from tests.games.perft_case import PerftCase, all_cases, perft_files
 
@@ -73,3 +73,20 @@ def test_calls_count_only_where_they_are_asked_for() -> None:
     position = quarto.parse_position("..../..../.5../.... - b2", quarto.default_rules)
     assert perft(position, 1, quarto.uncounted) == 15
     assert perft(position, 1) == 15 + 10
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "ended"),
+    [
+        ("CSHT", "02.4/1F../..../.... 6 d4", [0, 1, 0]),  # the hand wins on one square
+        ("CSHT!", "02.4/1F../..../.... 6 d4", [0, 0, 0]),  # where a call would have to win
+        ("CSHT", "5B1A/68FD/0792/CE4. 3 c1", [0, 1, 0]),  # the last piece, drawn
+        ("CSHT!", "92A4/E183/0D6C/B75. F c1", [0, 0, 0, 1, 0]),  # two passes after it
+        ("CSHT", "0123/..../..../.... - d4", [0, 0]),  # over already
+    ],
+)
+def test_sequences_that_end_the_game(rules: str, text: str, ended: list[int]) -> None:
+    quarto = GAMES["quarto"]
+    position = quarto.parse_position(text, quarto.parse_rules(rules))
+    found = [perft_ended(position, depth, quarto.uncounted) for depth in range(len(ended))]
+    assert found == ended

@@ -3,12 +3,14 @@
 import re
 import subprocess
 import sys
+from itertools import combinations
+from math import factorial
 from random import Random
 
 import pytest
 
 from fourfold.games import quarto
-from fourfold.games.perft import perft
+from fourfold.games.perft import perft, perft_ended
 from fourfold.games.quarto import QUARTO
 from fourfold.games.setup import Setup
 from fourfold.solver import native
@@ -21,6 +23,12 @@ def positions_of(course: Course) -> list[quarto.Position]:
     return [p for p in course.positions if isinstance(p, quarto.Position)]
 
 
+def check_counts(position: quarto.Position, depth: int) -> None:
+    uncounted = QUARTO.uncounted
+    assert native.perft(position, depth) == perft(position, depth, uncounted)
+    assert native.perft_ended(position, depth) == perft_ended(position, depth, uncounted)
+
+
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
 def test_parity_along_random_games(rules: quarto.Rules) -> None:
     for seed in range(10):
@@ -29,8 +37,7 @@ def test_parity_along_random_games(rules: quarto.Rules) -> None:
             for position in positions_of(course):
                 assert native.complete_groups(position) == position.complete_groups()
                 for depth in (0, 1, 2):
-                    expected = perft(position, depth, QUARTO.uncounted)
-                    assert native.perft(position, depth) == expected
+                    check_counts(position, depth)
 
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
@@ -40,8 +47,7 @@ def test_perft_parity_to_the_end_of_the_game(rules: quarto.Rules) -> None:
         late = [p for p in positions_of(course) if p.placed >= 13]
         for position in late[:2]:
             for depth in range(10):
-                expected = perft(position, depth, QUARTO.uncounted)
-                assert native.perft(position, depth) == expected
+                check_counts(position, depth)
 
 
 @pytest.mark.parametrize("case", all_cases("quarto"), ids=str)
@@ -49,6 +55,18 @@ def test_the_core_counts_what_the_data_files_say(case: PerftCase) -> None:
     position = quarto.parse_position(case.position, quarto.parse_rules(case.rules))
     for depth, count in case.counts.items():
         assert native.perft(position, depth) == count, f"depth {depth}"
+
+
+def test_full_boards_without_a_group_by_one_trait() -> None:
+    """Counted by the colours alone: eight light and eight dark squares, then 8! orders of each."""
+    for key in ("C", "T+", "H!"):
+        rules = quarto.parse_rules(key)
+        groups = [{int(square) for square in group.squares} for group in rules.groups]
+        colourings = sum(
+            all(0 < len(group.intersection(dark)) < 4 for group in groups)
+            for dark in combinations(range(16), 8)
+        )
+        assert native.full_boards(rules) == colourings * factorial(8) ** 2
 
 
 def test_a_number_of_more_than_64_bits_is_refused() -> None:
@@ -62,7 +80,7 @@ from fourfold.solver import native
 position = quarto.start(quarto.parse_rules("CSHT"))
 
 def count_for_ever():
-    native.perft(position, 14)
+    native.perft(position, 30)
 """
 """The start of a program with a count that takes far longer than any test waits."""
 

@@ -14,3 +14,14 @@ def perft(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -
     if depth == 1:
         return len(moves)
     return sum(perft(position.play(move), depth - 1, uncounted) for move in moves)
+
+
+def perft_ended(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -> int:
+    """Return how many of the sequences that `perft` counts end the game with their last move."""
+    if depth == 0:
+        return 0
+    moves = (move for move in position.legal_moves() if not isinstance(move, uncounted))
+    after = (position.play(move) for move in moves)
+    if depth == 1:
+        return sum(next_position.outcome is not None for next_position in after)
+    return sum(perft_ended(next_position, depth - 1, uncounted) for next_position in after)

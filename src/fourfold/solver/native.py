@@ -27,21 +27,24 @@ def complete_groups(position: Position) -> tuple[Group, ...]:
 def perft(position: Position, depth: int) -> int:
     """Return the number of sequences of exactly `depth` moves, calls left out.
 
-    Raise `OverflowError` where the number needs more than 64 bits.
+    Sequences that lead to the same board up to symmetry are counted together. Raise `OverflowError`
+    where the number needs more than 64 bits.
     """
     if position.outcome:
         return int(depth == 0)
-    rules, depth = position.rules, min(depth, LONGER_THAN_ANY_GAME)
-    return _native.quarto_perft(
-        _codes(position),
-        -1 if position.hand is None else int(position.hand),
-        -1 if position.last is None else int(position.last),
-        position.has_passed,
-        rules.mask,
-        rules.squares,
-        rules.calls,
-        depth,
-    )
+    return _native.quarto_perft(*_raw(position), min(depth, LONGER_THAN_ANY_GAME))
+
+
+def perft_ended(position: Position, depth: int) -> int:
+    """Return how many of the sequences that `perft` counts end the game with their last move."""
+    if position.outcome:
+        return 0
+    return _native.quarto_perft_ended(*_raw(position), min(depth, LONGER_THAN_ANY_GAME))
+
+
+def full_boards(rules: Rules) -> int:
+    """Return how many of the 16! ways to lay all pieces on the board complete no group."""
+    return _native.quarto_full_boards(rules.mask, rules.squares)
 
 
 BookCore = _native.Book
@@ -161,6 +164,19 @@ class Core:
 def _place_phase(position: Position) -> tuple[list[int], int]:
     assert position.hand is not None
     return _codes(position), int(position.hand)
+
+
+def _raw(position: Position) -> tuple[list[int], int, int, bool, int, bool, bool]:
+    rules = position.rules
+    return (
+        _codes(position),
+        -1 if position.hand is None else int(position.hand),
+        -1 if position.last is None else int(position.last),
+        position.has_passed,
+        rules.mask,
+        rules.squares,
+        rules.calls,
+    )
 
 
 def _codes(position: Position) -> list[int]:

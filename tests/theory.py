@@ -1,0 +1,150 @@
+"""Finds the known numbers of the theory of Quarto! anew, and compares.
+
+    python -m tests.theory [sequences] [boards] [openings] [book] [start]
+
+Without a name it does all sections. What is known is kept, with its sources, in
+`tests/data/theory.toml`. Any difference makes the exit code 1.
+"""
+
+import argparse
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fourfold.games import quarto
+from fourfold.solver import Solver, native
+from fourfold.solver.book import load_book
+from fourfold.solver.native import OpeningSolver, list_openings
+
+KNOWN = Path(__file__).parent / "data" / "theory.toml"
+VALUES = {1: "a win", 0: "a draw", -1: "a loss"}
+
+Known = dict[str, Any]
+"""The numbers of a section by rule set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A fact that was found anew."""
+
+    what: str
+    found: str
+    known: str
+
+    @property
+    def is_known(self) -> bool:
+        return self.found == self.known
+
+    def __str__(self) -> str:
+        verdict = "" if self.is_known else f"   DIFFERS from {self.known}"
+        return f"{self.what:<24}{self.found}{verdict}"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the theory: facts of one kind, from one key of the data file."""
+
+    title: str
+    find: Callable[[str, Any], Iterator[Finding]]
+    """Yields the findings of a rule set, given its key and what is known of it."""
+
+
+def find_sequences(key: str, known: Any) -> Iterator[Finding]:
+    start = quarto.start(quarto.parse_rules(key))
+    for depth, counts in enumerate(zip(known["all"], known["ended"], strict=True), 1):
+        found = native.perft(start, depth), native.perft_ended(start, depth)
+        yield Finding(f"{key} depth {depth}", _ended(*found), _ended(*counts))
+
+
+def find_boards(key: str, known: Any) -> Iterator[Finding]:
+    found = native.full_boards(quarto.parse_rules(key))
+    yield Finding(key, f"{found:,}", f"{known:,}")
+
+
+def find_openings(key: str, known: Any) -> Iterator[Finding]:
+    for pieces, number in enumerate(known):
+        found = len(list_openings(**_rule_class(key), pieces=pieces))
+        yield Finding(f"{key} {pieces} pieces", f"{found:,}", f"{number:,}")
+
+
+def find_values_in_book(key: str, known: Any) -> Iterator[Finding]:
+    """Read the values from the book that is shipped; nothing where there is none."""
+    book = load_book(**_rule_class(key))
+    solver = OpeningSolver(**_rule_class(key))
+    for pieces, numbers in enumerate(known):
+        if book is None or pieces > book.most_pieces:
+            return
+        values: Counter[int] = Counter()
+        for opening in list_openings(**_rule_class(key), pieces=pieces):
+            score = book.scores.get(solver.key(opening), 0)
+            values[(score > 0) - (score < 0)] += 1
+        found = _values(values[1], values[0], values[-1])
+        yield Finding(f"{key} {pieces} pieces", found, _values(*numbers))
+
+
+def find_value_of_the_start(key: str, known: Any) -> Iterator[Finding]:
+    rules = quarto.parse_rules(key)
+    solution = Solver(rules, use_book=False).solve(quarto.start(rules), distance=False)
+    assert solution.verdict.value is not None
+    yield Finding(key, VALUES[solution.verdict.value], VALUES[known])
+
+
+SECTIONS = {
+    "sequences": Section("sequences of half-moves from the empty board", find_sequences),
+    "boards": Section("full boards without a group", find_boards),
+    "openings": Section("openings up to symmetry, with a piece in hand", find_openings),
+    "book": Section("their values, by the opening book", find_values_in_book),
+    "start": Section("the empty board, by search without a book", find_value_of_the_start),
+}
+"""The sections by their key in the data file, the quick ones first."""
+
+
+def check(name: str, known: Known) -> bool:
+    """Print the findings of a section; return whether all are what is known."""
+    section, started = SECTIONS[name], time.monotonic()
+    source = " ".join(known["source"].split())
+    print(f"{name}: {section.title}\nSource: {source}")
+    findings = []
+    for key in known:
+        if key == "source":
+            continue
+        for finding in section.find(key, known[key]):
+            findings.append(finding)
+            print(f"  {finding}", flush=True)
+    wrong = sum(not finding.is_known for finding in findings)
+    verdict = f"{wrong} DIFFER" if wrong else "as known" if findings else "there is no book"
+    print(f"  {len(findings)} numbers, {verdict}, in {time.monotonic() - started:,.1f} s\n")
+    return wrong == 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Find the known numbers of the theory anew.")
+    parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
+    names = parser.parse_args(arguments).sections or list(SECTIONS)
+    if unknown := [name for name in names if name not in SECTIONS]:
+        parser.error(f"there is no section {unknown[0]!r}")
+    known = tomllib.loads(KNOWN.read_text(encoding="utf-8"))
+    results = [check(name, known[name]) for name in names]
+    return 0 if all(results) else 1
+
+
+def _ended(number: int, ended: int) -> str:
+    return f"{number:,}, {ended:,} of them ended"
+
+
+def _values(wins: int, draws: int, losses: int) -> str:
+    return f"{wins:,} won, {draws:,} drawn, {losses:,} lost"
+
+
+def _rule_class(key: str) -> dict[str, Any]:
+    rules = quarto.parse_rules(key)
+    return {"traits": len(rules.traits), "squares": rules.squares}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
