@@ -2,12 +2,19 @@
 
 from fourfold.bots.bot import Bot, Budget, Candidate, Choice, Question, decision_seed
 from fourfold.bots.catalogue import UnknownBotError, bot_names, make_bot
+from fourfold.bots.engine import EngineBot
+from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 
 __all__ = [
     "Bot",
+    "BotCrashError",
+    "BotError",
+    "BotTimeoutError",
     "Budget",
     "Candidate",
     "Choice",
+    "EngineBot",
+    "IllegalAnswerError",
     "Question",
     "UnknownBotError",
     "bot_names",

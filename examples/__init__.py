@@ -1,0 +1,1 @@
+"""Short programs that use Fourfold; the tests run them."""

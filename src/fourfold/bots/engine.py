@@ -1,0 +1,218 @@
+"""A bot that is another program: it speaks the line protocol of docs/engine-protocol.md."""
+
+import shlex
+import weakref
+from collections.abc import Sequence
+from functools import lru_cache
+from time import monotonic
+from typing import Any
+
+from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.engine_process import EngineProcess
+from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
+from fourfold.games.event import Event, format_event
+from fourfold.games.game import AnyGame, NotationError
+
+PREFIX = "engine:"
+"""What the name of such a bot begins with; the command follows."""
+
+START_SECONDS = 60.0
+"""So long a program has to start and to say what it is."""
+
+STOP_SECONDS = 10.0
+"""So long a program has to answer once it was told to stop."""
+
+POLL_SECONDS = 0.05
+"""So often it is asked whether somebody wants the program to stop."""
+
+
+def default_limit(seconds: float | None) -> float:
+    """Return after how many seconds a bot counts as hanging that may think for so long."""
+    return 300.0 if seconds is None else 10.0 + 10.0 * seconds
+
+
+class EngineBot:
+    """Asks a program, which is started when it is first needed and again when it has died.
+
+    Every thread that asks has a program of its own for as long as it asks. A program that is silent
+    for too long is killed.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        command: Sequence[str],
+        *,
+        name: str | None = None,
+        limit: float | None = None,
+    ) -> None:
+        """Let a command play a game; `limit` is the time after which it counts as hanging."""
+        self.name = name or PREFIX + shlex.join(command)
+        self.game = game
+        self.command = tuple(command)
+        self.limit = limit
+        self._idle: list[EngineProcess] = []
+        self._running: set[EngineProcess] = set()
+        self._finalizer = weakref.finalize(self, _close_all, self._running)
+
+    def __repr__(self) -> str:
+        return f"EngineBot({self.game.name}, {self.command!r})"
+
+    def choose(self, question: Question) -> Choice:
+        """Return what the program answers, or raise `BotError`."""
+        try:
+            return self._ask(question)
+        except _KilledError:
+            # Nothing that the bot did: it is asked anew, and with the same seed answers the same.
+            return self._ask(question)
+
+    def warm_up(self) -> None:
+        """Start the program if none waits, so that no question has to; raise `BotError`."""
+        self._idle.append(self._take_process())
+
+    def close(self) -> None:
+        """End all the programs; the next question starts one again."""
+        self._idle.clear()
+        _close_all(self._running)
+
+    def _ask(self, question: Question) -> Choice:
+        process = self._take_process()
+        try:
+            choice = _Conversation(self, process, question).choice()
+        except BaseException as error:
+            was_killed = process.was_killed
+            self._end(process)
+            if was_killed and isinstance(error, BotCrashError):
+                raise _KilledError(str(error)) from None
+            raise
+        self._idle.append(process)
+        return choice
+
+    def _take_process(self) -> EngineProcess:
+        while self._idle:
+            process = self._idle.pop()
+            if process.is_alive:
+                return process
+            self._end(process)
+        process = EngineProcess(self.command)
+        self._running.add(process)
+        try:
+            self._greet(process)
+        except BaseException:
+            self._end(process)
+            raise
+        return process
+
+    def _end(self, process: EngineProcess) -> None:
+        self._running.discard(process)
+        process.kill()
+
+    def _greet(self, process: EngineProcess) -> None:
+        process.send("identify")
+        deadline = monotonic() + START_SECONDS
+        while (line := process.receive(deadline - monotonic())) != "identified":
+            if line is None:
+                raise BotTimeoutError(f"the program did not say what it is in {START_SECONDS:g} s")
+            if line.startswith("id game ") and self.game.name not in line.split()[2:]:
+                raise BotCrashError(f"the program plays {line[8:]}, not {self.game.name}")
+
+
+class _KilledError(BotCrashError):
+    """The program was killed by something else."""
+
+
+class _Conversation:
+    """One question to one program, and what it says until it has answered."""
+
+    def __init__(self, bot: EngineBot, process: EngineProcess, question: Question) -> None:
+        self.bot, self.game, self.process = bot, bot.game, process
+        self.question, self.budget = question, question.budget
+        self.value: float | None = None
+        self.line: tuple[object, ...] = ()
+        self.candidates: list[Candidate] = []
+
+    def choice(self) -> Choice:
+        while self.process.receive(0) is not None:
+            pass  # what was said of its own accord answers nothing
+        for request in self._request():
+            self.process.send(request)
+        limit = self.bot.limit or default_limit(self.budget.seconds)
+        deadline, is_stopped = monotonic() + limit, False
+        while True:
+            if not is_stopped and self.budget.is_stopped():
+                self.process.send("stop")
+                is_stopped, deadline = True, min(deadline, monotonic() + STOP_SECONDS)
+            left = deadline - monotonic()
+            if left <= 0:
+                waited = "after it was told to stop" if is_stopped else f"in {limit:g} s"
+                raise BotTimeoutError(f"no answer {waited}")
+            line = self.process.receive(min(left, POLL_SECONDS))
+            choice = None if line is None else self._hear(line)
+            if choice is not None:
+                return choice
+
+    def _request(self) -> list[str]:
+        game: Any = self.game
+        view, budget = self.question.view, self.budget
+        position = f"position {game.format_position(view)}"
+        if starter := getattr(view, "starter", None):
+            position += f" starter {starter}"
+        if self.question.events:
+            told = " ".join(_format_event(event, game) for event in self.question.events)
+            position += f" events {told}"
+        go = f"go seed {self.question.seed}"
+        if budget.seconds is not None:
+            go += f" seconds {budget.seconds}"
+        if budget.work is not None:
+            go += f" nodes {budget.work}"
+        return [f"rules {game.format_rules(view.rules)}", position, go]
+
+    def _hear(self, line: str) -> Choice | None:
+        """Take a line in; return the choice if it is one."""
+        verb, _, rest = line.partition(" ")
+        match verb:
+            case "bestmove":
+                return Choice(self._turn(rest), self.value, self.line, tuple(self.candidates))
+            case "error":
+                raise BotCrashError(rest or "an error without a word")
+            case "info":
+                self._learn(rest)
+            case _:
+                pass
+        return None
+
+    def _learn(self, info: str) -> None:
+        """Remember what an info line says; one that says nothing to us is let pass."""
+        words = info.split()
+        try:
+            match words:
+                case ["value", value, *line]:
+                    moves = tuple(self.game.parse_move(move) for move in line[1:])
+                    self.value, self.line = _value(value), moves
+                case ["candidate", value, turn]:
+                    self.candidates.append(Candidate(self._turn(turn), _value(value)))
+                case _:
+                    pass
+        except (ValueError, BotError):
+            return
+
+    def _turn(self, text: str) -> tuple[object, ...]:
+        try:
+            return tuple(self.game.parse_turn(text))
+        except NotationError as error:
+            raise IllegalAnswerError(f"bestmove {text[:60]!r}, {error}") from None
+
+
+@lru_cache(4096)
+def _format_event(event: Event, game: Any) -> str:
+    """Write an event; the whole history goes out with every question, so it is remembered."""
+    return format_event(event, game)
+
+
+def _value(text: str) -> float:
+    return max(-1.0, min(1.0, float(text)))
+
+
+def _close_all(processes: set[EngineProcess]) -> None:
+    while processes:
+        processes.pop().close()

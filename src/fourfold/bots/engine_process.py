@@ -1,0 +1,129 @@
+"""A program that runs beside this one and is talked to line by line; knows nothing of games."""
+
+import subprocess
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from signal import SIGKILL
+from threading import Thread
+from typing import IO
+
+from fourfold.bots.failure import BotCrashError
+
+LONGEST_LINE = 1_000_000
+"""What a program writes without a line feed is cut into lines of so many bytes."""
+
+POLITE_SECONDS = 1.0
+"""So long a program that was told to quit has to do it."""
+
+DEATH_SECONDS = 5.0
+"""So long is waited for the exit code of a program that has closed its output."""
+
+
+class EngineProcess:
+    """A running program with its lines; what it writes to its standard error is not shown.
+
+    It leads a process group of its own, so that Ctrl-C at the terminal is not sent to it. When this
+    program dies, the other reads the end of its input.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start a program, or raise `BotCrashError`."""
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                process_group=0,
+            )
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BotCrashError(f"{command[0]} can't be started: {why}") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._input = self._process.stdin
+        self._is_ended_here = False
+        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._last_words: deque[str] = deque(maxlen=1)
+        self._listeners = (
+            Thread(target=self._listen, args=[self._process.stdout], daemon=True),
+            Thread(target=self._remember, args=[self._process.stderr], daemon=True),
+        )
+        for listener in self._listeners:
+            listener.start()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the program still runs."""
+        return self._process.poll() is None
+
+    @property
+    def was_killed(self) -> bool:
+        """Whether something else killed the program, as the system does for want of memory."""
+        return self._process.poll() == -SIGKILL and not self._is_ended_here
+
+    def send(self, line: str) -> None:
+        """Write a line; a program that has ended does not read it, which `receive` will tell."""
+        with suppress(OSError, ValueError):
+            self._input.write(f"{line}\n".encode())
+            self._input.flush()
+
+    def receive(self, seconds: float) -> str | None:
+        """Return the next line, or None if none came in time; raise `BotCrashError` at the end."""
+        try:
+            line = self._lines.get(timeout=max(0, seconds))
+        except Empty:
+            return None
+        if line is None:
+            self._lines.put(None)
+            raise BotCrashError(f"the program has ended{self._why()}")
+        return line
+
+    def close(self) -> None:
+        """Tell the program to quit, and end it if it does not."""
+        self._is_ended_here = True
+        self.send("quit")
+        with suppress(OSError):
+            self._input.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(POLITE_SECONDS)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the program at once."""
+        self._is_ended_here = True
+        with suppress(OSError):
+            self._process.kill()
+        self._process.wait()
+        with suppress(OSError):
+            self._input.close()
+        for listener in self._listeners:
+            # A child of the program may hold its output open for longer.
+            listener.join(POLITE_SECONDS)
+
+    def _why(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(DEATH_SECONDS)
+        self._listeners[1].join(POLITE_SECONDS)
+        words = f": {self._last_words[0]}" if self._last_words else ""
+        return f" (exit code {self._process.returncode}){words}"
+
+    def _listen(self, stream: IO[bytes]) -> None:
+        with stream:
+            while line := stream.readline(LONGEST_LINE):
+                self._lines.put(line.decode(errors="replace").strip())
+        self._lines.put(None)
+
+    def _remember(self, stream: IO[bytes]) -> None:
+        with stream:
+            while line := stream.readline(LONGEST_LINE):
+                if words := line.decode(errors="replace").strip():
+                    self._last_words.append(words[:200])

@@ -1,0 +1,245 @@
+"""The other end of the engine protocol: a bot that is told positions and asked, line by line.
+
+The protocol is described in docs/engine-protocol.md. Lines come from one stream and answers go to
+another; nothing here knows a process.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import takewhile
+from math import isfinite
+from threading import Event as Signal
+from threading import Lock, Thread
+from time import monotonic
+from typing import Any, TypeVar
+
+from fourfold.bots.bot import Bot, Budget, Choice, Question
+from fourfold.games.event import Event, follow, parse_event
+from fourfold.games.game import AnyGame, AnyPosition
+
+PROTOCOL = 1
+"""The version of the protocol; it is raised when an old program would be misunderstood."""
+
+INFO_SECONDS = 1.0
+"""So often a bot that thinks says how long it has been thinking."""
+
+QUIT_SECONDS = 10.0
+"""So long a bot that thinks has to answer before the session ends without it."""
+
+OPTIONS = ("seconds", "nodes", "seed")
+"""What `option` sets for all questions and `go` for one."""
+
+_KEYWORDS = ("starter", "moves", "events")
+
+NumberT = TypeVar("NumberT", int, float)
+
+
+class ProtocolError(ValueError):
+    """A line that the protocol does not know, or not now."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Limits:
+    """What `go` and the options say."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    seed: int = 0
+
+
+class EngineSession:
+    """What was set so far, and the bot's thinking, which goes on while lines are read."""
+
+    def __init__(self, game: AnyGame, bot: Bot, version: str, write: Callable[[str], None]) -> None:
+        """Let a bot play a game; `write` takes each line of the answer, without its line feed."""
+        self.game, self.bot, self.version = game, bot, version
+        self._write = write
+        self._writing = Lock()
+        self._rules = game.default_rules
+        self._position: AnyPosition | None = None
+        self._events: tuple[Event, ...] = ()
+        self._limits = _Limits()
+        self._stop = Signal()
+        self._thread: Thread | None = None
+        self._is_thinking = False
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Answer lines until `quit` or their end; a bad one gets an `error` line, and is lost."""
+        for line in takewhile(lambda line: line.split() != ["quit"], lines):
+            try:
+                self._obey(line)
+            except ValueError as error:
+                self._say(f"error {error}")
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join(QUIT_SECONDS)
+
+    def _obey(self, line: str) -> None:
+        words = line.split()
+        if not words:
+            return
+        verb, arguments = words[0], words[1:]
+        commands: dict[str, Callable[[list[str]], None]] = {
+            "identify": self._identify,
+            "ping": lambda _: self._say("pong"),
+            "rules": self._set_rules,
+            "option": self._set_option,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": lambda _: self._stop.set(),
+        }
+        if verb not in commands:
+            known = ", ".join([*commands, "quit"])
+            raise ProtocolError(f"{verb[:40]!r} is no command: {known}")
+        if verb not in ("ping", "stop") and self._is_thinking:
+            raise ProtocolError(f"{verb} can't be obeyed now: the bot is thinking, stop it first")
+        commands[verb](arguments)
+
+    def _identify(self, _: list[str]) -> None:
+        self._say(f"id name {self.bot.name}")
+        self._say(f"id version fourfold {self.version}")
+        self._say(f"id protocol {PROTOCOL}")
+        self._say(f"id game {self.game.name}")
+        for option in OPTIONS:
+            value = getattr(self._limits, option)
+            self._say(f"option {option} {'none' if value is None else value}")
+        self._say("identified")
+
+    def _set_rules(self, arguments: list[str]) -> None:
+        if len(arguments) != 1:
+            raise ProtocolError("rules: expected one rule set key")
+        self._rules = self.game.parse_rules(arguments[0])
+        self._position, self._events = None, ()
+
+    def _set_option(self, arguments: list[str]) -> None:
+        if len(arguments) != 2:
+            raise ProtocolError("option: expected a name and a value")
+        self._limits = _parse_limits(arguments, self._limits)
+
+    def _set_position(self, arguments: list[str]) -> None:
+        parts = _split(arguments)
+        notation = " ".join(parts.pop("", ()))
+        starter = _number(parts.pop("starter", ("1",))[-1], int, "starter")
+        if starter not in range(1, max(self.game.seat_counts) + 1):
+            raise ProtocolError(f"starter: there is no seat {starter}")
+        if notation != "start":
+            position = self.game.parse_position(notation, self._rules, starter)
+        elif len(self.game.seat_counts) > 1:
+            raise ProtocolError(f"{self.game.name} has no start without cards: send a view")
+        else:
+            position = self.game.start(self._rules, start=starter)
+        game: Any = self.game
+        events = [_parse_event(text, game) for text in parts.get("events", ())]
+        for text in parts.get("moves", ()):
+            event = _parse_event(text, game)
+            position = follow(position, event)
+            events.append(event)
+        self._position, self._events = position, tuple(events)
+
+    def _go(self, arguments: list[str]) -> None:
+        limits = _parse_limits(arguments, self._limits)
+        if self._position is None:
+            raise ProtocolError("go: no position is set")
+        if self._position.outcome is not None:
+            raise ProtocolError("go: the game is over")
+        self._stop.clear()
+        start = monotonic()
+        last = start
+
+        def is_stopped() -> bool:
+            nonlocal last
+            now = monotonic()
+            if now - last >= INFO_SECONDS:
+                last = now
+                self._say(f"info seconds {now - start:.1f}")
+            return self._stop.is_set()
+
+        budget = Budget(limits.seconds, limits.nodes, is_stopped)
+        view = self._position.view(self._position.seat)
+        question = Question(view, self._events, limits.seed, budget)
+        self._is_thinking = True
+        self._thread = Thread(target=self._think, args=[question], daemon=True)
+        self._thread.start()
+
+    def _think(self, question: Question) -> None:
+        try:
+            answer = self._answer(self.bot.choose(question))
+        except Exception as error:
+            answer = [f"error {type(error).__name__}: {error}"]
+        # Whoever has read the last line may send the next command at once.
+        self._is_thinking = False
+        with suppress(OSError):
+            for line in answer:
+                self._say(line)
+
+    def _answer(self, choice: Choice) -> list[str]:
+        game, lines = self.game, []
+        for candidate in choice.candidates:
+            turn = game.format_turn(candidate.moves)
+            lines.append(f"info candidate {candidate.value:.4g} {turn}")
+        if choice.value is not None:
+            line = "".join(f" {game.format_move(move)}" for move in choice.line)
+            lines.append(f"info value {choice.value:.4g}{' line' * bool(line)}{line}")
+        lines.append(f"bestmove {game.format_turn(choice.moves)}")
+        return lines
+
+    def _say(self, line: str) -> None:
+        with self._writing:
+            self._write(" ".join(line.split()))
+
+
+@lru_cache(4096)
+def _parse_event(text: str, game: Any) -> Event:
+    """Read an event; the whole history comes with every question, so it is remembered."""
+    return parse_event(text, game)
+
+
+def _split(arguments: list[str]) -> dict[str, Sequence[str]]:
+    """Return the words of `position` by the keyword before them; those before any under ''."""
+    parts: dict[str, list[str]] = {"": []}
+    key = ""
+    for word in arguments:
+        if word in _KEYWORDS:
+            if word in parts:
+                raise ProtocolError(f"position: {word} comes twice")
+            key = word
+            parts[key] = []
+        else:
+            parts[key].append(word)
+    if not parts[""]:
+        raise ProtocolError("position: expected start or a position in notation")
+    if len(parts.get("starter", ("1",))) != 1:
+        raise ProtocolError("position: starter is followed by one seat")
+    return dict(parts)
+
+
+def _parse_limits(arguments: list[str], limits: _Limits) -> _Limits:
+    names, values = arguments[::2], arguments[1::2]
+    for name in names:
+        if name not in OPTIONS:
+            raise ProtocolError(f"{name[:40]!r} is not known: {', '.join(OPTIONS)}")
+    if len(names) != len(values):
+        raise ProtocolError(f"{names[-1]}: a number is missing")
+    for name, text in zip(names, values, strict=True):
+        number: Any = None if text == "none" and name != "seed" else _limit(name, text)
+        limits = replace(limits, **{name: number})
+    return limits
+
+
+def _limit(name: str, text: str) -> float:
+    number = _number(text, float if name == "seconds" else int, name)
+    if number < 0 or (name != "seed" and not number):
+        raise ProtocolError(f"{name}: expected a number above 0, found {text[:40]!r}")
+    return number
+
+
+def _number(text: str, kind: type[NumberT], name: str) -> NumberT:
+    try:
+        number = kind(text)
+    except ValueError:
+        raise ProtocolError(f"{name}: expected a number, found {text[:40]!r}") from None
+    if not isfinite(number):
+        raise ProtocolError(f"{name}: expected a number, found {text[:40]!r}")
+    return number

@@ -1,0 +1,5 @@
+"""Lets `python -m fourfold.cli` be the command `fourfold`."""
+
+from fourfold.cli.main import main
+
+main()

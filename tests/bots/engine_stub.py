@@ -1,0 +1,91 @@
+"""A program that speaks the engine protocol, and on request misbehaves.
+
+    python tests/bots/engine_stub.py GAME WAY [MARK]
+
+It plays like the bot `random`. WAY is what it does when it is asked: `play`, or something worse.
+With a MARK, a file, it does so once: when the file is not there yet.
+"""
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from fourfold.bots import Choice, Question
+from fourfold.bots.engine_session import EngineSession
+from fourfold.bots.random_bot import RandomBot
+from fourfold.games import GAMES
+
+
+def parent_of(pid: int) -> int:
+    status = Path(f"/proc/{pid}/stat").read_text()
+    return int(status.rpartition(")")[2].split()[1])
+
+
+def write(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+class Stub:
+    name = "stub"
+
+    def __init__(self, way: str, mark: Path | None) -> None:
+        self.way, self.mark = way, mark
+
+    def choose(self, question: Question) -> Choice:
+        if self.mark is None:
+            self.misbehave(question)
+        elif not self.mark.exists():
+            self.mark.write_text(str(os.getpid()))
+            self.misbehave(question)
+        return RandomBot().choose(question)
+
+    def misbehave(self, question: Question) -> None:
+        match self.way:
+            case "hang":
+                time.sleep(1_000_000)
+            case "wait":
+                write("info seconds 0.1")
+                while not question.budget.is_stopped():
+                    time.sleep(0.01)
+            case "raise":
+                raise ValueError("this bot is\nbroken")
+            case "exit":
+                sys.stderr.write("I can't go on\n")
+                sys.stderr.flush()
+                os._exit(3)
+            case "garbage":
+                write("bestmove nonsense")
+                time.sleep(1_000_000)
+            case "illegal":
+                write(f"bestmove {'a1a1' if sys.argv[1] == 'quarto' else '+,+'}")
+                write("bestmove twice")
+                time.sleep(1_000_000)
+            case "kill-self":
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "kill-parent":
+                os.kill(os.getppid(), signal.SIGKILL)
+                time.sleep(1_000_000)
+            case "kill-grandparent":
+                os.kill(parent_of(os.getppid()), signal.SIGKILL)
+                time.sleep(1_000_000)
+            case "interrupt-parent":
+                os.kill(os.getppid(), signal.SIGINT)
+            case "interrupt-grandparent":
+                os.kill(parent_of(os.getppid()), signal.SIGINT)
+            case _:
+                pass
+
+
+def main(game: str, way: str = "play", mark: str | None = None) -> None:
+    bot: Any = Stub(way, Path(mark) if mark else None)
+    if way == "mute":
+        time.sleep(1_000_000)
+    EngineSession(GAMES[game], bot, "0", write).run(sys.stdin)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

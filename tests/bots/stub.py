@@ -1,0 +1,17 @@
+"""How tests call the program `engine_stub`."""
+
+import shlex
+import sys
+from pathlib import Path
+
+STUB = Path(__file__).with_name("engine_stub.py")
+
+
+def stub_command(game: str, way: str, mark: Path | None = None) -> list[str]:
+    """Return the words of the command; with a mark it misbehaves once."""
+    return [sys.executable, str(STUB), game, way, *([str(mark)] if mark else [])]
+
+
+def stub_name(game: str, way: str, mark: Path | None = None) -> str:
+    """Return the name of the bot."""
+    return f"engine:{shlex.join(stub_command(game, way, mark))}"

@@ -1,0 +1,230 @@
+"""Programs as bots: asked, timed, restarted; whatever they do, the reason is told."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from fourfold.bots import (
+    BotCrashError,
+    BotTimeoutError,
+    Budget,
+    Choice,
+    EngineBot,
+    IllegalAnswerError,
+    Question,
+    UnknownBotError,
+    make_bot,
+)
+from fourfold.bots import engine as engine_module
+from fourfold.games import GAMES
+from fourfold.games.game import AnyGame
+from fourfold.games.quartino import QUARTINO
+from fourfold.games.quarto import QUARTO
+from fourfold.games.setup import Setup
+from fourfold.match import Match
+from fourfold.table import Player, Table
+from tests.bots.stub import stub_command, stub_name
+
+
+def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> Question:
+    setup = Setup(game, game.default_rules, deal=game.draw_deal(2, 1))
+    return Question(setup.position().view(1), seed=seed, budget=budget or Budget(None))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
+    seats = max(game.seat_counts)
+
+    def moves(bot_name: str) -> list[object]:
+        setup = Setup(game, game.default_rules, seats, 2, game.draw_deal(seats, 1))
+        bot = make_bot(game, bot_name)
+        table = Table(Match(setup, turn_cap=20), [Player("x", bot)] * seats, 7)
+        while table.match.outcome is None:
+            table.move_bot()
+        return table.match.moves
+
+    command = f"engine:{sys.executable} -m fourfold.cli engine {game.name} --bot random"
+    assert moves(command) == moves("random")
+
+
+def test_a_program_is_told_what_was_shown_and_who_left() -> None:
+    lines = []
+
+    class Listener(EngineBot):
+        def choose(self, question: Question) -> Choice:
+            lines.extend(engine_module._Conversation(self, None, question)._request())  # type: ignore[arg-type]
+            return super().choose(question)
+
+    deal = QUARTINO.draw_deal(3, 1)
+    match = Match(Setup(QUARTINO, QUARTINO.default_rules, 3, deal=deal))
+    match.play(QUARTINO.parse_move("R1"))
+    card = deal.split(",")[0]
+    match.play(QUARTINO.parse_move(f"{card}@2"))
+    match.resign(2)
+    bot = Listener(QUARTINO, stub_command("quartino", "play"))
+    table = Table(match, [Player("x", bot)] * 3, 7)
+    table.move_bot(Budget(2.5, 100))
+    rules, position, go = lines
+    assert rules == "rules wheel"
+    assert position.startswith("position -/R/-/-/-/-/-/-/- 3 place:1 ?,?,?,?;/?,?,?,?;x/")
+    assert position.endswith(f" events R1 {card}@2 2:resignation")
+    assert go.startswith("go seed ")
+    assert go.endswith(" seconds 2.5 nodes 100")
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("way", "error", "problem"),
+    [
+        ("raise", BotCrashError, "ValueError: this bot is broken"),
+        ("exit", BotCrashError, r"the program has ended \(exit code 3\): I can't go on"),
+        ("garbage", IllegalAnswerError, "bestmove 'nonsense', column 1"),
+        ("kill-self", BotCrashError, r"the program has ended \(exit code -9\)"),
+    ],
+)
+def test_a_program_that_fails_is_an_error_with_its_reason(
+    way: str, error: type[Exception], problem: str
+) -> None:
+    bot = EngineBot(QUARTO, stub_command("quarto", way))
+    with pytest.raises(error, match=problem):
+        bot.choose(ask())
+
+
+def test_a_program_that_hangs_is_killed(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    bot = EngineBot(QUARTO, stub_command("quarto", "hang", mark), limit=0.5)
+    with pytest.raises(BotTimeoutError, match=r"no answer in 0\.5 s"):
+        bot.choose(ask())
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text()), 0)
+
+
+def test_a_program_that_never_says_what_it_is_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_module, "START_SECONDS", 0.5)
+    with pytest.raises(BotTimeoutError, match="did not say what it is"):
+        EngineBot(QUARTO, stub_command("quarto", "mute")).choose(ask())
+
+
+def test_a_program_that_is_killed_between_two_questions_is_started_again(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    bot = EngineBot(QUARTO, stub_command("quarto", "play", mark))
+    first = bot.choose(ask())
+    os.kill(int(mark.read_text()), signal.SIGKILL)
+    mark.unlink()
+    assert bot.choose(ask()) == first
+    bot.close()
+
+
+def test_a_program_that_is_killed_while_it_thinks_is_asked_again(tmp_path: Path) -> None:
+    bot = EngineBot(QUARTO, stub_command("quarto", "kill-self", tmp_path / "mark"))
+    assert bot.choose(ask(seed=5)) == make_bot(QUARTO, "random").choose(ask(seed=5))
+    bot.close()
+
+
+def test_a_program_goes_on_after_an_error(tmp_path: Path) -> None:
+    bot = EngineBot(QUARTO, stub_command("quarto", "raise", tmp_path / "mark"))
+    with pytest.raises(BotCrashError):
+        bot.choose(ask())
+    assert bot.choose(ask()).moves
+    bot.close()
+
+
+def test_a_wish_to_stop_reaches_the_program() -> None:
+    wish = Event()
+    bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
+    answers: list[Choice] = []
+    question = ask(budget=Budget(None, None, wish.is_set))
+    thread = Thread(target=lambda: answers.append(bot.choose(question)))
+    thread.start()
+    thread.join(0.2)
+    assert not answers
+    wish.set()
+    thread.join()
+    assert len(answers) == 1
+    bot.close()
+
+
+def test_two_threads_that_ask_at_once_have_a_program_each() -> None:
+    bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
+    wish = Event()
+    answers: list[Choice] = []
+    questions = [ask(budget=Budget(None, None, wish.is_set), seed=seed) for seed in (1, 2)]
+    threads = [
+        Thread(target=lambda q=question: answers.append(bot.choose(q))) for question in questions
+    ]
+    for thread in threads:
+        thread.start()
+    wish.set()
+    for thread in threads:
+        thread.join()
+    expected = {make_bot(QUARTO, "random").choose(question).moves for question in questions}
+    assert {answer.moves for answer in answers} == expected
+    bot.close()
+
+
+def test_closing_ends_a_program_that_hangs_and_does_not_start_another(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    bot = EngineBot(QUARTO, stub_command("quarto", "hang", mark))
+    failures: list[str] = []
+
+    def choose() -> None:
+        try:
+            bot.choose(ask())
+        except BotCrashError as error:
+            failures.append(str(error))
+
+    thread = Thread(target=choose)
+    thread.start()
+    while not (mark.exists() and mark.read_text()):
+        thread.join(0.01)
+    bot.close()
+    thread.join()
+    assert len(failures) == 1
+    assert failures[0].startswith("the program has ended")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text()), 0)
+
+
+def test_a_program_for_another_game_is_refused() -> None:
+    bot = EngineBot(QUARTO, stub_command("quartino", "play"))
+    with pytest.raises(BotCrashError, match="plays quartino, not quarto"):
+        bot.choose(ask())
+
+
+def test_a_program_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(BotCrashError, match="can't be started: No such file"):
+        make_bot(QUARTO, "engine:there-is-no-such-program").choose(ask())
+
+
+@pytest.mark.parametrize("name", ["engine:", "engine:'"])
+def test_a_command_that_is_none_is_no_bot(name: str) -> None:
+    with pytest.raises(UnknownBotError):
+        make_bot(QUARTO, name)
+
+
+def test_the_name_is_the_whole_name() -> None:
+    name = stub_name("quarto", "play")
+    assert make_bot(QUARTO, name).name == name
+
+
+def test_what_the_program_says_of_its_choice_is_heard() -> None:
+    program = """
+import sys
+for line in sys.stdin:
+    if line == "identify\\n":
+        print("hello\\nidentified", flush=True)
+    if line.startswith("go"):
+        print("info candidate 0.5 =3\\ninfo candidate nothing =3\\ninfo\\ninfo value 7 line =3 a1")
+        print("bestmove =3", flush=True)
+"""
+    bot = EngineBot(QUARTO, [sys.executable, "-c", program])
+    choice = bot.choose(ask())
+    assert choice.moves == (QUARTO.parse_move("=3"),)
+    assert choice.value == 1.0
+    assert choice.line == (QUARTO.parse_move("=3"), QUARTO.parse_move("a1"))
+    assert [candidate.value for candidate in choice.candidates] == [0.5]
+    bot.close()

@@ -1,0 +1,179 @@
+"""The engine protocol from the bot's side: every line of its description, and every bad line."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fourfold.bots import Candidate, Choice, Question
+from fourfold.bots.engine_session import EngineSession
+from fourfold.bots.random_bot import RandomBot
+from fourfold.games.game import AnyGame
+from fourfold.games.quartino import QUARTINO, Position
+from fourfold.games.quarto import QUARTO
+from tests.bots.stub import stub_command
+from tests.cli.command import COMMAND
+
+DESCRIPTION = Path(__file__).parents[2] / "docs" / "engine-protocol.md"
+VIEW = "-/R/-/-/-/-/-/-/- 2 place:1 ?,?,?,?;/RYGB,BGYR,GRYB,YBRG;"
+
+
+def answers(*lines: str, game: AnyGame = QUARTO) -> list[str]:
+    said: list[str] = []
+    EngineSession(game, RandomBot(), "1", said.append).run(lines)
+    return said
+
+
+def sessions() -> Iterator[tuple[list[str], list[tuple[str, list[str]]]]]:
+    """Yield each session of the description: the command, then each line with its answers."""
+    for block in re.findall(r"```session\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL):
+        command, *lines = block.splitlines()
+        talk: list[tuple[str, list[str]]] = []
+        for line in lines:
+            if line.startswith("> "):
+                talk.append((line[2:], []))
+            else:
+                talk[-1][1].append(line)
+        yield command.removeprefix("$ ").split(), talk
+
+
+def without_version(line: str) -> str:
+    return re.sub(r"(id version fourfold) .*", r"\1", line)
+
+
+@pytest.mark.parametrize(("command", "talk"), [pytest.param(*s, id=s[0][2]) for s in sessions()])
+def test_the_sessions_of_the_description_are_so(
+    command: list[str], talk: list[tuple[str, list[str]]]
+) -> None:
+    assert command[0] == "fourfold"
+    process = subprocess.Popen(
+        [COMMAND, *command[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for line, expected in talk:
+        process.stdin.write(f"{line}\n")
+        process.stdin.flush()
+        heard = [process.stdout.readline().rstrip("\n") for _ in expected]
+        assert list(map(without_version, heard)) == list(map(without_version, expected))
+    assert process.wait() == 0
+    assert process.stdout.read() == ""
+    process.stdin.close()
+    process.stdout.close()
+
+
+def test_every_command_is_described_and_shown() -> None:
+    described = re.findall(r"^\| `(\w+)", DESCRIPTION.read_text(), re.MULTILINE)
+    shown = {line.split()[0] for _, talk in sessions() for line, _ in talk}
+    commands = {"identify", "ping", "rules", "option", "position", "go", "stop", "quit"}
+    assert commands <= set(described)
+    assert commands <= shown
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("dance", "'dance' is no command: identify, ping, rules, option, position, go, stop, quit"),
+        ("rules", "rules: expected one rule set key"),
+        ("rules CSHX", "column 4: "),
+        ("option seconds", "option: expected a name and a value"),
+        ("option colour 5", "'colour' is not known: seconds, nodes, seed"),
+        ("option nodes 1.5", "nodes: expected a number, found '1.5'"),
+        ("go seconds 0", "seconds: expected a number above 0, found '0'"),
+        ("go seconds nan", "seconds: expected a number, found 'nan'"),
+        ("go seed -1", "seed: expected a number above 0, found '-1'"),
+        ("go nodes", "nodes: a number is missing"),
+        ("position", "position: expected start or a position in notation"),
+        ("position moves =5", "position: expected start or a position in notation"),
+        ("position start moves a1", "you may not place"),
+        ("position start moves", None),
+        ("position start starter 3", "starter: there is no seat 3"),
+        ("position start starter", "position: starter is followed by one seat"),
+        ("position start moves =5 moves a1", "position: moves comes twice"),
+        ("position x", "column 1: "),
+    ],
+)
+def test_a_bad_line_is_told_in_one_line_and_loses_nothing(line: str, problem: str | None) -> None:
+    before, after = answers("position start moves =5", "go"), []
+    said = answers("position start moves =5", line, "go") if problem else before
+    after = said[-1:]
+    assert after == before
+    if problem:
+        assert len(said) == 2
+        assert said[0].startswith(f"error {problem}") or problem in said[0]
+
+
+def test_there_is_nothing_to_think_about_without_a_position() -> None:
+    assert answers("go") == ["error go: no position is set"]
+    assert answers("position start moves 1:resignation", "go") == ["error go: the game is over"]
+    assert answers("position start", "rules CSHT", "go") == ["error go: no position is set"]
+
+
+def test_quartino_is_asked_with_a_view() -> None:
+    (error,) = answers("position start", game=QUARTINO)
+    assert error == "error quartino has no start without cards: send a view"
+    (answer,) = answers(f"position {VIEW} events R1 .", "go seed 3", game=QUARTINO)
+    assert answer.startswith("bestmove ")
+
+
+def test_a_bot_is_told_no_more_than_its_view_even_if_the_other_end_is_careless() -> None:
+    seen: list[Question] = []
+
+    class Watcher(RandomBot):
+        def choose(self, question: Question) -> Choice:
+            seen.append(question)
+            return super().choose(question)
+
+    careless = "-/R/-/-/-/-/-/-/- 2 place:1 RGBY,BYGR,GRBY,YBGR;/RYGB,BGYR,GRYB,YBRG;"
+    lines = [f"position {careless} events R1 .", "go seed 3 nodes 5 seconds 2"]
+    EngineSession(QUARTINO, Watcher(), "1", lambda _: None).run(lines)
+    assert isinstance(seen[0].view, Position)
+    assert QUARTINO.format_position(seen[0].view) == VIEW
+    assert len(seen[0].events) == 2
+    assert (seen[0].seed, seen[0].budget.work, seen[0].budget.seconds) == (3, 5, 2.0)
+
+
+def test_options_are_for_every_question_and_go_for_one() -> None:
+    set_first = answers("option seed 9", "position start", "go", "go seed 4")
+    told_each = answers("position start", "go seed 9", "go seed 4")
+    assert set_first == told_each
+
+
+def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
+    class Thinker(RandomBot):
+        def choose(self, question: Question) -> Choice:
+            moves = (question.view.legal_moves()[0],)
+            line = (*moves, QUARTO.parse_move("a1"))
+            return Choice(moves, 0.25, line, (Candidate(moves, 0.25),))
+
+    said: list[str] = []
+    EngineSession(QUARTO, Thinker(), "1", said.append).run(["position start", "go"])
+    assert said == ["info candidate 0.25 =0", "info value 0.25 line =0 a1", "bestmove =0"]
+
+
+def test_lines_are_answered_while_the_bot_thinks_and_stop_ends_it() -> None:
+    process = subprocess.Popen(
+        stub_command("quarto", "wait"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+
+    def talk(line: str) -> str:
+        process.stdin.write(f"{line}\n")  # type: ignore[union-attr]
+        process.stdin.flush()  # type: ignore[union-attr]
+        return process.stdout.readline().strip()  # type: ignore[union-attr]
+
+    process.stdin.write("position start\n")
+    assert talk("go") == "info seconds 0.1"
+    assert talk("ping") == "pong"
+    refused = "can't be obeyed now: the bot is thinking, stop it first"
+    assert talk("go") == f"error go {refused}"
+    assert talk("position start moves =5") == f"error position {refused}"
+    assert talk("stop").startswith("bestmove =")
+    assert talk("go") == "info seconds 0.1"
+    process.stdin.close()
+    assert process.stdout.readline().startswith("bestmove =")
+    assert process.wait() == 0
+    process.stdout.close()
