@@ -12,8 +12,9 @@ from fourfold.games import GAMES
 from fourfold.games.record import parse_record
 from fourfold.language import Language
 from fourfold.match import Match
+from fourfold.table import Table
 from fourfold.terminal.app import FourfoldApp
-from fourfold.terminal.table import Table, seat_players
+from fourfold.terminal.seating import seat_players
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -42,7 +43,7 @@ async def _draw(name: str) -> str:
     language = Language("en")
     match = Match.from_record(parse_record(RECORDS[name]))
     players = seat_players(language, match.setup.seats)
-    app = FourfoldApp(language, Random(1), Table(match, players, Random(1)))
+    app = FourfoldApp(language, Random(1), Table(match, players))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press(*KEYS[name])

@@ -9,11 +9,13 @@ from textual.pilot import Pilot
 
 from fourfold.bots import make_bot
 from fourfold.games import GAMES
+from fourfold.games.quarto import Call
 from fourfold.games.setup import Setup
 from fourfold.language import Language
+from fourfold.table import Table
 from fourfold.terminal.app import FourfoldApp
 from fourfold.terminal.picture import Picture
-from fourfold.terminal.table import Table, new_table, seat_players
+from fourfold.terminal.seating import new_table, seat_players
 from fourfold.terminal.table_screen import TableScreen
 
 Play = Callable[[Pilot[None]], Awaitable[None]]
@@ -29,6 +31,13 @@ def lay_table(
     setup = Setup(GAMES[game], GAMES[game].parse_rules(rules), seats, start)
     players = seat_players(Language("en"), seats, bots=[make_bot(GAMES[game], "random")] * bots)
     return new_table(setup, players, Random(seed))
+
+
+def play_quietly(table: Table, moves: int) -> None:
+    """Play the first legal move that is no call, again and again."""
+    match = table.match
+    for _ in range(moves):
+        match.play(next(m for m in match.position.legal_moves() if not isinstance(m, Call)))
 
 
 def run(

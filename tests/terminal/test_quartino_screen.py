@@ -9,10 +9,10 @@ from textual.widgets import Button
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quartino import Position, format_position, parse_turn
 from fourfold.language import Language
+from fourfold.table import Table
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Curtain
 from fourfold.terminal.quartino_screen import QuartinoScreen
-from fourfold.terminal.table import Table
 from tests.terminal.pilot import (
     LONGEST_WAIT,
     click,

@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import parse_turn
+from fourfold.table import Table
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.quarto_screen import QuartoScreen
-from fourfold.terminal.table import Table
 from tests.terminal.pilot import click, lay_table, run, table_screen, wait_until, words
 
 
@@ -276,7 +276,7 @@ def test_running_out_of_time_loses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_rules_are_read_without_leaving_the_game() -> None:
     async def play(pilot: Pilot[None]) -> None:
-        await pilot.press("question_mark")
+        await pilot.press("f1")
         assert "Board and pieces" in words(pilot)
         await pilot.press("escape")
         assert "choose the first piece" in words(pilot)

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Checkbox, Input, RadioButton, Select
 
+from fourfold.bots.random_bot import RandomBot
 from fourfold.games.quarto import QUARTO
+from fourfold.terminal import start_screen as start_screen_module
 from tests.terminal.pilot import run, table_screen, words
 
 
@@ -17,6 +20,41 @@ def test_one_key_plays_quarto_against_a_bot() -> None:
         assert table.match.setup.game is QUARTO
         assert QUARTO.format_rules(table.match.setup.rules) == "CSHT!"
         assert table.people == [1]
+
+    run(None, play)
+
+
+def test_the_bot_in_the_middle_is_offered_and_any_other_can_be_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    levels = ("weak", "fair", "strong")
+    monkeypatch.setattr(start_screen_module, "bot_names", lambda _: levels)
+    monkeypatch.setattr(start_screen_module, "make_bot", lambda _, name: RandomBot(name))
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert pilot.app.screen.query_one("#quarto-bot", Select).value == "fair"
+        pilot.app.screen.query_one("#quarto-bot", Select).value = "strong"
+        pilot.app.screen.query_one("#language", Select).value = "lt"
+        await pilot.pause()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        bot = table_screen(pilot).table.player(2).bot
+        assert bot is not None
+        assert bot.name == "strong"
+
+    run(None, play)
+
+
+def test_the_bots_are_hidden_where_people_play() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert screen.query_one("#quarto-bot").display
+        assert not screen.query_one("#quartino-rules").display
+        screen.query_one("#p2", RadioButton).value = True
+        await pilot.pause()
+        await pilot.pause()
+        assert not screen.query_one("#quarto-bot").display
 
     run(None, play)
 

@@ -1,23 +1,26 @@
 """What the screens of both games share: stale answers, curtains, leaving, files, the clock."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from fourfold.games.game import IllegalMoveError, Outcome, Reason
-from fourfold.games.quarto import parse_move
+from fourfold.bots import Choice, Question, bot_names
+from fourfold.games.game import Outcome, Reason
+from fourfold.games.quarto import QUARTO, parse_move
+from fourfold.table import Player, Table
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Ask, Curtain, Reader
-from fourfold.terminal.table import Player
 from fourfold.terminal.table_screen import TableScreen
-from tests.terminal.pilot import lay_table, run, table_screen, words
+from tests.terminal.pilot import lay_table, run, table_screen, wait_until, words
 
 TOO_LATE = "The game went on meanwhile: nothing was done."
-DIALOGS = ["question_mark", "ctrl+s", "ctrl+o", "ctrl+r", "ctrl+d"]
+DIALOGS = ["f1", "ctrl+s", "ctrl+o", "ctrl+r", "ctrl+d"]
 
 
 @pytest.fixture
@@ -40,7 +43,9 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def move_bot(pilot: Pilot[None], screen: TableScreen[Any]) -> None:
-    screen._move_bot(screen._generation)
+    generation = screen._generation
+    screen._move_bot(generation)
+    await wait_until(pilot, lambda: screen._generation != generation)
     await pilot.pause()
 
 
@@ -98,18 +103,165 @@ def test_an_answer_after_a_bots_move_comes_too_late() -> None:
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_a_refusal_by_the_rules_is_said_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
     table = lay_table("quarto", "CSHT!", bots=1, start=2)
-
-    def refuse() -> None:
-        raise IllegalMoveError("no such move")
+    table.players = [Player("Left"), Player("Right", Scripted(Choice((parse_move("a1"),))))]
 
     async def play(pilot: Pilot[None]) -> None:
-        monkeypatch.setattr(table, "move_bot", refuse)
         await move_bot(pilot, table_screen(pilot))
-        assert "no such move" in words(pilot)
+        assert table.match.outcome == Outcome(1, Reason.RESIGNATION)
+        assert "Right has failed and leaves the game: move 1, Place" in words(pilot)
+
+    run(table, play, size=(160, 40))
+
+
+# Bots that think.
+
+
+@dataclass
+class Scripted:
+    """A bot that answers with one choice, once it may."""
+
+    choice: Choice
+    gate: Event | None = None
+    stopped: Event = field(default_factory=Event)
+    name: str = "scripted"
+
+    def choose(self, question: Question) -> Choice:
+        while self.gate is not None and not self.gate.wait(0.01):
+            if question.budget.is_stopped():
+                self.stopped.set()
+                break
+        return self.choice
+
+
+def lay_scripted(*turn: str, gate: Event | None = None) -> tuple[Table, Scripted]:
+    """Return a table at which a person has given a piece, and a scripted bot is to place it."""
+    bot = Scripted(Choice(tuple(map(parse_move, turn))), gate)
+    table = lay_table("quarto", "CSHT!", bots=1)
+    table.players = [Player("Left"), Player("Right", bot)]
+    table.match.play(parse_move("=5"))
+    return table, bot
+
+
+def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    gate = Event()
+    table, _ = lay_scripted("a1", "=7", gate=gate)
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "Right is thinking" in words(pilot)
+        await pilot.press("f1")
+        assert "Board and pieces" in words(pilot)
+        await pilot.press("escape")
+        assert len(table.match.events) == 1
+        gate.set()
+        await wait_until(pilot, lambda: len(table.match.events) == 3)
+        assert table.match.seat == 1
 
     run(table, play)
+
+
+def test_an_undo_stops_a_bot_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    table, bot = lay_scripted("a1", "=7", gate=Event())
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await wait_until(pilot, lambda: screen._thinking is not None)
+        await pilot.press("u")
+        await wait_until(pilot, bot.stopped.is_set)
+        await pilot.pause()
+        assert list(table.match.events) == []
+
+    run(table, play)
+
+
+@pytest.mark.parametrize("key", ["n", "q"])
+def test_a_game_that_is_left_stops_the_bot(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    table, bot = lay_scripted("a1", "=7", gate=Event())
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await wait_until(pilot, lambda: screen._thinking is not None)
+        await pilot.press(key, "enter")
+
+    run(table, play)
+    assert bot.stopped.wait(60)
+
+
+# Hints.
+
+
+class Valued:
+    """Stands in for a bot that has an opinion."""
+
+    name = "valued"
+    value: float | None = None
+
+    def choose(self, question: Question) -> Choice:
+        return Choice((question.view.legal_moves()[0],), self.value)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (None, "Hint: =0"),
+        (1.0, "Hint: =0 (this wins)"),
+        (0.5, "Hint: =0 (a good position)"),
+        (0.1, "Hint: =0 (about even)"),
+        (-0.5, "Hint: =0 (a difficult position)"),
+        (-1.0, "Hint: =0 (this loses against best play)"),
+    ],
+)
+def test_a_hint_tells_what_the_strongest_bot_would_do(
+    value: float | None, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def make(_: object, name: str) -> Valued:
+        asked.append(name)
+        bot = Valued()
+        bot.value = value
+        return bot
+
+    monkeypatch.setattr(table_screen_module, "make_bot", make)
+    table = lay_table("quarto", "CSHT!", bots=1)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await wait_until(pilot, lambda: told in words(pilot))
+        assert asked == [bot_names(QUARTO)[-1]]
+        assert list(table.match.events) == []
+
+    run(table, play)
+
+
+def test_a_hint_for_a_position_that_has_gone_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Event()
+    bot = Scripted(Choice((parse_move("=3"),)), gate)
+    monkeypatch.setattr(table_screen_module, "make_bot", lambda *_: bot)
+    table = lay_table("quarto", "CSHT!")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        assert "Looking for a hint" in words(pilot)
+        await pilot.press("5", "enter")
+        await wait_until(pilot, bot.stopped.is_set)
+        await pilot.pause()
+        assert "Hint" not in words(pilot)
+
+    run(table, play)
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_there_is_no_hint_while_a_bot_is_to_move() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        assert "A hint is for the player whose turn it is." in words(pilot)
+
+    run(lay_table("quarto", "CSHT!", bots=1, start=2), play)
 
 
 # Curtains.
@@ -146,7 +298,7 @@ def test_a_curtain_after_a_bots_turn_closes_what_is_open() -> None:
         screen = table_screen(pilot)
         await pilot.press("v")
         assert isinstance(pilot.app.screen, Reader)
-        for _ in range(10):
+        while table.bot is not None:
             await move_bot(pilot, screen)
         assert table.match.seat == 1
         assert isinstance(pilot.app.screen, Curtain)

@@ -2,13 +2,16 @@
 
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, GameError
 from fourfold.language import LANGUAGES, preferred_language
+
+if TYPE_CHECKING:
+    from fourfold.bots import Bot
 
 
 class _GameChoice(click.Choice[AnyGame]):
@@ -39,6 +42,16 @@ def parse(option: str, reader: Callable[..., Any], *arguments: Any) -> Any:
 def parse_rules(game: AnyGame, key: str | None) -> Any:
     """Return the rule set of the option `--rules`, or the game as printed."""
     return game.default_rules if key is None else parse("--rules", game.parse_rules, key)
+
+
+def parse_bot(option: str, game: AnyGame, name: str) -> "Bot":
+    """Return the bot of a name, or refuse it as wrong usage."""
+    from fourfold.bots import UnknownBotError, make_bot
+
+    try:
+        return make_bot(game, name)
+    except UnknownBotError as error:
+        raise click.BadParameter(f"{error}.", param_hint=option) from None
 
 
 LANGUAGE = click.option(

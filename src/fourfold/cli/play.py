@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fourfold.bots import Bot, UnknownBotError, make_bot
-from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse_rules
+from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse_bot, parse_rules
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
 
 if TYPE_CHECKING:
-    from fourfold.terminal.table import Table
+    from fourfold.table import Table
 
 
 @click.command(
@@ -53,7 +52,8 @@ def command(
 ) -> int:
     """Play at this screen, with people or against bots.
 
-    Without a GAME a first screen asks what to play. In the game, ? shows the rules.
+    Without a GAME a first screen asks what to play. In the game, ? gives a hint and F1
+    shows the rules. A bot is one of the game or a program: engine:COMMAND.
     """
     # Textual and Fluent are heavy: they are imported once a game really begins.
     random = Random(seed)
@@ -70,12 +70,12 @@ def command(
         if not name.isprintable():
             problem = f"a name has printable characters only, not {name!r}."
             raise click.BadParameter(problem, param_hint="--name")
-    seated_bots = [_bot(game, bot) for bot in bots] if game else []
+    seated_bots = [parse_bot("--bot", game, bot) for bot in bots] if game else []
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.ClickException("a game needs a terminal: the input or output is not one")
     from fourfold.language import Language
     from fourfold.terminal.app import FourfoldApp
-    from fourfold.terminal.table import new_table, seat_players
+    from fourfold.terminal.seating import new_table, seat_players
 
     language = Language(language_code(lang))
     table = None
@@ -103,15 +103,8 @@ def _setup(
     return Setup(game, rules, seats, start or random.randint(1, seats))
 
 
-def _bot(game: AnyGame, name: str) -> Bot:
-    try:
-        return make_bot(game, name)
-    except UnknownBotError as error:
-        raise click.BadParameter(f"{error}.", param_hint="--bot") from None
-
-
 def _load(path: Path, random: Random) -> "Table":
-    from fourfold.terminal.table import load_table, why_failed
+    from fourfold.terminal.saved_game import load_table, why_failed
 
     try:
         return load_table(path, random)

@@ -8,11 +8,11 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 
 from fourfold.language import Language
+from fourfold.table import Table
 from fourfold.terminal.opening import OpenStart, OpenTable
 from fourfold.terminal.quartino_screen import QuartinoScreen
 from fourfold.terminal.quarto_screen import QuartoScreen
 from fourfold.terminal.start_screen import StartScreen
-from fourfold.terminal.table import Table
 from fourfold.terminal.table_screen import TableScreen
 
 SCREENS: dict[str, type[TableScreen[Any]]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
@@ -69,4 +69,4 @@ class FourfoldApp(App[None]):
         self.theme = "textual-light" if is_dark else "textual-dark"
 
     def _table_screen(self, table: Table) -> TableScreen[Any]:
-        return SCREENS[table.match.setup.game.name](table, self.language)
+        return SCREENS[table.match.setup.game.name](table, self.language, self.random)

@@ -4,7 +4,8 @@ from textual.content import Content
 from textual.style import Style
 
 ACTIONS = {
-    "?": "screen.rules",
+    "?": "screen.hint",
+    "F1": "screen.rules",
     "u": "screen.undo",
     "^S": "screen.save",
     "^O": "screen.load",

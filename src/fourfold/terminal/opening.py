@@ -8,8 +8,9 @@ from textual.message import Message
 from textual.screen import Screen
 
 from fourfold.language import Language
+from fourfold.table import Table
 from fourfold.terminal.dialog import AskFile
-from fourfold.terminal.table import Table, load_table, why_failed
+from fourfold.terminal.saved_game import load_table, why_failed
 
 
 class OpenTable(Message):
@@ -24,8 +25,8 @@ class OpenTable(Message):
 class OpenStart(Message):
     """The start screen is to be shown anew, perhaps in another language."""
 
-    def __init__(self, language: Language, choices: Mapping[str, bool]) -> None:
-        """Open it in this language, with what was chosen: buttons and boxes by their ids."""
+    def __init__(self, language: Language, choices: Mapping[str, bool | str]) -> None:
+        """Open it in this language, with what was chosen: toggles and lists by their ids."""
         super().__init__()
         self.language = language
         self.choices = choices

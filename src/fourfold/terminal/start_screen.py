@@ -9,20 +9,21 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, RadioButton, RadioSet, Select, Static
 
-from fourfold.bots import make_bot
+from fourfold.bots import bot_names, make_bot
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
 from fourfold.language import LANGUAGES, Language
 from fourfold.rulebook import rules_text
+from fourfold.table import Player
 from fourfold.terminal.dialog import Reader
 from fourfold.terminal.opening import OpenStart, OpenTable, ask_and_load
-from fourfold.terminal.table import Player, new_table, seat_players
+from fourfold.terminal.seating import new_table, seat_players
 from fourfold.terminal.toggle import Box, Choice
 
 MINUTE = 60
 
-DEFAULTS = dict.fromkeys(
+DEFAULTS: Mapping[str, bool | str] = dict.fromkeys(
     ("quarto", "bot", "colour", "shape", "height", "top", "calls", "wheel"), True
 )
 """What is chosen at first, by the ids of buttons and boxes."""
@@ -32,7 +33,7 @@ class StartScreen(Screen[None]):
     """Choices with sensible defaults, and a button to play."""
 
     def __init__(
-        self, language: Language, random: Random, choices: Mapping[str, bool] = DEFAULTS
+        self, language: Language, random: Random, choices: Mapping[str, bool | str] = DEFAULTS
     ) -> None:
         """Ask in a language; chance draws lots and deals. What is chosen can be brought along."""
         super().__init__()
@@ -45,10 +46,10 @@ class StartScreen(Screen[None]):
         text = self.language.text
 
         def button(label: str, key: str) -> Choice:
-            return Choice(label, value=self.choices.get(key, False), id=key)
+            return Choice(label, value=bool(self.choices.get(key, False)), id=key)
 
         def box(label: str, key: str) -> Box:
-            return Box(label, value=self.choices.get(key, False), id=key)
+            return Box(label, value=bool(self.choices.get(key, False)), id=key)
 
         with VerticalScroll(id="start"):
             yield Static(f"{text('start-title')} · {text('start-subtitle')}", classes="heading")
@@ -80,12 +81,14 @@ class StartScreen(Screen[None]):
                     yield box(text("start-squares"), "squares")
                     yield box(text("start-calls"), "calls")
                     yield box(text("start-minute"), "quarto-minute")
+                    yield from self._compose_bots(quarto.QUARTO)
                 with Vertical(classes="column", id="quartino-rules"):
                     yield Static(text("start-geometry"), classes="label")
                     with RadioSet(id="geometry"):
                         yield button(text("start-wheel"), "wheel")
                         yield button(text("start-grid"), "grid")
                     yield box(text("start-minute"), "quartino-minute")
+                    yield from self._compose_bots(quartino.QUARTINO)
             yield Static(id="complaint", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(text("start-play"), variant="primary", id="play")
@@ -105,9 +108,11 @@ class StartScreen(Screen[None]):
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Change the language."""
-        if event.value != self.language.code:
+        if event.select.id == "language" and event.value != self.language.code:
             toggles = (*self.query(Box), *self.query(Choice))
-            chosen = {toggle.id: toggle.value for toggle in toggles if toggle.id is not None}
+            chosen: dict[str, bool | str] = {t.id: t.value for t in toggles if t.id is not None}
+            for game in GAMES.values():
+                chosen[_list_id(game)] = self._bot_name(game)
             self.post_message(OpenStart(Language(str(event.value)), chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -122,6 +127,29 @@ class StartScreen(Screen[None]):
                 self.app.push_screen(Reader(text, self.language.text("play-close")))
             case _:
                 self.app.exit()
+
+    def _compose_bots(self, game: AnyGame) -> ComposeResult:
+        """Yield the list of a game's bots, the one in the middle chosen: neither dull nor hard."""
+        names = bot_names(game)
+        chosen = self.choices.get(_list_id(game), names[len(names) // 2])
+        yield Static(self.language.text("start-bot"), classes="label bot")
+        yield Select(
+            [(self._bot_words(game, name), name) for name in names],
+            value=str(chosen),
+            allow_blank=False,
+            compact=True,
+            id=_list_id(game),
+            classes="bot",
+        )
+
+    def _bot_words(self, game: AnyGame, name: str) -> str:
+        """Return a bot's name in the language of the screen, if it has one there."""
+        keys = (f"bot-{game.name}-{name}", f"bot-{name}")
+        key = next(filter(self.language.has, keys), None)
+        return name if key is None else self.language.text(key)
+
+    def _bot_name(self, game: AnyGame) -> str:
+        return str(self.query_one(f"#{_list_id(game)}", Select).value)
 
     @property
     def _game(self) -> AnyGame:
@@ -140,6 +168,9 @@ class StartScreen(Screen[None]):
         is_quarto = self._game.name == "quarto"
         self.query_one("#quarto-rules").display = is_quarto
         self.query_one("#quartino-rules").display = not is_quarto
+        is_against_bot = self._chosen("players") == "bot"
+        for widget in self.query(".bot"):
+            widget.display = is_against_bot
         for count in (3, 4):
             self.query_one(f"#p{count}").display = not is_quarto
         if is_quarto and self._chosen("players") in ("p3", "p4"):
@@ -169,8 +200,13 @@ class StartScreen(Screen[None]):
     def _players(self) -> list[Player]:
         choice = self._chosen("players")
         count = 2 if choice == "bot" else int(choice[1])
-        bots = [make_bot(self._game, "random")] if choice == "bot" else []
+        bots = [make_bot(self._game, self._bot_name(self._game))] if choice == "bot" else []
         return seat_players(self.language, count, bots=bots)
 
     def _complain(self, message: str) -> None:
         self.query_one("#complaint", Static).update(message)
+
+
+def _list_id(game: AnyGame) -> str:
+    """Return the id of the list of a game's bots."""
+    return f"{game.name}-bot"

@@ -1,8 +1,10 @@
 """What the screens of both games share: turns, clock, history, saving, undoing, leaving."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from math import ceil
+from random import Random
 from time import monotonic
 from typing import Any, ClassVar, Generic
 
@@ -11,16 +13,21 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
+from fourfold.bots import Bot, BotError, Choice, bot_names, make_bot
 from fourfold.games.game import Agreement, Departure, GameError, Outcome, PositionT, Reason, Seat
 from fourfold.language import Language
 from fourfold.rulebook import rules_text
+from fourfold.table import Table
 from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
 from fourfold.terminal.key_bar import key_bar
 from fourfold.terminal.opening import OpenTable, ask_and_load
-from fourfold.terminal.table import Table, save_table, why_failed
+from fourfold.terminal.saved_game import save_table, why_failed
+from fourfold.terminal.seating import next_table
+from fourfold.terminal.thinking import Thinking
 
 BOT_PAUSE = 0.7
 """Seconds before a bot's move, so that a person can follow it."""
@@ -33,6 +40,21 @@ SMALLEST = (80, 24)
 
 WARNING = 10
 """So many seconds before the end the clock warns."""
+
+CERTAIN = 0.95
+"""A value beyond this is called won or lost."""
+
+CLEAR = 0.2
+"""A value beyond this is called good or bad."""
+
+
+class Answered(Message):
+    """A bot has come to the end of its thinking about a position."""
+
+    def __init__(self, generation: int, answer: Choice | BotError, *, is_hint: bool) -> None:
+        """Remember which position it was, and whether the bot plays or gives a hint."""
+        super().__init__()
+        self.generation, self.answer, self.is_hint = generation, answer, is_hint
 
 
 class TableScreen(Screen[None], Generic[PositionT]):
@@ -49,21 +71,28 @@ class TableScreen(Screen[None], Generic[PositionT]):
         Binding("ctrl+r", "resign", show=False),
         Binding("ctrl+d", "draw", show=False),
         Binding("n", "new", show=False),
-        Binding("f1,question_mark", "rules", show=False),
+        Binding("question_mark", "hint", show=False),
+        Binding("f1", "rules", show=False),
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, table: Table, language: Language) -> None:
-        """Show a table in a language."""
+    def __init__(self, table: Table, language: Language, random: Random) -> None:
+        """Show a table in a language; chance draws the lots and deals of further games."""
         super().__init__()
         self.table = table
         self.language = language
+        self.random = random
         self.viewer: Seat | None = None
         """The seat whose view is on the screen; None for what everybody may see."""
         self._clock_seat: Seat | None = None
         self._deadline: float | None = None
         self._generation = 0
         self._clicked: object = None
+        self._thinking: Thinking | None = None
+        self._adviser: Bot | None = None
+        """The bot that gives hints, once one was wanted."""
+        self._plan: list[Any] = []
+        """The moves of its turn that a bot has chosen and not made yet."""
 
     # What a subclass adds.
 
@@ -123,6 +152,10 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.set_interval(0.2, self.tick)
         self.proceed()
 
+    def on_unmount(self) -> None:
+        """Let no bot think on for a game that is left."""
+        self._stop_thinking()
+
     def on_resize(self, event: events.Resize) -> None:
         """Say so if the window is too small to show everything."""
         if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
@@ -146,7 +179,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
     def is_my_turn(self) -> bool:
         """Whether the person before the screen is to move."""
         seat = self.table.match.seat
-        return seat is not None and seat == self.viewer and not self.table.is_bots_turn
+        return seat is not None and seat == self.viewer and self.table.bot is None
 
     def say(self, message: str) -> None:
         """Show a message until the next one."""
@@ -170,6 +203,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Go on with whoever is to move, or show the end."""
         table, seat = self.table, self.table.match.seat
         self._generation += 1
+        self._stop_thinking()
         self.reset_choice()
         if table.has_secrets and (seat is None or seat != self.viewer):
             self.viewer = None
@@ -179,7 +213,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self.viewer = seat
         self._wind_clock(seat)
         self.show()
-        if table.is_bots_turn:
+        if table.bot is not None:
             generation = self._generation
             self.set_timer(BOT_PAUSE, lambda: self._move_bot(generation))
         elif seat is not None and self.viewer is None and table.people:
@@ -216,11 +250,12 @@ class TableScreen(Screen[None], Generic[PositionT]):
     # Actions.
 
     def action_undo(self) -> None:
-        """Take the person's latest move back."""
+        """Take the person's latest move back, or the whole turn if a bot has answered it."""
         if not self.table.can_undo:
             self.say(self.text("play-no-undo"))
             return
         self.table.undo()
+        self._plan = []
         self._clock_seat = None
         self.say(self.text("play-undone"))
         self.proceed()
@@ -244,7 +279,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
 
     def action_load(self) -> None:
         """Ask for a file and go on with the game in it."""
-        ask_and_load(self, self.language, self.table.random, self.say)
+        ask_and_load(self, self.language, self.random, self.say)
 
     def action_resign(self) -> None:
         """Let the person before the screen leave the game, if sure."""
@@ -267,12 +302,23 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Begin the next game with the same players, if sure."""
 
         def begin() -> None:
-            self.post_message(OpenTable(self.table.rematch()))
+            self.post_message(OpenTable(next_table(self.table, self.random)))
 
         if self.table.match.outcome:
             begin()
         else:
             self._ask(self.text("play-ask-new"), begin)
+
+    def action_hint(self) -> None:
+        """Ask the strongest bot what it would do, and tell it when it knows."""
+        if not self.is_my_turn:
+            self.say(self.text("play-no-hint"))
+            return
+        if self._adviser is None:
+            game = self.table.match.setup.game
+            self._adviser = make_bot(game, bot_names(game)[-1])
+        self.say(self.text("play-hint-waiting"))
+        self._think(self._adviser, is_hint=True)
 
     def action_rules(self) -> None:
         """Show the rules without leaving the game."""
@@ -294,8 +340,9 @@ class TableScreen(Screen[None], Generic[PositionT]):
         assert isinstance(position, self.position_type)
         return position
 
-    def _make(self, change: Callable[[], object]) -> None:
-        """Change the match, tell what happened, and go on."""
+    def _make(self, change: Callable[[], object], plan: list[Any] | None = None) -> None:
+        """Change the match, tell what happened, and go on; a bot's plan is for the moves after."""
+        self._plan = plan or []
         before = self._seen_by(None)
         try:
             change()
@@ -317,9 +364,68 @@ class TableScreen(Screen[None], Generic[PositionT]):
                 return self.remark(before, move, self._seen_by(None))
 
     def _move_bot(self, generation: int) -> None:
+        """Let the bot go on with its turn, or think about it."""
+        seat = self.table.match.seat
         # An undo or a new game in the meantime makes a waiting move stale.
-        if generation == self._generation and self.table.is_bots_turn:
-            self._make(self.table.move_bot)
+        if generation != self._generation or self.table.bot is None:
+            return
+        if self._plan:
+            move, *rest = self._plan
+            self._make(lambda: self.table.match.play(move, seat), rest)
+        else:
+            self._think(self.table.bot, is_hint=False)
+
+    def _think(self, bot: Bot, *, is_hint: bool) -> None:
+        """Let a bot think about the position, for its own move or for a hint."""
+        self._stop_thinking()
+        generation = self._generation
+
+        def answer(found: Choice | BotError) -> None:
+            # The application can end while a bot comes to its answer: then nobody hears it.
+            with suppress(RuntimeError):
+                self.post_message(Answered(generation, found, is_hint=is_hint))
+
+        self._thinking = Thinking(self.table, bot, answer)
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.stop()
+            self._thinking = None
+
+    def on_answered(self, event: Answered) -> None:
+        """Play what a bot has chosen, or tell it as a hint."""
+        if event.generation != self._generation:
+            return
+        match event.answer:
+            case BotError() as error if event.is_hint:
+                self.say(str(error))
+            case BotError() as error:
+                self._give_up(error)
+            case choice if event.is_hint:
+                self.say(self._hint(choice))
+            case choice:
+                self._plan = list(choice.moves)
+                self._move_bot(event.generation)
+
+    def _give_up(self, error: BotError) -> None:
+        """Let a bot that has failed leave the game, and say why."""
+        seat = self.table.match.seat
+        assert seat is not None
+        self._make(lambda: self.table.match.resign(seat))
+        why = "".join(c if c.isprintable() else "·" for c in str(error))
+        self.say(self.text("play-bot-failed", name=self.seat_name(seat), why=why))
+
+    def _hint(self, choice: Choice) -> str:
+        moves = self.table.match.setup.game.format_turn(choice.moves)
+        if choice.value is None:
+            return self.text("play-hint", moves=moves)
+        value, size = choice.value, abs(choice.value)
+        words = "even"
+        if size > CERTAIN:
+            words = "won" if value > 0 else "lost"
+        elif size > CLEAR:
+            words = "good" if value > 0 else "bad"
+        return self.text("play-hint-valued", moves=moves, value=self.text(f"play-value-{words}"))
 
     def _draw_curtain(self, seat: Seat) -> None:
         def lift(_: object) -> None:

@@ -11,7 +11,8 @@ from fourfold.games.game import IllegalMoveError, Outcome, Reason
 from fourfold.games.quarto import QUARTO, Call, Position, parse_group, parse_move, parse_turn
 from fourfold.games.setup import Setup
 from fourfold.match import Match
-from fourfold.terminal.table import Player, new_table
+from fourfold.table import Player
+from fourfold.terminal.seating import new_table, next_table
 from tests.games.quarto.drawing import drawing, marked, read_position
 
 # The 16th piece, just placed on d1, completes nothing; or it completes the row 1.
@@ -205,10 +206,10 @@ class TestWhatTheSheetsLeaveOpen:
         for loser in (1, 2):
             table = new_table(setup, players, Random(1))
             table.match.resign(loser)
-            assert table.rematch().match.seat == loser
+            assert next_table(table, Random(1)).match.seat == loser
         table = new_table(setup, players, Random(1))
         table.match.agree_draw()
-        assert table.rematch().match.seat == 3 - starter
+        assert next_table(table, Random(1)).match.seat == 3 - starter
 
     def test_the_estonian_example_four_light_pieces_for_beginners(self) -> None:
         light = read_position(". . . .\n. . . .\n. . . .\n0 6 A C*", "C!")

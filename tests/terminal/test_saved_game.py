@@ -1,4 +1,4 @@
-"""A table: who sits at it, what is taken back, saved, loaded, and who starts the next game."""
+"""A game that is saved and loaded: nothing is lost, nothing is overwritten, nothing is run."""
 
 from pathlib import Path
 from random import Random
@@ -7,43 +7,10 @@ import pytest
 
 from fourfold.bots import bot_names
 from fourfold.games.game import GameError
-from fourfold.games.quarto import QUARTO, Call
+from fourfold.games.quarto import QUARTO
 from fourfold.games.record import RecordError
-from fourfold.terminal.table import load_table, save_table
-from tests.terminal.pilot import lay_table
-
-
-def play_quietly(table: object, moves: int) -> None:
-    """Play the first legal move that is no call, again and again."""
-    match = table.match  # type: ignore[attr-defined]
-    for _ in range(moves):
-        match.play(next(m for m in match.position.legal_moves() if not isinstance(m, Call)))
-
-
-def test_undo_takes_back_the_persons_move_and_the_bots_answers() -> None:
-    table = lay_table("quarto", "CSHT!", bots=1)
-    play_quietly(table, 1)
-    before = table.match.position
-    assert table.is_bots_turn
-    table.move_bot()
-    table.move_bot()
-    assert table.match.seat == 1
-    play_quietly(table, 1)
-    table.undo()
-    assert table.match.seat == 1
-    table.undo()
-    assert table.match.position == table.match.positions[0]
-    assert table.match.position != before
-    assert not table.can_undo
-
-
-def test_no_undo_between_people() -> None:
-    table = lay_table("quarto", "CSHT!")
-    play_quietly(table, 3)
-    position = table.match.position
-    assert not table.can_undo
-    table.undo()
-    assert table.match.position == position
+from fourfold.terminal.saved_game import load_table, save_table
+from tests.terminal.pilot import lay_table, play_quietly
 
 
 @pytest.mark.parametrize(("game", "rules"), [("quarto", "CS+!/60"), ("quartino", "grid")])
@@ -92,12 +59,6 @@ def test_a_bot_that_nobody_knows_is_refused(tmp_path: Path) -> None:
     assert error.value.line == 4
 
 
-def test_a_seat_that_left_is_known() -> None:
-    table = lay_table("quartino", "wheel", seats=3)
-    table.match.resign(2)
-    assert [table.has_left(seat) for seat in (1, 2, 3)] == [False, True, False]
-
-
 def test_a_file_without_a_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty.txt").write_text("\n\n")
     with pytest.raises(GameError, match="holds no game"):
@@ -114,27 +75,9 @@ def test_the_last_game_of_a_file_is_loaded(tmp_path: Path) -> None:
     assert load_table(path, Random(1)).match.position == other.match.position
 
 
-def test_the_loser_starts_the_next_game() -> None:
-    table = lay_table("quarto", "CSHT!", start=1)
-    table.match.resign(2)
-    assert table.rematch().match.setup.start == 2
-    table = lay_table("quarto", "CSHT!", start=1)
-    table.match.resign(1)
-    assert table.rematch().match.setup.start == 1
-
-
-def test_after_a_draw_the_other_player_starts() -> None:
-    table = lay_table("quarto", "CSHT!", start=1)
-    table.match.agree_draw()
-    assert table.rematch().match.setup.start == 2
-
-
-def test_the_next_game_has_a_deal_of_its_own() -> None:
-    table = lay_table("quartino", "wheel", seats=3)
-    assert table.rematch().match.setup.deal != table.match.setup.deal
-
-
-def test_only_people_at_one_screen_have_secrets_from_each_other() -> None:
-    assert lay_table("quartino", "wheel", seats=3, bots=1).has_secrets
-    assert not lay_table("quartino", "wheel", seats=3, bots=2).has_secrets
-    assert not lay_table("quarto", "CSHT!").has_secrets
+def test_a_program_that_a_file_names_is_not_started(tmp_path: Path) -> None:
+    path, trace = tmp_path / "game.txt", tmp_path / "trace"
+    path.write_text(f'[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "engine:touch {trace}"]\n')
+    with pytest.raises(RecordError, match="a program is not started because a file names it"):
+        load_table(path, Random(1))
+    assert not trace.exists()

@@ -1,0 +1,150 @@
+"""A match with the people and bots who sit at it; the one place where a bot is asked and judged.
+
+Knows no screen, no sockets and no files: the terminal, the arena and a server sit on top of it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fourfold.bots import (
+    Bot,
+    BotCrashError,
+    BotError,
+    Budget,
+    Choice,
+    IllegalAnswerError,
+    Question,
+    decision_seed,
+)
+from fourfold.games.game import AnyPosition, Departure, GameError, Seat
+from fourfold.games.record import Record
+from fourfold.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat."""
+
+    name: str
+    """The name that is shown and written into the record."""
+
+    bot: Bot | None = None
+    """The bot that plays; None for a person."""
+
+
+@dataclass
+class Table:
+    """A match and its players."""
+
+    match: Match
+    players: Sequence[Player]
+    seed: int = 0
+    """Where the bots' chance comes from; every decision has a seed of its own."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players, 1) if player.bot is None]
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the people at the table must not see each other's cards."""
+        position = self.match.positions[0]
+        return len(self.people) > 1 and position.view(None) != position
+
+    @property
+    def bot(self) -> Bot | None:
+        """The bot that is to move; None when a person is, or nobody."""
+        return None if self.match.seat is None else self.player(self.match.seat).bot
+
+    def player(self, seat: Seat) -> Player:
+        """Return who sits in a seat."""
+        return self.players[seat - 1]
+
+    def view(self, seat: Seat | None) -> AnyPosition:
+        """Return the position as a seat may know it."""
+        return self.match.position.view(seat)
+
+    def has_left(self, seat: Seat) -> bool:
+        """Tell whether a seat has left the game."""
+        return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
+
+    def question(self, budget: Budget) -> Question:
+        """Return what a bot in the seat to move is told."""
+        events = tuple(self.match.events)
+        return Question(
+            self.view(self.match.seat), events, decision_seed(self.seed, events), budget
+        )
+
+    def play(self, choice: Choice) -> None:
+        """Play what the bot that is to move has chosen; `ask_bot` has made sure that it may."""
+        seat = self.match.seat
+        for move in choice.moves:
+            # The game can end within a turn, by a cap on turns.
+            if self.match.seat == seat:
+                self.match.play(move, seat)
+
+    def move_bot(self, budget: Budget | None = None) -> None:
+        """Let the bot that is to move play what it chooses; raise `BotError` where it fails."""
+        assert self.bot is not None
+        self.play(ask_bot(self.bot, self.question(budget or Budget())))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person alone against bots has made a move that can be taken back."""
+        return len(self.people) == 1 and any(
+            position.seat == self.people[0] for position in self.match.positions[:-1]
+        )
+
+    def undo(self) -> None:
+        """Take back the latest move of the person who plays against bots.
+
+        If a bot has answered it, its answer and the person's whole turn are taken back.
+        """
+        if not self.can_undo:
+            return
+        match, person = self.match, self.people[0]
+        is_answered = match.positions[-2].seat != person
+        match.undo()
+        while match.seat != person:
+            match.undo()
+        while is_answered and len(match.positions) > 1 and match.positions[-2].seat == person:
+            match.undo()
+
+    def record(self) -> Record:
+        """Return the game as a record that tells which seats are bots."""
+        record = self.match.record()
+        bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
+        return Record(record.headers | bots, record.turns)
+
+
+def ask_bot(bot: Bot, question: Question) -> Choice:
+    """Return what a bot answers, whose moves the seat may make; raise `BotError` otherwise.
+
+    It changes nothing, so it may run in a thread of its own.
+    """
+    try:
+        choice = bot.choose(question)
+    except BotError:
+        raise
+    except Exception as error:
+        raise BotCrashError(f"{type(error).__name__}: {error}") from error
+    _check(choice, question.view)
+    return choice
+
+
+def _check(choice: Choice, view: AnyPosition) -> None:
+    """Refuse a choice that is none, or has moves that are not the seat's to make one by one."""
+    moves = getattr(choice, "moves", None)
+    if not moves:
+        raise IllegalAnswerError(f"no move in {choice!r}")
+    position = view
+    for number, move in enumerate(moves, 1):
+        if position.seat != view.seat:
+            raise IllegalAnswerError(f"move {number}, {move!r}, comes after the end of the turn")
+        try:
+            position = position.play(move, view.seat)
+        except GameError as error:
+            raise IllegalAnswerError(f"move {number}, {move!r}: {error}") from None
+        except Exception as error:
+            raise IllegalAnswerError(f"move {number}, {move!r}, is no move: {error}") from None

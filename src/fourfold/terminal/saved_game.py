@@ -1,0 +1,65 @@
+"""Games in files: written when a player saves one, and taken up again."""
+
+from collections import deque
+from errno import ENOENT
+from pathlib import Path
+from random import Random
+
+from fourfold.bots import Bot, EngineBot, UnknownBotError, make_bot
+from fourfold.games.game import AnyGame, Seat
+from fourfold.games.record import Record, RecordError, bounded_lines, format_record, read_records
+from fourfold.match import Match
+from fourfold.table import Player, Table
+
+
+def save_table(table: Table, path: str | Path) -> None:
+    """Write the game to a new file; raise `OSError` rather than overwrite one.
+
+    Raise `GameError`, and leave no file behind, where the game can't be written.
+    """
+    record = format_record(table.record()).encode()
+    with _expand(path).open("xb") as file:
+        file.write(record)
+
+
+def load_table(path: str | Path, random: Random) -> Table:
+    """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`."""
+    with _expand(path).open("rb") as file:
+        last = next(iter(deque(read_records(bounded_lines(file)), maxlen=1)), None)
+    if last is None:
+        raise RecordError("the file holds no game", 1)
+    if isinstance(last, RecordError):
+        raise last
+    match = Match.from_record(last)
+    game = match.setup.game
+    players = [Player(name, _bot(game, last, seat)) for seat, name in enumerate(match.names, 1)]
+    return Table(match, players, random.getrandbits(32))
+
+
+def why_failed(error: Exception) -> str:
+    """Return what was wrong with a file that could not be saved or loaded."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _expand(path: str | Path) -> Path:
+    """Return a path with its `~` replaced; raise `OSError` where there is no such home."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError as error:
+        raise FileNotFoundError(ENOENT, str(error)) from None
+
+
+def _bot(game: AnyGame, record: Record, seat: Seat) -> Bot | None:
+    """Return the bot that a record names for a seat; None for a person."""
+    key = f"Bot{seat}"
+    name = record.headers.get(key)
+    if name is None:
+        return None
+    try:
+        bot = make_bot(game, name)
+        if isinstance(bot, EngineBot):
+            # A file can come from anybody: it must not say which programs run here.
+            raise UnknownBotError("a program is not started because a file names it")
+    except UnknownBotError as error:
+        raise RecordError(f"{key}: {error}", record.line_of_header(key)) from None
+    return bot

@@ -1,0 +1,46 @@
+"""Who sits down at a table in front of the screen: at the first game, and at the next one."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from random import Random
+
+from fourfold.bots import Bot
+from fourfold.games.setup import Setup
+from fourfold.language import Language
+from fourfold.match import Match
+from fourfold.table import Player, Table
+
+
+def new_table(setup: Setup, players: Sequence[Player], random: Random) -> Table:
+    """Lay a table; the deal, where there is one, and the bots' chance come from the given one."""
+    deal = setup.game.draw_deal(setup.seats, random.getrandbits(32))
+    setup = Setup(setup.game, setup.rules, setup.seats, setup.start, deal)
+    match = Match(setup, names=[player.name for player in players])
+    match.headers["Date"] = datetime.now(UTC).date().isoformat()
+    return Table(match, players, random.getrandbits(32))
+
+
+def next_table(table: Table, random: Random) -> Table:
+    """Return a table for the next game of the same players.
+
+    The loser starts; after a draw the player who did not (a house rule). With more than two
+    seats, or before the end, the lot decides.
+    """
+    setup, outcome = table.match.setup, table.match.outcome
+    start = random.randint(1, setup.seats)
+    if setup.seats == 2 and outcome:
+        start = 3 - (outcome.winner or setup.start)
+    return new_table(Setup(setup.game, setup.rules, setup.seats, start), table.players, random)
+
+
+def seat_players(
+    language: Language, seats: int, *, bots: Sequence[Bot] = (), names: Sequence[str] = ()
+) -> list[Player]:
+    """Return who sits where: people first, then bots, under the given names or ours."""
+    first_bot = seats - len(bots) + 1
+    players = []
+    for seat in range(1, seats + 1):
+        bot = bots[seat - first_bot] if seat >= first_bot else None
+        own = language.text("play-player" if bot is None else "play-bot", seat=seat)
+        players.append(Player(names[seat - 1] if seat <= len(names) else own, bot))
+    return players

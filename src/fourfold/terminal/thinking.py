@@ -1,0 +1,43 @@
+"""A bot that thinks in a thread of its own, so that the screen stays alive meanwhile."""
+
+from collections.abc import Callable
+from threading import Event, Thread
+
+from fourfold.bots import Bot, BotError, Budget, Choice, Question
+from fourfold.table import Table, ask_bot
+
+MOST_SECONDS = 10.0
+"""The longest that a bot thinks while a person waits."""
+
+SHARE_OF_CLOCK = 3
+"""Where a turn has a time limit, a bot takes at most this part of it."""
+
+
+class Thinking:
+    """One question to a bot about the position that is on the table now."""
+
+    def __init__(
+        self, table: Table, bot: Bot, answer: Callable[[Choice | BotError], object]
+    ) -> None:
+        """Begin to think; `answer` is called from the thread that thought."""
+        self._stop = Event()
+        limit = table.match.setup.rules.seconds
+        seconds = MOST_SECONDS if limit is None else min(MOST_SECONDS, limit / SHARE_OF_CLOCK)
+        question = table.question(Budget(seconds, None, self._stop.is_set))
+        # A daemon, so that a bot which hangs does not keep the program from ending.
+        Thread(target=self._think, args=[bot, question, answer], daemon=True).start()
+
+    def stop(self) -> None:
+        """Let the bot come to an end; what it answers is not told any more."""
+        self._stop.set()
+
+    def _think(
+        self, bot: Bot, question: Question, answer: Callable[[Choice | BotError], object]
+    ) -> None:
+        found: Choice | BotError
+        try:
+            found = ask_bot(bot, question)
+        except BotError as error:
+            found = error
+        if not self._stop.is_set():
+            answer(found)

@@ -1,0 +1,167 @@
+"""A table: who sits at it, how a bot is asked and judged, what is taken back."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from fourfold.bots import (
+    BotCrashError,
+    Budget,
+    Choice,
+    IllegalAnswerError,
+    Question,
+    make_bot,
+)
+from fourfold.games.event import Event
+from fourfold.games.quartino import QUARTINO, Position
+from fourfold.games.quarto import QUARTO
+from fourfold.games.setup import Setup
+from fourfold.match import Match
+from fourfold.table import Player, Table, ask_bot
+from tests.terminal.pilot import lay_table, play_quietly
+
+
+@dataclass
+class Answering:
+    """A bot that gives one answer, whatever it is asked."""
+
+    answer: Any
+    name: str = "answering"
+
+    def choose(self, question: Question) -> Choice:
+        assert question.view.seat
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer  # type: ignore[no-any-return]
+
+
+def question(*turns: str) -> Question:
+    match = Match(Setup(QUARTO, QUARTO.default_rules))
+    for turn in turns:
+        for move in QUARTO.parse_turn(turn):
+            match.play(move)
+    return Table(match, [Player("a"), Player("b")]).question(Budget())
+
+
+def test_undo_takes_back_the_persons_move_and_the_bots_answers() -> None:
+    table = lay_table("quarto", "CSHT!", bots=1)
+    play_quietly(table, 1)
+    before = table.match.position
+    assert table.bot is not None
+    table.move_bot()
+    table.move_bot()
+    assert table.match.seat == 1
+    play_quietly(table, 1)
+    table.undo()
+    assert table.match.seat == 1
+    table.undo()
+    assert table.match.position == table.match.positions[0]
+    assert table.match.position != before
+    assert not table.can_undo
+
+
+def test_no_undo_between_people() -> None:
+    table = lay_table("quarto", "CSHT!")
+    play_quietly(table, 3)
+    position = table.match.position
+    assert not table.can_undo
+    table.undo()
+    assert table.match.position == position
+
+
+def test_a_seat_that_left_is_known() -> None:
+    table = lay_table("quartino", "wheel", seats=3)
+    table.match.resign(2)
+    assert [table.has_left(seat) for seat in (1, 2, 3)] == [False, True, False]
+
+
+def test_only_people_at_one_screen_have_secrets_from_each_other() -> None:
+    assert lay_table("quartino", "wheel", seats=3, bots=1).has_secrets
+    assert not lay_table("quartino", "wheel", seats=3, bots=2).has_secrets
+    assert not lay_table("quarto", "CSHT!").has_secrets
+
+
+def test_undo_takes_the_whole_turn_back_once_a_bot_has_answered() -> None:
+    table = lay_table("quarto", "CSHT!", bots=1, start=2)
+    play_quietly(table, 1)
+    before = table.match.position
+    play_quietly(table, 2)
+    while table.bot is not None:
+        table.move_bot()
+    table.undo()
+    assert table.match.position == before
+    assert not table.can_undo
+
+
+def test_undo_within_a_turn_takes_one_move_back() -> None:
+    table = lay_table("quarto", "CSHT!", bots=1, start=2)
+    play_quietly(table, 2)
+    placed = table.match.position
+    play_quietly(table, 1)
+    table.undo()
+    assert table.match.position == placed
+    table.undo()
+    assert len(table.match.events) == 1
+
+
+def test_a_bot_is_told_its_view_what_happened_and_a_seed_of_its_own() -> None:
+    table = lay_table("quartino", "wheel", bots=1, start=2)
+    first = table.question(Budget())
+    assert isinstance(first.view, Position)
+    assert first.view == table.match.position.view(2)
+    assert None in first.view.racks[0].hidden
+    table.move_bot()
+    second = table.question(Budget())
+    assert list(second.events) == list[Event](table.match.events)
+    assert second.seed != first.seed
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def moves(seed: int) -> list[Any]:
+        setup = Setup(QUARTINO, QUARTINO.default_rules, deal=QUARTINO.draw_deal(2, 1))
+        bot = make_bot(QUARTINO, "random")
+        table = Table(Match(setup, turn_cap=20), [Player("a", bot), Player("b", bot)], seed)
+        while table.match.outcome is None:
+            table.move_bot()
+        return table.match.moves
+
+    assert moves(5) == moves(5)
+    assert moves(5) != moves(6)
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        (Choice(()), "no move in"),
+        (None, "no move in None"),
+        (Choice((QUARTO.parse_move("=5"),)), "move 1, .*: you may not give: place piece 5 first"),
+        (Choice((QUARTO.parse_move("a1"),) * 2), "move 2"),
+        (
+            Choice((*QUARTO.parse_turn("a1=7"), QUARTO.parse_move("a2"))),
+            "after the end of the turn",
+        ),
+        (Choice(("a1",)), "move 1, 'a1'"),
+        (Choice((QUARTINO.parse_move("R1"),)), "move 1"),
+    ],
+)
+def test_an_answer_that_the_rules_refuse_is_an_error(answer: Any, problem: str) -> None:
+    with pytest.raises(IllegalAnswerError, match=problem):
+        ask_bot(Answering(answer), question("=5"))
+
+
+def test_a_bot_that_raises_has_crashed() -> None:
+    with pytest.raises(BotCrashError, match="KeyError: 'lost'"):
+        ask_bot(Answering(KeyError("lost")), question("=5"))
+
+
+def test_a_whole_turn_is_a_good_answer() -> None:
+    choice = Choice(tuple(QUARTO.parse_turn("a1=7")))
+    assert ask_bot(Answering(choice), question("=5")) is choice
+
+
+def test_a_game_that_a_cap_ends_within_a_turn_ends() -> None:
+    match = Match(Setup(QUARTO, QUARTO.default_rules), turn_cap=1)
+    table = Table(match, [Player("a"), Player("b")])
+    table.play(Choice((QUARTO.parse_move("=5"),)))
+    assert match.outcome is not None
