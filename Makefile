@@ -18,8 +18,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check fix bench bench-solver bench-ideas minimax theory soak fuzz parity wheel lock \
-    clean native
+.PHONY: help run test test-ray check fix bench bench-solver bench-ideas minimax theory soak fuzz \
+    parity wheel lock clean native
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ test: check ## check, then run the C++ and the Python tests
 	@$(NATIVE)/native_tests
 	@echo '--- Python tests'
 	@$(BIN)/pytest -n auto $(PYTEST)
+
+test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
+	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
 
 check: native ## check format, style, types, imports and that no file names a registry
 	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES)
@@ -79,6 +82,7 @@ wheel: .venv/packages ## build the wheel into dist
 lock: | $(BIN)/uv ## resolve the requirements again
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
+	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 
 clean: ## remove everything that make made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -107,6 +111,15 @@ $(BIN)/uv:
 	@$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python \
 	    --no-deps --no-build-isolation --editable .
 	@$(BIN)/uv pip check --quiet --python $(BIN)/python
+	@touch $@
+
+# Ray is large and only its own test needs it.
+build/ray/packages: requirements.lock requirements-ray.lock .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/ray
+	@$(BIN)/uv pip sync --quiet --python build/ray/bin/python --require-hashes \
+	    requirements.lock requirements-ray.lock
+	@$(BIN)/uv pip install --quiet --python build/ray/bin/python \
+	    --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(NATIVE)/build.ninja: .venv/packages

@@ -17,6 +17,8 @@ COMMANDS = {
     "replay": "Check written games and tell how they ended.",
     "solve": "Tell how positions of Quarto! end under perfect play.",
     "book": "Make or check an opening book for the solver.",
+    "arena": "Let bots play many games and rate them.",
+    "engine": "Let a bot be asked by another program, line by line.",
     "perft": "Count the move sequences from a position.",
 }
 """The subcommands with their one-line help; each lives in the module of its name."""

@@ -1,0 +1,61 @@
+"""The bots that wait to play for one worker: each a process of its own, which can be killed."""
+
+import sys
+from types import TracebackType
+from typing import Self
+
+from fourfold.arena.settings import Settings
+from fourfold.bots import EngineBot, make_bot
+
+
+class Bench:
+    """A process for each bot of a tournament, started when it is first needed.
+
+    Bots of the house are asked by the engine protocol too: whatever a bot does, hanging and
+    crashing the interpreter included, it does to itself alone.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        """Nobody sits on the bench yet."""
+        self._settings = settings
+        self._bots: dict[str, EngineBot] = {}
+
+    def bot(self, name: str) -> EngineBot:
+        """Return the bot of a name."""
+        if name not in self._bots:
+            self._bots[name] = self._make(name)
+        return self._bots[name]
+
+    def warm_up(self, name: str) -> None:
+        """See to it that a bot's process runs; raise `BotError` where it can't."""
+        self.bot(name).warm_up()
+
+    def dismiss(self, name: str) -> None:
+        """End a bot's process: one that has failed begins anew in the next game."""
+        self._bots[name].close()
+
+    def close(self) -> None:
+        """End all the processes."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots.clear()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _make(self, name: str) -> EngineBot:
+        game, limit = self._settings.rule_book, self._settings.limit
+        bot = make_bot(game, name)
+        if isinstance(bot, EngineBot):
+            bot.limit = limit
+            return bot
+        command = [sys.executable, "-m", "fourfold.cli", "engine", game.name, "--bot", name]
+        return EngineBot(game, command, name=name, limit=limit)

@@ -1,0 +1,128 @@
+"""The folder of a tournament: what is written after every game, and how it is taken up again.
+
+    records.txt     a record for each game; in the order of the plan once all are played
+    results.jsonl   the settings, then a line for each game; what `--resume` reads
+    report.md       the tables; ratings.svg the chart
+
+Each game is written to records.txt first. Its line in results.jsonl tells where its record ends, so
+that a record without a line, or half a line, left by a machine that went down, is cut off.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, Self
+
+from fourfold.arena.result import Result
+from fourfold.arena.settings import ArenaError, Settings
+
+
+class Folder:
+    """An open folder: games are added to it."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        """Use `create` or `resume`."""
+        self.path = path
+        self.settings = settings
+        self._records = (path / "records.txt").open("ab")
+        self._results = (path / "results.jsonl").open("ab")
+
+    @classmethod
+    def create(cls, path: Path, settings: Settings) -> Self:
+        """Begin a folder; raise `ArenaError` if there is a tournament in it."""
+        path.mkdir(parents=True, exist_ok=True)
+        for name in ("results.jsonl", "records.txt"):
+            if (path / name).exists():
+                raise ArenaError(f"{path} holds games: add --resume, or name another folder")
+        folder = cls(path, settings)
+        folder._write(folder._results, json.dumps({"settings": settings.to_json()}) + "\n")
+        return folder
+
+    @classmethod
+    def resume(cls, path: Path, settings: Settings) -> tuple[Self, list[Result]]:
+        """Open the folder of the same tournament; return it with the games that it holds."""
+        lines = list(_whole_lines(path / "results.jsonl"))
+        kept = read_settings(path)
+        if kept != settings:
+            raise ArenaError(f"{path} is of another tournament: {_difference(kept, settings)}")
+        results = [Result.from_json(values) for values, _ in lines[1:]]
+        _cut(path / "records.txt", max((v["record_end"] for v, _ in lines[1:]), default=0))
+        _cut(path / "results.jsonl", lines[-1][1])
+        return cls(path, settings), results
+
+    def add(self, result: Result) -> None:
+        """Write a game down; once this returns it is not lost any more."""
+        gap = "\n" if self._records.tell() else ""
+        self._write(self._records, gap + result.record)
+        line = result.to_json() | {"record_end": self._records.tell()}
+        self._write(self._results, json.dumps(line) + "\n")
+
+    def sort_records(self) -> None:
+        """Bring the records into the order of the plan, whoever finished first."""
+        path = self.path / "records.txt"
+        records = re.split(rb"\n(?=\[Game )", path.read_bytes())
+        in_order = sorted(records, key=_round)
+        if records != in_order:
+            self._records.close()
+            sorted_path = path.with_suffix(".sorted")
+            sorted_path.write_bytes(b"\n".join(in_order))
+            sorted_path.replace(path)
+            self._records = path.open("ab")
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file of the folder anew."""
+        (self.path / name).write_text(text, encoding="utf-8")
+
+    def close(self) -> None:
+        """Close the files."""
+        self._records.close()
+        self._results.close()
+
+    def _write(self, stream: IO[bytes], text: str) -> None:
+        stream.write(text.encode())
+        stream.flush()
+
+
+def read_settings(path: Path) -> Settings:
+    """Return the settings of the tournament in a folder, or raise `ArenaError`."""
+    lines = _whole_lines(path / "results.jsonl")
+    values, _ = next(lines, ({}, 0))
+    if "settings" not in values:
+        raise ArenaError(f"{path} holds no tournament that could be resumed")
+    return Settings.from_json(values["settings"])
+
+
+def _whole_lines(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
+    """Yield each line with the place where it ends, up to one that is torn or no JSON."""
+    if not path.exists():
+        return
+    end = 0
+    with path.open("rb") as stream:
+        for line in stream:
+            end += len(line)
+            try:
+                values = json.loads(line)
+            except ValueError:
+                return
+            if not (line.endswith(b"\n") and isinstance(values, dict)):
+                return
+            yield values, end
+
+
+def _cut(path: Path, size: int) -> None:
+    """Take off what is behind a place, if anything is."""
+    with path.open("ab") as stream:
+        stream.truncate(min(size, stream.tell()))
+
+
+def _round(record: bytes) -> int:
+    found = re.search(rb'^\[Round "([0-9]+)"\]', record, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+def _difference(kept: Settings, wanted: Settings) -> str:
+    ours, theirs = wanted.to_json(), kept.to_json()
+    return ", ".join(
+        f"{key} was {theirs[key]!r}, not {ours[key]!r}" for key in ours if ours[key] != theirs[key]
+    )

@@ -1,0 +1,78 @@
+"""One game to be played, and the plan of all of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from random import Random
+
+from fourfold.arena.settings import Settings
+from fourfold.games.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game: who sits where, who begins, which cards, which chance. Bots are given by index."""
+
+    number: int
+    """The number of the game in the tournament, from 1."""
+
+    pair: tuple[int, int]
+    """The two bots; with more than two seats the first sits alone against several of the second."""
+
+    seats: tuple[int, ...]
+    """The bot in each seat."""
+
+    start: Seat
+    """The seat that begins."""
+
+    deal_seed: int
+    """The seed of the deal, the same for all the seatings that share it."""
+
+    seed: int
+    """Where the bots' chance comes from."""
+
+
+def plan_pairs(settings: Settings) -> list[tuple[int, int]]:
+    """Return who meets whom: every two bots once, or each alone against each with more seats."""
+    bots = range(len(settings.bots))
+    return list((combinations if settings.players == 2 else permutations)(bots, 2))
+
+
+def plan_jobs(settings: Settings) -> list[Job]:
+    """Return all games, every pairing's first game first.
+
+    The games of a pairing go round: each deal is played with every seating and every start, so
+    that the luck of the cards and of the start is the same for both sides. All pairings share
+    their deals.
+    """
+    pairs, jobs = plan_pairs(settings), list[Job]()
+    for turn in range(settings.games):
+        for first, second in pairs:
+            seatings = list(_seatings(first, second, settings.players))
+            deal, seating = divmod(turn, len(seatings))
+            seats, start = seatings[seating]
+            jobs.append(
+                Job(
+                    number=len(jobs) + 1,
+                    pair=(first, second),
+                    seats=seats,
+                    start=start,
+                    deal_seed=_draw(f"{settings.seed}/deal/{deal}"),
+                    seed=_draw(f"{settings.seed}/game/{first}/{second}/{turn}"),
+                )
+            )
+    return jobs
+
+
+def _seatings(first: int, second: int, players: int) -> Iterator[tuple[tuple[int, ...], Seat]]:
+    """Yield each way to sit and to begin; those with the same start stand together."""
+    for start in range(1, players + 1):
+        for alone in range(players):
+            seats = [second] * players
+            seats[alone] = first
+            yield tuple(seats), start
+
+
+def _draw(text: str) -> int:
+    """Return a number that a text decides, the same on every machine."""
+    return Random(text).getrandbits(32)

@@ -1,0 +1,91 @@
+"""Plays one game of a tournament from its first move to its end."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+
+from fourfold.arena.bench import Bench
+from fourfold.arena.job import Job
+from fourfold.arena.result import Forfeit, Result, Thinking
+from fourfold.arena.settings import Settings
+from fourfold.bots import BotError, Budget, Choice
+from fourfold.bots.bot import never
+from fourfold.games.record import format_record
+from fourfold.games.setup import Setup
+from fourfold.match import Match
+from fourfold.table import Player, Table, ask_bot
+
+LONGEST_PROBLEM = 200
+"""So many characters of what went wrong are written into a record."""
+
+
+class StoppedError(Exception):
+    """A game that was not played to its end, because nobody wants it any more."""
+
+
+def play_game(
+    settings: Settings, job: Job, bench: Bench, is_stopped: Callable[[], bool] = never
+) -> Result:
+    """Play a game; raise `StoppedError` if it was stopped.
+
+    A bot that fails forfeits: its seat leaves the game as if it had resigned, which the record
+    tells with the reason.
+    """
+    table = _lay_table(settings, job, bench)
+    match = table.match
+    budget = Budget(settings.seconds, None, is_stopped)
+    thinking = [Thinking()] * settings.players
+    forfeits: list[Forfeit] = []
+    while match.seat is not None:
+        seat, bot = match.seat, table.bot
+        assert bot is not None
+        with suppress(BotError):
+            # To start a process is not to think. What fails here fails again below.
+            bench.warm_up(bot.name)
+        answer: Choice | BotError
+        start = perf_counter()
+        try:
+            answer = ask_bot(bot, table.question(budget))
+        except BotError as error:
+            answer = error
+        took = perf_counter() - start
+        if is_stopped():
+            raise StoppedError
+        thinking[seat - 1] += Thinking(1, took, took)
+        if isinstance(answer, BotError):
+            forfeits.append(Forfeit(seat, _problem(answer)))
+            match.resign(seat)
+            bench.dismiss(bot.name)
+        else:
+            table.play(answer)
+    if forfeits:
+        told = "; ".join(f"{forfeit.seat} {forfeit.problem}" for forfeit in forfeits)
+        match.headers["Forfeit"] = told
+    assert match.outcome is not None
+    return Result(
+        number=job.number,
+        winner=match.outcome.winner,
+        reason=str(match.outcome.reason),
+        turns=len(match.turns()),
+        thinking=tuple(thinking),
+        forfeits=tuple(forfeits),
+        record=format_record(table.record()),
+    )
+
+
+def _lay_table(settings: Settings, job: Job, bench: Bench) -> Table:
+    game, labels = settings.rule_book, settings.labels
+    deal = game.draw_deal(settings.players, job.deal_seed)
+    setup = Setup(game, game.parse_rules(settings.rules), settings.players, job.start, deal)
+    players = [Player(labels[bot], bench.bot(settings.bots[bot])) for bot in job.seats]
+    match = Match(setup, names=[player.name for player in players], turn_cap=settings.turn_cap)
+    match.headers["Round"] = str(job.number)
+    return Table(match, players, job.seed)
+
+
+def _problem(error: BotError) -> str:
+    """Return what went wrong as a record can hold it: one line, not too long."""
+    kind = type(error).__name__.removeprefix("Bot").removesuffix("Error").lower()
+    words = {"illegalanswer": "illegal answer"}.get(kind, kind)
+    told = "".join(c if c.isprintable() else "·" for c in f"{words}: {error}")
+    return told if len(told) <= LONGEST_PROBLEM else told[: LONGEST_PROBLEM - 1] + "…"

@@ -1,0 +1,105 @@
+"""Plays games in worker processes on this machine, and plays again what a lost worker had."""
+
+import os
+import signal
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Event
+from multiprocessing.util import Finalize
+from threading import Thread
+
+from fourfold.arena.bench import Bench
+from fourfold.arena.job import Job
+from fourfold.arena.play import play_game
+from fourfold.arena.result import Result
+from fourfold.arena.settings import ArenaError, Settings
+
+MOST_LOSSES = 10
+"""So often workers may be lost without a finished game in between."""
+
+
+def play_in_pool(
+    settings: Settings, jobs: Iterable[Job], workers: int
+) -> Generator[Result, None, None]:
+    """Yield results as games finish, in any order; the workers end with the iterator.
+
+    When a worker is killed, the games that were being played are played again, from their first
+    move: the same seeds give the same games.
+    """
+    left = {job.number: job for job in jobs}
+    losses = 0
+    while left:
+        try:
+            for result in _play_until_loss(settings, list(left.values()), workers):
+                del left[result.number]
+                losses = 0
+                yield result
+        except BrokenProcessPool:
+            losses += 1
+            if losses > MOST_LOSSES:
+                raise ArenaError("the worker processes die again and again") from None
+
+
+def _play_until_loss(
+    settings: Settings, jobs: list[Job], workers: int
+) -> Generator[Result, None, None]:
+    # A fresh interpreter for each worker: this one may run threads, which a fork would break.
+    context = get_context("spawn")
+    stop = context.Event()
+    executor = ProcessPoolExecutor(
+        min(workers, len(jobs)), context, initializer=_begin, initargs=(settings, stop)
+    )
+    waiting = iter(jobs)
+    try:
+        running = {executor.submit(_play, job) for job in islice(waiting, 2 * workers)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            lost: BaseException | None = None
+            for future in done:
+                lost = lost or _loss(future)
+                if _loss(future) is None:
+                    yield future.result()
+            if lost is not None:
+                raise lost
+            running |= {executor.submit(_play, job) for job in islice(waiting, len(done))}
+    finally:
+        stop.set()
+        executor.shutdown(cancel_futures=True)
+
+
+def _loss(future: Future[Result]) -> BaseException | None:
+    """Return that the workers were lost; any other error of a game is raised by its result."""
+    error = future.exception()
+    return error if isinstance(error, BrokenProcessPool) else None
+
+
+# In a worker.
+
+_bench: Bench
+_settings: Settings
+_stop: Event
+
+
+def _begin(settings: Settings, stop: Event) -> None:
+    global _bench, _settings, _stop
+    # Ctrl-C is for the arena, which then stops its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _bench, _settings, _stop = Bench(settings), settings, stop
+    Thread(target=_end_with_arena, daemon=True).start()
+    Finalize(_bench, _bench.close, exitpriority=10)
+
+
+def _end_with_arena() -> None:
+    """End this worker and its bots if the arena is killed."""
+    arena = parent_process()
+    assert arena is not None
+    arena.join()
+    _bench.close()
+    os._exit(1)
+
+
+def _play(job: Job) -> Result:
+    return play_game(_settings, job, _bench, _stop.is_set)

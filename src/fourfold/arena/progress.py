@@ -1,0 +1,54 @@
+"""A line on the terminal that says how far a tournament is, and how long it will take."""
+
+from shutil import get_terminal_size
+from time import monotonic
+from typing import TextIO
+
+from fourfold.arena.result import Result
+from fourfold.arena.tally import Tally
+
+BAR = 24
+PAUSE = 0.1
+"""Seconds between two drawings."""
+
+
+class Progress:
+    """Draws on a stream, only if it is a terminal."""
+
+    def __init__(self, stream: TextIO, tally: Tally) -> None:
+        """Start the clock; games that were played before do not count for the estimate."""
+        self._stream, self._tally = stream, tally
+        self._before, self._start = len(tally.numbers), monotonic()
+        self._drawn = 0.0
+        self._is_on = stream.isatty()
+
+    def show(self, result: Result | None = None) -> None:
+        """Draw the line anew; the latest game is told with the score of its pairing."""
+        now, is_last = monotonic(), len(self._tally.numbers) == len(self._tally.jobs)
+        if self._is_on and (is_last or now - self._drawn >= PAUSE):
+            self._drawn = now
+            columns = get_terminal_size().columns - 1
+            self._stream.write(f"\r\x1b[K{self.line(result, now - self._start)[:columns]}")
+            self._stream.flush()
+
+    def line(self, result: Result | None, seconds: float) -> str:
+        """Return the line after so many seconds."""
+        done, planned = len(self._tally.numbers), len(self._tally.jobs)
+        filled = BAR * done // max(1, planned)
+        line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{planned}"
+        played = done - self._before
+        if played and seconds > 0:
+            left = round((planned - done) * seconds / played)
+            line += f", {played / seconds:.1f} a second, {left // 60}:{left % 60:02} left"
+        if result is not None:
+            labels, pair = self._tally.settings.labels, self._tally.jobs[result.number].pair
+            score = self._tally.pairs[pair]
+            names = " – ".join(labels[bot][:20] for bot in pair)
+            line += f"  {names} +{score.wins} ={score.draws} -{score.losses}"
+        return line
+
+    def end(self) -> None:
+        """Take the line away."""
+        if self._is_on:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()

@@ -1,0 +1,204 @@
+"""The tables of a tournament: as text for the terminal, as Markdown, as one JSON object."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fourfold.arena.standing import Standing, standings
+from fourfold.arena.tally import Score, Tally
+
+Rows = Sequence[Sequence[str]]
+"""A table: the head, then its lines."""
+
+
+def text_report(tally: Tally) -> str:
+    """Return the tables as they are read in a terminal."""
+    parts = [_summary(tally)]
+    parts += [f"{title}\n\n{_columns(rows)}" for title, rows in _tables(tally)]
+    return "\n\n".join(parts) + "\n"
+
+
+def markdown_report(tally: Tally) -> str:
+    """Return the tables as Markdown, with the chart that lies beside it."""
+    settings = tally.settings
+    parts = [f"# Arena: {settings.game}", _summary(tally), "![Ratings](ratings.svg)"]
+    parts += [f"## {title}\n\n{_markdown(rows)}" for title, rows in _tables(tally)]
+    parts.append(_explanation(tally))
+    return "\n\n".join(parts) + "\n"
+
+
+def json_report(tally: Tally) -> dict[str, Any]:
+    """Return what is known as plain values."""
+    settings, labels = tally.settings, tally.settings.labels
+    value = "rating" if settings.players == 2 else "share"
+    rows = standings(tally)
+    return {
+        **settings.to_json(),
+        "planned": len(tally.jobs),
+        "finished": len(tally.numbers),
+        "pairs": [
+            {"a": labels[a], "b": labels[b], **_score_values(score)}
+            for (a, b), score in tally.pairs.items()
+        ],
+        "ratings": [
+            {
+                "bot": row.label,
+                value: _rounded(row.value),
+                "low": _rounded(row.low),
+                "high": _rounded(row.high),
+                **_score_values(row.score),
+            }
+            for row in rows
+        ],
+        "seats": [
+            {"bot": labels[bot], "seat": seat, **_score_values(score)}
+            for (bot, seat), score in sorted(tally.seats.items())
+        ],
+        "starts": [
+            {"bot": labels[bot], "began": began, **_score_values(score)}
+            for (bot, began), score in sorted(tally.starts.items())
+        ],
+        "times": [
+            {
+                "bot": labels[bot],
+                "decisions": times.decisions,
+                "mean": round(times.seconds / max(1, times.decisions), 6),
+                "worst": round(times.worst, 6),
+            }
+            for bot, times in sorted(tally.thinking.items())
+        ],
+        "forfeits": {labels[bot]: number for bot, number in sorted(tally.forfeits.items())},
+    }
+
+
+def _score_values(score: Score) -> dict[str, int]:
+    return {"wins": score.wins, "draws": score.draws, "losses": score.losses}
+
+
+def _rounded(value: float) -> float:
+    return round(value, 4)
+
+
+def _summary(tally: Tally) -> str:
+    settings = tally.settings
+    played, planned = len(tally.numbers), len(tally.jobs)
+    games = f"{played} games" if played == planned else f"{played} of {planned} games"
+    seats = f", {settings.players} seats" if settings.players > 2 else ""
+    return f"{settings.game} {settings.rules}{seats}: {games}, seed {settings.seed}"
+
+
+def _explanation(tally: Tally) -> str:
+    settings = tally.settings
+    cap = "" if settings.turn_cap is None else f" Games are drawn after {settings.turn_cap} turns."
+    if settings.players > 2:
+        return (
+            "The share is that of the games which a bot won alone against others, with Wilson's "
+            f"interval of 95 %; {1 / settings.players:.0%} is what an equal gets." + cap
+        )
+    return (
+        "Ratings are in points of Elo, fitted to all games at once (the Davidson model), with a "
+        "mean of 0 and intervals of 95 %; 400 points are ten wins for every loss." + cap
+    )
+
+
+def _tables(tally: Tally) -> list[tuple[str, Rows]]:
+    rows = standings(tally)
+    tables = [
+        ("Ratings" if tally.settings.players == 2 else "Shares", _rating_rows(tally, rows)),
+        ("Pairings", _pair_rows(tally)),
+        ("By seat and start", _seat_rows(tally, rows)),
+        ("Time for a decision", _time_rows(tally, rows)),
+    ]
+    return [(title, table) for title, table in tables if len(table) > 1]
+
+
+def _rating_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
+    is_rating = tally.settings.players == 2
+    head = ("bot", "rating" if is_rating else "share", "95 %", *_SCORE_HEAD, "forfeits")
+    form = "{:+.0f}" if is_rating else "{:.1%}"
+    return [
+        head,
+        *(
+            (
+                row.label,
+                form.format(row.value),
+                f"{form.format(row.low)} … {form.format(row.high)}",
+                *_score_cells(row.score),
+                str(tally.forfeits.get(row.bot, 0)),
+            )
+            for row in rows
+        ),
+    ]
+
+
+_WORDS = ("bot", "against", "alone against", "where")
+"""The heads of columns that hold words."""
+
+_SCORE_HEAD = ("games", "wins", "draws", "losses")
+
+
+def _score_cells(score: Score) -> tuple[str, ...]:
+    return tuple(map(str, (score.games, score.wins, score.draws, score.losses)))
+
+
+def _pair_rows(tally: Tally) -> Rows:
+    labels, is_alone = tally.settings.labels, tally.settings.players > 2
+    table: list[Sequence[str]] = [
+        ("bot", "alone against" if is_alone else "against", *_SCORE_HEAD, "score")
+    ]
+    for (a, b), score in tally.pairs.items():
+        if score.games:
+            points = score.wins if is_alone else score.points
+            share = f"{points / score.games:.1%}"
+            table.append((labels[a], labels[b], *_score_cells(score), share))
+    return table
+
+
+def _seat_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
+    table: list[Sequence[str]] = [("bot", "where", *_SCORE_HEAD)]
+    for row in rows:
+        places = {f"seat {s}": v for (b, s), v in sorted(tally.seats.items()) if b == row.bot}
+        for began, words in ((True, "began"), (False, "did not begin")):
+            if (row.bot, began) in tally.starts:
+                places[words] = tally.starts[row.bot, began]
+        table += [(row.label, place, *_score_cells(score)) for place, score in places.items()]
+    return table
+
+
+def _time_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
+    return [
+        ("bot", "decisions", "mean", "worst"),
+        *(
+            (
+                row.label,
+                str(times.decisions),
+                _milliseconds(times.seconds / max(1, times.decisions)),
+                _milliseconds(times.worst),
+            )
+            for row in rows
+            if (times := tally.thinking.get(row.bot))
+        ),
+    ]
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:,.1f} ms"
+
+
+def _columns(rows: Rows) -> str:
+    """Return a table in columns: words to the left, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    is_word = [head in _WORDS for head in rows[0]]
+    lines = []
+    for row in rows:
+        cells = (
+            cell.ljust(width) if left else cell.rjust(width)
+            for cell, width, left in zip(row, widths, is_word, strict=True)
+        )
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def _markdown(rows: Rows) -> str:
+    lines = [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows]
+    lines.insert(1, f"|{'---|' * len(rows[0])}")
+    return "\n".join(lines)

@@ -1,0 +1,92 @@
+"""How a game of the arena went: who won, who failed, how long the bots thought, the record."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from fourfold.games.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long a seat thought in a game."""
+
+    decisions: int = 0
+    """How often it was asked."""
+
+    seconds: float = 0.0
+    """How long it took in all."""
+
+    worst: float = 0.0
+    """The longest that it took for one decision."""
+
+    def __add__(self, other: "Thinking") -> "Thinking":
+        """Return both together."""
+        return Thinking(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.worst, other.worst),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A seat that lost a game because its bot failed."""
+
+    seat: Seat
+    """The seat."""
+
+    problem: str
+    """What the bot did, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game."""
+
+    number: int
+    """The number of its job."""
+
+    winner: Seat | None
+    """The seat that won; None for a draw."""
+
+    reason: str
+    """What ended the game."""
+
+    turns: int
+    """The number of turns."""
+
+    thinking: tuple[Thinking, ...]
+    """How long each seat thought."""
+
+    forfeits: tuple[Forfeit, ...]
+    """The seats whose bots failed, in the order in which they did."""
+
+    record: str
+    """The game in notation, with its header."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return all but the record as plain values."""
+        return {
+            "game": self.number,
+            "winner": self.winner,
+            "reason": self.reason,
+            "turns": self.turns,
+            "thinking": [
+                [t.decisions, round(t.seconds, 6), round(t.worst, 6)] for t in self.thinking
+            ],
+            "forfeits": [[forfeit.seat, forfeit.problem] for forfeit in self.forfeits],
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Return the result that `to_json` gave, without its record."""
+        return cls(
+            number=values["game"],
+            winner=values["winner"],
+            reason=values["reason"],
+            turns=values["turns"],
+            thinking=tuple(Thinking(*times) for times in values["thinking"]),
+            forfeits=tuple(Forfeit(*forfeit) for forfeit in values["forfeits"]),
+            record="",
+        )

@@ -1,0 +1,78 @@
+"""What a tournament of bots is about; all that decides its games, and nothing else."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from fourfold.games import GAMES
+from fourfold.games.game import AnyGame
+
+QUARTINO_TURN_CAP = 200
+"""After so many turns a game of Quartino is drawn: no rule ends it, and weak bots play for ever."""
+
+
+class ArenaError(ValueError):
+    """Why a tournament can't be played; the message is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A tournament. The same settings give the same games on every machine.
+
+    With `seconds` that holds only as far as no bot meets the cap.
+    """
+
+    game: str
+    """The name of the game."""
+
+    rules: str
+    """The rule set key."""
+
+    bots: tuple[str, ...]
+    """The names of the bots; one that comes twice plays against itself."""
+
+    games: int
+    """The number of games of each pairing."""
+
+    players: int = 2
+    """The number of seats."""
+
+    seed: int = 0
+    """Where the deals and the bots' chance come from."""
+
+    seconds: float | None = None
+    """The most time that a bot may think about a decision; None for no cap but its level's."""
+
+    limit: float | None = None
+    """After so many seconds a silent bot forfeits; None for a multiple of the cap."""
+
+    turn_cap: int | None = None
+    """After so many turns a game is drawn; None for never."""
+
+    @property
+    def rule_book(self) -> AnyGame:
+        """The game itself."""
+        return GAMES[self.game]
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """A name of its own for each bot: the second `random` is `random#2`."""
+        seen: Counter[str] = Counter()
+        labels = []
+        for bot in self.bots:
+            seen[bot] += 1
+            labels.append(bot if seen[bot] == 1 else f"{bot}#{seen[bot]}")
+        return tuple(labels)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the settings as plain values."""
+        return {**asdict(self), "bots": list(self.bots)}
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Return the settings that `to_json` gave; raise `ArenaError` where they are none."""
+        try:
+            return cls(**{**values, "bots": tuple(values["bots"])})
+        except (KeyError, TypeError) as error:
+            raise ArenaError(f"settings that can't be read: {error}") from None

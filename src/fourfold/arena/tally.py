@@ -1,0 +1,112 @@
+"""Counts the games of a tournament: by pairing, by seat, by start; and the times."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from fourfold.arena.job import Job, plan_pairs
+from fourfold.arena.result import Result, Thinking
+from fourfold.arena.settings import Settings
+from fourfold.games.game import Seat
+
+
+@dataclass(slots=True)
+class Score:
+    """Games won, drawn and lost by somebody."""
+
+    wins: int = 0
+    """Games won."""
+
+    draws: int = 0
+    """Games drawn."""
+
+    losses: int = 0
+    """Games lost."""
+
+    @property
+    def games(self) -> int:
+        """All of them."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def points(self) -> float:
+        """The wins, and half of the draws."""
+        return self.wins + self.draws / 2
+
+    def add(self, is_won: bool | None) -> None:
+        """Count a game more: won, lost, or drawn (None)."""
+        if is_won is None:
+            self.draws += 1
+        elif is_won:
+            self.wins += 1
+        else:
+            self.losses += 1
+
+
+@dataclass
+class Tally:
+    """What is known of a tournament so far. Bots are given by index."""
+
+    settings: Settings
+    jobs: Mapping[int, Job]
+    """The games by their numbers."""
+
+    pairs: dict[tuple[int, int], Score] = field(default_factory=dict)
+    """Each pairing, seen from its first bot."""
+
+    seats: dict[tuple[int, Seat], Score] = field(default_factory=lambda: defaultdict(Score))
+    """Each bot in each seat."""
+
+    starts: dict[tuple[int, bool], Score] = field(default_factory=lambda: defaultdict(Score))
+    """Each bot when it began (True), and when another did."""
+
+    thinking: dict[int, Thinking] = field(default_factory=lambda: defaultdict(Thinking))
+    """How long each bot thought."""
+
+    forfeits: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    """How often each bot failed."""
+
+    numbers: set[int] = field(default_factory=set)
+    """The games that are counted."""
+
+    def __post_init__(self) -> None:
+        """Let every pairing be there, also before its first game."""
+        self.pairs = {pair: Score() for pair in plan_pairs(self.settings)}
+
+    def add(self, result: Result) -> None:
+        """Count a game more; one that is counted already is not counted again."""
+        if result.number in self.numbers:
+            return
+        self.numbers.add(result.number)
+        job = self.jobs[result.number]
+        winner = None if result.winner is None else job.seats[result.winner - 1]
+        self.pairs[job.pair].add(None if winner is None else winner == job.pair[0])
+        for seat, bot in enumerate(job.seats, 1):
+            is_won = None if result.winner is None else seat == result.winner
+            self.seats[bot, seat].add(is_won)
+            self.starts[bot, seat == job.start].add(is_won)
+            self.thinking[bot] += result.thinking[seat - 1]
+        for forfeit in result.forfeits:
+            self.forfeits[job.seats[forfeit.seat - 1]] += 1
+
+    def score(self, bot: int) -> Score:
+        """Return all games of a bot; with more than two seats those in which it sat alone."""
+        total = Score()
+        for (first, second), score in self.pairs.items():
+            if bot == first:
+                total.wins += score.wins
+                total.draws += score.draws
+                total.losses += score.losses
+            elif bot == second and self.settings.players == 2:
+                total.wins += score.losses
+                total.draws += score.draws
+                total.losses += score.wins
+        return total
+
+
+def count(settings: Settings, jobs: Iterable[Job], results: Iterable[Result]) -> Tally:
+    """Return the tally of results."""
+    tally = Tally(settings, {job.number: job for job in jobs})
+    for result in results:
+        tally.add(result)
+    return tally

@@ -1,0 +1,198 @@
+"""`fourfold arena`: lets bots play many games against each other, and rates them."""
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Generator
+from contextlib import closing, redirect_stdout
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from fourfold.arena.chart import draw_chart
+from fourfold.arena.folder import Folder, read_settings
+from fourfold.arena.job import Job, plan_jobs
+from fourfold.arena.pool import play_in_pool
+from fourfold.arena.progress import Progress
+from fourfold.arena.ray_cluster import play_on_ray
+from fourfold.arena.report import json_report, markdown_report, text_report
+from fourfold.arena.result import Result
+from fourfold.arena.serial import play_serially
+from fourfold.arena.settings import QUARTINO_TURN_CAP, ArenaError, Settings
+from fourfold.arena.standing import standings
+from fourfold.arena.tally import Tally, count
+from fourfold.cli.option import GAME, epilog, parse_bot, parse_rules
+from fourfold.games.game import AnyGame
+
+DEFAULT_GAMES = 100
+INTERRUPTED = 130
+
+
+@click.command(
+    epilog=epilog(
+        "fourfold arena quarto random random --games 20",
+        "fourfold arena quartino random random --players 4 --out runs/four --seed 7",
+        "fourfold arena quarto random 'engine:python examples/engine.py' --json",
+    )
+)
+@click.argument("game", type=GAME)
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT...")
+@click.option("--rules", "key", metavar="KEY", help="Rule set key, such as CSHT+! or grid.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    default=DEFAULT_GAMES,
+    help=f"Games of each pairing; {DEFAULT_GAMES} if left out.",
+)
+@click.option("--players", type=click.IntRange(2, 4), default=2, help="Seats; 2 if left out.")
+@click.option("--jobs", type=click.IntRange(1, 1024), help="Games at once; one a core if left out.")
+@click.option("--seed", type=click.IntRange(0), help="Repeats the games of the same seed.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Cap on each decision.")
+@click.option(
+    "--limit",
+    type=click.FloatRange(0, min_open=True),
+    help="Seconds after which a silent bot forfeits; 10 × the cap + 10, or 300, if left out.",
+)
+@click.option(
+    "--turn-cap",
+    type=click.IntRange(1),
+    help=f"Draw a game after so many turns; Quartino: {QUARTINO_TURN_CAP} if left out.",
+)
+@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or auto.")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Keep all in DIR.")
+@click.option("--resume", is_flag=True, help="Go on with the games of --out.")
+@click.option("--json", "is_json", is_flag=True, help="Print one JSON object and nothing else.")
+def command(
+    game: AnyGame,
+    bots: tuple[str, ...],
+    key: str | None,
+    games: int,
+    players: int,
+    jobs: int | None,
+    seed: int | None,
+    seconds: float | None,
+    limit: float | None,
+    turn_cap: int | None,
+    ray: str | None,
+    out: Path | None,
+    resume: bool,
+    is_json: bool,
+) -> int:
+    """Let every two BOTs of a GAME play against each other, and rate them all.
+
+    Seats and starts are balanced, and deals are played with every seating, so that luck cancels.
+    With 3 or 4 seats each bot plays alone against several of each other one. A bot that crashes,
+    hangs or answers illegally forfeits the game. Ctrl-C ends with what was played by then; with
+    --out it is kept, and --resume goes on.
+    """
+    if len(bots) < 2:
+        raise click.UsageError("A tournament needs two bots.")
+    if players not in game.seat_counts:
+        problem = f"{game.name} is not played by {players}."
+        raise click.BadParameter(problem, param_hint="--players")
+    if resume and out is None:
+        raise click.UsageError("--resume needs the folder to go on with: --out.")
+    for bot in bots:
+        parse_bot("BOT", game, bot)
+    if turn_cap is None and game.name == "quartino":
+        turn_cap = QUARTINO_TURN_CAP
+    settings = Settings(
+        game=game.name,
+        rules=game.format_rules(parse_rules(game, key)),
+        bots=bots,
+        games=games,
+        players=players,
+        seed=secrets.randbits(32) if seed is None else seed,
+        seconds=seconds,
+        limit=limit,
+        turn_cap=turn_cap,
+    )
+    try:
+        return _run(settings, jobs, ray, out, resume, is_json, has_seed=seed is not None)
+    except ArenaError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _run(
+    settings: Settings,
+    workers: int | None,
+    ray: str | None,
+    out: Path | None,
+    resume: bool,
+    is_json: bool,
+    *,
+    has_seed: bool,
+) -> int:
+    folder, played = None, list[Result]()
+    if out is not None and resume:
+        if not has_seed:
+            settings = replace(settings, seed=read_settings(out).seed)
+        folder, played = Folder.resume(out, settings)
+    elif out is not None:
+        folder = Folder.create(out, settings)
+    plan = plan_jobs(settings)
+    tally = count(settings, plan, played)
+    is_interrupted = _play_rest(tally, _executor(settings, plan, tally, workers, ray), folder)
+    if folder is not None:
+        _keep(folder, tally)
+    if is_json:
+        click.echo(json.dumps(json_report(tally)))
+    else:
+        click.echo(text_report(tally), nl=False)
+    if is_interrupted:
+        _tell_interruption(tally, folder)
+    return INTERRUPTED if is_interrupted else 0
+
+
+def _executor(
+    settings: Settings, plan: list[Job], tally: Tally, workers: int | None, ray: str | None
+) -> Generator[Result, None, None]:
+    """Choose who plays what is left."""
+    left = [job for job in plan if job.number not in tally.numbers]
+    if ray is not None and left:
+        return play_on_ray(settings, left, ray)
+    workers = workers or len(os.sched_getaffinity(0))
+    if min(workers, len(left)) <= 1:
+        return play_serially(settings, left)
+    return play_in_pool(settings, left, workers)
+
+
+def _play_rest(tally: Tally, results: Generator[Result, None, None], folder: Folder | None) -> bool:
+    """Play on to the end; return whether Ctrl-C came before it."""
+    progress = Progress(sys.stderr, tally)
+    progress.show()
+    try:
+        # Ray tells of lost workers on the standard output, which is for the result alone.
+        with redirect_stdout(sys.stderr), closing(results):
+            for result in results:
+                tally.add(result)
+                if folder is not None:
+                    folder.add(result)
+                progress.show(result)
+    except KeyboardInterrupt:
+        return True
+    finally:
+        progress.end()
+    return False
+
+
+def _keep(folder: Folder, tally: Tally) -> None:
+    """Write the report and the chart."""
+    settings = tally.settings
+    if len(tally.numbers) == len(tally.jobs):
+        folder.sort_records()
+    folder.write("report.md", markdown_report(tally))
+    title = f"{settings.game} {settings.rules}, {len(tally.numbers)} games"
+    is_share = settings.players > 2
+    folder.write("ratings.svg", draw_chart(title, standings(tally), is_share=is_share))
+    folder.close()
+
+
+def _tell_interruption(tally: Tally, folder: Folder | None) -> None:
+    done = f"{len(tally.numbers)} of {len(tally.jobs)} games were played"
+    rest = "nothing is kept without --out"
+    if folder is not None:
+        rest = "the same command with --resume goes on"
+    click.echo(f"fourfold: interrupted: {done}; {rest}", err=True)
