@@ -103,3 +103,11 @@ def test_workers_that_always_die_are_an_error(monkeypatch: pytest.MonkeyPatch) -
     settings = settings_of("quarto", "random", stub_name("quarto", "kill-parent"), games=2)
     with pytest.raises(ValueError, match="the worker processes die again and again"):
         list(play_in_pool(settings, plan_jobs(settings), 2))
+
+
+def test_a_file_in_the_working_folder_does_not_take_the_place_of_a_module(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "click.py").write_text("raise RuntimeError('a file of the user')\n")
+    monkeypatch.chdir(tmp_path)
+    assert not any(result.forfeits for result in play_all(settings_of(games=2)))

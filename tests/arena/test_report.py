@@ -126,3 +126,15 @@ def test_the_line_tells_how_far_it_is_and_how_long_it_will_take() -> None:
     before.add(result)
     line = progress.line(result, 30.0)
     assert line == "[######..................] 1/4, 0.0 a second, 1:30 left  a – b +1 =0 -0"
+
+
+def test_the_reports_say_why_games_were_forfeited() -> None:
+    settings = settings_of(games=2)
+    jobs = plan_jobs(settings)
+    results = [
+        Result(job.number, 1, "resignation", 1, (), (Forfeit(2, "crash: no idea"),), "")
+        for job in jobs
+    ]
+    report = text_report(count(settings, jobs, results))
+    assert "Why games were forfeited" in report
+    assert "crash: no idea" in report

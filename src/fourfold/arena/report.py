@@ -107,6 +107,7 @@ def _tables(tally: Tally) -> list[tuple[str, Rows]]:
         ("Pairings", _pair_rows(tally)),
         ("By seat and start", _seat_rows(tally, rows)),
         ("Time for a decision", _time_rows(tally, rows)),
+        ("Why games were forfeited", _problem_rows(tally)),
     ]
     return [(title, table) for title, table in tables if len(table) > 1]
 
@@ -130,7 +131,7 @@ def _rating_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
     ]
 
 
-_WORDS = ("bot", "against", "alone against", "where")
+_WORDS = ("bot", "against", "alone against", "where", "problem")
 """The heads of columns that hold words."""
 
 _SCORE_HEAD = ("games", "wins", "draws", "losses")
@@ -177,6 +178,14 @@ def _time_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
             for row in rows
             if (times := tally.thinking.get(row.bot))
         ),
+    ]
+
+
+def _problem_rows(tally: Tally) -> Rows:
+    labels, problems = tally.settings.labels, sorted(tally.problems.items())
+    return [
+        ("bot", "games", "problem"),
+        *((labels[bot], str(count), problem) for (bot, problem), count in problems),
     ]
 
 

@@ -66,6 +66,9 @@ class Tally:
     forfeits: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     """How often each bot failed."""
 
+    problems: dict[tuple[int, str], int] = field(default_factory=lambda: defaultdict(int))
+    """How often each bot failed in each way."""
+
     numbers: set[int] = field(default_factory=set)
     """The games that are counted."""
 
@@ -87,7 +90,9 @@ class Tally:
             self.starts[bot, seat == job.start].add(is_won)
             self.thinking[bot] += result.thinking[seat - 1]
         for forfeit in result.forfeits:
-            self.forfeits[job.seats[forfeit.seat - 1]] += 1
+            bot = job.seats[forfeit.seat - 1]
+            self.forfeits[bot] += 1
+            self.problems[bot, forfeit.problem] += 1
 
     def score(self, bot: int) -> Score:
         """Return all games of a bot; with more than two seats those in which it sat alone."""
