@@ -132,7 +132,15 @@ def test_the_reports_say_why_games_were_forfeited() -> None:
     settings = settings_of(games=2)
     jobs = plan_jobs(settings)
     results = [
-        Result(job.number, 1, "resignation", 1, (), (Forfeit(2, "crash: no idea"),), "")
+        Result(
+            job.number,
+            1,
+            "resignation",
+            1,
+            (Thinking(), Thinking()),
+            (Forfeit(2, "crash: no idea"),),
+            "",
+        )
         for job in jobs
     ]
     report = text_report(count(settings, jobs, results))
