@@ -2,16 +2,22 @@
 
 import shlex
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from fourfold.bots.bot import Bot
 from fourfold.bots.engine import PREFIX, EngineBot
+from fourfold.bots.quarto import LEVELS, FallibleBot, PerfectBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import AnyGame
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 
 _MAKERS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
-    QUARTO.name: {"random": RandomBot},
+    QUARTO.name: {
+        "random": RandomBot,
+        **{level.name: partial(FallibleBot, level) for level in LEVELS},
+        "perfect": PerfectBot,
+    },
     QUARTINO.name: {"random": RandomBot},
 }
 

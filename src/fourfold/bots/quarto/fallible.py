@@ -1,0 +1,102 @@
+"""The bots that err as people do: they judge the board as they see it, and do not see it all."""
+
+from dataclasses import dataclass
+from random import Random
+
+from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.quarto.attention import Look
+from fourfold.bots.quarto.judgement import Judgement
+from fourfold.bots.quarto.level import Level
+from fourfold.bots.quarto.thought import Thought
+from fourfold.bots.quarto.threat import Threats
+from fourfold.games.quarto import Call, Move, Pass, Place, Position
+
+MOST_CANDIDATES = 10
+"""How many turns an answer lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class FallibleBot:
+    """Plays at a level. It takes one look at the board for a decision, and judges by that."""
+
+    level: Level
+
+    @property
+    def name(self) -> str:
+        """The name on the command line and in records."""
+        return self.level.name
+
+    def choose(self, question: Question) -> Choice:
+        """Return the whole turn of the seat to move."""
+        view, chance = question.view, Random(question.seed)
+        assert isinstance(view, Position)
+        look = self.level.attention.look(view, chance)
+        turn = _TurnSoFar(view)
+        if self._call(turn, look, chance) or self._complete(turn, look):
+            return Choice(tuple(turn.moves), value=1.0, line=tuple(turn.moves))
+        if turn.position.is_full:
+            turn.play(Pass())
+            return Choice(tuple(turn.moves), value=0.0)
+        candidates = self._weigh(question, turn.position, look, chance)
+        for move in candidates[0].moves:
+            turn.play(move)
+            if isinstance(move, Place) and self._call(turn, look, chance):
+                return Choice(tuple(turn.moves), value=1.0, line=tuple(turn.moves))
+        if turn.position.is_full and turn.position.seat == view.seat:
+            turn.play(Pass())
+        return Choice(tuple(turn.moves), candidates[0].value, candidates=candidates)
+
+    def _call(self, turn: "_TurnSoFar", look: Look, chance: Random) -> bool:
+        """Call what the look notices, or now and then what is not so; tell whether it has won."""
+        position = turn.position
+        if position.can_call:
+            if noticed := look.live_groups(position):
+                turn.play(Call(noticed[0]))
+            elif chance.random() < self.level.wrong_calls and (calls := _tempting_calls(position)):
+                turn.play(chance.choice(calls))
+        return turn.position.outcome is not None
+
+    def _complete(self, turn: "_TurnSoFar", look: Look) -> bool:
+        """Complete a group and call it, where the look notices how; tell whether it has won."""
+        position = turn.position
+        if position.hand is None:
+            return False
+        squares = Threats(look, position.board).squares_for(position.hand)
+        if not squares:
+            return False
+        turn.play(Place(squares[0]))
+        if turn.position.can_call:
+            turn.play(Call(look.live_groups(turn.position)[0]))
+        return True
+
+    def _weigh(
+        self, question: Question, position: Position, look: Look, chance: Random
+    ) -> tuple[Candidate, ...]:
+        work = question.budget.work
+        nodes = self.level.depth.nodes
+        if nodes and work is not None:
+            nodes = work
+        judgement = Judgement(self.level, look, position, chance)
+        return tuple(judgement.weigh(Thought(question.budget), nodes)[:MOST_CANDIDATES])
+
+
+class _TurnSoFar:
+    """The moves of a turn as they come to mind, and the position after them."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.moves: list[Move] = []
+
+    def play(self, move: Move) -> None:
+        self.position = self.position.play(move)
+        self.moves.append(move)
+
+
+def _tempting_calls(position: Position) -> list[Call]:
+    """List the calls of full groups through the square placed on last: they look right."""
+    assert position.last is not None
+    return [
+        Call(group)
+        for group in position.rules.groups_through[position.last]
+        if all(position.board[square] is not None for square in group.squares)
+    ]

@@ -1,0 +1,157 @@
+"""The bot that never errs: exact values by book and solver, and traps for those who do err."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.quarto.first_sight import judge_at_sight
+from fourfold.bots.quarto.reader import Reader, exact_reader
+from fourfold.bots.quarto.thought import OutOfTimeError, Thought
+from fourfold.bots.quarto.trap import error_chance
+from fourfold.games.quarto import Call, Move, Pass, Place, Position
+from fourfold.solver import MoveVerdict, Verdict
+
+MOST_CANDIDATES = 10
+"""How many turns an answer lists."""
+
+OPENING = 4
+"""With up to so many pieces on the board not every turn is judged: almost all keep the draw."""
+
+OPENING_TURNS = 8
+"""How many turns that keep the draw are found in the opening."""
+
+TRAPS_TRIED = (0, 0, 0, 0, 5, 20)
+"""For how many turns the opponent's errors are weighed, with 0, 1, 2 … pieces on the board."""
+
+MOST_TRAPS_TRIED = 90
+"""The same with more pieces on the board, where it takes less time."""
+
+
+@dataclass(frozen=True, slots=True)
+class PerfectBot:
+    """Keeps the value of every position, wins as fast as can be and loses as late as can be.
+
+    Among turns that are equal in this it takes the one after which a fallible opponent errs most
+    often. It never misses a call. If a cap is met before a value is certain, it takes a turn of
+    which it knows the most good and the least bad.
+    """
+
+    name: str = "perfect"
+
+    def choose(self, question: Question) -> Choice:
+        """Return the whole turn of the seat to move."""
+        position = question.view
+        assert isinstance(position, Position)
+        if position.can_call and (groups := position.live_groups()):
+            call = (Call(groups[0]),)
+            return Choice(call, 1.0, call, (Candidate(call, 1.0),))
+        if position.is_full:
+            return Choice((Pass(),), 0.0, (Pass(),))
+        budget = question.budget
+        with exact_reader(position.rules, Thought(budget), budget.work) as reader:
+            turns = list(judge_at_sight(position))
+            Random(question.seed).shuffle(turns)
+            turns = _judge(reader, position, turns)
+            turns.sort(key=_rank, reverse=True)
+            best = [turn for turn in turns if _rank(turn) == _rank(turns[0])]
+            chosen, line = _set_trap(reader, position, best)
+        turns.remove(chosen)
+        listed = (chosen, *turns[: MOST_CANDIDATES - 1])
+        return Choice(
+            chosen.moves,
+            _value(chosen),
+            (*chosen.moves, *line),
+            tuple(Candidate(turn.moves, _value(turn)) for turn in listed),
+        )
+
+
+def _judge(reader: Reader, position: Position, turns: list[MoveVerdict]) -> list[MoveVerdict]:
+    """Narrow the verdicts on turns: to exact ones, unless a cap is met or they are not needed."""
+    if not position.placed and position.hand is None:
+        # On the empty board all pieces are alike.
+        return turns
+    try:
+        if position.placed <= OPENING and reader.judge(position, 0.5).value in (0, None):
+            return list(_judge_some(reader, position, turns))
+        found = {turn.moves: turn.verdict for turn in reader.analyse(position).moves}
+    except OutOfTimeError:
+        return turns
+    return [_narrowed(turn, found.get(turn.moves, turn.verdict)) for turn in turns]
+
+
+def _judge_some(
+    reader: Reader, position: Position, turns: list[MoveVerdict]
+) -> Iterator[MoveVerdict]:
+    """Search turns until enough of them are known to keep the draw; leave the others open."""
+    kept, is_over = 0, False
+    for turn in turns:
+        judged = turn
+        if kept < OPENING_TURNS and not is_over and turn.verdict.value is None:
+            try:
+                after = reader.judge(_play(position, turn.moves))
+            except OutOfTimeError:
+                is_over = True
+            else:
+                judged = _narrowed(turn, _before(after, turn))
+        kept += judged.verdict.low >= 0
+        yield judged
+
+
+def _set_trap(
+    reader: Reader, position: Position, turns: list[MoveVerdict]
+) -> tuple[MoveVerdict, tuple[Move, ...]]:
+    """Return the turn after which a fallible opponent errs most often, and how it could go on.
+
+    Only the first turns are tried, so that it takes no long time; out of time, those tried so far.
+    """
+    line: tuple[Move, ...] = ()
+    best, most = turns[0], -1.0
+    placed = position.placed
+    tries = TRAPS_TRIED[placed] if placed < len(TRAPS_TRIED) else MOST_TRAPS_TRIED
+    if turns[0].verdict.low > 0:
+        # A win stays won, whatever the opponent does.
+        tries = 1
+    for turn in turns[:tries]:
+        try:
+            analysis = reader.analyse(_play(position, turn.moves))
+        except OutOfTimeError:
+            break
+        if analysis.verdict.value is None:
+            break
+        chance = error_chance(analysis)
+        if chance > most:
+            best, line, most = turn, analysis.line, chance
+    return best, line
+
+
+def _rank(turn: MoveVerdict) -> tuple[int, int, int]:
+    """Return a key by which turns rise: surely lost, open, surely not lost."""
+    low, high = turn.verdict.low, turn.verdict.high
+    if low < 0 <= high:
+        return 1, high, low
+    return (2 if low >= 0 else 0), low, high
+
+
+def _narrowed(turn: MoveVerdict, verdict: Verdict) -> MoveVerdict:
+    low, high = max(turn.verdict.low, verdict.low), min(turn.verdict.high, verdict.high)
+    return MoveVerdict(turn.moves, Verdict(low, high))
+
+
+def _before(after: Verdict, turn: MoveVerdict) -> Verdict:
+    """Return the verdict on a turn that leads to a position of the opponent's."""
+    if not isinstance(turn.moves[0], Place):
+        return after.turned()
+    low, high = (score - (score > 0) + (score < 0) for score in (-after.high, -after.low))
+    return Verdict(low, high)
+
+
+def _play(position: Position, moves: tuple[Move, ...]) -> Position:
+    for move in moves:
+        position = position.play(move)
+    return position
+
+
+def _value(turn: MoveVerdict) -> float:
+    """Return what is certain of a turn, 0 where nothing is."""
+    return float(turn.verdict.value or 0)

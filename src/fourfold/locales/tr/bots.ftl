@@ -1,0 +1,21 @@
+### The bots: the name of each level, and its character in one line.
+
+## Quarto!
+
+bot-quarto-novice = Acemi
+    .character = İlk oyununu oynar: herhangi bir taşı verir ve bazen ortada dizi yokken QUARTO der.
+
+bot-quarto-casual = Amatör
+    .character = Keyif için oynar: taş vermeden önce bakar ama birçok diziyi gözden kaçırır.
+
+bot-quarto-keen = Hevesli
+    .character = Her hamleyi düşünür: yeri ve taşı birlikte seçer, güvenli taşları sayar.
+
+bot-quarto-club = Kulüp oyuncusu
+    .character = Oyunu iyi bilir: size az güvenli hamle bırakır ve bir diziyi nadiren gözden kaçırır.
+
+bot-quarto-expert = Uzman
+    .character = Neredeyse her şeyi görür ve oyunun sonunu son taşa kadar hesaplar.
+
+bot-quarto-perfect = Kusursuz
+    .character = Hiç hata yapmaz, QUARTO deme fırsatını hiç kaçırmaz ve sizin hatanızı bekler.

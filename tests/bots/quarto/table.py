@@ -1,0 +1,44 @@
+"""Games of Quarto! bots for the tests, without a clock: only work limits them."""
+
+from collections.abc import Iterator
+from random import Random
+
+from fourfold.bots import Bot, Budget, Choice, Question, bot_names, decision_seed, make_bot
+from fourfold.games.quarto import QUARTO, Call, Move, Position, Rules, parse_rules, start
+
+NAMES = tuple(name for name in bot_names(QUARTO) if name != "random")
+BOTS = {name: make_bot(QUARTO, name) for name in NAMES}
+RULES = tuple(map(parse_rules, ("CSHT!", "CSHT+!", "CSHT", "CSH+!", "CS!", "ST+", "C!", "T+!")))
+LITTLE = Budget(seconds=None, work=100)
+"""So little that the perfect bot answers at once in the opening, too."""
+
+
+def ask(bot: Bot, position: Position, seed: int = 0, budget: Budget = LITTLE) -> Choice:
+    """Ask a bot about a position."""
+    return bot.choose(Question(position, seed=seed, budget=budget))
+
+
+def play_game(
+    bots: tuple[Bot, Bot], rules: Rules, seed: int, budget: Budget = LITTLE
+) -> Iterator[tuple[Position, Choice]]:
+    """Play a game; yield every position that a bot was asked about, and its answer."""
+    position = start(rules, starter=1 + seed % 2)
+    moves: list[Move] = []
+    while position.seat:
+        bot = bots[position.seat - 1]
+        choice = ask(bot, position, decision_seed(seed, moves), budget)
+        yield position, choice
+        for move in choice.moves:
+            position = position.play(move)
+            moves.append(move)
+
+
+def random_position(rules: Rules, random: Random, placed: int) -> Position:
+    """Return a position of a random game, a piece in hand; some groups may be dead."""
+    while True:
+        position = start(rules)
+        while not position.outcome and (position.placed < placed or position.hand is None):
+            moves = [move for move in position.legal_moves() if not isinstance(move, Call)]
+            position = position.play(random.choice(moves))
+        if not position.outcome:
+            return position

@@ -1,0 +1,146 @@
+"""The perfect bot: exact in every rule set, never misses a call, sets traps."""
+
+from random import Random
+
+import pytest
+
+from fourfold.bots import Budget
+from fourfold.bots.quarto.first_sight import judge_at_sight
+from fourfold.bots.quarto.trap import WEIGHTS, error_chance, whole_turns
+from fourfold.games.quarto import (
+    PIECES,
+    SQUARES,
+    Call,
+    Give,
+    Move,
+    Place,
+    Position,
+    Rules,
+    format_rules,
+    parse_position,
+    parse_rules,
+)
+from fourfold.solver import Analysis, MoveVerdict, Solver, Verdict
+from tests.bots.quarto.table import BOTS, RULES, ask, random_position
+
+NO_CAP = Budget(seconds=None)
+AS_PRINTED = parse_rules("CSHT!")
+
+
+def late_positions(rules: Rules, count: int) -> list[Position]:
+    random = Random(format_rules(rules))
+    return [random_position(rules, random, random.randint(7, 15)) for _ in range(count)]
+
+
+def score_after(solver: Solver, position: Position, moves: tuple[Move, ...]) -> Verdict:
+    """Return the verdict on a turn, found without the help of the bot's own solver."""
+    verdicts = {turn.moves: turn.verdict for turn in solver.analyse(position).moves}
+    for length in range(len(moves), 0, -1):
+        if moves[:length] in verdicts:
+            return verdicts[moves[:length]]
+    raise AssertionError(f"{moves} is no turn")
+
+
+@pytest.mark.parametrize("rules", RULES, ids=format_rules)
+def test_no_turn_gives_away_value_or_distance(rules: Rules) -> None:
+    solver = Solver(rules, use_book=False)
+    for seed, position in enumerate(late_positions(rules, 40)):
+        choice = ask(BOTS["perfect"], position, seed, NO_CAP)
+        verdict = solver.analyse(position).verdict
+        assert score_after(solver, position, choice.moves) == verdict
+        assert choice.value == verdict.value
+
+
+@pytest.mark.parametrize("rules", RULES[:3], ids=format_rules)
+@pytest.mark.parametrize("opponent", ["novice", "expert", "perfect"])
+def test_a_won_position_is_won_in_time_and_a_drawn_one_is_not_lost(
+    rules: Rules, opponent: str
+) -> None:
+    solver = Solver(rules, use_book=False)
+    for seed, position in enumerate(late_positions(rules, 15)):
+        verdict, seat, placed = solver.solve(position).verdict, position.seat, position.placed
+        while position.seat:
+            bot = BOTS["perfect" if position.seat == seat else opponent]
+            for move in ask(bot, position, seed + 100 * position.placed, NO_CAP).moves:
+                position = position.play(move)
+        assert position.outcome
+        winner = position.outcome.winner
+        if verdict.value == 1:
+            assert winner == seat
+            assert verdict.distance is not None
+            assert position.placed - placed <= verdict.distance
+        elif verdict.value == 0:
+            assert winner in (seat, None)
+            if opponent == "perfect":
+                assert winner is None
+
+
+def test_a_call_is_never_missed() -> None:
+    called = 0
+    for rules in RULES:
+        random = Random(7)
+        for _ in range(60):
+            position = random_position(rules, random, random.randint(4, 15))
+            if position.can_call and position.live_groups():
+                moves = ask(BOTS["perfect"], position, 1, NO_CAP).moves
+                assert moves == (Call(position.live_groups()[0]),)
+                called += 1
+    assert called > 20
+
+
+def test_after_the_last_piece_a_call_is_not_missed_either() -> None:
+    for last in ("d1", "d1~"):
+        position = parse_position(f"1357/9BDF/0246/8ACE - {last}", AS_PRINTED)
+        assert isinstance(ask(BOTS["perfect"], position).moves[0], Call)
+
+
+def test_the_turn_after_which_the_opponent_errs_most_is_taken() -> None:
+    solver, weighed = Solver(AS_PRINTED, use_book=False), 0
+    for seed in range(20):
+        position = random_position(AS_PRINTED, Random(seed), 8)
+        if position.live_groups() or solver.solve(position).verdict.value != 0:
+            continue
+        chances = {
+            turn.moves: error_chance(solver.analyse(play(position, turn.moves)))
+            for turn in whole_turns(solver.analyse(position))
+            if turn.verdict.value == 0
+        }
+        moves = ask(BOTS["perfect"], position, seed, NO_CAP).moves
+        assert chances[moves] == max(chances.values())
+        weighed += min(chances.values()) < max(chances.values())
+    assert weighed > 3
+
+
+def test_an_error_is_a_turn_of_less_value_weighed_by_its_score() -> None:
+    place = Place(SQUARES[0])
+    judged = (
+        MoveVerdict((place,), Verdict(0, 0)),
+        MoveVerdict((place, Give(PIECES[1])), Verdict(0, 0)),
+        MoveVerdict((place, Give(PIECES[2])), Verdict(-15, -15)),
+        MoveVerdict((place, Give(PIECES[3])), Verdict(-9, -9)),
+    )
+    chance = error_chance(Analysis(Verdict(0, 0), judged, (), 0, 0.0))
+    lost = WEIGHTS.get(-15, 1.0) + WEIGHTS.get(-9, 1.0)
+    assert chance == pytest.approx(lost / (1 + lost))
+    assert WEIGHTS[-15] < WEIGHTS[-13] < 1
+
+
+def test_openings_vary_with_the_seed() -> None:
+    position = parse_position("..../..../..../.... - -", AS_PRINTED)
+    assert len({ask(BOTS["perfect"], position, seed).moves for seed in range(20)}) > 5
+
+
+def test_with_no_time_for_a_search_no_winning_piece_is_given() -> None:
+    stopped = Budget(seconds=None, is_stopped=lambda: True)
+    for seed in range(20):
+        position = random_position(AS_PRINTED, Random(seed), 6)
+        values = [turn.verdict.low for turn in judge_at_sight(position)]
+        moves = ask(BOTS["perfect"], position, seed, stopped).moves
+        if not position.live_groups():
+            assert {t.moves: t.verdict.low for t in judge_at_sight(position)}[moves] == max(values)
+
+
+def play(position: Position, moves: tuple[Move, ...]) -> Position:
+    for move in moves:
+        position = position.play(move)
+    return position

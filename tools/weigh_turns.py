@@ -1,0 +1,96 @@
+"""Measures how people at the levels choose: the weights by which the perfect bot sets traps.
+
+Plays levels against the perfect bot and against themselves, judges every turn that a level could
+have taken, and fits a weight for each score: in a position a turn is taken with a chance in
+proportion to it.
+
+    python -m tools.weigh_turns --games 50 --rules 'CSHT!' keen club expert
+"""
+
+import argparse
+from collections import Counter
+
+from fourfold.bots import Bot, Budget, Choice, Question, decision_seed, make_bot
+from fourfold.bots.quarto.trap import whole_turns
+from fourfold.games.quarto import QUARTO, Move, Position, Rules, parse_rules, start
+from fourfold.solver import Solver
+
+FIRST_PLACED = 4
+WIN = 16
+ROUNDS = 200
+BUDGET = Budget(seconds=10.0)
+
+
+class Tally:
+    """What could have been taken and what was, by score."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Begin with nothing."""
+        self._solver = Solver(rules, memory=16)
+        self.available: list[Counter[int]] = []
+        self.taken: list[int] = []
+
+    def add(self, position: Position, choice: Choice) -> None:
+        """Count a decision."""
+        analysis = self._solver.analyse(position)
+        scores = {turn.moves: turn.verdict.low for turn in analysis.moves}
+        # A placement that wins is one turn, whichever of its groups is called.
+        begun = scores.get(choice.moves[:1])
+        taken = begun if begun == WIN else scores.get(choice.moves)
+        if taken is not None:
+            self.available.append(Counter(turn.verdict.low for turn in whole_turns(analysis)))
+            self.taken.append(taken)
+
+    def weights(self) -> dict[int, float]:
+        """Return the likeliest weights, that of a draw being 1 (by repeated proportional fits)."""
+        taken = Counter(self.taken)
+        weights = dict.fromkeys(sorted({score for each in self.available for score in each}), 1.0)
+        for _ in range(ROUNDS):
+            expected = dict.fromkeys(weights, 0.0)
+            for each in self.available:
+                total = sum(weights[score] * count for score, count in each.items())
+                for score, count in each.items():
+                    expected[score] += count / total
+            # Half a decision more on both sides keeps what was never taken above zero.
+            weights = {s: (taken[s] + 0.5) / (expected[s] + 0.5) for s in weights}
+            weights = {score: weight / weights.get(0, 1.0) for score, weight in weights.items()}
+        return weights
+
+
+def play(rules: Rules, bots: tuple[Bot, Bot], seed: int, tally: Tally) -> None:
+    """Play a game and count the decisions of all but the perfect bot."""
+    position, moves = start(rules), list[Move]()
+    while position.seat:
+        bot = bots[position.seat - 1]
+        chance = decision_seed(2 * seed + position.seat, moves)
+        choice = bot.choose(Question(position, tuple(moves), chance, BUDGET))
+        if bot.name != "perfect" and position.placed >= FIRST_PLACED and position.hand is not None:
+            tally.add(position, choice)
+        for move in choice.moves:
+            position = position.play(move)
+            moves.append(move)
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--rules", default="CSHT!")
+    parser.add_argument("levels", nargs="+")
+    arguments = parser.parse_args()
+    rules = parse_rules(arguments.rules)
+    tally, perfect = Tally(rules), make_bot(QUARTO, "perfect")
+    for name in arguments.levels:
+        level = make_bot(QUARTO, name)
+        for game in range(arguments.games):
+            for seats in ((level, perfect), (perfect, level), (level, level)):
+                play(rules, seats, game, tally)
+    taken, seen = Counter(tally.taken), Counter[int]()
+    for each in tally.available:
+        seen.update(each)
+    for score, weight in tally.weights().items():
+        print(f"{score:4} {weight:8.3f}   taken {taken[score]} of {seen[score]}")
+
+
+if __name__ == "__main__":
+    main()
