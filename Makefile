@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-ray check fix bench bench-solver bench-ideas minimax theory soak fuzz \
+.PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots minimax theory soak fuzz \
     parity wheel lock clean native
 
 help: ## list the targets
@@ -60,6 +60,9 @@ bench-solver: native ## time the solver on kept positions; PEER='command' times 
 bench-ideas: native ## tell what each idea of the solver is worth
 	@$(BIN)/ninja --quiet -C $(NATIVE) bench_ideas
 	@$(BIN)/python -m benchmarks.bench_ideas $(NATIVE)/bench_ideas
+
+bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
+	@$(BIN)/python -m benchmarks.bench_bots $(BOTS)
 
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax
