@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Checkbox, Input, RadioButton, Select
+from textual.widgets import Checkbox, Input, RadioButton, Select, Static
 
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.quarto import QUARTO
@@ -49,12 +49,23 @@ def test_the_bot_in_the_middle_is_offered_and_any_other_can_be_chosen(
 def test_the_bots_are_hidden_where_people_play() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
-        assert screen.query_one("#quarto-bot").display
+        assert screen.query_one("#quarto-bots").display
         assert not screen.query_one("#quartino-rules").display
         screen.query_one("#p2", RadioButton).value = True
         await pilot.pause()
         await pilot.pause()
-        assert not screen.query_one("#quarto-bot").display
+        assert not screen.query_one("#quarto-bots").display
+
+    run(None, play)
+
+
+def test_the_character_of_the_chosen_bot_is_told() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        character = pilot.app.screen.query_one("#quarto-character", Static)
+        assert "safe pieces" in str(character.render())
+        pilot.app.screen.query_one("#quarto-bot", Select).value = "perfect"
+        await pilot.pause()
+        assert "Never errs" in str(character.render())
 
     run(None, play)
 

@@ -64,6 +64,24 @@ class StartScreen(Screen[None]):
                         yield button(text("start-against-bot"), "bot")
                         for count in (2, 3, 4):
                             yield button(text("start-people", count=count), f"p{count}")
+                    for game in GAMES.values():
+                        yield from self._compose_bots(game)
+                with Vertical(classes="column"):
+                    with Vertical(classes="rules", id="quarto-rules"):
+                        yield Static(text("start-traits"), classes="label")
+                        for trait in quarto.Trait:
+                            low, high = (text(f"quarto-{value}") for value in trait.values)
+                            yield box(f"{low} / {high}", trait.name.lower())
+                        yield Static(text("play-title-quarto"), classes="label")
+                        yield box(text("start-squares"), "squares")
+                        yield box(text("start-calls"), "calls")
+                        yield box(text("start-minute"), "quarto-minute")
+                    with Vertical(classes="rules", id="quartino-rules"):
+                        yield Static(text("start-geometry"), classes="label")
+                        with RadioSet(id="geometry"):
+                            yield button(text("start-wheel"), "wheel")
+                            yield button(text("start-grid"), "grid")
+                        yield box(text("start-minute"), "quartino-minute")
                     yield Static(text("start-language"), classes="label")
                     yield Select(
                         [(name, code) for code, name in LANGUAGES.items()],
@@ -72,23 +90,6 @@ class StartScreen(Screen[None]):
                         compact=True,
                         id="language",
                     )
-                with Vertical(classes="column", id="quarto-rules"):
-                    yield Static(text("start-traits"), classes="label")
-                    for trait in quarto.Trait:
-                        low, high = (text(f"quarto-{value}") for value in trait.values)
-                        yield box(f"{low} / {high}", trait.name.lower())
-                    yield Static(text("play-title-quarto"), classes="label")
-                    yield box(text("start-squares"), "squares")
-                    yield box(text("start-calls"), "calls")
-                    yield box(text("start-minute"), "quarto-minute")
-                    yield from self._compose_bots(quarto.QUARTO)
-                with Vertical(classes="column", id="quartino-rules"):
-                    yield Static(text("start-geometry"), classes="label")
-                    with RadioSet(id="geometry"):
-                        yield button(text("start-wheel"), "wheel")
-                        yield button(text("start-grid"), "grid")
-                    yield box(text("start-minute"), "quartino-minute")
-                    yield from self._compose_bots(quartino.QUARTINO)
             yield Static(id="complaint", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(text("start-play"), variant="primary", id="play")
@@ -107,7 +108,10 @@ class StartScreen(Screen[None]):
         self.call_after_refresh(self._show_choices)
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        """Change the language."""
+        """Change the language, or tell of another bot."""
+        for game in GAMES.values():
+            if event.select.id == _list_id(game):
+                self._show_character(game)
         if event.select.id == "language" and event.value != self.language.code:
             toggles = (*self.query(Box), *self.query(Choice))
             chosen: dict[str, bool | str] = {t.id: t.value for t in toggles if t.id is not None}
@@ -132,21 +136,28 @@ class StartScreen(Screen[None]):
         """Yield the list of a game's bots, the one in the middle chosen: neither dull nor hard."""
         names = bot_names(game)
         chosen = self.choices.get(_list_id(game), names[len(names) // 2])
-        yield Static(self.language.text("start-bot"), classes="label bot")
-        yield Select(
-            [(self._bot_words(game, name), name) for name in names],
-            value=str(chosen),
-            allow_blank=False,
-            compact=True,
-            id=_list_id(game),
-            classes="bot",
-        )
+        with Vertical(id=f"{game.name}-bots", classes="bots"):
+            yield Static(self.language.text("start-bot"), classes="label")
+            yield Select(
+                [(self._bot_words(game, name), name) for name in names],
+                value=str(chosen),
+                allow_blank=False,
+                compact=True,
+                id=_list_id(game),
+            )
+            yield Static(id=f"{game.name}-character", classes="character", markup=False)
 
     def _bot_words(self, game: AnyGame, name: str) -> str:
         """Return a bot's name in the language of the screen, if it has one there."""
         keys = (f"bot-{game.name}-{name}", f"bot-{name}")
         key = next(filter(self.language.has, keys), None)
         return name if key is None else self.language.text(key)
+
+    def _show_character(self, game: AnyGame) -> None:
+        """Tell in a line how the chosen bot plays, if the language has words for it."""
+        key = f"bot-{game.name}-{self._bot_name(game)}.character"
+        words = self.language.text(key) if self.language.has(key) else ""
+        self.query_one(f"#{game.name}-character", Static).update(words)
 
     def _bot_name(self, game: AnyGame) -> str:
         return str(self.query_one(f"#{_list_id(game)}", Select).value)
@@ -169,8 +180,9 @@ class StartScreen(Screen[None]):
         self.query_one("#quarto-rules").display = is_quarto
         self.query_one("#quartino-rules").display = not is_quarto
         is_against_bot = self._chosen("players") == "bot"
-        for widget in self.query(".bot"):
-            widget.display = is_against_bot
+        for game in GAMES.values():
+            is_asked = is_against_bot and game == self._game
+            self.query_one(f"#{game.name}-bots").display = is_asked
         for count in (3, 4):
             self.query_one(f"#p{count}").display = not is_quarto
         if is_quarto and self._chosen("players") in ("p3", "p4"):
