@@ -9,6 +9,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NATIVE := build/native
+SANITIZED := build/sanitized
+RACE := build/race
 # The folders that exist: some of the map are not built yet.
 PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
 CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
@@ -19,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots minimax theory soak fuzz \
-    parity wheel lock clean native
+    fuzz-solver race parity wheel lock clean native sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -27,9 +29,11 @@ help: ## list the targets
 run: native ## play in the terminal
 	@$(BIN)/fourfold play
 
-test: check ## check, then run the C++ and the Python tests
+test: check sanitized ## check, then run the C++ tests, also with sanitizers, and the Python tests
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
+	@echo '--- C++ tests with sanitizers'
+	@$(SANITIZED)/native_tests
 	@echo '--- Python tests'
 	@$(BIN)/pytest -n auto $(PYTEST)
 
@@ -75,6 +79,14 @@ soak: native ## play games for a long time and watch for trouble
 
 fuzz: native ## throw random input at every parser
 	@$(BIN)/python -m tests.fuzz
+
+fuzz-solver: native ## ask the solver a million random questions in C++, and as many in Python
+	@$(NATIVE)/fuzz_solver
+	@$(BIN)/python -m tests.fuzz_solver
+
+race: $(RACE)/build.ninja ## run what the solver does in several threads under a race detector
+	@$(BIN)/ninja --quiet -C $(RACE) native_tests
+	@$(RACE)/native_tests thread limit poll put_off random_questions
 
 parity: native ## hold the C++ rules equal to the Python ones along many random games
 	@$(BIN)/python -m tests.parity
@@ -125,12 +137,24 @@ build/ray/packages: requirements.lock requirements-ray.lock .venv/packages
 	    --no-deps --no-build-isolation --editable .
 	@touch $@
 
+CONFIGURE = $(BIN)/cmake --fresh -G Ninja -S native -B $(@D) \
+    -DCMAKE_MAKE_PROGRAM='$(CURDIR)/$(BIN)/ninja'
+
 $(NATIVE)/build.ninja: .venv/packages
-	@$(BIN)/cmake --fresh -G Ninja -S native -B $(NATIVE) \
-	    -DPython_EXECUTABLE='$(CURDIR)/$(BIN)/python' \
-	    -DCMAKE_MAKE_PROGRAM='$(CURDIR)/$(BIN)/ninja' >/dev/null
+	@$(CONFIGURE) -DPython_EXECUTABLE='$(CURDIR)/$(BIN)/python' >/dev/null
 	@touch $@
 
 # Ninja itself knows what is out of date, and says so in some milliseconds.
 native: .venv/fourfold $(NATIVE)/build.ninja
 	@$(BIN)/ninja --quiet -C $(NATIVE)
+
+# The C++ tests alone, built to watch themselves: a wrong access, an overflow or a race ends them.
+$(SANITIZED)/build.ninja: SANITIZERS := address,undefined,float-cast-overflow
+$(RACE)/build.ninja: SANITIZERS := thread
+$(SANITIZED)/build.ninja $(RACE)/build.ninja: .venv/packages
+	@$(CONFIGURE) -DCMAKE_BUILD_TYPE=RelWithDebInfo -DFOURFOLD_BINDINGS=OFF \
+	    -DFOURFOLD_SANITIZERS=$(SANITIZERS) >/dev/null
+	@touch $@
+
+sanitized: $(SANITIZED)/build.ninja
+	@$(BIN)/ninja --quiet -C $(SANITIZED) native_tests

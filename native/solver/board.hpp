@@ -131,7 +131,7 @@ template <bool squares>
         next.empty.seen[i] = board.empty.seen[i] & ~sight.seen[i];
     }
     next.value_squares =
-        board.value_squares | (tables.values_of_piece[piece] & static_cast<Lane>(1U << square));
+        board.value_squares | (tables.values_of_piece[piece] & quarto::square_bit(square));
     next.empty_squares = static_cast<Squares>(board.empty_squares & ~(1U << square));
     return next;
 }

@@ -66,7 +66,7 @@ struct Outlook {
 
 // The pieces that can be given after placing on a square.
 inline unsigned pieces_for(Lanes16 pairs, int square) {
-    return lanes_set(pairs & static_cast<Lane>(1U << square));
+    return lanes_set(pairs & quarto::square_bit(square));
 }
 
 }  // namespace fourfold::solver::FOURFOLD_TARGET

@@ -187,7 +187,7 @@ int Searcher<squares>::pairs_two_plies_deep(const Node& node) const {
     any_bit(any_lane(node.pairs), [&](int square) {
         const Board next = place(node.board, tables_, node.hand, square);
         const Lanes16 answers = count_answers(look_ahead(next), next.empty_squares, node.supply);
-        sum += answers & is_set(node.pairs & static_cast<Lane>(1U << square));
+        sum += answers & is_set(node.pairs & quarto::square_bit(square));
         return false;
     });
     return sum_of_lanes(sum);
@@ -267,7 +267,7 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
         const Board next = place(node.board, tables_, node.hand, square);
         outlooks[square] = look_ahead(next);
         const Lanes16 answers = count_answers(outlooks[square], next.empty_squares, node.supply);
-        const Lanes16 pairs = node.pairs & static_cast<Lane>(1U << square);
+        const Lanes16 pairs = node.pairs & quarto::square_bit(square);
         const unsigned pieces = lanes_set(pairs);
         if (pieces & ~lanes_set(answers)) return true;  // the opponent has none
         const Lanes16 order = ideas.order ? answers << 8 : Lanes16{};

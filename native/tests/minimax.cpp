@@ -4,6 +4,8 @@
 #include <bit>
 #include <numeric>
 
+#include "notation.hpp"
+
 namespace plain {
 
 namespace quarto = fourfold::quarto;
@@ -16,16 +18,6 @@ bool is_completed_on(const quarto::Position& position, const quarto::Rules& rule
         if ((group >> square & 1) && position.is_complete(group, rules)) return true;
     }
     return false;
-}
-
-std::string describe(const quarto::Position& position) {
-    std::string text;
-    for (int square = 0; square < 16; ++square) {
-        const bool is_empty = !(position.occupied >> square & 1);
-        text += is_empty ? '.' : "0123456789ABCDEF"[position.piece_on(square)];
-        if (square % 4 == 3) text += square < 15 ? "/" : " ";
-    }
-    return text + "0123456789ABCDEF"[position.hand] + " (from rank 1 up)";
 }
 
 // Mostly many pieces: minimax takes about twelve times as long with each piece fewer.
@@ -60,6 +52,41 @@ Score minimax(const quarto::Position& position, const quarto::Rules& rules, Scor
     return best;
 }
 
+bool wins_at_once(const quarto::Position& position, const quarto::Rules& rules) {
+    for (int square = 0; square < 16; ++square) {
+        if (position.occupied >> square & 1) continue;
+        quarto::Position placed = position;
+        placed.place(square);
+        if (is_completed_on(placed, rules, square)) return true;
+    }
+    return false;
+}
+
+std::vector<Option> judge_pairs(const quarto::Position& position, const quarto::Rules& rules,
+                                const ScoreOf& score_of) {
+    std::vector<Option> pairs;
+    const auto add = [&](int square, int piece, Score score) {
+        pairs.push_back({square, piece, {score, score}});
+    };
+    for (int square = 0; square < 16; ++square) {
+        if (position.occupied >> square & 1) continue;
+        quarto::Position placed = position;
+        placed.place(square);
+        const bool wins = is_completed_on(placed, rules, square);
+        if (wins || placed.supply == 0) {
+            add(square, quarto::none, wins ? win_in(1) : 0);
+            continue;
+        }
+        for (int piece = 0; piece < 16; ++piece) {
+            if (!(placed.supply >> piece & 1)) continue;
+            quarto::Position given = placed;
+            given.give(piece);
+            add(square, piece, before(score_of(given)));
+        }
+    }
+    return pairs;
+}
+
 quarto::Position random_position(std::mt19937& random, const quarto::Rules& rules, int placed) {
     std::array<int, 16> pieces, squares;
     std::iota(pieces.begin(), pieces.end(), 0);
@@ -92,7 +119,7 @@ std::string compare(const quarto::Rules& rules, const Options& options, int posi
         if (exact.low != expected || exact.high != expected ||
             value_of(value.low) != value_of(expected) ||
             value_of(value.high) != value_of(expected)) {
-            return describe(position) + ": minimax says " + std::to_string(expected) +
+            return format_position(position, rules) + ": minimax says " + std::to_string(expected) +
                    ", the solver " + std::to_string(exact.low) + " to " +
                    std::to_string(exact.high);
         }

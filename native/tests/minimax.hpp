@@ -2,8 +2,10 @@
 // easy to believe; the tests hold the solver equal to it.
 #pragma once
 
+#include <functional>
 #include <random>
 #include <string>
+#include <vector>
 
 #include "quarto/position.hpp"
 #include "solver/score.hpp"
@@ -17,6 +19,16 @@ fourfold::solver::Score minimax(const fourfold::quarto::Position& position,
                                 const fourfold::quarto::Rules& rules,
                                 fourfold::solver::Score low = fourfold::solver::worst_score,
                                 fourfold::solver::Score high = fourfold::solver::best_score);
+
+// Whether the piece in hand completes a group on some square.
+bool wins_at_once(const fourfold::quarto::Position& position, const fourfold::quarto::Rules& rules);
+
+// Every pair of a square and a piece to give, in the solver's order, with its score; `score_of`
+// judges the positions that they lead to.
+using ScoreOf = std::function<fourfold::solver::Score(const fourfold::quarto::Position&)>;
+std::vector<fourfold::solver::Option> judge_pairs(const fourfold::quarto::Position& position,
+                                                  const fourfold::quarto::Rules& rules,
+                                                  const ScoreOf& score_of);
 
 // A random position with a piece in hand and so many on the board, none of whose groups is
 // complete.

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <climits>
+#include <random>
 #include <stdexcept>
 #include <vector>
 
@@ -46,6 +49,41 @@ TEST(what_is_no_position_is_refused) {
     CHECK_THROWS(parse(empty_board, 16), std::invalid_argument);
     CHECK_THROWS(parse(empty_board, none, 16), std::invalid_argument);
     CHECK_THROWS(parse(empty_board, none, 5), std::invalid_argument);
+}
+
+TEST(raw_values_are_a_position_exactly_if_each_is_in_range_and_no_piece_is_there_twice) {
+    std::mt19937 random(1);
+    int refused = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        std::vector<int> board(random() % 16 == 0 ? random() % 20 : 16, none);
+        for (auto pieces = random() % 8; pieces > 0 && !board.empty(); --pieces) {
+            board[random() % board.size()] = static_cast<int>(random() % 16);
+        }
+        int hand = static_cast<int>(random() % 17) - 1;
+        const int odd_values[] = {-2, 16, 1 << 16, INT_MIN, INT_MAX};
+        if (random() % 16 == 0 && !board.empty()) board.back() = odd_values[random() % 5];
+        if (random() % 16 == 0) hand = odd_values[random() % 5];
+
+        std::vector<int> pieces = board;
+        pieces.push_back(hand);
+        std::erase(pieces, none);
+        std::ranges::sort(pieces);
+        const bool is_position =
+            board.size() == 16 && std::ranges::adjacent_find(pieces) == pieces.end() &&
+            std::ranges::all_of(pieces, [](int piece) { return 0 <= piece && piece < 16; });
+        if (!is_position) {
+            ++refused;
+            CHECK_THROWS(parse(board, hand), std::invalid_argument);
+            continue;
+        }
+        const Position position = parse(board, hand);
+        for (int square = 0; square < 16; ++square) {
+            const bool is_occupied = position.occupied >> square & 1;
+            CHECK_EQUAL(is_occupied ? position.piece_on(square) : none, board[square]);
+        }
+        CHECK_EQUAL(position.hand, hand);
+    }
+    CHECK(5'000 < refused && refused < 15'000);
 }
 
 TEST(a_pass_before_it_is_due_is_refused) {

@@ -2,6 +2,7 @@
 #include "check.hpp"
 #include "minimax.hpp"
 #include "solver/symmetry.hpp"
+#include "target.hpp"
 
 using namespace fourfold;
 using namespace fourfold::solver;
@@ -10,9 +11,6 @@ namespace {
 
 // One set of traits for each number of them: the others are the same up to symmetry.
 constexpr std::uint8_t trait_sets[] = {0b0001, 0b1010, 0b0111, 0b1111};
-
-constexpr Target targets[] = {Target::portable, Target::baseline, Target::x86_64_v3,
-                              Target::x86_64_v4, Target::x86_64_v4_bitalg};
 
 std::vector<quarto::Rules> classes() {
     std::vector<quarto::Rules> all;
@@ -27,7 +25,7 @@ Options options_of(Target target, int threads = 1) { return {threads, 1 << 16, t
 }  // namespace
 
 TEST(solver_agrees_with_minimax_in_all_classes_on_all_targets) {
-    for (const Target target : targets) {
+    for (const auto& [name, target] : plain::targets) {
         if (!is_available(target)) continue;
         for (const auto& rules : classes()) {
             CHECK_EQUAL(plain::compare(rules, options_of(target), 200, 10, 1), "");

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from fourfold.games import quarto
-from fourfold.games.game import IllegalPositionError, Outcome
+from fourfold.games.game import IllegalPositionError
 from fourfold.games.quarto import Call, Give, Pass, Place, Position
 from fourfold.solver import Limits, Solver, Verdict, analyse, solve
 from fourfold.solver.search import DRAW, LOSS_NOW, WIN_NOW
 from tests.games.generator import QUARTO_RULES
+from tests.solver.minimax import minimax, score_after
 
 
 def late_position(rules: quarto.Rules, random: Random, placed: int) -> Position:
@@ -22,27 +23,6 @@ def late_position(rules: quarto.Rules, random: Random, placed: int) -> Position:
             position = position.play(moves[int(random.random() * len(moves))])
         if not position.outcome:
             return position
-
-
-def minimax(position: Position) -> int:
-    """Return the score for the seat to move, by trying everything but wrong calls."""
-    if position.outcome:
-        return 0 if position.outcome.winner is None else _score(position, position.outcome)
-    mover = position.mover
-    scores = []
-    for move in position.legal_moves():
-        if position.is_wrong(move):
-            continue
-        after = position.play(move)
-        score = minimax(after) * (1 if after.mover == mover else -1)
-        if isinstance(move, Place):
-            score -= (score > 0) - (score < 0)
-        scores.append(score)
-    return max(scores)
-
-
-def _score(position: Position, outcome: Outcome) -> int:
-    return 17 if outcome.winner == position.mover else -17
 
 
 def format_rules(rules: quarto.Rules) -> str:
@@ -75,15 +55,11 @@ def test_an_analysis_judges_every_move(rules: quarto.Rules) -> None:
             quiet = [m for m in position.legal_moves() if not isinstance(m, Call)]
             assert {moves[0] for moves in judged if not isinstance(moves[0], Call)} == set(quiet)
             for moves, verdict in judged.items():
-                after = position
-                for move in moves:
-                    after = after.play(move)
                 if len(moves) == 1 and isinstance(moves[0], Place):
                     pairs = [v for m, v in judged.items() if m[0] == moves[0] and len(m) > 1]
                     assert not pairs or verdict.low == max(v.low for v in pairs)
                     continue
-                score = minimax(after) * (1 if after.mover == position.mover else -1)
-                score -= (score > 0) - (score < 0) if isinstance(moves[0], Place) else 0
+                score = score_after(position, moves, minimax)
                 assert verdict == Verdict(score, score)
             assert analysis.verdict.low == max(v.low for v in judged.values())
             position = position.play(quiet[0])

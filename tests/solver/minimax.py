@@ -1,0 +1,73 @@
+"""Scores of positions of Quarto! by plain minimax over the Python rules: slow, easy to believe."""
+
+from collections.abc import Callable, Iterator
+
+from fourfold.games.quarto import Call, Move, Place, Position
+from fourfold.solver.verdict import BEST, WORST, Score
+
+ScoreOf = Callable[[Position], Score]
+
+
+class Minimax:
+    """The score of a position for the seat to move, by trying everything but wrong calls.
+
+    Keeps what it has found, for positions of the same rule set that are met again.
+    """
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self._known: dict[object, Score] = {}
+
+    def __call__(self, position: Position) -> Score:
+        """Return the score."""
+        if position.outcome:
+            return best_score(position, self)
+        key = (
+            position.board,
+            position.hand,
+            position.last if position.rules.calls else None,
+            position.has_called,
+            position.has_passed,
+        )
+        if key not in self._known:
+            self._known[key] = best_score(position, self)
+        return self._known[key]
+
+
+def minimax(position: Position) -> Score:
+    """Return the score for the seat to move, by trying everything but wrong calls."""
+    return Minimax()(position)
+
+
+def best_score(position: Position, score_of: ScoreOf) -> Score:
+    """Return the score that follows from those of all positions one move later."""
+    if position.outcome:
+        winner = position.outcome.winner
+        return 0 if winner is None else BEST if winner == position.mover else WORST
+    best = WORST
+    for move in sensible_moves(position):
+        best = max(best, score_after(position, (move,), score_of))
+        if best == BEST:
+            break
+    return best
+
+
+def score_after(position: Position, moves: tuple[Move, ...], score_of: ScoreOf) -> Score:
+    """Return what moves of one seat lead to, for that seat."""
+    after = position
+    for move in moves:
+        after = after.play(move)
+    score = score_of(after)
+    if after.mover != position.mover:
+        score = -score
+    for move in moves:
+        if isinstance(move, Place):
+            score -= (score > 0) - (score < 0)
+    return score
+
+
+def sensible_moves(position: Position) -> Iterator[Move]:
+    """Yield every legal move but wrong calls, the right calls first."""
+    if position.can_call:
+        yield from map(Call, position.live_groups())
+    yield from (move for move in position.legal_moves() if not isinstance(move, Call))

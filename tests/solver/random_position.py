@@ -1,0 +1,101 @@
+"""Random positions of Quarto!: in play, full, over, impossible; and which of them can arise."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from fourfold.games import quarto
+from fourfold.games.game import Departure, Reason
+from fourfold.games.quarto import PIECES, SQUARES, Board, Piece, Position, Rules, Square
+from tests.games.policy import POLICIES, pick
+
+T = TypeVar("T")
+
+
+def make_position(rules: Rules, placed: int, random: Random) -> Position:
+    """Return a position that a game leads to, with about so many pieces on the board.
+
+    With calls on groups lie dead on it; off, it has fewer pieces if no square is left on which the
+    next one completes none. Now and then the game is over.
+    """
+    pieces, squares = _shuffled(PIECES, random), _shuffled(SQUARES, random)
+    position = quarto.start(rules, starter=1 + int(2 * random.random()))
+    for piece in pieces[:placed]:
+        for square in squares:
+            after = _put(position, piece, square)
+            if rules.calls or not after.live_groups():
+                position = after
+                squares.remove(square)
+                break
+        else:
+            break
+    position = position.settled()
+    for _ in range(int(3 * random.random())):
+        if not position.outcome:
+            position = position.play(pick(POLICIES, random)(position, random))
+    return _interrupted(position, random) if random.random() < 0.02 else position
+
+
+def _put(position: Position, piece: Piece, square: Square) -> Position:
+    return replace(position, board=_with(position.board, square, piece), last=square)
+
+
+def _shuffled(items: Sequence[T], random: Random) -> list[T]:
+    return sorted(items, key=lambda _: random.random())
+
+
+def _interrupted(position: Position, random: Random) -> Position:
+    if position.outcome:
+        return position
+    if random.random() < 0.3:
+        return position.agree_draw()
+    return position.leave(Departure(1 + int(2 * random.random()), Reason.RESIGNATION))
+
+
+def change(position: Position, random: Random) -> Position:
+    """Return a position with one thing changed, which mostly makes it impossible."""
+    square, piece = pick(SQUARES, random), pick(PIECES, random)
+    match int(7 * random.random()):
+        case 0:
+            changed = replace(position, hand=piece)
+        case 1:
+            changed = replace(position, hand=None)
+        case 2:
+            changed = replace(position, last=None if random.random() < 0.3 else square)
+        case 3:
+            changed = replace(position, has_called=not position.has_called)
+        case 4:
+            changed = replace(position, has_passed=not position.has_passed)
+        case _:
+            changed = replace(position, board=_with(position.board, square, piece))
+    return replace(changed, outcome=None).settled()
+
+
+def _with(board: Board, square: Square, piece: Piece | None) -> Board:
+    return (*board[:square], piece, *board[square + 1 :])
+
+
+def can_arise(position: Position) -> bool:
+    """Tell whether some game leads to a position, by thinking of its last placement."""
+    occupied = [square for square in SQUARES if position.board[square] is not None]
+    pieces = [position.board[square] for square in occupied]
+    if position.hand is not None:
+        pieces.append(position.hand)
+    if len(set(pieces)) < len(pieces) or position.last not in (None, *occupied):
+        return False
+    if position.rules.calls:
+        has_window = position.last is not None
+        is_known = has_window == bool(occupied)
+        return (
+            is_known
+            and (has_window or not position.has_called)
+            and (position.is_full or not position.has_passed)
+        )
+    if position.has_called or position.has_passed:
+        return False
+    if position.hand is not None:
+        return not position.complete_groups()
+    latest = occupied if position.last is None else [position.last]
+    before = (replace(position, board=_with(position.board, s, None)) for s in latest)
+    return not occupied or any(not each.complete_groups() for each in before)

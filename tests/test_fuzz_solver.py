@@ -1,0 +1,87 @@
+"""A short fuzz of the solver, and what a wrong answer looks like."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.games import quarto
+from fourfold.solver import Verdict
+from fourfold.solver.native import Core
+from fourfold.solver.search import Search
+from tests.fuzz_solver import WrongAnswerError, fuzz
+from tests.games.generator import QUARTO_RULES
+from tests.solver.random_position import can_arise, change, make_position
+
+Patch = pytest.MonkeyPatch
+
+
+def test_random_questions_are_answered_rightly() -> None:
+    counts = fuzz(3_000, seed=1)
+    assert min(counts[kind] for kind in ("won", "drawn", "lost", "over", "refused")) > 200
+
+
+def test_the_same_seed_gives_the_same_positions() -> None:
+    assert fuzz(300, seed=2) == fuzz(300, seed=2)
+
+
+def test_the_rules_and_the_fuzz_agree_on_what_can_arise() -> None:
+    random, found = Random(3), set()
+    for number in range(3_000):
+        rules = QUARTO_RULES[number % len(QUARTO_RULES)]
+        position = make_position(rules, int(17 * random.random()), random)
+        assert position.problem() is None
+        position = change(position, random)
+        assert can_arise(position) == (position.problem() is None), quarto.format_position(position)
+        found.add(can_arise(position))
+    assert found == {True, False}
+
+
+def plant_a_score_off_by_one(patch: Patch) -> None:
+    solve = Core.solve
+
+    def solve_wrongly(self: Core, *arguments: Any) -> tuple[Verdict, int]:
+        verdict, nodes = solve(self, *arguments)
+        return (Verdict(2, 2) if verdict == Verdict(0, 0) else verdict), nodes
+
+    patch.setattr(Core, "solve", solve_wrongly)
+
+
+def plant_a_poor_best_move(patch: Patch) -> None:
+    best = Search.best
+    patch.setattr(Search, "best", lambda self, position, _: best(self, position, Verdict(-17, -17)))
+
+
+def plant_bounds_that_are_a_guess(patch: Patch) -> None:
+    solve = Core.solve
+
+    def guess(self: Core, position: Any, has_distance: bool, limits: Any) -> tuple[Verdict, int]:
+        if limits.nodes is not None or limits.seconds is not None:
+            return Verdict(0, 0), 0
+        return solve(self, position, has_distance, limits)
+
+    patch.setattr(Core, "solve", guess)
+
+
+def plant_blindness_for_impossible_positions(patch: Patch) -> None:
+    patch.setattr(quarto.Position, "problem", lambda _: None)
+
+
+def plant_a_silent_error(patch: Patch) -> None:
+    patch.setattr(quarto.Position, "problem", lambda self: None if can_arise(self) else ("", ""))
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        plant_a_score_off_by_one,
+        plant_a_poor_best_move,
+        plant_bounds_that_are_a_guess,
+        plant_blindness_for_impossible_positions,
+        plant_a_silent_error,
+    ],
+)
+def test_a_planted_bug_is_found(plant: Any, monkeypatch: Patch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(WrongAnswerError, match=r"^[CSHT]+.* '(.{4}/){3}.{4} . "):
+        fuzz(3_000, seed=1)
