@@ -57,6 +57,7 @@ fix: .venv/packages ## format, and fix what can be fixed without thought
 bench: native ## run the benchmarks; each asserts its answer
 	@$(BIN)/python -m benchmarks.bench_rules
 	@$(BIN)/python -m benchmarks.bench_playouts
+	@$(BIN)/python -m benchmarks.bench_quartino_bots
 
 bench-solver: native ## time the solver on kept positions; PEER='command' times a peer on them too
 	@$(BIN)/python -m benchmarks.bench_solver $(if $(PEER),--peer '$(PEER)')

@@ -13,6 +13,7 @@ void check_signals();
 
 void add_playout(nb::module_& module);
 void add_quartino(nb::module_& module);
+void add_quartino_search(nb::module_& module);
 void add_quarto(nb::module_& module);
 void add_solver(nb::module_& module);
 void add_theory(nb::module_& module);

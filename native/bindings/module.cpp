@@ -13,6 +13,7 @@ NB_MODULE(_native, module) {
     module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
+    fourfold::bindings::add_quartino_search(module);
     fourfold::bindings::add_quarto(module);
     fourfold::bindings::add_solver(module);
     fourfold::bindings::add_theory(module);

@@ -6,7 +6,10 @@ from functools import partial
 
 from fourfold.bots.bot import Bot
 from fourfold.bots.engine import PREFIX, EngineBot
-from fourfold.bots.quarto import LEVELS, FallibleBot, PerfectBot
+from fourfold.bots.quartino import LEVELS as QUARTINO_LEVELS
+from fourfold.bots.quartino import QuartinoBot
+from fourfold.bots.quarto import LEVELS as QUARTO_LEVELS
+from fourfold.bots.quarto import FallibleBot, PerfectBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import AnyGame
 from fourfold.games.quartino import QUARTINO
@@ -15,10 +18,13 @@ from fourfold.games.quarto import QUARTO
 _MAKERS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
     QUARTO.name: {
         "random": RandomBot,
-        **{level.name: partial(FallibleBot, level) for level in LEVELS},
+        **{level.name: partial(FallibleBot, level) for level in QUARTO_LEVELS},
         "perfect": PerfectBot,
     },
-    QUARTINO.name: {"random": RandomBot},
+    QUARTINO.name: {
+        "random": RandomBot,
+        **{level.name: partial(QuartinoBot, level) for level in QUARTINO_LEVELS},
+    },
 }
 
 

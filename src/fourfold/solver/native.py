@@ -183,8 +183,11 @@ def _codes(position: Position) -> list[int]:
     return [-1 if piece is None else int(piece) for piece in position.board]
 
 
-# Raw values: fourfold.solver.quartino and fourfold.solver.playout give them a meaning.
+# Raw values: fourfold.solver.quartino, quartino_search and playout give them a meaning.
 QuartinoPosition = _native.QuartinoPosition
+quartino_cards_within = _native.quartino_cards_within
+quartino_choose = _native.quartino_choose
+quartino_draw_deal = _native.quartino_draw_deal
 quartino_perft = _native.quartino_perft
 quartino_playouts = _native.quartino_playouts
 quarto_playouts = _native.quarto_playouts

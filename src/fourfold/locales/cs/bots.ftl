@@ -19,3 +19,20 @@ bot-quarto-expert = Expert
 
 bot-quarto-perfect = Dokonalý
     .character = Nikdy nechybuje, nikdy nepromešká příležitost zvolat QUARTO! a čeká na vaši chybu.
+
+## Quartino
+
+bot-quartino-novice = Nováček
+    .character = Klade kameny, kam ho napadne, své kombinace skládá jen občas a často přehlédne, že může ohlásit QUARTINO.
+
+bot-quartino-builder = Stavitel
+    .character = Skládá své kombinace, jak nejrychleji umí, a na vaše se nedívá.
+
+bot-quartino-blocker = Kazič
+    .character = Skládá také a kazí to, o čem vidí, že by ostatní mohli ohlásit v příštím tahu.
+
+bot-quartino-planner = Plánovač
+    .character = Plánuje Barvu, Sloupec i několik ohlášení v jednom tahu a myslí na vaši odpověď.
+
+bot-quartino-expert = Expert
+    .character = Pamatuje si, co jste ukázali a co jste neohlásili, a každý tah zváží s mnoha možnými kartami.

@@ -19,3 +19,20 @@ bot-quarto-expert = Expert
 
 bot-quarto-perfect = Perfect
     .character = Never errs, never misses a call, and waits for your mistake.
+
+## Quartino
+
+bot-quartino-novice = Novice
+    .character = Puts stones wherever they please, builds its own patterns now and then, and overlooks many a claim.
+
+bot-quartino-builder = Builder
+    .character = Builds its own patterns as fast as it can, and does not look at yours.
+
+bot-quartino-blocker = Blocker
+    .character = Builds too, and spoils what it can see that others could claim next.
+
+bot-quartino-planner = Planner
+    .character = Plans Colour, Column and several claims in one turn, and thinks of your answer.
+
+bot-quartino-expert = Expert
+    .character = Remembers what you have shown and what you have passed over, and weighs every turn over many deals.

@@ -19,3 +19,20 @@ bot-quarto-expert = Ekspert
 
 bot-quarto-perfect = Täiuslik
     .character = Ei eksi kunagi, ei jäta kunagi QUARTO! hüüdmata ja ootab sinu viga.
+
+## Quartino
+
+bot-quartino-novice = Algaja
+    .character = Paneb kive kuhu juhtub, laob oma mustreid vaid vahel ja jätab tihti QUARTINO hüüdmata.
+
+bot-quartino-builder = Ehitaja
+    .character = Laob oma mustreid nii kiiresti kui saab ega vaata sinu omi.
+
+bot-quartino-blocker = Tõkestaja
+    .character = Laob mustreid ja rikub ära selle, mida ta näeb teisi järgmisena hüüdvat.
+
+bot-quartino-planner = Plaanija
+    .character = Plaanib Värvi, Sammast ja mitut QUARTINOt ühes käigus ning mõtleb ka sinu vastusele.
+
+bot-quartino-expert = Ekspert
+    .character = Peab meeles, mida oled näidanud ja mille hüüdmata jätnud, ning kaalub iga käiku paljude võimalike kaartidega.

@@ -19,3 +19,20 @@ bot-quarto-expert = Ekspertas
 
 bot-quarto-perfect = Tobulas
     .character = Niekada neklysta, nepraleidžia progos sušukti QUARTO! ir laukia jūsų klaidos.
+
+## Quartino
+
+bot-quartino-novice = Naujokas
+    .character = Deda akmenėlius kur papuola, tik kartais kuria savo derinius ir dažnai nepastebi, kad gali skelbti QUARTINO.
+
+bot-quartino-builder = Statytojas
+    .character = Kuo greičiau kuria savo derinius, o į jūsų nežiūri.
+
+bot-quartino-blocker = Trukdytojas
+    .character = Ir kuria, ir gadina tai, ką, kaip jis mato, kiti galėtų paskelbti kitu ėjimu.
+
+bot-quartino-planner = Planuotojas
+    .character = Planuoja Spalvą, Stulpą ir kelis QUARTINO per vieną ėjimą ir galvoja, ką atsakysite.
+
+bot-quartino-expert = Ekspertas
+    .character = Prisimena, ką parodėte ir ko nepaskelbėte, ir kiekvieną ėjimą pasveria su daugybe galimų kortelių.

@@ -19,3 +19,20 @@ bot-quarto-expert = Eksperts
 
 bot-quarto-perfect = Nevainojams
     .character = Nekad nekļūdās, nepalaiž garām iespēju iesaukties QUARTO! un gaida jūsu kļūdu.
+
+## Quartino
+
+bot-quartino-novice = Iesācējs
+    .character = Liek kauliņus, kur pagadās, tikai reizēm veido savus salikumus un bieži nepamana, ka var pieteikt QUARTINO.
+
+bot-quartino-builder = Būvētājs
+    .character = Veido savus salikumus, cik ātri vien var, bet uz jūsējiem neskatās.
+
+bot-quartino-blocker = Traucētājs
+    .character = Gan veido, gan izjauc to, ko, kā viņš redz, citi varētu pieteikt nākamajā gājienā.
+
+bot-quartino-planner = Plānotājs
+    .character = Plāno Krāsu, Kolonnu un vairākus QUARTINO vienā gājienā un domā par jūsu atbildi.
+
+bot-quartino-expert = Eksperts
+    .character = Atceras, ko esat parādījuši un ko neesat pieteikuši, un katru gājienu apsver ar daudzām iespējamām kartītēm.

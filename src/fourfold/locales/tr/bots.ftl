@@ -19,3 +19,20 @@ bot-quarto-expert = Uzman
 
 bot-quarto-perfect = Kusursuz
     .character = Hiç hata yapmaz, QUARTO deme fırsatını hiç kaçırmaz ve sizin hatanızı bekler.
+
+## Quartino
+
+bot-quartino-novice = Acemi
+    .character = Taşları gelişigüzel koyar, kendi düzenlerini ara sıra kurar ve birçok QUARTINO fırsatını gözden kaçırır.
+
+bot-quartino-builder = Kurucu
+    .character = Kendi düzenlerini elinden geldiğince hızlı kurar, sizinkilere bakmaz.
+
+bot-quartino-blocker = Engelleyici
+    .character = Hem kurar hem de başkalarının bir sonraki hamlede ilan edebileceğini gördüğü düzenleri bozar.
+
+bot-quartino-planner = Planlayıcı
+    .character = Rengi, Sütunu ve bir hamlede birkaç QUARTINO’yu planlar, vereceğiniz karşılığı da düşünür.
+
+bot-quartino-expert = Uzman
+    .character = Gösterdiğiniz ve ilan etmediğiniz kartları aklında tutar, her hamleyi birçok olası kart dağılımında tartar.

@@ -1,0 +1,127 @@
+// The turns that bots of Quartino choose, in Python.
+#include <nanobind/stl/function.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+
+#include "bindings/bindings.hpp"
+#include "quartino_search/character.hpp"
+#include "quartino_search/deal.hpp"
+#include "quartino_search/reach.hpp"
+
+using namespace nb::literals;
+namespace quartino = fourfold::quartino;
+namespace search = fourfold::quartino_search;
+
+namespace {
+
+using quartino::Position;
+using Moves = std::vector<int>;
+using Number = std::uint64_t;
+using Shown = std::vector<std::vector<int>>;
+using Passed = std::vector<std::vector<int>>;
+using Character = std::tuple<double, double, bool>;
+using Effort = std::tuple<Number, int, int>;
+using IsStopped = std::function<bool()>;
+
+int read_card(int card) {
+    if (card < 0 || card >= quartino::card_count) {
+        throw std::invalid_argument("a card must be 0 to 23, not " + std::to_string(card));
+    }
+    return card;
+}
+
+search::Knowledge read_knowledge(const Position& position, const Shown& shown,
+                                 const Passed& passed) {
+    if (shown.size() != position.seats || passed.size() != position.seats) {
+        throw std::invalid_argument("knowledge is needed of every seat");
+    }
+    search::Knowledge knowledge;
+    for (std::size_t seat = 0; seat < position.seats; ++seat) {
+        for (const int card : shown[seat]) {
+            knowledge.shown[seat] |= search::CardSet{1} << read_card(card);
+        }
+        for (const int card : passed[seat]) {
+            auto& times = knowledge.passed[seat][read_card(card)];
+            times = static_cast<std::uint8_t>(std::min(times + 1, 255));
+        }
+    }
+    return knowledge;
+}
+
+search::Character read_character(const Character& character, const Effort& effort) {
+    const auto& [attention, diligence, sees_others] = character;
+    const auto& [iterations, candidates, depth] = effort;
+    if (candidates < 1 || depth < 0) {
+        throw std::invalid_argument("a search needs a candidate, and no negative depth");
+    }
+    return {attention, diligence, sees_others, {iterations, candidates, depth}};
+}
+
+Moves list_moves(const search::Path& path) { return {path.begin(), path.end()}; }
+
+std::tuple<std::vector<std::tuple<Moves, double, Number>>, Moves, Number> choose(
+    const Position& position, const Shown& shown, const Passed& passed, const Character& character,
+    const Effort& effort, Number seed, std::optional<double> seconds, const IsStopped& is_stopped) {
+    if (position.is_over) throw std::invalid_argument("the game is over");
+    const auto knowledge = read_knowledge(position, shown, passed);
+    const auto plays = read_character(character, effort);
+    nb::gil_scoped_release release;
+    search::Control control(seconds, [&is_stopped] {
+        fourfold::bindings::check_signals();
+        return is_stopped();  // takes the GIL itself
+    });
+    const auto finding = search::choose_turn(position, knowledge, plays, seed, control);
+    std::vector<std::tuple<Moves, double, Number>> candidates;
+    for (const auto& candidate : finding.candidates) {
+        candidates.emplace_back(list_moves(candidate.turn.path), candidate.value, candidate.visits);
+    }
+    Moves line;
+    for (const auto& path : finding.line) line.insert(line.end(), path.begin(), path.end());
+    return {candidates, line, finding.iterations};
+}
+
+std::vector<int> cards_within(const Position& position, int stones) {
+    if (stones < 0 || stones > 4) throw std::invalid_argument("0 to 4 stones are lacking");
+    std::vector<int> cards;
+    const auto within = search::reach_of(position.board).within[stones];
+    for (int card = 0; card < quartino::card_count; ++card) {
+        if (within >> card & 1) cards.push_back(card);
+    }
+    return cards;
+}
+
+Position draw_deal(const Position& position, const Shown& shown, const Passed& passed,
+                   Number seed) {
+    const auto knowledge = read_knowledge(position, shown, passed);
+    fourfold::playout::Random random(seed);
+    Position deal = position;
+    search::draw_hidden_cards(deal, position.mover, knowledge, random);
+    return deal;
+}
+
+}  // namespace
+
+void fourfold::bindings::add_quartino_search(nb::module_& module) {
+    module.def("quartino_choose", &choose, "position"_a, "shown"_a, "passed"_a, "character"_a,
+               "effort"_a, "seed"_a, "seconds"_a.none(), "is_stopped"_a,
+               "Choose a turn for the seat to move; return the turns that were weighed, the best "
+               "first, each with\nits moves, the chance to win and the visits; a line of moves; "
+               "and the iterations.\n\n"
+               "Of the other seats' cards only those in shown count. passed lists cards that a "
+               "seat could have\nclaimed, once for each turn. A character is attention, diligence "
+               "and whether it sees others; an\neffort iterations, candidates and depth. Releases "
+               "the GIL and honours Ctrl-C.");
+
+    module.def("quartino_draw_deal", &draw_deal, "position"_a, "shown"_a, "passed"_a, "seed"_a,
+               "Return the position with cards that the other seats may hold, as far as the seat "
+               "to move knows.");
+
+    module.def("quartino_cards_within", &cards_within, "position"_a, "stones"_a,
+               "List the cards that some window shows but for so many stones at most.");
+}

@@ -1,0 +1,73 @@
+// What a position is worth between two turns: each seat's chance to win, from a sum of features.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "quartino/position.hpp"
+#include "quartino_search/hands.hpp"
+#include "quartino_search/reach.hpp"
+
+namespace fourfold::quartino_search {
+
+// The features of a seat. A claim is near when the seat has the stones for it in its next turn.
+//
+//     0 …  3     the number of hidden cards is 1 … 4
+//     4 … 15     the chance that a claim is near: 4 * (stones - 1) + hidden cards - 1
+//     16 … 27    the number of cards within 0 … 3 stones: 4 * (stones - 1) + distance
+inline constexpr int feature_count = 28;
+using Weights = std::array<float, feature_count>;
+
+// For two, three and four seats in the game, and for each seat by the turns until it moves.
+using WeightTable = std::array<std::array<Weights, quartino::most_seats>, quartino::most_seats - 1>;
+
+// Fitted to games of the bots among themselves: of positions as a seat sees them, and of positions
+// with all cards open.
+extern const WeightTable weights_of_a_view;
+extern const WeightTable weights_of_open_cards;
+
+// The chance that a hand of `drawn` cards out of `all` has none of `marked` ones.
+float chance_of_none(int drawn, int all, int marked);
+
+// Call `visit(turns_until_it_moves, seat, feature, value)` for every feature that is not zero, of
+// all seats in the game, when a seat has just ended its turn with these stones on the board.
+template <typename Visit>
+void visit_features(const quartino::Position& position, int mover, const Hands& hands,
+                    Visit visit) {
+    quartino::Board board = position.board;
+    int stones = 1 + board.has_colour() + board.has_column();
+    if (board.has_column()) board.remove_columns(position.table());
+    stones = std::min(stones, quartino::stone_count - board.total());
+    const Reach reach = reach_of(board);
+    int turns = 0;
+    for (int step = 0; step < position.seats; ++step) {
+        const int seat = (mover + step) % position.seats;  // counted from 0
+        const quartino::Rack& rack = position.racks[seat];
+        if (rack.is_out) continue;
+        const CardSet known = hands.known[seat];
+        const int unknown = hands.unknown[seat], unseen = size_of(hands.unseen);
+        const float share = unseen == 0 ? 0 : static_cast<float>(unknown) / unseen;
+        visit(turns, seat, rack.hidden_count - 1, 1.0F);
+        const CardSet near = reach.within[stones];
+        const float none =
+            (known & near) != 0 ? 0 : chance_of_none(unknown, unseen, size_of(hands.unseen & near));
+        visit(turns, seat, 4 + 4 * (stones - 1) + rack.hidden_count - 1, 1 - none);
+        for (int distance = 0; distance < 4; ++distance) {
+            const CardSet within = reach.within[distance];
+            const float count = size_of(known & within) + share * size_of(hands.unseen & within);
+            visit(turns, seat, 16 + 4 * (stones - 1) + distance, count);
+        }
+        ++turns;
+        stones = board.has_colour() ? 2 : 1;  // the others': as far as can be told
+    }
+}
+
+// Return the chances of all seats to win, 1 in sum, when `mover` has just ended its turn.
+std::array<float, quartino::most_seats> evaluate_all(const quartino::Position& position, int mover,
+                                                     const Hands& hands, const WeightTable& table);
+
+// The same for the seat that has just ended its turn.
+float evaluate(const quartino::Position& position, int mover, const Hands& hands,
+               const WeightTable& table);
+
+}  // namespace fourfold::quartino_search

@@ -1,0 +1,45 @@
+// Who holds which cards, as somebody knows it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "quartino/position.hpp"
+#include "quartino_search/card_set.hpp"
+
+namespace fourfold::quartino_search {
+
+// Cards that were seen by all and went back to their racks: those of wrong claims.
+using Shown = std::array<CardSet, quartino::most_seats>;
+
+struct Hands {
+    std::array<CardSet, quartino::most_seats> known{};         // hidden cards known to be there
+    std::array<std::uint8_t, quartino::most_seats> unknown{};  // the number of the others
+    CardSet unseen = 0;                                        // where those can come from
+};
+
+// What a seat knows: its own cards, those that were shown, and of the others how many there are.
+inline Hands hands_seen_by(int seat, const quartino::Position& position, const Shown& shown) {
+    Hands hands;
+    hands.unseen = all_cards;
+    for (int other = 1; other <= position.seats; ++other) {
+        const quartino::Rack& rack = position.racks[other - 1];
+        const CardSet hidden = set_of(rack.hidden());
+        const CardSet known = other == seat ? hidden : hidden & shown[other - 1];
+        hands.known[other - 1] = known;
+        hands.unknown[other - 1] = static_cast<std::uint8_t>(rack.hidden_count - size_of(known));
+        hands.unseen &= ~(known | set_of(rack.claimed()));
+    }
+    return hands;
+}
+
+// All cards as they are.
+inline Hands open_hands(const quartino::Position& position) {
+    Hands hands;
+    for (int seat = 0; seat < position.seats; ++seat) {
+        hands.known[seat] = set_of(position.racks[seat].hidden());
+    }
+    return hands;
+}
+
+}  // namespace fourfold::quartino_search

@@ -1,0 +1,151 @@
+#include "quartino_search/search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <span>
+#include <utility>
+
+#include "quartino_search/deal.hpp"
+#include "quartino_search/evaluation.hpp"
+#include "quartino_search/policy.hpp"
+
+namespace fourfold::quartino_search {
+
+using namespace quartino;
+
+namespace {
+
+bool is_better(const Candidate& a, const Candidate& b) { return a.value > b.value; }
+
+// The best `most`, the best first; where Colour can be declared or not, a quarter of them at least
+// of either kind, so that the search has a say in it.
+std::vector<Candidate> shortlist(const std::vector<Candidate>& candidates, std::size_t most) {
+    const auto has_declined = [](const Candidate& candidate) {
+        return *candidate.turn.path.begin() == decline_move;
+    };
+    const bool has_both = std::ranges::any_of(candidates, has_declined);
+    const std::size_t most_of_a_kind = has_both ? most - most / 4 : most;
+    std::array<std::size_t, 2> left = {most_of_a_kind, most_of_a_kind};
+    std::vector<Candidate> best;
+    for (const Candidate& candidate : candidates) {
+        if (best.size() == most) break;
+        std::size_t& of_its_kind = left[has_declined(candidate) ? 1 : 0];
+        if (of_its_kind == 0) continue;
+        --of_its_kind;
+        best.push_back(candidate);
+    }
+    return best;
+}
+
+class Search {
+  public:
+    Search(const Position& position, const Knowledge& knowledge, const Effort& effort,
+           std::uint64_t seed, Control& control)
+        : position_(position),
+          seat_(position.mover),
+          knowledge_(knowledge),
+          effort_(effort),
+          random_(seed),
+          control_(control) {}
+
+    Finding run(std::vector<Candidate> candidates) {
+        candidates = shortlist(candidates, static_cast<std::size_t>(effort_.candidates));
+        const auto rounds = static_cast<std::uint64_t>(std::bit_width(candidates.size() - 1));
+        std::uint64_t iterations = 0;
+        for (std::size_t live = candidates.size(); live > 1; live = (live + 1) / 2) {
+            const std::uint64_t deals = effort_.iterations / (rounds * live);
+            for (std::uint64_t deal = 0; deal < deals && !control_.is_stopped(); ++deal) {
+                play_deal(std::span(candidates).first(live));
+                iterations += live;
+            }
+            std::stable_sort(candidates.begin(), candidates.begin() + live, is_better);
+        }
+        auto line = continue_line(candidates.front().turn);
+        return {std::move(candidates), std::move(line), iterations};
+    }
+
+  private:
+    // Play every candidate on in one deal. Its value is the mean of its continuations; the first
+    // takes the place of the evaluation.
+    void play_deal(std::span<Candidate> candidates) {
+        const Position deal = draw_deal();
+        for (bool& sees : sees_others_) sees = random_.below(2) == 0;
+        sees_others_[seat_ - 1] = true;
+        for (Candidate& candidate : candidates) {
+            const double result = play_on(with_cards_of(deal, candidate.turn.after));
+            candidate.value += (result - candidate.value) / static_cast<double>(++candidate.visits);
+        }
+    }
+
+    Position draw_deal() {
+        Position deal = position_;
+        draw_hidden_cards(deal, seat_, knowledge_, random_);
+        return deal;
+    }
+
+    Position with_cards_of(const Position& deal, Position position) const {
+        for (int seat = 1; seat <= position.seats; ++seat) {
+            if (seat != seat_) position.racks[seat - 1] = deal.racks[seat - 1];
+        }
+        return position;
+    }
+
+    double play_on(Position position) const {
+        int mover = seat_;
+        for (int turn = 0; turn < effort_.depth && !position.is_over; ++turn) {
+            mover = position.mover;
+            const bool sees_others = sees_others_[mover - 1];
+            position = find_quick_turn(position, knowledge_.shown, sees_others).after;
+        }
+        if (position.is_over) return position.winner == seat_ ? 1 : 0;
+        const Hands hands = open_hands(position);
+        return evaluate_all(position, mover, hands, weights_of_open_cards)[seat_ - 1];
+    }
+
+    // A turn and what could follow, until the seat is to move again.
+    std::vector<Path> continue_line(const Turn& turn) {
+        std::vector<Path> line = {turn.path};
+        Position position = with_cards_of(draw_deal(), turn.after);
+        while (!position.is_over && position.mover != seat_) {
+            const Turn answer = find_quick_turn(position, knowledge_.shown);
+            line.push_back(answer.path);
+            position = answer.after;
+        }
+        return line;
+    }
+
+    const Position& position_;
+    int seat_;
+    const Knowledge& knowledge_;
+    Effort effort_;
+    playout::Random random_;
+    Control& control_;
+    std::array<bool, most_seats> sees_others_{};  // how the seats play in the deal at hand
+};
+
+}  // namespace
+
+std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown) {
+    std::vector<Candidate> candidates;
+    for (const Turn& turn : turns) {
+        if (turn.after.is_over) return {{turn, 1, 0}};
+        const Hands hands = hands_seen_by(seat, turn.after, shown);
+        candidates.push_back({turn, evaluate(turn.after, seat, hands, weights_of_a_view), 0});
+    }
+    const auto is_first = [seat](const Candidate& a, const Candidate& b) {
+        const int left = a.turn.after.racks[seat - 1].hidden_count;
+        const int left_by_b = b.turn.after.racks[seat - 1].hidden_count;
+        return left != left_by_b ? left < left_by_b : is_better(a, b);
+    };
+    std::stable_sort(candidates.begin(), candidates.end(), is_first);
+    return candidates;
+}
+
+Finding search(const Position& position, const Knowledge& knowledge,
+               std::vector<Candidate> candidates, const Effort& effort, std::uint64_t seed,
+               Control& control) {
+    return Search(position, knowledge, effort, seed, control).run(std::move(candidates));
+}
+
+}  // namespace fourfold::quartino_search

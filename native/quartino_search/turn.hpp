@@ -1,0 +1,116 @@
+// Whole turns: every way in which the seat to move can end its turn, claims included.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <unordered_set>
+#include <vector>
+
+#include "quartino/position.hpp"
+#include "quartino_search/control.hpp"
+
+namespace fourfold::quartino_search {
+
+// Colour, three stones, four claims with a stone after each but the last, and the end: no more.
+inline constexpr int most_moves_of_a_turn = 12;
+
+// The moves of a turn, in their order.
+class Path {
+  public:
+    void push(quartino::Move move) { moves_[size_++] = move; }
+    void pop() { --size_; }
+
+    int size() const { return size_; }
+    const quartino::Move* begin() const { return moves_.data(); }
+    const quartino::Move* end() const { return moves_.data() + size_; }
+
+  private:
+    std::array<quartino::Move, most_moves_of_a_turn> moves_{};
+    std::uint8_t size_ = 0;
+};
+
+struct Turn {
+    Path path;
+    quartino::Position after;  // the next seat's turn has begun, or the game is over
+};
+
+// What is the same for two positions within or after one turn exactly if they are the same for the
+// rest of the game, give or take a chance of 2^-64: stones, cards still hidden, what is due.
+std::uint64_t key_of(const quartino::Position& position);
+
+// Calls `visit(path, after)` for the ways to end a turn that has begun, in any phase of it. Wrong
+// claims are left out.
+//
+// Stones that follow each other are put down in the order of their fields, for only what lies above
+// what on one field makes a difference: without a claim no end comes twice. With claims it can.
+template <typename Visit>
+class TurnVisitor {
+  public:
+    explicit TurnVisitor(Visit& visit) : visit_(visit) {}
+
+    // `first_field` is the lowest field for the next stone.
+    void enter(const quartino::Position& position, int first_field = 0) {
+        switch (position.phase) {
+            case quartino::Phase::colour:
+                return choose_colour(position);
+            case quartino::Phase::place:
+                return choose_place(position, first_field);
+            case quartino::Phase::claim:
+                return choose_claim(position);
+        }
+    }
+
+  private:
+    void choose_colour(const quartino::Position& position) {
+        for (const bool has_declared : {true, false}) {
+            quartino::Position next = position;
+            next.declare(has_declared);
+            path_.push(has_declared ? quartino::declare_move : quartino::decline_move);
+            enter(next);
+            path_.pop();
+        }
+    }
+
+    void choose_place(const quartino::Position& position, int first_field) {
+        for (int field = first_field; field < quartino::field_count; ++field) {
+            for (int colour = 0; colour < quartino::colour_count; ++colour) {
+                if (!position.has_supply(colour)) continue;
+                quartino::Position next = position;
+                next.place(colour, field);
+                path_.push(quartino::place_move(colour, field));
+                enter(next, field);
+                path_.pop();
+            }
+        }
+    }
+
+    void choose_claim(const quartino::Position& position) {
+        for (const quartino::Move claim : position.right_claims()) {
+            quartino::Position next = position;
+            next.claim_rightly(quartino::card_of(claim), quartino::window_of(claim));
+            if (!claimed_.insert(key_of(next)).second) continue;
+            path_.push(claim);
+            if (next.is_over) {
+                visit_(path_, next);
+            } else {
+                enter(next);
+            }
+            path_.pop();
+        }
+        quartino::Position ended = position;
+        ended.end_turn();
+        path_.push(quartino::end_move);
+        visit_(path_, ended);
+        path_.pop();
+    }
+
+    Visit& visit_;
+    Path path_;
+    std::unordered_set<std::uint64_t> claimed_;  // positions after a claim that were entered
+};
+
+// Every end of the turn once, in a fixed order; of those that win, the first alone. The game must
+// go on. When told to stop, it lists what it has found: at least one.
+std::vector<Turn> list_turns(const quartino::Position& position, Control& control);
+
+}  // namespace fourfold::quartino_search

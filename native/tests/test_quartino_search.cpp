@@ -1,0 +1,350 @@
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "playout/quartino.hpp"
+#include "quartino/raw.hpp"
+#include "quartino_search/character.hpp"
+#include "quartino_search/deal.hpp"
+#include "quartino_search/evaluation.hpp"
+#include "quartino_search/policy.hpp"
+#include "quartino_search/reach.hpp"
+
+using namespace fourfold::quartino;
+using namespace fourfold::quartino_search;
+using fourfold::playout::draw_start;
+using fourfold::playout::Random;
+
+namespace {
+
+constexpr int red = 0, yellow = 1, green = 2, blue = 3;
+
+// Positions of games in which the seats play well and now and then anything.
+template <typename Visit>
+void visit_games(int games, Visit visit) {
+    Random random(1);
+    for (int game = 0; game < games; ++game) {
+        Position position = draw_start(2 + game % 3, game % 2, random);
+        for (int turn = 0; turn < 60 && !position.is_over; ++turn) {
+            visit(position);
+            const int seat = position.mover;
+            if (random.below(3) > 0) {
+                position = find_quick_turn(position, Shown{}).after;
+                continue;
+            }
+            do {
+                position.play(fourfold::playout::choose_move(position, random));
+                if (!position.is_over && random.below(4) == 0) visit(position);
+            } while (position.mover == seat && !position.is_over);
+        }
+    }
+}
+
+// What makes two ends of a turn the same: everything but the order of the claimed cards.
+using End = std::pair<std::vector<std::vector<int>>, std::vector<std::set<int>>>;
+
+End end_of(const Position& position) {
+    const RawPosition raw = format_position(position);
+    End end{raw.stacks, {}};
+    for (const RawRack& rack : raw.racks)
+        end.second.emplace_back(rack.hidden.begin(), rack.hidden.end());
+    return end;
+}
+
+// By the plain rules: every sequence of moves but wrong claims.
+void add_ends(const Position& position, int seat, std::set<End>& ends) {
+    if (position.is_over || position.mover != seat) {
+        ends.insert(end_of(position));
+        return;
+    }
+    for (const Move move : position.legal_moves()) {
+        if (position.is_wrong(move)) continue;
+        Position next = position;
+        next.play(move);
+        add_ends(next, seat, ends);
+    }
+}
+
+int stones_lacking(const Position& position, int card) {
+    int fewest = 4;
+    for (int window = 0; window < position.table().window_count; ++window) {
+        int lacking = 0;
+        for (int place = 0; place < 4; ++place) {
+            const Stack stack = position.board.stacks[position.table().windows[window][place]];
+            lacking += stack == empty_stack || top_of(stack) != cards[card][place];
+        }
+        fewest = std::min(fewest, lacking);
+    }
+    return fewest;
+}
+
+std::vector<Turn> turns_of(const Position& position) {
+    Control control;
+    return list_turns(position, control);
+}
+
+Finding choose(const Position& position, const Character& character, std::uint64_t seed = 1,
+               const Knowledge& knowledge = {}) {
+    Control control;
+    return choose_turn(position, knowledge, character, seed, control);
+}
+
+const Character thinker{.effort = {60, 6, 2}};
+
+// The wheel turned by so many fields.
+Position turned(const Position& position, int by) {
+    RawPosition raw = format_position(position);
+    const auto stacks = raw.stacks;
+    for (int field = 1; field < field_count; ++field)
+        raw.stacks[1 + (field - 1 + by) % 8] = stacks[field];
+    return parse_position(raw);
+}
+
+// RYGB, RYBG, RGYB and RGBY for seat 1, the next four cards for seat 2, and these stones.
+Position placing(const std::vector<std::vector<int>>& stacks, int phase, int stones) {
+    RawPosition raw{.stacks = stacks, .phase = phase, .stones = stones};
+    raw.racks = {{{0, 1, 2, 3}, {}, false}, {{4, 5, 6, 7}, {}, false}};
+    return parse_position(raw);
+}
+
+}  // namespace
+
+TEST(the_reach_of_a_card_is_the_stones_that_its_nearest_window_lacks) {
+    visit_games(60, [](const Position& position) {
+        const Reach reach = reach_of(position.board);
+        for (int card = 0; card < card_count; ++card) {
+            for (int stones = 0; stones <= 4; ++stones) {
+                CHECK_EQUAL((reach.within[stones] >> card & 1) != 0,
+                            stones_lacking(position, card) <= stones);
+            }
+        }
+    });
+}
+
+TEST(the_turns_listed_are_all_that_the_plain_rules_allow_each_once) {
+    std::map<int, int> compared;  // by the stones to be placed
+    int with_claims = 0;
+    visit_games(40, [&](const Position& position) {
+        Position most = position;
+        if (most.phase == Phase::colour) most.declare(true);
+        // Three stones by the plain rules are many sequences: a few such turns are enough.
+        if (++compared[most.stones] > (most.stones == 3 ? 2 : most.stones == 2 ? 30 : 300)) return;
+        std::set<End> expected, listed;
+        add_ends(position, position.mover, expected);
+        bool has_win = false;
+        for (const Turn& turn : turns_of(position)) {
+            Position replayed = position;
+            for (const Move move : turn.path) {
+                CHECK(replayed.is_legal(move) && !replayed.is_wrong(move));
+                with_claims += is_claim(move);
+                replayed.play(move);
+            }
+            CHECK(end_of(replayed) == end_of(turn.after));
+            CHECK(replayed.is_over || replayed.mover != position.mover);
+            has_win |= replayed.is_over;
+            if (!replayed.is_over) CHECK(listed.insert(end_of(turn.after)).second);
+        }
+        CHECK_EQUAL(has_win, std::ranges::any_of(expected, [&](const End& end) {
+                        return end.second[position.mover - 1].empty();
+                    }));
+        std::erase_if(expected,
+                      [&](const End& end) { return end.second[position.mover - 1].empty(); });
+        CHECK_EQUAL(listed.size(), expected.size());
+        CHECK(listed == expected);
+    });
+    CHECK(compared[1] > 100 && compared[2] > 10 && compared[3] > 0 && with_claims > 100);
+}
+
+TEST(a_turn_that_has_begun_is_listed_from_there) {
+    const Position claiming = placing({{red}, {yellow}, {green}, {blue}, {}, {}, {}, {}, {}}, 2, 0);
+    const auto turns = turns_of(claiming);
+    CHECK_EQUAL(turns.size(), 1U + 36);  // the end, or the claim and any stone
+    CHECK_EQUAL(std::ranges::count_if(turns, [](const Turn& t) { return t.path.size() == 1; }), 1);
+}
+
+// RYGB lies in window 1; below it RYBG, then RGYB, then RGBY but for a stone each.
+TEST(a_chain_of_four_claims_is_found_and_wins) {
+    const Position position = placing({{red, red, red, red},
+                                       {green, green, yellow, yellow},
+                                       {yellow, yellow, green},
+                                       {blue, green, blue},
+                                       {},
+                                       {},
+                                       {},
+                                       {},
+                                       {}},
+                                      1, 1);
+    bool has_win = false;
+    for (const Turn& turn : turns_of(position)) has_win |= turn.after.is_over;
+    {
+        const Finding finding = choose(position, thinker);
+        CHECK(finding.candidates.front().turn.after.is_over);
+        CHECK_EQUAL(finding.candidates.front().value, 1.0);
+    }
+    CHECK(has_win);
+}
+
+TEST(a_quick_turn_is_a_turn_and_claims_what_lies_there) {
+    visit_games(60, [](const Position& position) {
+        const Turn turn = find_quick_turn(position, Shown{});
+        Position replayed = position;
+        for (const Move move : turn.path) {
+            CHECK(replayed.is_legal(move) && !replayed.is_wrong(move));
+            replayed.play(move);
+        }
+        CHECK(end_of(replayed) == end_of(turn.after));
+        CHECK(replayed.is_over || replayed.mover != position.mover);
+        if (position.phase == Phase::claim && position.right_claims().size() > 0) {
+            CHECK(is_claim(*turn.path.begin()));
+        }
+    });
+}
+
+TEST(the_evaluation_is_the_same_for_a_turned_wheel) {
+    int compared = 0;
+    visit_games(40, [&](const Position& position) {
+        if (position.geometry != 0) return;
+        const int mover = position.mover;
+        const Hands hands = hands_seen_by(mover, position, Shown{});
+        const float value = evaluate(position, mover, hands, weights_of_a_view);
+        for (const int by : {1, 3, 7}) {
+            const float same = evaluate(turned(position, by), mover, hands, weights_of_a_view);
+            CHECK(std::abs(value - same) < 1e-5F);
+        }
+        ++compared;
+    });
+    CHECK(compared > 100);
+}
+
+TEST(the_chances_of_all_seats_are_one_in_sum_and_those_out_have_none) {
+    visit_games(30, [](Position position) {
+        if (position.seats > 2) position.leave(position.mover % position.seats + 1);
+        for (const auto* table : {&weights_of_a_view, &weights_of_open_cards}) {
+            const auto chances =
+                evaluate_all(position, position.mover, open_hands(position), *table);
+            float sum = 0;
+            for (int seat = 0; seat < most_seats; ++seat) {
+                sum += chances[seat];
+                const bool is_in = seat < position.seats && !position.racks[seat].is_out;
+                CHECK_EQUAL(chances[seat] > 0, is_in);
+            }
+            CHECK(std::abs(sum - 1) < 1e-5F);
+        }
+    });
+}
+
+TEST(the_chance_to_hold_none_of_some_cards_is_that_of_drawing) {
+    CHECK_EQUAL(chance_of_none(0, 20, 5), 1.0F);
+    CHECK_EQUAL(chance_of_none(4, 20, 0), 1.0F);
+    CHECK_EQUAL(chance_of_none(4, 20, 17), 0.0F);
+    CHECK(std::abs(chance_of_none(4, 20, 16) - 1 / 4845.0F) < 1e-7F);
+    CHECK(std::abs(chance_of_none(2, 5, 2) - 0.3F) < 1e-6F);
+}
+
+TEST(a_deal_that_is_drawn_agrees_with_everything_seen) {
+    Random random(9);
+    visit_games(40, [&](const Position& position) {
+        const int seat = position.mover;
+        Knowledge knowledge;
+        for (int other = 1; other <= position.seats; ++other) {
+            const auto hidden = position.racks[other - 1].hidden();
+            if (random.below(2) == 0) knowledge.shown[other - 1] = CardSet{1} << hidden[0];
+            for (auto& times : knowledge.passed[other - 1]) times = random.below(6);
+        }
+        Position deal = position;
+        draw_hidden_cards(deal, seat, knowledge, random);
+        CardSet all = 0;
+        for (int other = 1; other <= position.seats; ++other) {
+            const Rack &before = position.racks[other - 1], &after = deal.racks[other - 1];
+            CHECK_EQUAL(after.hidden_count, before.hidden_count);
+            CHECK_EQUAL(set_of(after.claimed()), set_of(before.claimed()));
+            const CardSet hidden = set_of(after.hidden());
+            CHECK_EQUAL(hidden & knowledge.shown[other - 1], knowledge.shown[other - 1]);
+            if (other == seat) CHECK_EQUAL(hidden, set_of(before.hidden()));
+            CHECK_EQUAL(size_of(set_of(after.cards)), cards_of_a_rack);
+            CHECK_EQUAL(all & set_of(after.cards), 0U);
+            all |= set_of(after.cards);
+        }
+    });
+}
+
+TEST(a_card_that_was_passed_over_is_dealt_less_often) {
+    Random random(2);
+    const Position position = draw_start(2, 0, random);
+    const Hands hands = hands_seen_by(1, position, Shown{});
+    const int card = std::countr_zero(hands.unseen);
+    std::array<int, 2> dealt{};
+    for (const int times : {0, 2}) {
+        Knowledge knowledge;
+        knowledge.passed[1][card] = static_cast<std::uint8_t>(times);
+        for (int i = 0; i < 2'000; ++i) {
+            Position deal = position;
+            draw_hidden_cards(deal, 1, knowledge, random);
+            dealt[times / 2] += deal.racks[1].hides(card);
+        }
+    }
+    CHECK(330 < dealt[0] && dealt[0] < 470);  // 4 of 20
+    CHECK(0 < dealt[1] && dealt[1] < 80);
+}
+
+TEST(the_other_seats_cards_change_no_choice) {
+    Random random(3);
+    int compared = 0;
+    visit_games(20, [&](const Position& position) {
+        if (++compared % 8 != 0) return;
+        Knowledge knowledge;
+        Position other = position;
+        draw_hidden_cards(other, position.mover, knowledge, random);
+        for (const Character& character : {Character{.attention = 0.5, .sees_others = false},
+                                           Character{.diligence = 0}, Character{}, thinker}) {
+            const auto path = choose(position, character).candidates.front().turn.path;
+            const auto same = choose(other, character).candidates.front().turn.path;
+            CHECK(std::ranges::equal(path, same));
+        }
+    });
+}
+
+TEST(the_same_seed_finds_the_same_and_every_iteration_is_counted) {
+    Random random(4);
+    const Position position = draw_start(3, 0, random);
+    const Finding one = choose(position, thinker, 7), same = choose(position, thinker, 7);
+    CHECK_EQUAL(one.candidates.size(), 6U);
+    CHECK_EQUAL(one.iterations, same.iterations);
+    std::uint64_t visits = 0;
+    for (std::size_t i = 0; i < one.candidates.size(); ++i) {
+        CHECK_EQUAL(one.candidates[i].value, same.candidates[i].value);
+        CHECK(std::ranges::equal(one.candidates[i].turn.path, same.candidates[i].turn.path));
+        visits += one.candidates[i].visits;
+    }
+    CHECK_EQUAL(one.iterations, visits);
+    CHECK(40 <= visits && visits <= 60);
+    CHECK_EQUAL(one.line.size(), 3U);
+}
+
+TEST(a_card_that_is_overlooked_is_not_claimed) {
+    const Position position = placing({{red}, {yellow}, {green}, {blue}, {}, {}, {}, {}, {}}, 2, 0);
+    for (const bool sees_others : {false, true}) {
+        const auto blind = choose(position, {.attention = 0, .sees_others = sees_others});
+        CHECK(*blind.candidates.front().turn.path.begin() == end_move);
+    }
+    const auto awake = choose(position, {.sees_others = false});
+    CHECK(*awake.candidates.front().turn.path.begin() == claim_move(0, 0));
+}
+
+TEST(whoever_is_told_to_stop_has_a_turn_all_the_same) {
+    Random random(5);
+    const Position position = draw_start(4, 1, random);
+    Control control(std::nullopt, [] { return true; });
+    const Finding finding = choose_turn(position, {}, thinker, 1, control);
+    CHECK(!finding.candidates.empty());
+    CHECK_EQUAL(finding.iterations, 0U);
+    struct Stop {};
+    Control throwing(std::nullopt, []() -> bool { throw Stop{}; });
+    CHECK_THROWS(choose_turn(position, {}, thinker, 1, throwing), Stop);
+}

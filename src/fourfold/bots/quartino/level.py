@@ -1,0 +1,29 @@
+"""The five levels: how each of them plays."""
+
+from dataclasses import dataclass
+
+from fourfold.solver.quartino_search import Character, Effort
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of play."""
+
+    name: str
+    """The bot's name."""
+
+    character: Character
+    """What it looks at, what it overlooks, how far it thinks."""
+
+    remembers: bool = True
+    """Whether it keeps in mind what the others have shown and passed over."""
+
+
+LEVELS = (
+    Level("novice", Character(0.75, 0.7, sees_others=False), remembers=False),
+    Level("builder", Character(0.85, sees_others=False), remembers=False),
+    Level("blocker", Character(0.9), remembers=False),
+    Level("planner", Character(effort=Effort(iterations=192, candidates=8, depth=2))),
+    Level("expert", Character(effort=Effort(iterations=3000, candidates=24, depth=4))),
+)
+"""The levels, the weakest first."""

@@ -1,0 +1,56 @@
+"""A bot of Quartino: asks the core for a turn in the manner of its level."""
+
+from dataclasses import dataclass, replace
+
+from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.quartino.knowledge import gather_knowledge
+from fourfold.bots.quartino.level import Level
+from fourfold.games.quartino import Position
+from fourfold.solver.quartino_search import Character, Finding, choose_turn, know_nothing
+
+
+@dataclass(frozen=True, slots=True)
+class QuartinoBot:
+    """Plays at a level, and answers with its whole turn."""
+
+    level: Level
+    """How it plays."""
+
+    @property
+    def name(self) -> str:
+        """The name of the level."""
+        return self.level.name
+
+    def choose(self, question: Question) -> Choice:
+        """Return the turn of the seat to move, or what is left of it."""
+        view, budget = question.view, question.budget
+        assert isinstance(view, Position)
+        remembers = self.level.remembers
+        finding = choose_turn(
+            view,
+            gather_knowledge(view, question.events) if remembers else know_nothing(view.seats),
+            self._character(budget.work),
+            question.seed,
+            seconds=budget.seconds,
+            is_stopped=budget.is_stopped,
+        )
+        return self._explain(finding)
+
+    def _character(self, work: int | None) -> Character:
+        """Return the level's character, with so many iterations if it thinks ahead at all."""
+        character = self.level.character
+        if work is None or not character.effort.iterations:
+            return character
+        return replace(character, effort=replace(character.effort, iterations=max(1, work)))
+
+    def _explain(self, finding: Finding) -> Choice:
+        moves = finding.turns[0].moves
+        if not self.level.character.effort.iterations:
+            return Choice(moves)
+        candidates = tuple(Candidate(turn.moves, _value(turn.chance)) for turn in finding.turns)
+        return Choice(moves, candidates[0].value, finding.line, candidates)
+
+
+def _value(chance: float) -> float:
+    """Return the value of a chance to win: 1 for a win, -1 for a loss."""
+    return 2 * chance - 1
