@@ -146,4 +146,12 @@ int main() {
                 FOURFOLD_WITHOUT(table),
                 FOURFOLD_WITHOUT(order),
             });
+    compare(draw_set("4 positions with 2 pieces: what remembering gives, target baseline", 2, 4),
+            {
+                {"all ideas", on(Target::baseline)},
+                FOURFOLD_WITHOUT(two_plies),
+                FOURFOLD_WITHOUT(look_up_first),
+                FOURFOLD_WITHOUT(symmetry),
+                FOURFOLD_WITHOUT(table),
+            });
 }
