@@ -9,6 +9,12 @@
 #include <cstdint>
 #include <cstring>
 
+// The compilers name the newer instructions differently: theirs are the names of the processors'
+// makers, which they share.
+#if defined(__AVX512BW__)
+#include <immintrin.h>
+#endif
+
 #ifndef FOURFOLD_TARGET
 #define FOURFOLD_TARGET baseline
 #endif
@@ -118,7 +124,7 @@ inline unsigned pack_lanes(Lanes16 lanes) {
 // One bit for each lane that is not zero.
 inline unsigned lanes_set(Lanes16 lanes) {
 #if defined(__AVX512BW__) && defined(__AVX512VL__) && !defined(FOURFOLD_PORTABLE)
-    return __builtin_ia32_ptestmw256((Shorts16)lanes, (Shorts16)lanes, 0xFFFF);
+    return _mm256_test_epi16_mask((__m256i)lanes, (__m256i)lanes);
 #else
     return pack_lanes(is_set(lanes));
 #endif
@@ -127,7 +133,7 @@ inline unsigned lanes_set(Lanes16 lanes) {
 // The number of bits of each lane.
 inline Lanes16 count_lane_bits(Lanes16 x) {
 #if defined(__AVX512BITALG__) && defined(__AVX512VL__) && !defined(FOURFOLD_PORTABLE)
-    return (Lanes16)__builtin_ia32_vpopcountw_v16hi((Shorts16)x);
+    return (Lanes16)_mm256_popcnt_epi16((__m256i)x);
 #else
     x -= (x >> 1) & 0x5555;
     x = (x & 0x3333) + ((x >> 2) & 0x3333);

@@ -81,7 +81,10 @@ class Level {
     template <typename Visit>
     void for_each(Visit visit) const {
         for (const auto& [occupied, table] : by_squares_) {
-            table.for_each([&](Masks masks, Count ways) { visit(Form{occupied, masks}, ways); });
+            // By a name of its own: clang before 16 captures no structured binding.
+            table.for_each([&, squares = occupied](Masks masks, Count ways) {
+                visit(Form{squares, masks}, ways);
+            });
         }
     }
 
