@@ -1,5 +1,7 @@
 """The opening book: its file, its making, its use."""
 
+import lzma
+import zlib
 from pathlib import Path
 
 import pytest
@@ -134,3 +136,38 @@ def test_the_empty_board_is_a_draw_by_the_book(key: str) -> None:
     solution = Solver(quarto.parse_rules(key)).solve(quarto.start(quarto.parse_rules(key)))
     assert (solution.verdict.value, solution.nodes) == (0, 0)
     assert solution.best
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"\x04", b"\x04\x02\x01\0\0\0", b"\x07\x04\0\0\0\0", b"\x14\x04\0\0\0\0"]
+)
+def test_entries_that_make_no_sense_are_refused(body: bytes) -> None:
+    packed = lzma.compress(body, lzma.FORMAT_RAW, filters=book._FILTERS)
+    data = book.MAGIC + zlib.crc32(packed).to_bytes(4, "little") + packed
+    with pytest.raises(BookError, match="damaged"):
+        decode_books(data)
+
+
+@pytest.mark.parametrize(
+    "text", [b"\xff\xfe\n", b"\n", b"1+/1 x\n", b"1+/1 " + b"0 " * 500 + b"\n"]
+)
+def test_a_foreign_progress_file_is_refused(tmp_path: Path, text: bytes) -> None:
+    progress = tmp_path / "progress"
+    progress.write_bytes(text)
+    with pytest.raises(BookError, match="remove it"):
+        build_book(
+            1, squares=True, pieces=1, threads=1, progress_file=progress, report=lambda *_: None
+        )
+
+
+def test_a_build_that_is_cut_off_twice_goes_on_rightly(tmp_path: Path) -> None:
+    def build(progress: Path) -> Book:
+        return build_book(
+            2, squares=True, pieces=2, threads=1, progress_file=progress, report=lambda *_: None
+        )
+
+    whole = build(tmp_path / "whole")
+    lines = (tmp_path / "whole").read_text().splitlines(keepends=True)
+    (tmp_path / "cut").write_text(lines[0] + lines[1][:1])
+    assert build(tmp_path / "cut").scores == whole.scores
+    assert (tmp_path / "cut").read_text() == "".join(lines)

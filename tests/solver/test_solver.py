@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -191,3 +192,22 @@ def test_a_pass_is_judged_after_the_16th_piece() -> None:
     moves = {m.moves for m in analyse(position).moves}
     assert (Pass(),) in moves
     assert not any(isinstance(m[0], Give) for m in moves)
+
+
+@pytest.mark.parametrize("limits", [{"seconds": 1e11}, {"seconds": float("inf")}, {"nodes": 2**70}])
+def test_a_limit_too_large_for_the_core_is_no_limit(limits: dict[str, Any]) -> None:
+    rules = quarto.parse_rules("CSHT")
+    position = quarto.parse_position("2..3/.5.8/..A./1... 4", rules)
+    assert Solver(rules).solve(position, limits=Limits(**limits)).verdict.value == 0
+
+
+@pytest.mark.parametrize("limits", [{"seconds": -1}, {"seconds": float("nan")}, {"nodes": -1}])
+def test_a_limit_that_is_no_amount_is_refused(limits: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="a limit of"):
+        Limits(**limits)
+
+
+@pytest.mark.parametrize("size", [{"threads": 0}, {"memory": 0}, {"memory": -1}])
+def test_a_solver_of_no_size_is_refused(size: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="a solver with"):
+        Solver(quarto.parse_rules("CSHT"), **size)

@@ -33,17 +33,22 @@ def build(file: Path, pieces: int, threads: int) -> None:
     books: Books = {}
     for traits, squares in CLASSES:
         show = _Progress(f"{traits} traits{' and squares' * squares}")
-        books[traits, squares] = build_book(
-            traits,
-            squares=squares,
-            pieces=pieces,
-            threads=threads,
-            progress_file=progress_file,
-            report=show,
-        )
+        try:
+            books[traits, squares] = build_book(
+                traits,
+                squares=squares,
+                pieces=pieces,
+                threads=threads,
+                progress_file=progress_file,
+                report=show,
+            )
+        except BookError as error:
+            raise click.ClickException(str(error)) from None
         click.echo(f"{show.name}: {len(books[traits, squares].scores):,} positions are no draws")
     data = encode_books(books)
-    file.write_bytes(data)
+    unfinished = file.with_name(file.name + ".new")
+    unfinished.write_bytes(data)
+    unfinished.replace(file)
     progress_file.unlink(missing_ok=True)
     click.echo(f"{file}: {len(data):,} bytes")
 

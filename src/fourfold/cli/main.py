@@ -79,7 +79,7 @@ def _mend_streams() -> None:
     sys.stdin = sys.stdin or _nothing("r")
     sys.stdout = sys.stdout or _nothing("w")
     sys.stderr = sys.stderr or _nothing("w")
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
@@ -104,6 +104,9 @@ def run(arguments: list[str]) -> int:
         # The reader has gone, as with `| head`.
         _drop_output()
         return 0
+    except MemoryError:
+        _complain("fourfold", "there is not so much memory")
+        return 1
     except OSError as error:
         _complain("fourfold", f"{error.filename or 'the output'}: {error.strerror or error}")
         _drop_output()

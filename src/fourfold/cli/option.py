@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fourfold.games import GAMES
-from fourfold.games.game import AnyGame, GameError
+from fourfold.games.game import AnyGame
 from fourfold.language import LANGUAGES, preferred_language
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def parse(option: str, reader: Callable[..., Any], *arguments: Any) -> Any:
     """Return what a `parse_` function makes of an option's value, or refuse it as wrong usage."""
     try:
         return reader(*arguments)
-    except GameError as error:
+    except ValueError as error:
         raise click.BadParameter(f"{error}.", param_hint=option) from None
 
 

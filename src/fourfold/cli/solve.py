@@ -25,8 +25,20 @@ from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
     "--rules", "key", metavar="KEY", default="CSHT", help="Rule set key; CSHT if left out."
 )
 @click.option("--moves", "shows_moves", is_flag=True, help="Judge every move too.")
-@click.option("--threads", type=click.IntRange(1, 256), default=1, help="Threads to search with.")
-@click.option("--memory", type=click.IntRange(1, 65536), default=4, help="Megabytes to use.")
+@click.option(
+    "--threads",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Threads to search with.",
+)
+@click.option(
+    "--memory",
+    type=click.IntRange(1, 65536),
+    default=4,
+    show_default=True,
+    help="Megabytes to use.",
+)
 @click.option("--nodes", type=click.IntRange(1), help="Search at most so many positions.")
 @click.option("--seconds", type=click.FloatRange(0), help="Search at most so long.")
 @click.option("--no-book", is_flag=True, help="Do without the opening book.")
@@ -55,7 +67,7 @@ def command(
     rules = parse("--rules", parse_rules, key)
     progress = _Progress()
     solver = Solver(rules, threads=threads, memory=memory, use_book=not no_book, progress=progress)
-    limits, is_bad = Limits(nodes, seconds), False
+    limits, is_bad = parse("--seconds", lambda s: Limits(nodes, s), seconds), False
     for text in _texts(positions):
         progress.begin()
         try:

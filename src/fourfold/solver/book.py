@@ -19,7 +19,7 @@ bits, the occupied squares, turned to the top: keys of one shape then lie close 
 import lzma
 import warnings
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from itertools import accumulate, pairwise
@@ -71,16 +71,10 @@ def decode_books(data: bytes) -> Books:
         packed = lzma.decompress(body, lzma.FORMAT_RAW, filters=_FILTERS)
     except lzma.LZMAError:
         raise BookError("the opening book is damaged: it can't be unpacked") from None
-    books, place = {}, 0
-    while place < len(packed):
-        kind, most_pieces = packed[place], packed[place + 1]
-        count = int.from_bytes(packed[place + 2 : place + 6], "little")
-        steps, place = _decode_varints(packed, place + 6, count)
-        scores = (byte - 128 for byte in packed[place : place + count])
-        keys = map(_turn_back, accumulate(steps))
-        books[kind & 7, kind > 7] = Book(most_pieces, dict(zip(keys, scores, strict=True)))
-        place += count
-    return books
+    try:
+        return dict(_decode(packed))
+    except (IndexError, ValueError):
+        raise BookError("the opening book is damaged: its entries can't be read") from None
 
 
 def read_books(path: Path) -> Books:
@@ -117,6 +111,21 @@ def _encode(traits: int, squares: bool, book: Book) -> bytes:
     steps = b"".join(_encode_varint(high - low) for low, high in pairwise(keys))
     head = bytes([traits + 8 * squares, book.most_pieces]) + len(turned).to_bytes(4, "little")
     return head + steps + bytes(score + 128 for _, score in turned)
+
+
+def _decode(packed: bytes) -> Iterator[tuple[tuple[int, bool], Book]]:
+    """Yield the classes of a file; raise `IndexError` or `ValueError` where it makes no sense."""
+    place = 0
+    while place < len(packed) or place == 0:
+        kind, most_pieces = packed[place], packed[place + 1]
+        if not 1 <= kind & 7 <= 4 or kind > 15:
+            raise ValueError(kind)
+        count = int.from_bytes(packed[place + 2 : place + 6], "little")
+        steps, place = _decode_varints(packed, place + 6, count)
+        scores = (byte - 128 for byte in packed[place : place + count])
+        keys = map(_turn_back, accumulate(steps))
+        yield (kind & 7, kind > 7), Book(most_pieces, dict(zip(keys, scores, strict=True)))
+        place += count
 
 
 def _turn(key: int) -> int:

@@ -7,7 +7,7 @@ work. Scores go into a file as soon as they are known: an interrupted build goes
 from collections.abc import Callable
 from pathlib import Path
 
-from fourfold.solver.book import Book
+from fourfold.solver.book import Book, BookError
 from fourfold.solver.native import OpeningSolver, list_openings
 
 CLASSES = tuple((traits, squares) for traits in (1, 2, 3, 4) for squares in (False, True))
@@ -46,6 +46,8 @@ def _search_level(
     openings = list_openings(traits, squares=squares, pieces=pieces)
     name = f"{traits}{'+' * squares}/{pieces}"
     found = _read_progress(progress_file, name)
+    if len(found) > len(openings):
+        raise BookError(f"{progress_file} holds more scores than there are positions: remove it")
     solver = OpeningSolver(traits, squares=squares, threads=threads, megabytes=MEGABYTES)
     report(len(found), len(openings))
     for first in range(len(found), len(openings), CHUNK):
@@ -66,9 +68,15 @@ def _add(scores: dict[int, int], key: int, score: int) -> None:
 
 
 def _read_progress(path: Path, name: str) -> list[int]:
-    """Return the scores of a class that were found before; a line cut off is ignored."""
+    """Return the scores of a class that were found before; a line cut off is taken away."""
     if not path.exists():
         return []
-    lines = (line for line in path.read_text().splitlines(keepends=True) if line.endswith("\n"))
-    chunks = (line.split() for line in lines)
-    return [int(word) for words in chunks if words[0] == name for word in words[1:]]
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if whole != data:
+        path.write_bytes(whole)
+    try:
+        chunks = [line.split() for line in whole.decode().splitlines()]
+        return [int(word) for own, *words in chunks if own == name for word in words]
+    except ValueError:
+        raise BookError(f"{path} does not tell how far a book is: remove it") from None

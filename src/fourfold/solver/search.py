@@ -9,6 +9,9 @@ from fourfold.games.quarto import PIECES, SQUARES, Call, Give, Move, Pass, Place
 from fourfold.solver.native import Core
 from fourfold.solver.verdict import BEST, WORST, MoveVerdict, Verdict, best_of
 
+MOST_NODES, MOST_SECONDS = 2**63, 1e9
+"""Limits beyond these are none: no search gets there, and the core's counters hold no more."""
+
 DRAW = Verdict(0, 0)
 WIN_NOW = Verdict(BEST, BEST)
 LOSS_NOW = Verdict(WORST, WORST)
@@ -19,10 +22,17 @@ class Limits:
     """How far a search may go; what is not found by then stays open, as bounds."""
 
     nodes: int | None = None
-    """The most positions to search."""
+    """The most positions to search, up to a few thousand more: the search looks now and then."""
 
     seconds: float | None = None
     """The most time to take."""
+
+    def __post_init__(self) -> None:
+        """Refuse what is no amount of work."""
+        if self.nodes is not None and self.nodes < 0:
+            raise ValueError(f"a limit of {self.nodes} nodes")
+        if self.seconds is not None and not self.seconds >= 0:
+            raise ValueError(f"a limit of {self.seconds} seconds")
 
 
 class Search:
@@ -137,8 +147,8 @@ class Search:
     def _limits_left(self) -> Limits:
         nodes, seconds = self._limits.nodes, self._limits.seconds
         return Limits(
-            None if nodes is None else max(1, nodes - self.nodes),
-            None if seconds is None else max(0.0, seconds - self.seconds),
+            None if nodes is None or nodes > MOST_NODES else max(1, nodes - self.nodes),
+            None if seconds is None or seconds > MOST_SECONDS else max(0, seconds - self.seconds),
         )
 
 

@@ -31,8 +31,10 @@ class Solver:
 
         `progress` is called every few milliseconds of a search with the number of nodes so far; it
         may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread at
-        a time may use it.
+        a time may use it. Raise `MemoryError` where there is not so much memory.
         """
+        if threads < 1 or memory < 1:
+            raise ValueError(f"a solver with {threads} threads and {memory} MB")
         self.rules = rules
         book = load_book(len(rules.traits), squares=rules.squares) if use_book else None
         self._core = Core(rules, threads=threads, megabytes=memory, book=book, progress=progress)
