@@ -113,7 +113,7 @@ void compare(const Set& set, const std::vector<std::pair<std::string, MakeSearch
 }  // namespace
 
 int main() {
-    const Set late = draw_set("20 positions with 7 pieces", 7, 20);
+    const Set late = draw_set("4 positions with 7 pieces", 7, 4);
     const Result solver = measure_search(late, on(best_target()));
     Result plainly;
     measure(late, plainly, [](const quarto::Position& position) {

@@ -1,6 +1,7 @@
 """`fourfold solve`: tells how positions of Quarto! end under perfect play."""
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from time import monotonic
@@ -28,8 +29,8 @@ from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
 @click.option(
     "--threads",
     type=click.IntRange(1, 256),
-    default=1,
-    show_default=True,
+    default=os.cpu_count,
+    show_default="one a core",
     help="Threads to search with.",
 )
 @click.option(
