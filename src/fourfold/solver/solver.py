@@ -5,6 +5,8 @@ now is a win without a further placement, and dead groups have no empty square, 
 to the rest of the game.
 """
 
+import os
+
 from fourfold.games.game import IllegalPositionError
 from fourfold.games.quarto import Position, Rules
 from fourfold.solver.book import load_book
@@ -13,6 +15,7 @@ from fourfold.solver.search import Limits, Search
 from fourfold.solver.verdict import Analysis, Solution, best_of
 
 NO_LIMITS = Limits()
+_CORES = os.cpu_count() or 1
 
 
 class Solver:
@@ -76,10 +79,12 @@ class Solver:
 
 
 def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Solution:
-    """Return how a position ends under perfect play, by a solver of its own."""
-    return Solver(position.rules).solve(position, distance=distance, limits=limits)
+    """Return how a position ends under perfect play, by a solver of its own on all cores."""
+    return Solver(position.rules, threads=_CORES).solve(position, distance=distance, limits=limits)
 
 
 def analyse(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Analysis:
-    """Return the verdict on every move of a position, by a solver of its own."""
-    return Solver(position.rules).analyse(position, distance=distance, limits=limits)
+    """Return the verdict on every move of a position, by a solver of its own on all cores."""
+    return Solver(position.rules, threads=_CORES).analyse(
+        position, distance=distance, limits=limits
+    )
