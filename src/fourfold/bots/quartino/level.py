@@ -20,10 +20,10 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", Character(0.75, 0.7, sees_others=False), remembers=False),
-    Level("builder", Character(0.85, sees_others=False), remembers=False),
-    Level("blocker", Character(0.9), remembers=False),
-    Level("planner", Character(effort=Effort(iterations=192, candidates=8, depth=2))),
+    Level("novice", Character(0.7, 0.7, sees_others=False), remembers=False),
+    Level("builder", Character(0.8, sees_others=False), remembers=False),
+    Level("blocker", Character(0.85), remembers=False),
+    Level("planner", Character(effort=Effort(iterations=128, candidates=8, depth=2))),
     Level("expert", Character(effort=Effort(iterations=3000, candidates=24, depth=4))),
 )
 """The levels, the weakest first."""
