@@ -92,30 +92,37 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether a person alone against bots has made a move that can be taken back."""
-        return len(self.people) == 1 and any(
-            position.seat == self.people[0] for position in self.match.positions[:-1]
-        )
+        return len(self.people) == 1 and count_taken_back(self.match, self.people[0]) > 0
 
     def undo(self) -> None:
-        """Take back the latest move of the person who plays against bots.
-
-        If a bot has answered it, its answer and the person's whole turn are taken back.
-        """
-        if not self.can_undo:
-            return
-        match, person = self.match, self.people[0]
-        is_answered = match.positions[-2].seat != person
-        match.undo()
-        while match.seat != person:
-            match.undo()
-        while is_answered and len(match.positions) > 1 and match.positions[-2].seat == person:
-            match.undo()
+        """Take back the latest move of the person who plays against bots, or their turn."""
+        if self.can_undo:
+            for _ in range(count_taken_back(self.match, self.people[0])):
+                self.match.undo()
 
     def record(self) -> Record:
         """Return the game as a record that tells which seats are bots."""
         record = self.match.record()
         bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
         return Record(record.headers | bots, record.turns)
+
+
+def count_taken_back(match: Match, person: Seat) -> int:
+    """Return how many events go when a person who plays against bots takes something back.
+
+    That is their latest move; if a bot has answered it, its answer and their whole turn. There
+    may be nothing to take back: 0.
+    """
+    movers = [position.seat for position in match.positions[:-1]]
+    if person not in movers:
+        return 0
+    first = len(movers) - 1
+    while movers[first] != person:
+        first -= 1
+    if first < len(movers) - 1:
+        while first > 0 and movers[first - 1] == person:
+            first -= 1
+    return len(movers) - first
 
 
 def ask_bot(bot: Bot, question: Question) -> Choice:
