@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
-from fourfold.games import quartino, quarto, replay, scanner
+from fourfold.games import quartino, quarto, replay, scanner, setup
 from fourfold.games.game import Outcome, Reason
+from fourfold.games.quartino import symmetry as quartino_symmetry
 from fourfold.games.quarto import symmetry
+from tests import test_view_record
 from tests.games import perft_case, test_conformance, test_perft, test_replay
 from tests.games.generator import SETUPS, quartino_setup
 from tests.games.quartino import test_geometry, test_view
 from tests.games.quartino import test_position as test_quartino_position
 from tests.games.quartino import test_readings as test_quartino_readings
+from tests.games.quartino import test_symmetry as test_quartino_symmetry
 from tests.games.quarto import test_notation, test_position, test_symmetry
 from tests.games.quarto.test_readings import TestWhatTheSheetsLeaveOpen, TestWindowsExactly
 from tests.solver import test_native, test_quartino
@@ -218,6 +221,38 @@ def a_claimed_card_is_not_shown(patch: Patch) -> None:
 
     original = quartino.Position.view
     patch.setattr(quartino.Position, "view", view)
+
+
+@found_by(test_view_record.test_a_viewed_record_does_not_depend_on_what_it_hides, QUARTINO_TABLE)
+@found_by(test_view_record.test_a_viewed_record_names_no_hidden_card_but_in_claims, QUARTINO_TABLE)
+def a_viewed_record_tells_the_deal(patch: Patch) -> None:
+    patch.setattr(setup.Setup, "view", lambda self, _: self)
+
+
+@found_by(
+    test_view_record.test_replaying_a_viewed_record_gives_the_view_of_every_position,
+    *(QUARTINO_TABLE, 0.0),
+)
+def a_viewed_record_hides_the_viewers_own_cards(patch: Patch) -> None:
+    view = setup.Setup.view
+    patch.setattr(setup.Setup, "view", lambda self, _: view(self, None))
+
+
+@found_by(test_quartino_symmetry.test_a_symmetry_keeps_legality_and_outcome)
+@found_by(test_quartino_symmetry.test_a_turn_of_the_wheel_keeps_the_cards_and_a_mirror_mirrors_them)
+def a_mirror_leaves_the_cards_as_they_are(patch: Patch) -> None:
+    apply = quartino.Symmetry.apply_to_card
+
+    def apply_to_card(self: quartino.Symmetry, card: quartino.Card) -> quartino.Card:
+        return apply(replace(self, board=replace(self.board, places=(0, 1, 2, 3))), card)
+
+    patch.setattr(quartino.Symmetry, "apply_to_card", apply_to_card)
+
+
+@found_by(test_quartino_symmetry.test_symmetric_copies_have_one_form)
+def colours_are_not_renamed_in_the_form_of_a_board(patch: Patch) -> None:
+    digits = {letter: str(digit) for digit, letter in enumerate("RYGB")}
+    patch.setattr(quartino_symmetry, "_renamed", lambda text: text.translate(str.maketrans(digits)))
 
 
 @found_by(test_quartino_position.test_a_wrong_claim_ends_the_turn_and_the_card_goes_back)

@@ -271,6 +271,28 @@ def test_a_reason_of_an_unfinished_record_does_not_stay() -> None:
     assert replay(match.record()).outcome == match.outcome
 
 
+@pytest.mark.parametrize("start", [1, 2])
+def test_the_loser_starts_the_next_game_and_after_a_draw_the_other_player(start: int) -> None:
+    setup = Setup(QUARTO, QUARTO.default_rules, start=start)
+    for loser in (1, 2):
+        match = Match(setup)
+        match.resign(loser)
+        assert {match.next_start(Random(seed)) for seed in range(20)} == {loser}
+    match = Match(setup)
+    match.agree_draw()
+    assert {match.next_start(Random(seed)) for seed in range(20)} == {3 - start}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lot_decides_who_starts_next_before_the_end_and_among_more(seats: int) -> None:
+    match = Match(quartino_setup(QUARTINO.default_rules, seats))
+    everybody = set(range(1, seats + 1))
+    assert {match.next_start(Random(seed)) for seed in range(60)} == everybody
+    if seats > 2:
+        match.agree_draw()
+        assert {match.next_start(Random(seed)) for seed in range(60)} == everybody
+
+
 def test_there_is_a_name_for_every_seat() -> None:
     with pytest.raises(IllegalPositionError, match="1 names for 2 seats"):
         Match(QUARTO_SETUP, names=["Left"])

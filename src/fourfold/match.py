@@ -1,6 +1,7 @@
 """The referee: seats, history and result of one game; knows no sockets, no screen, no database."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Self
 
 from fourfold.games.event import Event, follow, is_move
@@ -92,9 +93,13 @@ class Match:
         """
         self._happen(move, seat)
 
-    def resign(self, seat: Seat) -> None:
+    def leave(self, departure: Departure) -> None:
         """Let a seat leave the game."""
-        self._happen(Departure(seat, Reason.RESIGNATION))
+        self._happen(departure)
+
+    def resign(self, seat: Seat) -> None:
+        """Let a seat leave the game of its own will."""
+        self.leave(Departure(seat, Reason.RESIGNATION))
 
     def expire(self) -> None:
         """Apply what running out of time means for the seat to move."""
@@ -111,6 +116,17 @@ class Match:
             self._positions.pop()
             self._ended_turns.pop()
 
+    def next_start(self, random: Random) -> Seat:
+        """Return the seat that starts the next game of the same players (a house rule).
+
+        The loser does; after a draw the player who did not. With more than two seats, or before
+        the end, the lot decides.
+        """
+        seats, outcome = self.setup.seats, self.outcome
+        if seats == 2 and outcome:
+            return 3 - (outcome.winner or self.setup.start)
+        return random.randint(1, seats)
+
     def turns(self) -> list[tuple[Seat, list[Any]]]:
         """Return the moves by turns, each with the seat that made it."""
         turns: list[tuple[Seat, list[Any]]] = []
@@ -124,9 +140,19 @@ class Match:
         return turns
 
     def record(self) -> Record:
-        """Return the game as a record."""
-        game, outcome = self.setup.game, self.outcome
-        headers = self.setup.headers()
+        """Return the game as a record, with all its secrets."""
+        return self._write(self.setup)
+
+    def view_record(self, viewer: Seat | None) -> Record:
+        """Return the game as a record that a seat may have, or a spectator (None).
+
+        To replay it gives the viewer's view of every position. It does not depend on what it hides.
+        """
+        return self._write(self.setup.view(viewer))
+
+    def _write(self, setup: Setup) -> Record:
+        game, outcome = setup.game, self.outcome
+        headers = setup.headers()
         headers |= {f"Seat{seat}": name for seat, name in enumerate(self.names, 1)}
         headers["Result"] = "*"
         if outcome:

@@ -89,6 +89,16 @@ def test_quartino_has_no_missed_groups() -> None:
     assert (game["turns"], game["winner"], game["reason"]) == (5, 1, "resignation")
 
 
+def test_a_game_is_replayed_as_far_as_it_is_known() -> None:
+    seen = CLAIMED.replace("RYGB,BGYR,GRYB,YBRG", "?,?,?,?")
+    [game], code = replay("-", text=seen)
+    assert code == 0
+    assert game["position"].endswith(" 2 place:1 ?,?,?;RYGB/BYRG,GYBR,RGBY,YRGB;")
+    [impossible], code = replay("-", text=seen.replace("RYGB@1", "BYRG@1"))
+    assert code == 1
+    assert impossible["error"] == "card BYRG is not in your rack"
+
+
 def test_a_bad_game_costs_itself_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.txt"
     path.write_text(f"{CALLED}\n{BAD}\n{MISSED}")

@@ -8,7 +8,7 @@ import pytest
 from fourfold.bots import bot_names
 from fourfold.games.game import GameError
 from fourfold.games.quarto import QUARTO
-from fourfold.games.record import RecordError
+from fourfold.games.record import RecordError, format_record
 from fourfold.terminal.saved_game import load_table, save_table
 from tests.terminal.pilot import lay_table, play_quietly
 
@@ -23,6 +23,14 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, game: str, rules: str
     assert loaded.match.setup == table.match.setup
     assert loaded.players == table.players
     assert loaded.record() == table.record()
+
+
+def test_a_game_with_unknown_cards_is_not_taken_up(tmp_path: Path) -> None:
+    table = lay_table("quartino", "wheel")
+    path = tmp_path / "game.txt"
+    path.write_text(format_record(table.match.view_record(1)))
+    with pytest.raises(RecordError, match="cards are unknown"):
+        load_table(path, Random(1))
 
 
 def test_saving_never_overwrites(tmp_path: Path) -> None:

@@ -6,3 +6,6 @@ from fourfold.games.quarto import QUARTO
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (QUARTO, QUARTINO)}
 """The games by name."""
+
+RULES_VERSION = 1
+"""Counts up when a game that was played before would go on otherwise by the rules of now."""

@@ -176,6 +176,12 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         The same seed gives the same deal on every machine and in every version.
         """
 
+    def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:
+        """Return a deal as a seat may know it, or a spectator (None).
+
+        `start` takes it like any deal, and gives the first position as the viewer may know it.
+        """
+
     def start(
         self, rules: RulesT, *, seats: int = 2, start: Seat = 1, deal: str | None = None
     ) -> PositionT:

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, AnyPosition, GameError, Seat
+
+UNKNOWN = "?"
+"""Stands for what the reader of a text may not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,12 @@ class Setup:
     """The seat that begins."""
 
     deal: str | None = None
-    """The deal in notation, for a game that has one."""
+    """The deal in notation, for a game that has one; it may hold unknown cards."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether nothing in the deal is unknown: otherwise the game can only be watched."""
+        return UNKNOWN not in (self.deal or "")
 
     def position(self) -> AnyPosition:
         """Return the first position, or raise `IllegalPositionError`."""
@@ -34,6 +42,10 @@ class Setup:
             self.rules, seats=self.seats, start=self.start, deal=self.deal
         )
         return position
+
+    def view(self, viewer: Seat | None) -> "Setup":
+        """Return the set-up as a seat may know it, or a spectator (None)."""
+        return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
     def headers(self) -> dict[str, str]:
         """Write the set-up as the header of a record."""

@@ -31,6 +31,9 @@ def load_table(path: str | Path, random: Random) -> Table:
     if isinstance(last, RecordError):
         raise last
     match = Match.from_record(last)
+    if not match.setup.is_known:
+        line = last.line_of_header("Deal")
+        raise RecordError("Deal: cards are unknown, so nobody can play on", line)
     game = match.setup.game
     players = [Player(name, _bot(game, last, seat)) for seat, name in enumerate(match.names, 1)]
     return Table(match, players, random.getrandbits(32))

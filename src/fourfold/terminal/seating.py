@@ -21,15 +21,8 @@ def new_table(setup: Setup, players: Sequence[Player], random: Random) -> Table:
 
 
 def next_table(table: Table, random: Random) -> Table:
-    """Return a table for the next game of the same players.
-
-    The loser starts; after a draw the player who did not (a house rule). With more than two
-    seats, or before the end, the lot decides.
-    """
-    setup, outcome = table.match.setup, table.match.outcome
-    start = random.randint(1, setup.seats)
-    if setup.seats == 2 and outcome:
-        start = 3 - (outcome.winner or setup.start)
+    """Return a table for the next game of the same players."""
+    setup, start = table.match.setup, table.match.next_start(random)
     return new_table(Setup(setup.game, setup.rules, setup.seats, start), table.players, random)
 
 

@@ -20,6 +20,7 @@ from fourfold.games.quartino import (
     Place,
     Position,
     Rules,
+    format_deal,
     format_move,
     format_position,
     format_rules,
@@ -209,17 +210,25 @@ def test_bad_cards(text: str, column: int, problem: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text", [f"{ONE}/{TWO}", f"{ONE}/?,?,?,?", "?,?,?,?/?,?,?,?", f"?,{TWO[5:]}/{ONE}"]
+)
+def test_deals_round_trip_with_unknown_cards_too(text: str) -> None:
+    assert format_deal(parse_deal(text)) == text
+
+
+@pytest.mark.parametrize(
     ("text", "column", "problem"),
     [
-        ("", 1, f"{A_CARD}the end"),
+        ("", 1, f"{CARD_OR_UNKNOWN}the end"),
         (ONE, 1, "a deal is for 2, 3 or 4 seats, not 1"),
-        (f"{ONE}/", 21, f"{A_CARD}the end"),
+        (f"{ONE}/", 21, f"{CARD_OR_UNKNOWN}the end"),
         (f"{ONE}/{ONE}", 21, "card RYGB is dealt twice"),
         ("RYGB,RYGB", 6, "card RYGB is dealt twice"),
         (f"{ONE}/RGYB,BRGY,GYBR", 35, "expected ',' and four cards a seat, found the end"),
         (f"{ONE}/{TWO},RYBG", 40, "expected '/' or the end of the deal, found ',RYBG'"),
         (f"{ONE}/{TWO} ", 40, "expected '/' or the end of the deal, found ' '"),
-        (f"?,?,?,?/{TWO}", 1, f"{A_CARD}'?,?,?,?/…'"),
+        (f"?,?,?/{TWO}", 6, f"expected ',' and four cards a seat, found '/{TWO[:7]}…'"),
+        (f"??,?,?/{TWO}", 2, f"expected ',' and four cards a seat, found '?,?,?/{TWO[:2]}…'"),
     ],
 )
 def test_bad_deals(text: str, column: int, problem: str) -> None:

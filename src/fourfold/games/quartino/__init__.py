@@ -20,6 +20,7 @@ from fourfold.games.quartino.notation import (
 from fourfold.games.quartino.position import Phase, Position, start
 from fourfold.games.quartino.rules import AS_PRINTED, Rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
+from fourfold.games.quartino.symmetry import Symmetry, canonical_stacks, symmetries
 
 __all__ = [
     "AS_PRINTED",
@@ -45,7 +46,9 @@ __all__ = [
     "Rack",
     "Rules",
     "Stack",
+    "Symmetry",
     "Window",
+    "canonical_stacks",
     "draw_deal",
     "format_deal",
     "format_move",
@@ -59,4 +62,5 @@ __all__ = [
     "parse_rules",
     "parse_turn",
     "start",
+    "symmetries",
 ]

@@ -46,11 +46,11 @@ class Rack:
         return (*(card for card in self.hidden if card is not None), *self.claimed)
 
 
-Deal = tuple[tuple[Card, ...], ...]
-"""The four cards of each seat, in seat order."""
+Deal = tuple[tuple[Card | None, ...], ...]
+"""The four cards of each seat, in seat order; None for one that the reader may not know."""
 
 
-def draw_deal(seats: int, seed: int) -> Deal:
+def draw_deal(seats: int, seed: int) -> tuple[tuple[Card, ...], ...]:
     """Return the deal of a seed, the same on every machine and in every version of Python.
 
     `Random.random` is the one method whose sequence the standard library guarantees.
@@ -72,7 +72,7 @@ def check_seats(seats: int) -> None:
 def check_deal(deal: Deal, start: Seat) -> None:
     """Raise `IllegalPositionError` unless a game can start with a deal and a seat."""
     check_seats(len(deal))
-    cards = [card for rack in deal for card in rack]
+    cards = [card for rack in deal for card in rack if card is not None]
     twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice is not None:
         raise IllegalPositionError(f"card {twice} is dealt twice")

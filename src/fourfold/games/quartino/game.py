@@ -37,6 +37,15 @@ class Quartino:
         """Return the deal that a seed gives, in notation."""
         return notation.format_deal(card.draw_deal(seats, seed))
 
+    def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:
+        """Return a deal in which the cards of all seats but the viewer's are unknown."""
+        if deal is None:
+            return None
+        racks = enumerate(notation.parse_deal(deal), 1)
+        return notation.format_deal(
+            tuple(rack if seat == viewer else (None,) * len(rack) for seat, rack in racks)
+        )
+
     def start(
         self, rules: Rules, *, seats: int = 2, start: Seat = 1, deal: str | None = None
     ) -> position.Position:

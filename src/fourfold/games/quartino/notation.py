@@ -92,20 +92,21 @@ def format_turn(moves: Sequence[Move]) -> str:
 
 
 def parse_deal(text: str) -> Deal:
-    """Read a deal: four cards a seat joined by commas, the seats by `/`."""
+    """Read a deal: four cards a seat joined by commas, the seats by `/`; `?` for an unknown one."""
     scanner = Scanner(text)
-    deal: list[tuple[Card, ...]] = []
+    deal: list[tuple[Card | None, ...]] = []
     seen: set[Card] = set()
     while not deal or scanner.accept("/"):
-        rack: list[Card] = []
+        rack: list[Card | None] = []
         for number in range(CARDS_OF_A_RACK):
             if number:
                 scanner.expect(",", "',' and four cards a seat")
             column = scanner.column
-            card = scanner.take(_CARDS, _A_CARD)
+            card = _take_card(scanner)
             if card in seen:
                 raise NotationError(column, f"card {card} is dealt twice")
-            seen.add(card)
+            if card is not None:
+                seen.add(card)
             rack.append(card)
         deal.append(tuple(rack))
     if not scanner.is_at_end:
@@ -117,7 +118,7 @@ def parse_deal(text: str) -> Deal:
 
 def format_deal(deal: Deal) -> str:
     """Write a deal."""
-    return "/".join(",".join(map(str, rack)) for rack in deal)
+    return "/".join(map(_format_cards, deal))
 
 
 def parse_position(text: str, rules: Rules) -> Position:
@@ -200,8 +201,7 @@ def _take_rack(scanner: Scanner) -> Rack:
     while not scanner.sees(";") and len(hidden) < CARDS_OF_A_RACK:
         if hidden:
             scanner.expect(",", "',' and a card, or ';'")
-        unknown = scanner.accept("?")
-        hidden.append(None if unknown else scanner.take(_CARDS, f"{_A_CARD}, or '?'"))
+        hidden.append(_take_card(scanner))
     scanner.expect(";", "';' and the claimed cards")
     claimed: list[Card] = []
     while scanner.sees_any(_CARDS) or (claimed and scanner.sees(",")):
@@ -211,9 +211,18 @@ def _take_rack(scanner: Scanner) -> Rack:
     return Rack(tuple(hidden), tuple(claimed), is_out=scanner.accept("x"))
 
 
+def _take_card(scanner: Scanner) -> Card | None:
+    """Read a card, or `?` for one that the reader may not know."""
+    return None if scanner.accept("?") else scanner.take(_CARDS, f"{_A_CARD}, or '?'")
+
+
 def _format_rack(rack: Rack) -> str:
-    hidden = ",".join("?" if card is None else str(card) for card in rack.hidden)
-    return f"{hidden};{','.join(map(str, rack.claimed))}{'x' * rack.is_out}"
+    hidden, claimed = _format_cards(rack.hidden), _format_cards(rack.claimed)
+    return f"{hidden};{claimed}{'x' * rack.is_out}"
+
+
+def _format_cards(cards: Sequence[Card | None]) -> str:
+    return ",".join("?" if card is None else str(card) for card in cards)
 
 
 def _check_mover(mover: Seat, seats: int, column: int) -> None:

@@ -37,6 +37,10 @@ class Quarto:
     def draw_deal(self, seats: int, seed: int) -> None:
         """Return None: nothing is dealt."""
 
+    def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:  # noqa: ARG002 - nothing is dealt
+        """Return the deal: there is none, and nothing to hide."""
+        return deal
+
     def start(
         self, rules: Rules, *, seats: int = 2, start: Seat = 1, deal: str | None = None
     ) -> position.Position:
