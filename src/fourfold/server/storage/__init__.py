@@ -1,0 +1,32 @@
+"""The storage: games as append-only logs, on SQLite or PostgreSQL; knows no rules and no rooms."""
+
+from fourfold.server.storage.committer import CommitCounts
+from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.error import (
+    RepeatedActionError,
+    StorageBusyError,
+    StorageError,
+    StorageUnavailableError,
+    VersionConflictError,
+)
+from fourfold.server.storage.guest import Guest
+from fourfold.server.storage.listing import Cursor, Listing, SeatHolder, Status
+from fourfold.server.storage.storage import Storage
+from fourfold.server.storage.write import Write
+
+__all__ = [
+    "CommitCounts",
+    "Cursor",
+    "Entry",
+    "Guest",
+    "Listing",
+    "RepeatedActionError",
+    "SeatHolder",
+    "Status",
+    "Storage",
+    "StorageBusyError",
+    "StorageError",
+    "StorageUnavailableError",
+    "VersionConflictError",
+    "Write",
+]

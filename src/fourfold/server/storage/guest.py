@@ -1,0 +1,14 @@
+"""Somebody who plays without an account."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who plays without an account."""
+
+    id: str
+    name: str
+    created_at: datetime
+    seen_at: datetime

@@ -1,0 +1,54 @@
+"""Brings the tables of a database up to date when it is opened."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from sqlalchemy.engine import Connection
+
+from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.table import METADATA
+
+FOLDER = Path(__file__).parent / "migrations"
+LOCK = 0x666F7572666F6C64
+"""Ours among PostgreSQL's advisory locks: "fourfold"."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date, all or nothing, in the transaction that is open.
+
+    Several processes may start at once: on SQLite the transaction itself keeps the others out, on
+    PostgreSQL a lock that it holds.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    script = ScriptDirectory(str(FOLDER))
+    context = MigrationContext.configure(
+        connection,
+        opts={
+            "fn": lambda revision, _context: script._upgrade_revs("head", revision),
+            "target_metadata": METADATA,
+            "render_as_batch": True,
+        },
+    )
+    known = {revision.revision for revision in script.walk_revisions()}
+    if unknown := set(context.get_current_heads()) - known:
+        raise StorageError(
+            "the database was made by a newer Fourfold, which has its tables as of "
+            f"{', '.join(sorted(unknown))}: use that, or another database"
+        )
+    # The migrations are handed their operations: alembic's own way, a variable of the
+    # whole process, would mix up two databases that are opened at the same time.
+    context.run_migrations(op=Operations(context))
+    if connection.dialect.name == "sqlite":
+        _check_references(connection)
+
+
+def _check_references(connection: Connection) -> None:
+    # They are not enforced while a migration runs.
+    broken: list[Any] = list(connection.exec_driver_sql("PRAGMA foreign_key_check"))
+    if broken:
+        raise StorageError(f"{len(broken)} rows of the database refer to rows that do not exist")

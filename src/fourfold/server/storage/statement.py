@@ -1,0 +1,150 @@
+"""The statements of the storage, made once; those that differ between the two databases too."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Insert,
+    Select,
+    Table,
+    Text,
+    Update,
+    any_,
+    bindparam,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Dialect
+
+from fourfold.server.storage.listing import Cursor
+from fourfold.server.storage.table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS, SETTINGS
+
+Change = Insert | Update | Delete
+
+INSERT_ENTRY = insert(EVENTS)
+DELETE_SEATS = SEATS.delete().where(SEATS.c.game_id == bindparam("of_game"))
+INSERT_SEAT = insert(SEATS)
+
+RENAME_GUEST = (
+    update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("new_name"))
+)
+SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("now"))
+
+SELECT_ENTRIES = (
+    select(EVENTS)
+    .where(EVENTS.c.game_id == bindparam("game"), EVENTS.c.version > bindparam("after"))
+    .order_by(EVENTS.c.version)
+)
+SELECT_ACTION = select(EVENTS).where(
+    EVENTS.c.game_id == bindparam("game"),
+    EVENTS.c.actor == bindparam("actor"),
+    EVENTS.c.action_id == bindparam("action"),
+)
+SELECT_VERSION = select(func.max(EVENTS.c.version)).where(EVENTS.c.game_id == bindparam("game"))
+SELECT_LISTING = (
+    select(GAMES, SEATS)
+    .outerjoin_from(GAMES, SEATS)
+    .where(GAMES.c.id == bindparam("game"))
+    .order_by(SEATS.c.seat)
+)
+SELECT_DUE = (
+    select(GAMES.c.id)
+    .where(GAMES.c.due_at <= bindparam("now"))
+    .order_by(GAMES.c.due_at, GAMES.c.id)
+    .limit(bindparam("most"))
+)
+COUNT_ROOMS = (
+    select(func.count())
+    .select_from(GAMES)
+    .where(
+        GAMES.c.opened_by == bindparam("guest"),
+        GAMES.c.status.in_(("waiting", "playing")),
+    )
+)
+SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
+SELECT_BEAT = select(PROCESSES.c.clock_ms).where(PROCESSES.c.process == bindparam("of_process"))
+SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
+
+
+class Statements:
+    """The statements that are written differently for SQLite and for PostgreSQL."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._is_sqlite = dialect.name == "sqlite"
+        self.put_listing = self._put(GAMES, "id")
+        self.put_beat = self._put(PROCESSES, "process")
+        self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
+        self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
+        self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
+        self.find_position = (
+            select(GAMES.c.id)
+            .where(self._among(GAMES.c.position_key), GAMES.c.status == "playing")
+            .limit(1)
+        )
+
+    def texts(self, texts: Iterable[str]) -> Any:
+        """Return any number of texts as one value, for the statements that ask about many."""
+        return json.dumps(list(texts)) if self._is_sqlite else list(texts)
+
+    def _insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
+        return sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
+
+    def _put(self, table: Table, key: str) -> Insert:
+        """Insert a row, or change the one that is there."""
+        statement = self._insert(table)
+        columns = [column.name for column in table.columns if column.name != key]
+        return statement.on_conflict_do_update(
+            index_elements=[key], set_={name: statement.excluded[name] for name in columns}
+        )
+
+    def _among(self, column: ColumnElement[str]) -> ColumnElement[bool]:
+        # One value, however many texts: neither database takes any number of parameters, and each
+        # number would be a statement of its own.
+        if self._is_sqlite:
+            return column.in_(
+                select(func.json_each(bindparam("texts", type_=Text)).table_valued("value").c.value)
+            )
+        return column == any_(bindparam("texts", type_=postgresql.ARRAY(Text)))
+
+
+def select_listings(
+    *,
+    status: str | None,
+    game: str | None,
+    rules: str | None,
+    guest: str | None,
+    is_private: bool | None,
+    before: Cursor | None,
+    limit: int,
+) -> Select[Any]:
+    """Return the statement for one page of a list: the latest games first, with their seats."""
+    page = select(GAMES.c.id).order_by(GAMES.c.updated_at.desc(), GAMES.c.id.desc()).limit(limit)
+    if status is not None:
+        page = page.where(GAMES.c.status == status)
+    if game is not None:
+        page = page.where(GAMES.c.game == game)
+    if rules is not None:
+        page = page.where(GAMES.c.rules == rules)
+    if is_private is not None:
+        page = page.where(GAMES.c.is_private == is_private)
+    if guest is not None:
+        page = page.where(GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.guest_id == guest)))
+    if before is not None:
+        page = page.where(
+            tuple_(GAMES.c.updated_at, GAMES.c.id)
+            < tuple_(*before, types=(GAMES.c.updated_at.type, GAMES.c.id.type))
+        )
+    chosen = page.subquery()
+    return (
+        select(GAMES, SEATS)
+        .join(chosen, GAMES.c.id == chosen.c.id)
+        .outerjoin(SEATS, SEATS.c.game_id == GAMES.c.id)
+        .order_by(GAMES.c.updated_at.desc(), GAMES.c.id.desc(), SEATS.c.seat)
+    )

@@ -1,0 +1,235 @@
+"""The storage: the logs of all games, what lists need of them, guests, and what processes share."""
+
+import secrets
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Any
+
+from fourfold.server.storage.address import parse_address
+from fourfold.server.storage.committer import CommitCounts, Committer, RowChange
+from fourfold.server.storage.database import UNREACHABLE, Database
+from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.guest import Guest
+from fourfold.server.storage.listing import Cursor, Listing, Status
+from fourfold.server.storage.migration import migrate
+from fourfold.server.storage.row import read_entry, read_listings
+from fourfold.server.storage.statement import (
+    COUNT_ROOMS,
+    RENAME_GUEST,
+    SEE_GUEST,
+    SELECT_ACTION,
+    SELECT_BEAT,
+    SELECT_DUE,
+    SELECT_ENTRIES,
+    SELECT_GUEST,
+    SELECT_LISTING,
+    SELECT_SETTING,
+    Change,
+    Statements,
+    select_listings,
+)
+from fourfold.server.storage.write import Write, check_row, make_rows
+
+QUEUE_SIZE = 4096
+"""So many writes may wait by default before further ones are refused."""
+
+
+class Storage:
+    """The logs of all games and what is kept beside them, on SQLite or PostgreSQL.
+
+    Reads raise `StorageUnavailableError` while the database cannot be reached; it is found again
+    without anybody's help. Use it from one event loop.
+    """
+
+    def __init__(self, database: Database, queue_size: int = QUEUE_SIZE) -> None:
+        self._database = database
+        self._statements = Statements(database.dialect)
+        self._committer = Committer(database, self._statements, queue_size)
+
+    @classmethod
+    async def open(cls, url: str, *, queue_size: int = QUEUE_SIZE) -> "Storage":
+        """Open a database, and make or update its tables first.
+
+        Several processes may do so at once. Raise `StorageError` with a sentence that says why it
+        cannot be opened.
+        """
+        address = parse_address(url)
+        database = Database(address)
+        try:
+            if address.path is not None:
+                address.path.parent.mkdir(parents=True, exist_ok=True)
+            async with database.migrator.begin() as connection:
+                await connection.run_sync(migrate)
+            await database.migrator.dispose()
+            await database.read(SELECT_SETTING, {"setting": "secret"})
+        except StorageError:
+            await database.close()
+            raise
+        except ValueError:
+            # What it says may quote a part of the password.
+            await database.close()
+            raise StorageError(
+                "the URL of the database cannot be read: write characters such as @ and / in a "
+                "password as %40 and %2F"
+            ) from None
+        except UNREACHABLE as error:
+            await database.close()
+            raise StorageError(database.explain(error)) from None
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, queue_size)
+
+    @property
+    def address(self) -> str:
+        """Where the database is, without user and password."""
+        return str(self._database.address)
+
+    @property
+    def counts(self) -> CommitCounts:
+        """What has been committed since it was opened."""
+        return self._committer.counts
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be committed."""
+        return self._committer.waiting
+
+    async def commit(self, write: Write) -> None:
+        """Store one step of a game, whole or not at all; return once it is durable.
+
+        What waits is committed together. Raise `VersionConflictError` or `RepeatedActionError`
+        where the log has gone on, `StorageBusyError` where too much waits already: nothing is
+        stored then. After `StorageUnavailableError` nobody knows: load the log again. Who is
+        cancelled while waiting leaves the write behind, and it is stored all the same. Values that
+        no database can hold raise `ValueError` or `TypeError`, and are not stored.
+        """
+        await self._committer.commit(make_rows(write))
+
+    async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
+        """Return the log of a game beyond a version; empty for a game that does not exist."""
+        rows = await self._database.read(SELECT_ENTRIES, {"game": game_id, "after": after})
+        entries = [read_entry(row) for row in rows]
+        if entries and entries[-1].version != after + len(entries):
+            raise StorageError(f"the log of game {game_id} has a gap")
+        return entries
+
+    async def find_action(self, game_id: str, actor: str, action_id: str) -> Entry | None:
+        """Return the entry that an action has made, if it is in the log."""
+        asked = {"game": game_id, "actor": actor, "action": action_id}
+        rows = await self._database.read(SELECT_ACTION, asked)
+        return read_entry(rows[0]) if rows else None
+
+    async def listing(self, game_id: str) -> Listing | None:
+        """Return a game as lists show it."""
+        rows = await self._database.read(SELECT_LISTING, {"game": game_id})
+        return next(read_listings(rows), None)
+
+    async def listings(
+        self,
+        *,
+        status: Status | None = None,
+        game: str | None = None,
+        rules: str | None = None,
+        guest: str | None = None,
+        is_private: bool | None = None,
+        before: Cursor | None = None,
+        limit: int,
+    ) -> list[Listing]:
+        """Return a page of games, the latest first.
+
+        Each argument that is given narrows it; `guest` to the games where that guest has a seat.
+        The next page is the one `before` the cursor of the last game of this one.
+        """
+        check_row({"game": game, "rules": rules, "guest": guest})
+        statement = select_listings(
+            status=status,
+            game=game,
+            rules=rules,
+            guest=guest,
+            is_private=is_private,
+            before=before,
+            limit=limit,
+        )
+        return list(read_listings(await self._database.read(statement)))
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """Return the latest version of each of these games that exists."""
+        asked = {"texts": self._statements.texts(ids)}
+        rows = await self._database.read(self._statements.select_versions, asked)
+        return {row.id: row.version for row in rows}
+
+    async def due(self, now: datetime, limit: int) -> list[str]:
+        """Return the games that are to be looked at by then, those first that are due longest."""
+        rows = await self._database.read(SELECT_DUE, {"now": now, "most": limit})
+        return [row.id for row in rows]
+
+    async def has_position(self, position_keys: Collection[str]) -> bool:
+        """Tell whether one of these is the position of a game that is played between people."""
+        asked = {"texts": self._statements.texts(position_keys)}
+        return bool(await self._database.read(self._statements.find_position, asked))
+
+    async def count_rooms(self, guest_id: str) -> int:
+        """Return how many games a guest has opened that are waiting or being played."""
+        [row] = await self._database.read(COUNT_ROOMS, {"guest": guest_id})
+        return int(row[0])
+
+    async def add_guest(self, guest_id: str, name: str) -> None:
+        """Keep a guest; one who is there already stays as they are."""
+        now = _now()
+        row = {"id": guest_id, "name": name, "created_at": now, "seen_at": now}
+        await self._change(self._statements.add_guest, guest_id, row)
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """Return a guest."""
+        rows = await self._database.read(SELECT_GUEST, {"guest": guest_id})
+        return Guest(**rows[0]._mapping) if rows else None
+
+    async def rename_guest(self, guest_id: str, name: str) -> None:
+        """Change the name of a guest, if there is such a guest."""
+        await self._change(RENAME_GUEST, guest_id, {"guest": guest_id, "new_name": name})
+
+    async def see_guest(self, guest_id: str) -> None:
+        """Keep that a guest was here now."""
+        await self._change(SEE_GUEST, guest_id, {"guest": guest_id, "now": _now()})
+
+    async def secret(self) -> bytes:
+        """Return 32 random bytes, made once and the same for all processes of this database."""
+        asked = {"setting": "secret"}
+        if not (rows := await self._database.read(SELECT_SETTING, asked)):
+            row = {"name": "secret", "value": secrets.token_bytes(32)}
+            await self._change(self._statements.add_setting, "secret", row)
+            rows = await self._database.read(SELECT_SETTING, asked)
+        return bytes(rows[0].value)
+
+    async def beat(self, process: str, clock_ms: int) -> None:
+        """Keep that a process was alive when its monotonic clock said so."""
+        row = {"process": process, "clock_ms": clock_ms, "at": _now()}
+        await self._change(self._statements.put_beat, process, row)
+
+    async def last_beat(self, process: str) -> int | None:
+        """Return the monotonic clock of a process when it was last known to be alive."""
+        rows = await self._database.read(SELECT_BEAT, {"of_process": process})
+        return int(rows[0].clock_ms) if rows else None
+
+    async def pragmas(self) -> dict[str, Any]:
+        """Return how durable SQLite says that its commits are; empty on PostgreSQL."""
+        return await self._database.pragmas()
+
+    async def ping(self) -> None:
+        """Return if the database answers, raise `StorageUnavailableError` if not."""
+        await self._database.read(SELECT_SETTING, {"setting": ""})
+
+    async def close(self) -> None:
+        """Commit what is queued, then close all connections."""
+        await self._committer.close()
+        await self._database.close()
+
+    async def _change(self, statement: Change, key: str, row: dict[str, Any]) -> None:
+        check_row(row)
+        await self._committer.commit(RowChange(statement, row, key))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -1,0 +1,144 @@
+"""The tables. A change here needs a migration; a test holds the two equal."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC. SQLite keeps no zone: there it is text that sorts as the moments do."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Turn it into UTC; a moment without a zone is refused."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a moment needs its zone")
+        value = value.astimezone(UTC)
+        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        """Give it its zone."""
+        if value is None:
+            return None
+        assert isinstance(value, datetime)
+        return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
+
+
+# Every constraint has the same name on both databases, so that a migration can say which it means.
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("game_id", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    # JSON as text: PostgreSQL's own types refuse some strings that JSON allows.
+    Column("body", Text, nullable=False),
+    Column("actor", Text),
+    Column("action_id", Text),
+    Column("rules_version", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("clock_ms", BigInteger, nullable=False),
+    # Decides between two processes that write at once …
+    PrimaryKeyConstraint("game_id", "version"),
+    # … and makes a repeated action harmless; NULLs are all different.
+    UniqueConstraint("game_id", "actor", "action_id"),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_private", Boolean, nullable=False),
+    Column("opened_by", Text),
+    Column("people", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("winner", Integer),
+    Column("reason", Text),
+    Column("position_key", Text),
+    Column("due_at", Moment),
+    Column("created_at", Moment, nullable=False),
+    Column("updated_at", Moment, nullable=False),
+    Column("previous_id", Text),
+    Column("next_id", Text),
+    PrimaryKeyConstraint("id"),
+    Index(None, "updated_at", "id"),
+    Index(None, "status", "updated_at", "id"),
+    Index(None, "opened_by", "status"),
+)
+# Most games are over, and then have neither.
+for name in ("position_key", "due_at"):
+    column = GAMES.c[name]
+    Index(None, column, sqlite_where=column.is_not(None), postgresql_where=column.is_not(None))
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest_id", Text),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("game_id", "seat"),
+    Index(None, "guest_id", "game_id"),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("seen_at", Moment, nullable=False),
+    PrimaryKeyConstraint("id"),
+)
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("process", Text, nullable=False),
+    Column("clock_ms", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    PrimaryKeyConstraint("process"),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", Text, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("name"),
+)
