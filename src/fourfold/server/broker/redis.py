@@ -1,0 +1,88 @@
+"""Hints over Redis' publish and subscribe."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from fourfold.server.broker.broker import BrokerError
+from fourfold.server.broker.relay import PING_SECONDS, Link, RelayBroker
+from fourfold.server.storage.address import hide_credentials
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+    from redis.asyncio.client import PubSub
+
+CHANNEL = "fourfold:hints"
+ANSWER_SECONDS = 5.0
+
+
+class RedisBroker(RelayBroker):
+    """Hints over a Redis, which need keep nothing."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            from redis.asyncio import Redis
+            from redis.asyncio.retry import Retry
+            from redis.backoff import NoBackoff
+        except ImportError:
+            raise BrokerError("Redis needs a further package: install fourfold[redis]") from None
+
+        def make_client() -> "Redis":
+            return Redis.from_url(
+                url,
+                socket_connect_timeout=ANSWER_SECONDS,
+                socket_timeout=ANSWER_SECONDS,
+                # A lost connection is replaced as a whole, so that the channel is heard again.
+                retry=Retry(NoBackoff(), 0),
+            )
+
+        try:
+            make_client()
+        except (TypeError, ValueError):
+            # What they say may quote a part of the password.
+            raise BrokerError("the URL of the Redis cannot be read") from None
+        self._make_client = make_client
+        super().__init__(hide_credentials(url))
+
+    @asynccontextmanager
+    async def link(self, deliver: Callable[[str], None]) -> AsyncIterator[Link]:
+        """Connect and listen."""
+        async with self._make_client() as client, client.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            # Only an answer tells that the connection holds.
+            while (await _next_message(channel))["type"] != "subscribe":
+                pass
+            yield _Link(client, channel, deliver)
+
+
+class _Link:
+    def __init__(self, client: "Redis", channel: "PubSub", deliver: Callable[[str], None]) -> None:
+        self._client = client
+        self._channel = channel
+        self._deliver = deliver
+
+    async def send(self, texts: list[str]) -> None:
+        if not texts:
+            await self._client.ping()
+            return
+        async with self._client.pipeline(transaction=False) as pipeline:
+            for text in texts:
+                pipeline.publish(CHANNEL, text)
+            await pipeline.execute()
+
+    async def listen(self) -> None:
+        while True:
+            message = await _next_message(self._channel)
+            if message["type"] == "message":
+                self._deliver(message["data"].decode(errors="replace"))
+
+
+async def _next_message(channel: "PubSub") -> dict[str, Any]:
+    """Wait for a message; when none comes for long, ask for one, and raise if none comes then."""
+    message = await channel.get_message(timeout=PING_SECONDS)
+    if message is None:
+        await channel.ping()
+        message = await channel.get_message(timeout=ANSWER_SECONDS)
+    if message is None:
+        raise ConnectionError("no answer in time")
+    return dict(message)
