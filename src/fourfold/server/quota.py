@@ -1,0 +1,55 @@
+"""How often somebody may ask: a bucket for each, which fills slowly and is emptied by asking."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+MOST_KEYS = 10_000
+"""So many buckets are kept at most."""
+
+
+class Quota:
+    """Lets each key through `rate` times a second, and `burst` times at once after a pause.
+
+    It knows no clock: time is passed in, in seconds that never go back. It remembers a bounded
+    number of keys and forgets first those whose bucket is full again, which nobody can tell, then
+    those that were longest without a request.
+    """
+
+    def __init__(self, rate: float, burst: float, *, most_keys: int = MOST_KEYS) -> None:
+        """Begin with full buckets."""
+        if rate <= 0 or burst < 1 or most_keys < 1:
+            raise ValueError(f"a quota of {rate} a second, {burst} at once, {most_keys} keys")
+        self._rate = rate
+        self._burst = burst
+        self._most_keys = most_keys
+        self._full_at: OrderedDict[Hashable, float] = OrderedDict()
+        """When each bucket will be full, the key that asked last at the end."""
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, key: Hashable, now: float, cost: float = 1.0) -> float:
+        """Take from a key's bucket and return 0, or return how many seconds to wait.
+
+        Who has to wait takes nothing. A cost beyond the burst never comes through.
+        """
+        full_at = max(self._full_at.get(key, now), now)
+        # The bucket may lack this many seconds of filling, and no more.
+        wait = full_at + cost / self._rate - now - self._burst / self._rate
+        if wait > _GRAIN:
+            return wait
+        self._full_at[key] = full_at + cost / self._rate
+        self._full_at.move_to_end(key)
+        self._forget(now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        while self._full_at:
+            oldest = next(iter(self._full_at))
+            if self._full_at[oldest] > now and len(self._full_at) <= self._most_keys:
+                return
+            del self._full_at[oldest]
+
+
+_GRAIN = 1e-9
+"""Sums of seconds are exact to so much: nobody is told to wait for less."""

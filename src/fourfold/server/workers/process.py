@@ -1,0 +1,94 @@
+"""What runs inside a worker process: its limits, its bots, and the answers to questions."""
+
+import gc
+import os
+import resource
+import signal
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from multiprocessing import parent_process
+from threading import Thread
+from typing import ParamSpec, TypeVar
+
+from fourfold.bots import Bot, BotError, Budget, Choice, Question, make_bot
+from fourfold.games import GAMES
+from fourfold.games.game import GameError
+from fourfold.server.workers.failure import WorkerFailedError
+from fourfold.table import ask_bot
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+OUT_OF_MEMORY = 3
+"""The exit code of a process that reached the limit of its memory."""
+
+MOST_SECONDS = 1.0
+"""The longest that a bot thinks about one decision."""
+
+MOST_BOTS = 32
+"""How many bots are kept; there are fewer."""
+
+NICENESS = 5
+"""How much a process stands back behind the server, which answers everybody."""
+
+
+def begin(memory: int) -> None:
+    """Set up the process: at most so many bytes of memory, and no life after the server's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # At once and without a word, also in the middle of a search.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    os.nice(NICENESS)
+    Thread(target=_end_with_server, daemon=True).start()
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    # What has been loaded stays: the collector need not look through it again.
+    gc.freeze()
+
+
+def tell_pid() -> int:
+    """Return the number of the process: it is ready."""
+    return os.getpid()
+
+
+def choose(game: str, bot: str, question: Question) -> Choice:
+    """Return a bot's answer, which the rules allow; raise `BotError` if it gives none."""
+    budget = question.budget
+    seconds = MOST_SECONDS if budget.seconds is None else min(MOST_SECONDS, budget.seconds)
+    capped = replace(question, budget=Budget(seconds, budget.work))
+    try:
+        return ask_bot(_keep_bot(game, bot), capped)
+    except BotError as error:
+        if isinstance(error.__cause__, MemoryError):
+            raise error.__cause__ from None
+        raise
+
+
+def guard(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Return what a function returns; let only errors out that any process can read.
+
+    Where the memory is not enough the process ends: little can be trusted to work in one that
+    has none left.
+    """
+    try:
+        return function(*args, **kwargs)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    except GameError as error:
+        raise GameError(str(error)) from None
+    except BotError as error:
+        raise WorkerFailedError(f"the bot failed: {error}") from None
+    except Exception as error:
+        raise WorkerFailedError(f"{type(error).__name__}: {error}") from None
+
+
+@lru_cache(MOST_BOTS)
+def _keep_bot(game: str, bot: str) -> Bot:
+    return make_bot(GAMES[game], bot)
+
+
+def _end_with_server() -> None:
+    """End this process if the server is killed."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)

@@ -1,0 +1,129 @@
+"""The key of a position: one for all that are equal up to symmetry, and for nothing else."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fourfold.games import quartino, quarto
+from fourfold.games.quarto import QUARTO, canonical
+from fourfold.games.setup import Setup
+from fourfold.server.position_key import guarded_keys, parent_keys, position_key
+from tests.games.generator import QUARTO_RULES, SETUPS, Course
+from tests.games.quartino.table import table
+from tests.games.strategy import courses, quarto_positions
+
+QUARTINO_SETUPS = tuple(setup for setup in SETUPS if setup.game.name == "quartino")
+
+
+def read(text: str, rules: str = "CSHT") -> quarto.Position:
+    return QUARTO.parse_position(text, QUARTO.parse_rules(rules))
+
+
+@given(quarto_positions(), st.data())
+@settings(max_examples=200)
+def test_a_symmetric_copy_has_the_same_key(position: quarto.Position, data: st.DataObject) -> None:
+    symmetry = data.draw(st.sampled_from(quarto.symmetries(position.rules)))
+    assert position_key(symmetry.apply(position)) == position_key(position)
+
+
+@given(courses(QUARTINO_SETUPS), st.data())
+@settings(max_examples=100)
+def test_a_symmetric_copy_of_quartino_has_the_same_key(course: Course, data: st.DataObject) -> None:
+    position = course.positions[-1]
+    assert isinstance(position, quartino.Position)
+    symmetry = data.draw(st.sampled_from(quartino.symmetries(position.rules.geometry)))
+    assert position_key(symmetry.apply(position)) == position_key(position)
+
+
+@given(quarto_positions((quarto.Rules(calls=False), quarto.Rules(squares=True, calls=False))))
+@settings(max_examples=100)
+def test_the_key_is_that_of_the_canonical_form(position: quarto.Position) -> None:
+    assert position_key(position) == position_key(canonical(position))
+
+
+@pytest.mark.parametrize("key", ["CSHT", "CSHT+", "CS"])
+def test_different_positions_have_different_keys(key: str) -> None:
+    """All positions with two pieces and one in hand: as many keys as canonical forms."""
+    rules = QUARTO.parse_rules(key)
+    forms, keys = set(), set()
+    for one, two in product(quarto.PIECES[1:], quarto.SQUARES[1:]):
+        for hand in quarto.PIECES[1:]:
+            if hand != one:
+                board: list[quarto.Piece | None] = [None] * 16
+                board[0], board[two] = quarto.PIECES[0], one
+                position = quarto.Position(rules, tuple(board), hand)
+                forms.add(canonical(position))
+                keys.add(position_key(position))
+    assert len(keys) == len(forms) > 10
+
+
+@given(quarto_positions(tuple(rules for rules in QUARTO_RULES if rules.calls)))
+@settings(max_examples=100)
+def test_nothing_that_decides_nothing_changes_the_key(position: quarto.Position) -> None:
+    others = (
+        replace(position, rules=replace(position.rules, calls=False, seconds=30)),
+        replace(position, last=None),
+        replace(position, has_called=True),
+        replace(position, starter=3 - position.starter),
+    )
+    assert {position_key(other) for other in others} == {position_key(position)}
+
+
+def test_the_rules_that_count_change_the_key() -> None:
+    text = "0.../.1../..2./.... 5"
+    keys = {position_key(read(text, rules)) for rules in ("CSHT", "CSHT+", "CSH", "CST")}
+    assert len(keys) == 4
+
+
+def test_the_cards_and_the_seat_do_not_change_the_key_of_quartino() -> None:
+    stacks = "R/Y/G/B/-/-/-/-/-"
+    key = position_key(table(stacks, "1 claim"))
+    assert position_key(table(stacks, "1 claim").view(None)) == key
+    assert position_key(table(stacks, "2 claim", "?,?,?,?;/?,?,?;RYGB")) == key
+    assert position_key(table(stacks, "1 place:1")) != key
+    assert position_key(table(stacks, "1 place:2")) != position_key(table(stacks, "1 place:1"))
+    assert position_key(table(stacks, "1 claim", rules="grid")) != key
+
+
+def test_keys_are_kept_in_databases_and_never_change() -> None:
+    assert position_key(read("0.../.1../..2./.... 5")) == "55d1c44e5302c3a6952916c0"
+    assert position_key(table("RY/G/-/B/-/-/-/-/-", "1 place:2")) == "796176fc7fc47d847fcc14c3"
+
+
+@given(courses(tuple(Setup(QUARTO, rules) for rules in QUARTO_RULES)))
+@settings(max_examples=60)
+def test_the_position_before_a_move_is_among_the_parents(course: Course) -> None:
+    """Whatever a seat decided, give or place, the position before is a parent of the one after."""
+    for before, move in course.steps():
+        if isinstance(move, quarto.Give | quarto.Place):
+            assert position_key(before) in parent_keys(before.play(move))
+
+
+def test_the_position_a_whole_turn_earlier_is_among_the_parents() -> None:
+    before = read("0.../.1../..2./...4 5 a4", "CSHT!")
+    after = before.play(quarto.Place(quarto.SQUARES[1])).play(quarto.Give(quarto.PIECES[9]))
+    assert position_key(before) in parent_keys(after)
+
+
+def test_the_start_has_no_parents_and_quartino_none_at_all() -> None:
+    assert parent_keys(read("..../..../..../.... -")) == ()
+    assert parent_keys(table("R/Y/G/B/-/-/-/-/-", "1 claim")) == ()
+
+
+def test_an_analysis_of_the_other_game_is_guarded_too() -> None:
+    standard, advanced = (read("0.../.1../..2./.... 5", rules) for rules in ("CSHT", "CSHT+"))
+    guarded = guarded_keys(standard, parents=False)
+    assert guarded == (position_key(standard), position_key(advanced))
+    assert set(guarded_keys(advanced, parents=False)) == set(guarded)
+    more = set(guarded_keys(standard, parents=True))
+    assert more == {*guarded, *parent_keys(standard), *parent_keys(advanced)}
+    hidden = table("R/Y/G/B/-/-/-/-/-", "1 claim")
+    assert guarded_keys(hidden, parents=True) == (position_key(hidden),)
+
+
+def test_what_is_no_position_has_no_key() -> None:
+    with pytest.raises(TypeError, match="no position"):
+        position_key("0.../.1../..2./.... 5")  # type: ignore[arg-type]

@@ -1,0 +1,68 @@
+"""However a server ends, its worker processes end with it and say nothing."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+def is_alive(pid: int) -> bool:
+    """Tell whether a process is there; one that ended and was not buried does not count."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.fixture
+def server() -> Iterator[subprocess.Popen[str]]:
+    """Start a program in a process group of its own whose workers are hard at work."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.workers.server"],
+        cwd=ROOT,
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    yield program
+    if program.poll() is None:
+        os.killpg(program.pid, signal.SIGKILL)
+    program.communicate()
+
+
+def end(server: subprocess.Popen[str], number: signal.Signals, *, group: bool) -> tuple[str, str]:
+    """Send a signal, wait until all workers have ended, and return what was said."""
+    assert server.stdout is not None
+    workers = [int(pid) for pid in server.stdout.readline().split()]
+    assert len(workers) == 2
+    (os.killpg if group else os.kill)(server.pid, number)
+    said, complaints = server.communicate(timeout=60)
+    deadline = monotonic() + 60
+    while any(map(is_alive, workers)):
+        assert monotonic() < deadline, "a worker lives on"
+        sleep(0.01)
+    return said, complaints
+
+
+def test_ctrl_c_ends_the_workers_with_the_server(server: subprocess.Popen[str]) -> None:
+    said, complaints = end(server, signal.SIGINT, group=True)
+    assert (said, complaints) == ("interrupted\n", "")
+    assert server.returncode == 0
+
+
+def test_a_group_that_is_terminated_says_nothing(server: subprocess.Popen[str]) -> None:
+    _, complaints = end(server, signal.SIGTERM, group=True)
+    assert "Traceback" not in complaints
+
+
+def test_the_workers_of_a_server_that_is_killed_end(server: subprocess.Popen[str]) -> None:
+    _, complaints = end(server, signal.SIGKILL, group=False)
+    assert "Traceback" not in complaints

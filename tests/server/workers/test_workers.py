@@ -1,0 +1,260 @@
+"""Worker processes: answers, bounds, and everything that can go wrong with a process."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from fourfold.bots import Budget, Question, UnknownBotError, bot_names, make_bot
+from fourfold.games.game import GameError
+from fourfold.games.quartino import QUARTINO
+from fourfold.games.quarto import QUARTO
+from fourfold.server.workers import WorkerFailedError, Workers, WorkersBusyError
+from fourfold.table import ask_bot
+from tests.games.generator import quartino_setup
+from tests.server.workers import work
+
+pytestmark = pytest.mark.anyio
+
+MEGABYTES = 1 << 20
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def shared() -> AsyncIterator[Workers]:
+    """Two workers for tests that leave them as they are."""
+    async with Workers(2, most_waiting=3, memory=512 * MEGABYTES) as workers:
+        yield workers
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    async with Workers(2, memory=512 * MEGABYTES) as workers:
+        yield workers
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for a condition that must come true."""
+    end = monotonic() + 60
+    while not condition():
+        assert monotonic() < end, "it never came true"
+        await asyncio.sleep(0.01)
+
+
+def started(folder: Path, name: str) -> list[int]:
+    """List the processes that have begun to wait under a name."""
+    return [int(file.suffix[1:]) for file in folder.glob(f"{name}.*")]
+
+
+def is_alive(pid: int) -> bool:
+    """Tell whether a process is there; one that ended and was not buried does not count."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+QUARTO_QUESTION = Question(
+    QUARTO.parse_position("0..1/.2../..C./...9 7 a4", QUARTO.default_rules), seed=5
+)
+QUARTINO_QUESTION = Question(quartino_setup(QUARTINO.default_rules, 3).position().view(1), seed=5)
+
+
+@pytest.mark.parametrize("name", bot_names(QUARTO))
+async def test_a_bot_of_quarto_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
+    choice = await shared.choose("quarto", name, QUARTO_QUESTION)
+    assert choice == ask_bot(make_bot(QUARTO, name), QUARTO_QUESTION)
+
+
+@pytest.mark.parametrize("name", bot_names(QUARTINO))
+async def test_a_bot_of_quartino_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
+    choice = await shared.choose("quartino", name, QUARTINO_QUESTION)
+    assert choice.moves == ask_bot(make_bot(QUARTINO, name), QUARTINO_QUESTION).moves
+
+
+async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
+    """The first pieces of the advanced game without a cap would take minutes."""
+    rules = QUARTO.parse_rules("CSHT+")
+    position = QUARTO.parse_position("0.../.1../..3./.... 4 a4", rules)
+    question = Question(position, budget=Budget(seconds=None))
+    assert (await shared.choose("quarto", "perfect", question)).moves
+
+
+@pytest.mark.parametrize("name", ["engine:true", "engine:/bin/sh", "grandmaster", ""])
+async def test_programs_of_others_and_unknown_bots_are_refused(shared: Workers, name: str) -> None:
+    with pytest.raises(UnknownBotError, match="has no bot"):
+        await shared.choose("quarto", name, QUARTO_QUESTION)
+    assert shared.inside == 0
+
+
+async def test_a_bot_that_fails_is_reported_in_one_line(shared: Workers) -> None:
+    over = QUARTO.parse_position("0.../1.../3.../7... -", QUARTO.parse_rules("CSHT"))
+    assert over.outcome
+    with pytest.raises(WorkerFailedError, match=r"^the bot failed: .+$"):
+        await shared.choose("quarto", "random", Question(over))
+
+
+async def test_errors_of_a_game_come_through(shared: Workers) -> None:
+    with pytest.raises(GameError, match=r"^column 3: expected a square$"):
+        await shared.run(work.misread)
+    with pytest.raises(WorkerFailedError, match="ZeroDivisionError"):
+        await shared.run(work.fail)
+    assert [await shared.run(work.echo, n) for n in range(4)] == [0, 1, 2, 3]
+    assert shared.lost == 0
+
+
+async def test_work_goes_on_at_the_same_time_and_more_than_may_wait_is_refused(
+    shared: Workers, tmp_path: Path
+) -> None:
+    tasks = [asyncio.create_task(shared.run(work.wait_for, tmp_path, "any")) for _ in range(5)]
+    await until(lambda: len(started(tmp_path, "any")) == 2)
+    assert shared.inside == 5
+    with pytest.raises(WorkersBusyError, match="5 others"):
+        await shared.run(work.echo, 1)
+    assert shared.refused == 1
+    (tmp_path / "go").touch()
+    assert set(await asyncio.gather(*tasks)) == set(shared.pids)
+    assert shared.inside == 0
+    assert await shared.run(work.echo, 1) == 1
+
+
+async def test_who_waits_and_is_cancelled_gives_the_place_up(
+    shared: Workers, tmp_path: Path
+) -> None:
+    running = [asyncio.create_task(shared.run(work.wait_for, tmp_path, "any")) for _ in range(2)]
+    await until(lambda: len(started(tmp_path, "any")) == 2)
+    waiting = [asyncio.create_task(shared.run(work.echo, n)) for n in range(3)]
+    await until(lambda: shared.inside == 5)
+    waiting[0].cancel()
+    await asyncio.gather(waiting[0], return_exceptions=True)
+    assert waiting[0].cancelled()
+    assert shared.inside == 4
+    (tmp_path / "go").touch()
+    await asyncio.gather(*running)
+    assert await asyncio.gather(*waiting[1:]) == [1, 2]
+    assert shared.lost == 0
+
+
+@pytest.mark.parametrize("hang", [work.hang_in_python, work.hang_in_core])
+async def test_a_worker_that_hangs_is_killed_and_replaced(hang: Callable[[], None]) -> None:
+    async with Workers(1, seconds=1.5) as workers:
+        (pid,) = workers.pids
+        with pytest.raises(WorkerFailedError, match=r"no answer within 1\.5 s"):
+            await workers.run(hang)
+        await until(lambda: not is_alive(pid))
+        await until(lambda: workers.pids not in ((), (pid,)))
+        assert await workers.run(work.echo, 7) == 7
+        assert workers.lost == 1
+
+
+@pytest.mark.parametrize("fill", [work.fill_memory, work.fill_memory_in_core])
+async def test_a_worker_without_memory_fails_its_work_and_is_replaced(
+    workers: Workers, fill: Callable[[], None]
+) -> None:
+    with pytest.raises(WorkerFailedError, match="ran out of memory"):
+        await workers.run(fill)
+    assert await workers.run(work.echo, 7) == 7
+    await until(lambda: len(workers.pids) == 2)
+
+
+async def test_a_lost_worker_costs_its_own_work_alone_and_that_is_done_again(
+    workers: Workers, tmp_path: Path
+) -> None:
+    one = asyncio.create_task(workers.run(work.wait_for, tmp_path, "one"))
+    other = asyncio.create_task(workers.run(work.wait_for, tmp_path, "other"))
+    await until(lambda: started(tmp_path, "one") and started(tmp_path, "other"))
+    (killed,), (kept,) = started(tmp_path, "one"), started(tmp_path, "other")
+    os.kill(killed, signal.SIGKILL)
+    await until(lambda: len(started(tmp_path, "one")) == 2)
+    assert started(tmp_path, "other") == [kept]
+    (tmp_path / "go").touch()
+    assert await one not in (killed, kept)
+    assert await other == kept
+    assert workers.lost == 1
+
+
+async def test_lost_work_is_done_again_once(workers: Workers, tmp_path: Path) -> None:
+    assert await workers.run(work.die_at_first, tmp_path) == 2
+    with pytest.raises(WorkerFailedError, match="ended by SIGKILL"):
+        await workers.run(work.die)
+    assert await workers.run(work.echo, 7) == 7
+    assert workers.lost == 3
+
+
+async def test_workers_that_die_idle_are_replaced(workers: Workers) -> None:
+    killed = workers.pids
+    for pid in killed:
+        os.kill(pid, signal.SIGKILL)
+    answers = await asyncio.gather(*(workers.run(work.echo, n) for n in range(6)))
+    assert answers == list(range(6))
+    await until(lambda: len(workers.pids) == 2 and not set(workers.pids) & set(killed))
+
+
+async def test_cancelling_who_waits_for_an_answer_ends_the_work(
+    workers: Workers, tmp_path: Path
+) -> None:
+    task = asyncio.create_task(workers.run(work.wait_for, tmp_path, "any"))
+    await until(lambda: started(tmp_path, "any"))
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    (pid,) = started(tmp_path, "any")
+    await until(lambda: not is_alive(pid))
+    await until(lambda: len(workers.pids) == 2)
+    assert await workers.run(work.echo, 7) == 7
+
+
+async def test_closing_ends_the_processes_and_sends_away_who_waits(tmp_path: Path) -> None:
+    workers = Workers(1)
+    await workers.open()
+    (pid,) = workers.pids
+    running = asyncio.create_task(workers.run(work.wait_for, tmp_path, "any"))
+    await until(lambda: started(tmp_path, "any"))
+    waiting = asyncio.create_task(workers.run(work.echo, 1))
+    await until(lambda: workers.inside == 2)
+    await workers.close()
+    assert not is_alive(pid)
+    for task in (running, waiting):
+        with pytest.raises(WorkerFailedError):
+            await task
+    with pytest.raises(WorkerFailedError, match="closed"):
+        await workers.run(work.echo, 1)
+
+
+async def test_opening_that_is_cancelled_leaves_no_process() -> None:
+    workers = Workers(2)
+    opening = asyncio.create_task(workers.open())
+    await until(lambda: workers.pids or opening.done())
+    opening.cancel()
+    await asyncio.gather(opening, return_exceptions=True)
+    assert opening.cancelled() or await stop(workers)
+    assert workers.pids == ()
+
+
+async def stop(workers: Workers) -> bool:
+    await workers.close()
+    return True
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {"processes": 0},
+        {"most_waiting": -1},
+        {"seconds": 0.0},
+        {"memory": 100 * MEGABYTES},
+    ],
+    ids=str,
+)
+def test_numbers_that_make_no_sense(numbers: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="workers"):
+        Workers(**numbers)

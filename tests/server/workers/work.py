@@ -1,0 +1,64 @@
+"""Work for worker processes: good, slow, and bad."""
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import NoReturn
+
+from fourfold.games.game import NotationError
+from fourfold.games.quarto import Position, Rules
+from fourfold.solver import Solver
+
+
+def echo(value: int) -> int:
+    return value
+
+
+def wait_for(folder: Path, name: str) -> int:
+    """Leave a file with the number of the process, and wait until there is a file `go`."""
+    (folder / f"{name}.{os.getpid()}").touch()
+    while not (folder / "go").exists():
+        time.sleep(0.005)
+    return os.getpid()
+
+
+def die_at_first(folder: Path) -> int:
+    """Die in the first process that tries, and tell in the second how many tries there were."""
+    (folder / str(os.getpid())).touch()
+    tries = len(list(folder.iterdir()))
+    if tries == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return tries
+
+
+def die() -> NoReturn:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+def hang_in_python() -> NoReturn:
+    while True:
+        pass
+
+
+def hang_in_core() -> None:
+    """Solve the game from the start without a book, which takes hours."""
+    Solver(Rules(squares=True), use_book=False).solve(Position(Rules(squares=True)))
+
+
+def fill_memory() -> int:
+    kept = [bytearray(1 << 24) for _ in range(10_000)]
+    return len(kept)
+
+
+def fill_memory_in_core() -> None:
+    Solver(Rules(), memory=100_000)
+
+
+def misread() -> None:
+    raise NotationError(3, "expected a square")
+
+
+def fail() -> None:
+    raise ZeroDivisionError("two\nlines")
