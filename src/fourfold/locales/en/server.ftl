@@ -1,0 +1,48 @@
+### What the server says to a player, and what players can say to each other.
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-interesting = Interesting!
+phrase-wow = Wow!
+phrase-take-your-time = Take your time.
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+phrase-another-game = Another game?
+phrase-goodbye = Goodbye!
+
+## Refusals: why something was not done, one for each code
+
+refusal-bad-message = The server did not understand this message.
+refusal-too-large = This message is too large.
+refusal-too-many-requests = That was too fast. Please wait a moment.
+refusal-busy = The server is busy. Please try again in a moment.
+refusal-unavailable = This can't be done right now. Please try again later.
+refusal-unknown-game = The server does not know this game.
+refusal-not-found = What you are looking for is not here.
+refusal-forbidden = You may not do this.
+refusal-not-your-seat = This seat is not yours.
+refusal-not-your-turn = It is not your turn.
+refusal-stale = The game has moved on in the meantime. Please look again.
+refusal-illegal-move = The rules do not allow this move.
+refusal-game-over = The game is over.
+refusal-not-started = The game has not started yet.
+refusal-seat-taken = This seat is taken.
+refusal-room-full = All seats of this game are taken.
+refusal-too-many-rooms = You have too many games open. Finish or close one first.
+refusal-invitation-needed = This game is private: you need an invitation.
+refusal-no-offer = There is no offer to answer.
+refusal-cannot-take-back = No move can be taken back now.
+refusal-analysis-refused = This position is being played right now, so it can't be analysed.
+refusal-quota-used-up = Your share is used up for now. Please try again later.
+refusal-time-is-up = Your time is up.
+refusal-server-restarting = The server is restarting. Your game goes on in a moment.
+refusal-unknown-phrase = There is no such phrase.
+refusal-bad-name = This name can't be used. Please choose another one.
+refusal-internal = Something went wrong on the server. Please try again.

@@ -1,0 +1,48 @@
+### What the server says to a player, and what players can say to each other.
+
+## Phrases
+
+phrase-hello = Sveiki!
+phrase-good-luck = Lai veicas!
+phrase-nice-move = Labs gājiens!
+phrase-well-played = Labi izspēlēts!
+phrase-thanks = Paldies!
+phrase-oops = Ups!
+phrase-interesting = Interesanti!
+phrase-wow = Oho!
+phrase-take-your-time = Nesteidzieties.
+phrase-one-moment = Mirklīti, lūdzu.
+phrase-sorry = Piedodiet!
+phrase-good-game = Laba spēle!
+phrase-another-game = Vēl vienu spēli?
+phrase-goodbye = Uz redzēšanos!
+
+## Refusals: why something was not done, one for each code
+
+refusal-bad-message = Serveris nesaprata šo ziņojumu.
+refusal-too-large = Šis ziņojums ir par lielu.
+refusal-too-many-requests = Pārāk ātri. Lūdzu, mirkli uzgaidiet.
+refusal-busy = Serveris ir aizņemts. Pēc brīža mēģiniet vēlreiz.
+refusal-unavailable = Pašlaik tas nav iespējams. Mēģiniet vēlāk.
+refusal-unknown-game = Šādu spēli serveris nepazīst.
+refusal-not-found = Tā, ko meklējat, šeit nav.
+refusal-forbidden = Jūs to nedrīkstat darīt.
+refusal-not-your-seat = Šī vieta nav jūsu.
+refusal-not-your-turn = Tagad nav jūsu gājiens.
+refusal-stale = Pa to laiku spēle turpinājās. Lūdzu, paskatieties vēlreiz.
+refusal-illegal-move = Noteikumi šādu gājienu neatļauj.
+refusal-game-over = Spēle ir beigusies.
+refusal-not-started = Spēle vēl nav sākusies.
+refusal-seat-taken = Šī vieta ir aizņemta.
+refusal-room-full = Visas vietas šajā spēlē ir aizņemtas.
+refusal-too-many-rooms = Jums ir pārāk daudz iesāktu spēļu. Vispirms pabeidziet vai aizveriet kādu no tām.
+refusal-invitation-needed = Šī spēle ir privāta: vajadzīgs ielūgums.
+refusal-no-offer = Nav piedāvājuma, uz kuru atbildēt.
+refusal-cannot-take-back = Pašlaik nav gājiena, ko atsaukt.
+refusal-analysis-refused = Šī pozīcija ir spēlē, kas pašlaik notiek, tāpēc to nevar analizēt.
+refusal-quota-used-up = Jūsu daļa pagaidām ir izlietota. Mēģiniet vēlāk.
+refusal-time-is-up = Jūsu laiks ir beidzies.
+refusal-server-restarting = Serveris tiek restartēts. Jūsu spēle pēc brīža turpināsies.
+refusal-unknown-phrase = Šādas frāzes nav.
+refusal-bad-name = Šo vārdu nevar izmantot. Lūdzu, izvēlieties citu.
+refusal-internal = Serverī radās kļūda. Mēģiniet vēlreiz.

@@ -1,0 +1,41 @@
+"""The phrases and refusals that every language has."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from fourfold.language import LANGUAGES, Language
+from fourfold.server.phrase import PHRASES
+from tests.test_language import LOCALES
+
+REFUSALS = """
+bad_message too_large too_many_requests busy unavailable unknown_game not_found forbidden
+not_your_seat not_your_turn stale illegal_move game_over not_started seat_taken room_full
+too_many_rooms invitation_needed no_offer cannot_take_back analysis_refused quota_used_up
+time_is_up server_restarting unknown_phrase bad_name internal
+""".split()
+
+
+def ids_of(code: str, prefix: str) -> list[str]:
+    """List the ids of a language's messages for the server that have a prefix, in their order."""
+    body = FluentParser().parse((LOCALES / code / "server.ftl").read_text("utf-8")).body
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return [name.removeprefix(prefix) for name in ids if name.startswith(prefix)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_phrases_are_those_of_every_language(code: str) -> None:
+    assert tuple(ids_of(code, "phrase-")) == PHRASES
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_refusal_has_a_text(code: str) -> None:
+    assert ids_of(code, "refusal-") == [each.replace("_", "-") for each in REFUSALS]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_texts_are_the_same_and_each_is_short(code: str) -> None:
+    language = Language(code)
+    texts = [language.text(f"phrase-{name}") for name in PHRASES]
+    texts += [language.text(f"refusal-{name}") for name in ids_of(code, "refusal-")]
+    assert len(set(texts)) == len(texts)
+    assert all(text[-1] in ".!?" and len(text) <= 90 for text in texts)
