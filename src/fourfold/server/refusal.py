@@ -1,0 +1,82 @@
+"""Why the server refuses what somebody asks: one typed error for every case."""
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """What kind of refusal it is; the text `refusal-…` of each language explains it to a player."""
+
+    BAD_MESSAGE = "bad_message"
+    TOO_LARGE = "too_large"
+    TOO_MANY_REQUESTS = "too_many_requests"
+    BUSY = "busy"
+    UNAVAILABLE = "unavailable"
+    UNKNOWN_GAME = "unknown_game"
+    NOT_FOUND = "not_found"
+    FORBIDDEN = "forbidden"
+    NOT_YOUR_SEAT = "not_your_seat"
+    NOT_YOUR_TURN = "not_your_turn"
+    STALE = "stale"
+    ILLEGAL_MOVE = "illegal_move"
+    GAME_OVER = "game_over"
+    NOT_STARTED = "not_started"
+    SEAT_TAKEN = "seat_taken"
+    ROOM_FULL = "room_full"
+    TOO_MANY_ROOMS = "too_many_rooms"
+    INVITATION_NEEDED = "invitation_needed"
+    NO_OFFER = "no_offer"
+    CANNOT_TAKE_BACK = "cannot_take_back"
+    ANALYSIS_REFUSED = "analysis_refused"
+    QUOTA_USED_UP = "quota_used_up"
+    TIME_IS_UP = "time_is_up"
+    SERVER_RESTARTING = "server_restarting"
+    UNKNOWN_PHRASE = "unknown_phrase"
+    BAD_NAME = "bad_name"
+    INTERNAL = "internal"
+
+
+HTTP_STATUS = {
+    Code.BAD_MESSAGE: 422,
+    Code.TOO_LARGE: 413,
+    Code.TOO_MANY_REQUESTS: 429,
+    Code.BUSY: 503,
+    Code.UNAVAILABLE: 503,
+    Code.UNKNOWN_GAME: 404,
+    Code.NOT_FOUND: 404,
+    Code.FORBIDDEN: 403,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.INVITATION_NEEDED: 403,
+    Code.ANALYSIS_REFUSED: 403,
+    Code.TOO_MANY_ROOMS: 429,
+    Code.QUOTA_USED_UP: 429,
+    Code.SERVER_RESTARTING: 503,
+    Code.UNKNOWN_PHRASE: 422,
+    Code.BAD_NAME: 422,
+    Code.INTERNAL: 500,
+}
+"""The status of an HTTP answer; 409, a conflict with how things stand, for those not listed."""
+
+TRANSIENT = {
+    Code.TOO_MANY_REQUESTS,
+    Code.BUSY,
+    Code.UNAVAILABLE,
+    Code.SERVER_RESTARTING,
+    Code.INTERNAL,
+}
+"""Refusals that say nothing of the action itself: the same one may be sent again."""
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """What the server answers instead of doing what was asked; nothing has changed."""
+
+    def __init__(self, code: Code, detail: str, *, wait: float | None = None) -> None:
+        """Remember the kind, a sentence in English, and after how many seconds to try again."""
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail
+        self.wait = wait
+
+    @property
+    def status(self) -> int:
+        """The status of an HTTP answer."""
+        return HTTP_STATUS.get(self.code, 409)

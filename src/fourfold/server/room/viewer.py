@@ -1,0 +1,17 @@
+"""Somebody who looks at a room, and what they may do there."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: from a seat that they hold, or as a spectator."""
+
+    seat: int | None = None
+    """The seat that they look from; None for a spectator."""
+
+    holder: str | None = None
+    """The guest who held that seat when the viewer was let in: it may get another holder."""
+
+
+SPECTATOR = Viewer()

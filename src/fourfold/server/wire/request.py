@@ -1,0 +1,129 @@
+"""What is asked and answered over HTTP."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from fourfold.server.refusal import Code
+from fourfold.server.wire.event import Starter
+from fourfold.server.wire.model import GameId, Model, Name, SeatNumber, Token
+
+
+class Place(Model):
+    """Who is to sit in a seat of a new room."""
+
+    kind: Literal["me", "open", "bot"]
+    """The host, somebody who comes, or a bot."""
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    """The bot's level."""
+    name: Name | None = None
+    """A name for the host in this seat, where several play at one screen."""
+
+
+class NewRoom(Model):
+    """A room to be opened."""
+
+    game: Literal["quarto", "quartino"]
+    rules: Annotated[str, Field(min_length=1, max_length=32)]
+    """The key of a rule set, such as `CSHT!` or `wheel/60`."""
+    seats: Annotated[list[Place], Field(min_length=2, max_length=4)]
+    is_private: bool = False
+    starter: Starter = "lot"
+
+
+class SeatKey(Model):
+    """A seat that somebody holds, and the secret that opens it on any device."""
+
+    seat: SeatNumber
+    token: Token
+
+
+class RoomKeys(Model):
+    """A room, and what its holder may hand on."""
+
+    id: GameId
+    seats: tuple[SeatKey, ...]
+    """The asker's own seats."""
+    invitation: Token | None
+    """The secret of the invitation to a private room; None where none is needed."""
+
+
+class Join(Model):
+    """A wish to sit down."""
+
+    seat: SeatNumber | None = None
+    """Any free one, if it is left out."""
+    invitation: Token | None = None
+
+
+class Me(Model):
+    """Who the asker is to the server."""
+
+    id: str
+    name: str | None
+    """None for somebody who has not said it."""
+
+
+class Rename(Model):
+    """What the asker wants to be called."""
+
+    name: Name
+
+
+class Accepted(Model):
+    """An action is in the log, for good."""
+
+    version: int
+
+
+class Problem(Model):
+    """Why a request is refused."""
+
+    code: Code
+    detail: str
+    """A sentence in English, for developers; players read the text of the code."""
+    version: int | None = None
+    """The room's version now, where a room was asked."""
+    wait: float | None = None
+    """After how many seconds to try again."""
+
+
+class ListedSeat(Model):
+    """Who sits in a seat of a listed game."""
+
+    seat: SeatNumber
+    name: str | None
+    bot: str | None
+    guest: str | None
+
+
+class ListedGame(Model):
+    """A game in a list."""
+
+    id: GameId
+    game: Literal["quarto", "quartino"]
+    rules: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    seats: tuple[ListedSeat, ...]
+    winner: SeatNumber | None
+    reason: str | None
+    version: int
+    opened_at: str
+    updated_at: str
+
+
+class GameList(Model):
+    """A page of a list of games."""
+
+    games: tuple[ListedGame, ...]
+    next: str | None
+    """What to ask for as `before` to get the next page; None on the last one."""
+
+
+class AnalysisRequest(Model):
+    """A position to be judged."""
+
+    game: Literal["quarto", "quartino"]
+    rules: Annotated[str, Field(min_length=1, max_length=32)]
+    position: Annotated[str, Field(min_length=1, max_length=400)]
+    """In notation; for Quartino as one seat may know it."""
