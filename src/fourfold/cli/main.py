@@ -13,6 +13,7 @@ from fourfold.cli.option import epilog
 
 COMMANDS = {
     "play": "Play a game in the terminal.",
+    "serve": "Let people play over the net.",
     "rules": "Print the rules of a game in one of six languages.",
     "replay": "Check written games and tell how they ended.",
     "solve": "Tell how positions of Quarto! end under perfect play.",

@@ -1,0 +1,27 @@
+"""Where the server's chance comes from: ids, deals, lots and seeds that nobody can guess."""
+
+from random import Random, SystemRandom
+from secrets import randbelow, token_urlsafe
+
+
+class Chance:
+    """The operating system's chance."""
+
+    def __init__(self) -> None:
+        self.random: Random = SystemRandom()
+
+    def game_id(self) -> str:
+        """Return an id for a game: public, and not to be guessed."""
+        return token_urlsafe(9)
+
+    def guest_id(self) -> str:
+        """Return an id for a guest: public."""
+        return token_urlsafe(9)
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to below a limit."""
+        return randbelow(limit)
+
+    def seed(self) -> int:
+        """Return a seed for a deal or for bots."""
+        return randbelow(2**62)

@@ -1,0 +1,1 @@
+"""The web application: requests and sockets in, answers and messages out."""

@@ -1,0 +1,45 @@
+"""Judges positions: exactly in Quarto!, by the strongest bot in Quartino."""
+
+from fastapi import APIRouter, Request
+
+from fourfold.games import GAMES
+from fourfold.games.game import GameError
+from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.http.context import App, GuestId, StrictRoute
+from fourfold.server.position_key import guarded_keys
+from fourfold.server.refusal import Code, Refusal
+from fourfold.server.wire.request import AnalysisRequest
+from fourfold.server.workers import WorkerFailedError, WorkersBusyError
+
+router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=StrictRoute)
+
+
+@router.post("")
+async def analyse(
+    app: App, request: Request, guest_id: GuestId, asked: AnalysisRequest
+) -> PositionAnalysis:
+    """Judge a position and every move in it.
+
+    Refused for a position of a game that is being played between people, however it is turned,
+    and for what such a position can become in one move.
+    """
+    game = GAMES[asked.game]
+    try:
+        position = game.parse_position(asked.position, game.parse_rules(asked.rules))
+    except GameError as error:
+        raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
+    client = request.client.host if request.client else ""
+    wait = app.analysis_quota.take(guest_id or client, app.hall.clock.monotonic())
+    if wait:
+        raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
+    if await app.hall.storage.has_position(guarded_keys(position, parents=True)):
+        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+    try:
+        return await app.hall.workers.analyse(asked.game, asked.rules, asked.position)
+    except WorkersBusyError:
+        raise Refusal(Code.BUSY, "too many positions wait for an answer", wait=2.0) from None
+    except GameError as error:
+        raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
+    except WorkerFailedError as error:
+        app.log.warning("an analysis failed: %s", error)
+        raise Refusal(Code.UNAVAILABLE, "the analysis failed", wait=2.0) from None

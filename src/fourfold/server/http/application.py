@@ -1,0 +1,93 @@
+"""The parts of a server put together, opened and closed in the right order."""
+
+import asyncio
+import contextlib
+import logging
+
+from fourfold.server.broker import make_broker
+from fourfold.server.chance import Chance
+from fourfold.server.clock import Clock
+from fourfold.server.config import Config
+from fourfold.server.http.connection import SERVICE_RESTART, Connection
+from fourfold.server.live.hall import Hall
+from fourfold.server.live.lag import Lag
+from fourfold.server.metrics import Metrics
+from fourfold.server.quota import Quota
+from fourfold.server.storage import Storage
+from fourfold.server.storage.place import default_database
+from fourfold.server.token import Tokens
+from fourfold.server.wire.message import Closing
+from fourfold.server.workers import Workers
+
+FLUSH_SECONDS = 2.0
+"""How long clients may take to hear that the server restarts."""
+
+
+class Application:
+    """All that lives as long as the server does."""
+
+    def __init__(
+        self, config: Config, *, clock: Clock | None = None, chance: Chance | None = None
+    ) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.log = logging.getLogger("fourfold.server")
+        self.lag = Lag(config.limits.lag_seconds)
+        self.analysis_quota = Quota(
+            config.limits.analyses_per_minute / 60, config.limits.analysis_burst
+        )
+        self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
+        self.connections: set[Connection] = set()
+        self.is_ready = False
+        """Whether players may come."""
+        self._clock = clock or Clock()
+        self._chance = chance or Chance()
+        self._hall: Hall | None = None
+
+    @property
+    def hall(self) -> Hall:
+        """The rooms; there from the start of the server on."""
+        assert self._hall is not None, "the server has been started"
+        return self._hall
+
+    async def open(self) -> None:
+        """Open the storage, the broker and the workers; raise an error that says what failed."""
+        url = self.config.database or default_database()
+        storage = await Storage.open(url)
+        broker = await make_broker(self.config.broker, url)
+        workers = Workers(self.config.workers)
+        await workers.open()
+        self._hall = Hall(
+            config=self.config,
+            storage=storage,
+            broker=broker,
+            workers=workers,
+            tokens=Tokens(await storage.secret()),
+            clock=self._clock,
+            chance=self._chance,
+            log=self.log,
+        )
+        self._hall.open()
+        self._hall.spawn(self.lag.measure())
+        self.is_ready = True
+
+    async def drain(self) -> None:
+        """Finish what has begun, and tell everybody to come back in a moment."""
+        self.is_ready = False
+        await self.hall.drain()
+        closing = Closing(reason="restart")
+        for connection in list(self.connections):
+            connection.close(closing, SERVICE_RESTART)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FLUSH_SECONDS):
+                await asyncio.gather(*(c.flush() for c in list(self.connections)))
+
+    async def close(self) -> None:
+        """Close everything; what is acknowledged is stored."""
+        if self._hall is None:
+            return
+        hall = self.hall
+        await hall.close()
+        await hall.broker.close()
+        await hall.workers.close()
+        await hall.storage.close()

@@ -1,0 +1,113 @@
+"""The web application itself: routes, the socket, and an answer for every error."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket
+
+from fourfold.server.http import analysis, games, me, operation
+from fourfold.server.http.application import Application
+from fourfold.server.http.connection import SERVICE_RESTART
+from fourfold.server.http.guard import Guard, problem
+from fourfold.server.http.socket import RoomSocket
+from fourfold.server.refusal import Code, Refusal
+from fourfold.server.storage import StorageError
+
+NO_SUCH_GAME = 4404
+"""How a socket to a game that does not exist is closed; before the upgrade clients see a 403."""
+
+
+def make_asgi(application: Application) -> Guard:
+    """Return the application for a web server, with its guard before it."""
+    return Guard(make_api(application), application)
+
+
+def make_api(application: Application) -> FastAPI:
+    """Return the routes, which open the application when they start and close it at the end."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await application.open()
+        try:
+            yield
+        finally:
+            await application.close()
+
+    api = FastAPI(
+        title="Fourfold",
+        description="Quarto! and Quartino over the net. The socket: see docs/protocol.md.",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    api.state.application = application
+    for routes in (me, games, analysis, operation):
+        api.include_router(routes.router)
+    api.add_api_websocket_route("/api/games/{game_id}/socket", _serve_socket)
+    api.add_exception_handler(Refusal, _answer_refusal)
+    api.add_exception_handler(RequestValidationError, _answer_bad_request)
+    api.add_exception_handler(HTTPException, _answer_http_error)
+    api.add_exception_handler(StorageError, _answer_storage_error)
+    api.add_exception_handler(Exception, _answer_failure)
+    return api
+
+
+async def _serve_socket(socket: WebSocket, game_id: str) -> None:
+    application: Application = socket.app.state.application
+    if not application.is_ready:
+        await socket.close(SERVICE_RESTART)
+        return
+    try:
+        live = await application.hall.room(game_id)
+    except Refusal:
+        await socket.close(NO_SUCH_GAME)
+        return
+    await socket.accept()
+    room_socket = RoomSocket(application, socket, live)
+    application.connections.add(room_socket.connection)
+    try:
+        await room_socket.serve()
+    finally:
+        application.connections.discard(room_socket.connection)
+
+
+def _answer(refusal: Refusal) -> JSONResponse:
+    headers = {}
+    if refusal.wait is not None:
+        headers["retry-after"] = str(max(1, round(refusal.wait)))
+    body = problem(refusal).model_dump(mode="json")
+    return JSONResponse(body, status_code=refusal.status, headers=headers)
+
+
+async def _answer_refusal(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return _answer(error)
+
+
+async def _answer_bad_request(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _answer(Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}"))
+
+
+async def _answer_http_error(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = {404: Code.NOT_FOUND, 413: Code.TOO_LARGE}.get(error.status_code, Code.BAD_MESSAGE)
+    body = problem(Refusal(code, str(error.detail))).model_dump(mode="json")
+    return JSONResponse(body, status_code=error.status_code, headers=error.headers)
+
+
+async def _answer_failure(_: Request, __: Exception) -> JSONResponse:
+    return _answer(Refusal(Code.INTERNAL, "the server has failed to answer"))
+
+
+async def _answer_storage_error(request: Request, error: Exception) -> JSONResponse:
+    request.app.state.application.log.error("the storage failed: %s", error)
+    return _answer(Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))

@@ -1,0 +1,86 @@
+"""One open socket: sends in order, never waits, and closes on a reader who is too slow."""
+
+import asyncio
+import contextlib
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from fourfold.server.room.viewer import SPECTATOR, Viewer
+from fourfold.server.wire.message import Closing
+from fourfold.server.wire.model import Model
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+SERVICE_RESTART = 1012
+
+
+class Connection:
+    """A listener over a socket."""
+
+    def __init__(self, socket: WebSocket, most_waiting: int) -> None:
+        self.viewer: Viewer = SPECTATOR
+        self.is_slow = False
+        """Whether it was closed because its reader was too slow."""
+        self._socket = socket
+        self._most_waiting = most_waiting
+        self._waiting: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._close_code: int | None = None
+
+    def send(self, text: str) -> None:
+        """Send a message some time soon, in the order of the calls; never waits, never raises."""
+        if self._close_code is not None:
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > self._most_waiting:
+            # What it has not read it asks for again when it comes back.
+            self.is_slow = True
+            self._waiting.clear()
+            self.close(Closing(reason="slow"), TRY_AGAIN_LATER)
+            return
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._send_all())
+
+    def tell(self, message: Model) -> None:
+        """Send a message."""
+        self.send(message.model_dump_json())
+
+    def close(self, message: Model | None, code: int) -> None:
+        """Send what waits and a last message, then close."""
+        if self._close_code is not None:
+            return
+        if message is not None:
+            self._waiting.append(message.model_dump_json())
+        self._close_code = code
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._send_all())
+
+    async def flush(self) -> None:
+        """Wait until all is sent."""
+        if self._sender is not None:
+            await asyncio.wait({self._sender})
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                await self._socket.send_text(self._waiting.popleft())
+            if self._close_code is not None:
+                await self._socket.close(self._close_code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            # The other side has gone; whoever reads from the socket will notice.
+            self._waiting.clear()
+        finally:
+            self._sender = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether messages can still come."""
+        return self._socket.client_state is WebSocketState.CONNECTED
+
+    async def abort(self) -> None:
+        """Give up sending."""
+        if self._sender is not None:
+            self._sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sender

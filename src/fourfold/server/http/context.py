@@ -1,0 +1,72 @@
+"""What the routes need of a request: the application, the guest, strictly read JSON."""
+
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any
+
+from fastapi import Depends, HTTPException, Request, Response
+from fastapi.routing import APIRoute
+
+from fourfold.server.http.application import Application
+from fourfold.server.http.identity import COOKIE, COOKIE_SECONDS, find_guest, read_guest
+from fourfold.server.refusal import Refusal
+from fourfold.server.storage.guest import Guest
+from fourfold.server.wire.text import read_json
+
+
+def get_application(request: Request) -> Application:
+    """Return the application that serves a request."""
+    application: Application = request.app.state.application
+    return application
+
+
+App = Annotated[Application, Depends(get_application)]
+
+
+def get_guest_id(request: Request) -> str | None:
+    """Return the id of the guest who asks; None for somebody new."""
+    application = get_application(request)
+    return read_guest(application.hall, request.cookies)
+
+
+GuestId = Annotated[str | None, Depends(get_guest_id)]
+
+
+async def get_guest(request: Request, response: Response) -> Guest:
+    """Return the guest who asks; somebody new becomes one, and gets the cookie."""
+    application = get_application(request)
+    guest = await find_guest(application.hall, get_guest_id(request))
+    response.set_cookie(
+        COOKIE,
+        application.hall.tokens.cookie(guest.id),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return guest
+
+
+KnownGuest = Annotated[Guest, Depends(get_guest)]
+
+
+class _StrictRequest(Request):
+    async def json(self) -> Any:
+        try:
+            return read_json(await self.body())
+        except ValueError as error:
+            raise HTTPException(400, f"body: {error}") from None
+        except Refusal as refusal:
+            raise HTTPException(refusal.status, refusal.detail) from None
+
+
+class StrictRoute(APIRoute):
+    """A route whose bodies are read as strictly as the messages of a socket."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return a handler that hands strict requests on."""
+        handler = super().get_route_handler()
+
+        async def handle(request: Request) -> Response:
+            return await handler(_StrictRequest(request.scope, request.receive))
+
+        return handle

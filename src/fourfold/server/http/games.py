@@ -1,0 +1,208 @@
+"""Rooms and games over HTTP: open, list, look, sit down, act, download."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from fourfold.games.record import format_record
+from fourfold.server.http.context import App, GuestId, KnownGuest, StrictRoute
+from fourfold.server.http.identity import find_viewer
+from fourfold.server.live.hall import Hall
+from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.refusal import Code, Refusal
+from fourfold.server.room.room import Room
+from fourfold.server.room.view import format_time, view_moments, view_record
+from fourfold.server.room.viewer import Viewer
+from fourfold.server.storage import Cursor, Listing
+from fourfold.server.wire.action import Act
+from fourfold.server.wire.message import Snapshot
+from fourfold.server.wire.request import (
+    Accepted,
+    GameList,
+    Join,
+    ListedGame,
+    ListedSeat,
+    NewRoom,
+    RoomKeys,
+    SeatKey,
+)
+from fourfold.server.wire.state import Moment
+
+router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
+
+Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{4,32}$")]
+SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]
+Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look from")]
+
+
+@router.post("", status_code=201)
+async def open_room(app: App, request: Request, guest: KnownGuest, wish: NewRoom) -> RoomKeys:
+    """Open a room. The game begins when all seats are taken, at once where no seat is open."""
+    address = request.client.host if request.client else ""
+    wait = app.opening_quota.take(address, app.hall.clock.monotonic())
+    if wait:
+        raise Refusal(Code.TOO_MANY_ROOMS, "too many rooms from this address", wait=wait)
+    live = await app.hall.lobby.open(guest, wish)
+    return _keys(app.hall, live.room, guest.id)
+
+
+@router.get("")
+async def list_games(
+    app: App,
+    status: Literal["waiting", "playing", "over"] | None = None,
+    game: Literal["quarto", "quartino"] | None = None,
+    rules: Annotated[str | None, Query(pattern=r"^[!-~]{1,32}$")] = None,
+    guest: Annotated[str | None, Query(pattern=r"^[0-9A-Za-z_-]{1,64}$")] = None,
+    before: Annotated[str | None, Query(max_length=80)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> GameList:
+    """List games, the latest first. Private ones are not listed."""
+    listings = await app.hall.storage.listings(
+        status=status,
+        game=game,
+        rules=rules,
+        guest=guest,
+        is_private=False,
+        before=None if before is None else _parse_cursor(before),
+        limit=limit,
+    )
+    last = listings[-1].cursor if len(listings) == limit else None
+    return GameList(
+        games=tuple(map(_listed, listings)),
+        next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
+    )
+
+
+@router.get("/mine")
+async def list_my_games(
+    app: App, guest_id: GuestId, limit: Annotated[int, Query(ge=1, le=100)] = 20
+) -> GameList:
+    """List the asker's own games, private ones too, the latest first."""
+    listings = []
+    if guest_id is not None:
+        listings = await app.hall.storage.listings(guest=guest_id, limit=limit)
+    return GameList(games=tuple(map(_listed, listings)), next=None)
+
+
+@router.get("/{game_id}")
+async def look(
+    app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
+) -> Snapshot:
+    """Show a game as the asker may know it."""
+    live = await app.hall.room(game_id)
+    return await live.snapshot(await _viewer(app.hall, live, guest_id, token, seat))
+
+
+@router.get("/{game_id}/keys")
+async def show_keys(app: App, game_id: Id, guest_id: GuestId) -> RoomKeys:
+    """Show the secrets that the asker may hand on: links of their seats, and the invitation."""
+    live = await app.hall.room(game_id)
+    return _keys(app.hall, live.room, guest_id)
+
+
+@router.post("/{game_id}/seats", status_code=201)
+async def sit_down(app: App, game_id: Id, guest: KnownGuest, wish: Join) -> RoomKeys:
+    """Sit down in a free seat; a private room wants the invitation."""
+    live = await app.hall.room(game_id)
+    plan = live.room.plan
+    is_known = bool(live.room.seats_of(guest.id)) or guest.id == plan.host
+    if plan.is_private and not is_known:
+        token = wish.invitation
+        if token is None or not app.hall.tokens.is_invitation(token, game_id):
+            raise Refusal(Code.INVITATION_NEEDED, "the room is private: an invitation is needed")
+    await app.hall.lobby.join(live, guest, wish.seat)
+    return _keys(app.hall, live.room, guest.id)
+
+
+@router.post("/{game_id}/actions")
+async def act(
+    app: App, game_id: Id, guest_id: GuestId, action: Act, token: SeatToken = None
+) -> Accepted:
+    """Act in a game, as over its socket."""
+    arrived = app.hall.clock.monotonic()
+    live = await app.hall.room(game_id)
+    viewer = await _viewer(app.hall, live, guest_id, token, action.seat)
+    version = await app.hall.act(live, viewer, action, arrived)
+    return Accepted(version=version)
+
+
+@router.get("/{game_id}/record", response_class=PlainTextResponse)
+async def download(
+    app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
+) -> PlainTextResponse:
+    """Download the record; of a running game what the asker may know."""
+    live = await app.hall.room(game_id)
+    viewer = await _viewer(app.hall, live, guest_id, token, seat)
+    async with live.lock:
+        await live.settle()
+        record = view_record(live.room, viewer)
+    if record is None:
+        raise Refusal(Code.NOT_STARTED, "the game has not begun")
+    name = f"attachment; filename=fourfold-{game_id}.txt"
+    return PlainTextResponse(format_record(record), headers={"content-disposition": name})
+
+
+@router.get("/{game_id}/moments")
+async def go_through(
+    app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
+) -> tuple[Moment, ...]:
+    """Show a game move by move, as the asker may know it."""
+    live = await app.hall.room(game_id)
+    viewer = await _viewer(app.hall, live, guest_id, token, seat)
+    async with live.lock:
+        await live.settle()
+        return view_moments(live.room, viewer)
+
+
+async def _viewer(
+    hall: Hall, live: LiveRoom, guest_id: str | None, token: str | None, seat: int | None
+) -> Viewer:
+    async with live.lock:
+        await live.settle()
+        return find_viewer(hall, live.room, guest_id, token=token, seat=seat)
+
+
+def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
+    held = [] if guest_id is None else room.seats_of(guest_id)
+    may_invite = room.plan.is_private and (held or guest_id == room.plan.host)
+    return RoomKeys(
+        id=room.id,
+        seats=tuple(
+            SeatKey(seat=seat, token=hall.tokens.seat(room.id, seat, guest_id or ""))
+            for seat in held
+        ),
+        invitation=hall.tokens.invitation(room.id) if may_invite else None,
+    )
+
+
+def _listed(listing: Listing) -> ListedGame:
+    return ListedGame.model_validate(
+        {
+            "id": listing.id,
+            "game": listing.game,
+            "rules": listing.rules,
+            "status": listing.status,
+            "seats": tuple(
+                ListedSeat(seat=s.seat, name=s.name or None, bot=s.bot, guest=s.guest_id)
+                for s in listing.seats
+            ),
+            "winner": listing.winner,
+            "reason": listing.reason,
+            "version": listing.version,
+            "opened_at": format_time(listing.created_at),
+            "updated_at": format_time(listing.updated_at),
+        }
+    )
+
+
+def _parse_cursor(text: str) -> Cursor:
+    at, _, game_id = text.partition("~")
+    try:
+        when = datetime.fromisoformat(at)
+    except ValueError:
+        when = None
+    if when is None or when.tzinfo is None or not game_id:
+        raise Refusal(Code.BAD_MESSAGE, "before: expected what an answer gave as next")
+    return when, game_id

@@ -1,0 +1,171 @@
+"""Stands before the application: sizes, rates, origins, and the headers of every answer."""
+
+import time
+from collections import Counter
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fourfold.server.http.application import Application
+from fourfold.server.quota import Quota
+from fourfold.server.refusal import Code, Refusal
+from fourfold.server.wire.request import Problem
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+FREE_PATHS = ("/healthz", "/readyz", "/metrics")
+DENIED = 4403
+"""A code that no client sees: before the upgrade a denial is an answer with status 403."""
+
+
+class Guard:
+    """Lets through what may come in."""
+
+    def __init__(self, app: ASGIApp, application: Application) -> None:
+        self._app = app
+        self._application = application
+        limits = application.config.limits
+        self._limits = limits
+        self._pace = Quota(limits.requests_per_second, limits.request_burst)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._serve_request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._serve_socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._check_request(scope)
+            body = _LimitedBody(receive, self._limits.body_bytes)
+            await self._app(scope, body, send_with_headers)
+        except Refusal as refusal:
+            await _answer(refusal, send_with_headers)
+        finally:
+            self._application.metrics.requests.labels(str(status)).inc()
+            self._application.log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "milliseconds": round((time.monotonic() - began) * 1000, 1),
+                },
+            )
+
+    def _check_request(self, scope: Scope) -> None:
+        if scope["path"] in FREE_PATHS:
+            return
+        self._check_pace(scope)
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE_METHODS:
+            self._check_origin(scope, headers)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 18:
+            raise Refusal(Code.BAD_MESSAGE, "content-length: expected a number")
+        if int(length) > self._limits.body_bytes:
+            raise Refusal(Code.TOO_LARGE, f"a body has at most {self._limits.body_bytes} bytes")
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        try:
+            self._check_pace(scope)
+            self._check_origin(scope, Headers(scope=scope))
+            most = self._limits.sockets_per_address
+            if most and self._sockets[address] >= most:
+                raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
+        except Refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": DENIED})
+            return
+        self._sockets[address] += 1
+        self._application.metrics.sockets.inc()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._application.metrics.sockets.dec()
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _check_pace(self, scope: Scope) -> None:
+        wait = self._pace.take(_address(scope), time.monotonic())
+        if wait:
+            raise Refusal(Code.TOO_MANY_REQUESTS, "too many requests from this address", wait=wait)
+
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+        """Let only our own pages talk to the server, and programs, which send no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        _, _, place = origin.partition("://")
+        is_own = bool(place) and place.lower() == headers.get("host", "").lower()
+        if not is_own and origin not in self._application.config.origins:
+            raise Refusal(Code.FORBIDDEN, "this origin may not talk to the server")
+
+
+class _LimitedBody:
+    """Passes a body on, up to a size."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+        self._most = most
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+            if self._left < 0:
+                raise Refusal(Code.TOO_LARGE, f"a body has at most {self._most} bytes")
+        return message
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def _answer(refusal: Refusal, send: Send) -> None:
+    body = problem(refusal).model_dump_json().encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if refusal.wait is not None:
+        headers.append((b"retry-after", b"%d" % max(1, round(refusal.wait))))
+    start = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})
+
+
+def problem(refusal: Refusal, version: int | None = None) -> Problem:
+    """Return a refusal for the wire."""
+    return Problem(code=refusal.code, detail=refusal.detail, version=version, wait=refusal.wait)

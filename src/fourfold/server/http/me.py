@@ -1,0 +1,24 @@
+"""Who the asker is, and what they are called."""
+
+from fastapi import APIRouter
+
+from fourfold.server.http.context import App, GuestId, KnownGuest, StrictRoute
+from fourfold.server.name import clean_name
+from fourfold.server.wire.request import Me, Rename
+
+router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
+
+
+@router.get("")
+async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
+    """Tell who the asker is; null for somebody who has never played or said a name."""
+    guest = None if guest_id is None else await app.hall.storage.guest(guest_id)
+    return None if guest is None else Me(id=guest.id, name=guest.name)
+
+
+@router.put("")
+async def call_me(app: App, guest: KnownGuest, wish: Rename) -> Me:
+    """Give the asker a name; somebody new becomes a guest."""
+    name = clean_name(wish.name)
+    await app.hall.storage.rename_guest(guest.id, name)
+    return Me(id=guest.id, name=name)

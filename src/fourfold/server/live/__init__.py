@@ -1,0 +1,1 @@
+"""Rooms that live in this process: their locks, clocks, bots and viewers."""

@@ -1,0 +1,53 @@
+"""Those who watch a room over a connection."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from fourfold.server.room.viewer import Viewer
+from fourfold.server.wire.message import Presence
+from fourfold.server.wire.model import Model
+
+
+class Listener(Protocol):
+    """A connection through which somebody watches."""
+
+    viewer: Viewer
+
+    def send(self, text: str) -> None:
+        """Send a message some time soon, in the order of the calls; never waits, never raises."""
+
+
+class Audience:
+    """The listeners of one room."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[Listener, None] = {}
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def add(self, listener: Listener) -> None:
+        """Let a listener hear what happens from now on."""
+        self._listeners[listener] = None
+
+    def remove(self, listener: Listener) -> None:
+        """Let a listener go."""
+        self._listeners.pop(listener, None)
+
+    def tell(self, message: Callable[[Viewer], Model]) -> None:
+        """Send to each listener what its viewer may know; made once for all who may know the same.
+
+        What a viewer may know depends on the seat and its holder alone.
+        """
+        texts: dict[Viewer, str] = {}
+        for listener in list(self._listeners):
+            viewer = listener.viewer
+            if viewer not in texts:
+                texts[viewer] = message(viewer).model_dump_json()
+            listener.send(texts[viewer])
+
+    def presence(self) -> Presence:
+        """Return who is there."""
+        seats = [listener.viewer.seat for listener in self._listeners]
+        present = {seat for seat in seats if seat is not None}
+        return Presence(seats=tuple(sorted(present)), spectators=seats.count(None))

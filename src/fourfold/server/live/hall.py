@@ -1,0 +1,194 @@
+"""All rooms that live in this process, and what they need: storage, broker, workers, clock."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from fourfold.server.broker import Broker
+from fourfold.server.chance import Chance
+from fourfold.server.clock import Clock
+from fourfold.server.config import Config
+from fourfold.server.live.bot_desk import BotDesk
+from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.live.lobby import Lobby
+from fourfold.server.refusal import Code, Refusal
+from fourfold.server.room.viewer import Viewer
+from fourfold.server.storage import Storage
+from fourfold.server.storage.error import StorageError
+from fourfold.server.token import Tokens
+from fourfold.server.wire.action import Act
+from fourfold.server.workers import Workers
+
+BEAT_SECONDS = 1.0
+POLL_SECONDS = 1.5
+SWEEP_SECONDS = 2.0
+TIDY_SECONDS = 20.0
+PRESENCE_SECONDS = 0.5
+MOST_DUE = 200
+ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
+
+log = logging.getLogger("fourfold.server")
+
+
+@dataclass
+class Hall:
+    """The rooms of this process."""
+
+    config: Config
+    storage: Storage
+    broker: Broker
+    workers: Workers
+    tokens: Tokens
+    clock: Clock = field(default_factory=Clock)
+    chance: Chance = field(default_factory=Chance)
+    log: logging.Logger = log
+    is_draining: bool = False
+    """Whether the server is about to go."""
+
+    def __post_init__(self) -> None:
+        self.bots = BotDesk(self)
+        self.lobby = Lobby(self)
+        self._rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._announced: set[str] = set()
+        self._acting = 0
+
+    @property
+    def rooms(self) -> dict[str, LiveRoom]:
+        """The rooms that are loaded, by their ids."""
+        return self._rooms
+
+    def open(self) -> None:
+        """Begin to look after the rooms."""
+        for job in (self._beat(), self._poll(), self._listen(), self._sweep(), self._tidy()):
+            self.spawn(job)
+
+    def spawn(self, job: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run a job in the background; what goes wrong in it is logged."""
+        task = asyncio.ensure_future(self._logged(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def room(self, room_id: str) -> LiveRoom:
+        """Return a room, loaded; raise `Refusal` if there is none."""
+        live = self._rooms.get(room_id)
+        if live is not None:
+            live.used_at = self.clock.monotonic()
+            return live
+        if not ROOM_ID.fullmatch(room_id):
+            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
+        loading = self._loading.get(room_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(room_id))
+            self._loading[room_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(room_id, None))
+        return await asyncio.shield(loading)
+
+    def add(self, live: LiveRoom) -> LiveRoom:
+        """Take a room in that was just opened; return the one that is kept under its id."""
+        return self._rooms.setdefault(live.id, live)
+
+    async def act(self, live: LiveRoom, viewer: Viewer, action: Act, arrived: float) -> int:
+        """Let somebody act in a room; see `LiveRoom.act`."""
+        if self.is_draining:
+            raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+        self._acting += 1
+        try:
+            return await live.act(viewer, action, arrived)
+        finally:
+            self._acting -= 1
+
+    def announce(self, live: LiveRoom) -> None:
+        """Tell the audience of a room soon who is there."""
+        if live.id not in self._announced and not self.is_draining:
+            self._announced.add(live.id)
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
+
+    async def drain(self) -> None:
+        """Take no more actions, and finish those that have begun."""
+        self.is_draining = True
+        while self._acting or any(live.lock.locked() for live in self._rooms.values()):
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """End the jobs in the background."""
+        self.is_draining = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _load(self, room_id: str) -> LiveRoom:
+        live = LiveRoom(self, room_id)
+        await live.load()
+        self._rooms[room_id] = live
+        return live
+
+    def _tell_presence(self, live: LiveRoom) -> None:
+        self._announced.discard(live.id)
+        presence = live.audience.presence()
+        live.audience.tell(lambda _: presence)
+
+    async def _logged(self, job: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await job
+        except asyncio.CancelledError:
+            raise
+        except Refusal as refusal:
+            self.log.warning("a job was refused: %s", refusal.detail)
+        except Exception:
+            self.log.exception("a job failed")
+
+    async def _beat(self) -> None:
+        """Say now and then that this process lives: time without a beat is on nobody's clock."""
+        while True:
+            with contextlib.suppress(StorageError):
+                await self.storage.beat(self.clock.process, self.clock.milliseconds())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _listen(self) -> None:
+        """Follow the hints of other processes."""
+        async for room_id, version in self.broker.hints():
+            live = self._rooms.get(room_id)
+            if live is not None and version > live.version:
+                self.spawn(live.catch_up(version))
+
+    async def _poll(self) -> None:
+        """Ask the storage itself, for hints can be lost."""
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            watched = [live for live in self._rooms.values() if len(live.audience)]
+            if not watched:
+                continue
+            try:
+                versions = await self.storage.versions([live.id for live in watched])
+            except StorageError:
+                continue
+            for live in watched:
+                if versions.get(live.id, 0) > live.version:
+                    self.spawn(live.catch_up())
+
+    async def _sweep(self) -> None:
+        """Look at the games in which something may be due."""
+        while True:
+            try:
+                due = await self.storage.due(self.clock.now(), MOST_DUE)
+            except StorageError:
+                due = []
+            for room_id in due:
+                with contextlib.suppress(Refusal):
+                    await (await self.room(room_id)).look_after()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _tidy(self) -> None:
+        """Forget rooms that nobody watches; they are loaded again when somebody does."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            for live in [live for live in self._rooms.values() if live.is_idle]:
+                del self._rooms[live.id]

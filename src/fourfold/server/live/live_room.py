@@ -1,0 +1,460 @@
+"""A room that lives in this process: one action after the other, stored before it is told."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from fourfold.games import RULES_VERSION
+from fourfold.server.clock import time_used
+from fourfold.server.live.audience import Audience, Listener
+from fourfold.server.position_key import position_key
+from fourfold.server.refusal import TRANSIENT, Code, Refusal
+from fourfold.server.room import view
+from fourfold.server.room.decision import abandon, decide, expire
+from fourfold.server.room.room import Room
+from fourfold.server.room.viewer import Viewer
+from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.error import (
+    RepeatedActionError,
+    StorageBusyError,
+    StorageError,
+    VersionConflictError,
+)
+from fourfold.server.storage.listing import Listing, SeatHolder
+from fourfold.server.storage.write import Write
+from fourfold.server.wire.action import Act, Move, TakeBack
+from fourfold.server.wire.event import EVENT, Closed, Event
+from fourfold.server.wire.message import Entry as WireEntry
+from fourfold.server.wire.message import Events, Snapshot
+from fourfold.server.wire.state import Clock
+
+if TYPE_CHECKING:
+    from fourfold.server.live.hall import Hall
+
+MOST_MISSED = 500
+"""One who has missed more events gets a snapshot instead."""
+
+MOST_REFUSALS = 64
+"""So many refusals are remembered, to be given again when the action is sent again."""
+
+ATTEMPTS = 3
+"""How often an action is decided anew when another process has written in between."""
+
+GRACE = 0.1
+"""Seconds after the deadline at which the clock strikes: what has arrived in time is read first."""
+
+
+MOST_WAITING = 1_000
+"""When so many writes wait for the storage, further ones are refused at once."""
+
+KEEP_SECONDS = 60.0
+"""So long a room is kept after somebody has asked for it: longer than any request takes."""
+
+RETRY_SECONDS = 1.0
+"""How long to wait where a clock has run out and the storage is away."""
+
+
+class LiveRoom:
+    """A room, its log and its audience. Whoever reads the room holds its lock."""
+
+    def __init__(self, hall: "Hall", room_id: str) -> None:
+        self.hall = hall
+        self.id = room_id
+        self.audience = Audience()
+        self.lock = asyncio.Lock()
+        self.room = Room(room_id)
+        self._entries: list[WireEntry] = []
+        self._opened_at: datetime = hall.clock.now()
+        self._answers: dict[tuple[str, str], int | Refusal] = {}
+        self._turn_began = 0.0
+        """When the turn of the seat to move began, on this process's monotonic clock."""
+        self._is_doubtful = False
+        """Whether the room may differ from its log: a write ended in a way that nobody knows."""
+        self._timer: asyncio.TimerHandle | None = None
+        self.used_at = hall.clock.monotonic()
+        """When somebody last asked for the room."""
+        self._latest_at: datetime = self._opened_at
+
+    @property
+    def version(self) -> int:
+        """The latest version that is known to be stored."""
+        return len(self._entries)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the room if it were forgotten and loaded again later."""
+        return (
+            not len(self.audience)
+            and not self.lock.locked()
+            and self.hall.clock.monotonic() > self.used_at + KEEP_SECONDS
+            and self._timer is None
+            and not self.hall.bots.is_thinking(self.id)
+        )
+
+    async def load(self) -> None:
+        """Read the room from its log; raise `Refusal` if there is none."""
+        async with self.lock:
+            await self.reload()
+        if not self.version:
+            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
+
+    async def act(self, viewer: Viewer, action: Act, arrived: float) -> int:
+        """Do what somebody asks; return the version of its first event, once it is stored.
+
+        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. What has begun
+        is brought to its end, though the caller may go away.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._act(viewer, action, arrived)))
+
+    async def happen(self, events: Sequence[Event], *, version: int) -> bool:
+        """Let the server itself add to the log, if the room is still at a version."""
+        return await asyncio.shield(asyncio.ensure_future(self._happen(events, version)))
+
+    async def watch(
+        self, listener: Listener, after: int | None, find_viewer: Callable[[Room], Viewer]
+    ) -> None:
+        """Tell a listener what it has missed, and from now on what happens.
+
+        `find_viewer` says as whom they look at the room, or raises `Refusal`.
+        """
+        async with self.lock:
+            await self.settle()
+            listener.viewer = find_viewer(self.room)
+            missed = None if after is None else self.version - after
+            if missed is not None and 0 <= missed <= MOST_MISSED:
+                listener.send(self._events_after(after or 0, listener.viewer).model_dump_json())
+            else:
+                listener.send(self._snapshot(listener.viewer).model_dump_json())
+            self.audience.add(listener)
+        self.hall.announce(self)
+
+    async def snapshot(self, viewer: Viewer) -> Snapshot:
+        """Return the whole room as a viewer may know it."""
+        async with self.lock:
+            await self.settle()
+            return self._snapshot(viewer)
+
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what other processes have written; at least up to a version, if it is given."""
+        if version is not None and version <= self.version:
+            return
+        async with self.lock:
+            await self._catch_up()
+
+    async def look_after(self) -> None:
+        """See whether a clock has run out, or nobody came back, or a bot is waited for."""
+        async with self.lock:
+            await self.settle()
+            self._wake()
+            await self._give_up()
+
+    def _snapshot(self, viewer: Viewer) -> Snapshot:
+        return Snapshot(
+            room=view.view_room(self.room, self._opened_at),
+            seat=self.room.seat_of(viewer),
+            entries=tuple(self._entries),
+            state=view.view_state(self.room, viewer, self.time_left()),
+        )
+
+    def _events_after(self, after: int, viewer: Viewer) -> Events:
+        return Events(
+            after=after,
+            entries=tuple(self._entries[after:]),
+            state=view.view_state(self.room, viewer, self.time_left()),
+        )
+
+    async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
+        actor = f"{viewer.seat}:{viewer.holder}"
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                await self.settle()
+                answer = self._answers.get((actor, action.id))
+                if isinstance(answer, Refusal):
+                    raise Refusal(answer.code, answer.detail)
+                if answer is not None:
+                    return answer
+                try:
+                    self._check_time(action, arrived)
+                    seat = self.room.seat_of(viewer)
+                    events = decide(self.room, seat, action.version, action.action)
+                    return await self.write(events, actor, action.id)
+                except Refusal as refusal:
+                    self._remember(actor, action.id, refusal)
+                    raise
+                except (VersionConflictError, RepeatedActionError):
+                    # Another process was faster: see what it wrote, and decide anew.
+                    await self.reload()
+        raise Refusal(Code.BUSY, "others write to the game at the same time")
+
+    async def _happen(self, events: Sequence[Event], version: int) -> bool:
+        async with self.lock:
+            await self.settle()
+            if self.room.version != version:
+                return False
+            try:
+                await self.write(events)
+            except VersionConflictError:
+                await self.reload()
+                return False
+            return True
+
+    def _check_time(self, action: Act, arrived: float) -> None:
+        deadline = self._deadline()
+        is_late = deadline is not None and arrived > deadline
+        if is_late and isinstance(action.action, Move | TakeBack):
+            raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
+
+    def _remember(self, actor: str, action_id: str, refusal: Refusal) -> None:
+        if refusal.code in TRANSIENT:
+            return
+        refusals = [key for key, answer in self._answers.items() if isinstance(answer, Refusal)]
+        if len(refusals) >= MOST_REFUSALS:
+            del self._answers[refusals[0]]
+        self._answers[actor, action_id] = Refusal(refusal.code, refusal.detail)
+
+    async def write(
+        self, events: Sequence[Event], actor: str | None = None, action_id: str | None = None
+    ) -> int:
+        """Store events, then tell of them; return the version of the first.
+
+        The caller holds the lock. Raise `Refusal`, `VersionConflictError` or `RepeatedActionError`.
+        The room is ahead of its log while it waits, which the lock hides. If the write fails, the
+        room is read from the log again before anybody looks.
+        """
+        if self.hall.storage.waiting >= MOST_WAITING:
+            raise Refusal(Code.BUSY, "the server has too much to write", wait=1.0)
+        first = self.room.version + 1
+        entries = [
+            self._entry(first + number, event, actor, action_id if number == 0 else None)
+            for number, event in enumerate(events)
+        ]
+        self._is_doubtful = True
+        for event in events:
+            self.room.apply(event)
+        try:
+            await self.hall.storage.commit(Write(tuple(entries), self._listing(entries[-1].at)))
+        except StorageBusyError:
+            raise Refusal(Code.BUSY, "the server has too much to write", wait=1.0) from None
+        except (VersionConflictError, RepeatedActionError):
+            raise
+        except StorageError as error:
+            self.hall.log.error("a write failed: %s", error, extra={"game_id": self.id})
+            raise Refusal(Code.UNAVAILABLE, "the game could not be stored", wait=2.0) from None
+        self._is_doubtful = False
+        self._take_note(entries)
+        self._tell(first - 1)
+        await self.hall.broker.publish(self.id, self.version)
+        self._wake()
+        return first
+
+    def _entry(self, version: int, event: Event, actor: str | None, action: str | None) -> Entry:
+        clock = self.hall.clock
+        return Entry(
+            game_id=self.id,
+            version=version,
+            kind=event.kind,
+            body=event.model_dump(mode="json", exclude={"kind"}, exclude_defaults=True),
+            actor=actor if action is not None else None,
+            action_id=action,
+            rules_version=RULES_VERSION,
+            at=clock.now(),
+            process=clock.process,
+            clock_ms=clock.milliseconds(),
+        )
+
+    def _listing(self, at: datetime) -> Listing:
+        room, match = self.room, self.room.match
+        outcome = match.outcome if match else None
+        is_played = match is not None and outcome is None
+        return Listing(
+            id=room.id,
+            game=room.plan.game,
+            rules=room.plan.rules,
+            status=room.status,
+            is_private=room.plan.is_private,
+            seats=tuple(
+                SeatHolder(
+                    seat=seat,
+                    guest_id=room.people[seat].guest if seat in room.people else None,
+                    bot=room.bot(seat),
+                    name=room.holder_name(seat) or "",
+                )
+                for seat in room.seats
+            ),
+            winner=outcome.winner if outcome else None,
+            reason=outcome.reason.value if outcome else None,
+            version=room.version,
+            people=len(room.people),
+            position_key=position_key(match.position)
+            if match is not None and is_played and room.is_between_people
+            else None,
+            due_at=self._due_at(at),
+            created_at=self._opened_at,
+            updated_at=at,
+            previous_id=room.plan.previous,
+            next_id=room.next_id,
+            opened_by=room.plan.host,
+        )
+
+    def _due_at(self, at: datetime) -> datetime | None:
+        room, patience = self.room, self.hall.config.patience
+        match room.status:
+            case "waiting":
+                seconds = patience.waiting_room
+            case "playing" if room.to_move is not None and room.bot(room.to_move) is not None:
+                seconds = patience.bot
+            case "playing":
+                seconds = self.room.rules.seconds or patience.idle_game
+            case _:
+                return None
+        return at + timedelta(seconds=seconds + 1)
+
+    def _take_note(self, entries: Iterable[Entry]) -> None:
+        """Remember what is stored, which the room has applied already."""
+        for entry in entries:
+            event = EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+            if not self._entries:
+                self._opened_at = entry.at
+            self._entries.append(view.view_entry(entry.version, entry.at, event))
+            self._latest_at = entry.at
+            if entry.actor is not None and entry.action_id is not None:
+                self._answers[entry.actor, entry.action_id] = entry.version
+            if entry.version == self.room.turn_version:
+                self._turn_began = self.hall.clock.monotonic()
+
+    def _tell(self, after: int) -> None:
+        self.audience.tell(lambda viewer: self._events_after(after, viewer))
+
+    async def settle(self) -> None:
+        """Make sure that the room is what its log says; the caller holds the lock."""
+        if self._is_doubtful:
+            await self.reload()
+
+    async def _catch_up(self) -> None:
+        await self.settle()
+        entries = await self._read(self.version)
+        if not entries:
+            return
+        after = self.version
+        for entry in entries:
+            self.room.apply(_event(entry))
+        self._take_note(entries)
+        self._tell(after)
+        self._wake(is_leading=False)
+
+    async def reload(self) -> None:
+        """Fold the log anew; the caller holds the lock.
+
+        What was told before is a part of it: only the rest is told now.
+        """
+        entries = await self._read(0)
+        told = self.version
+        self.room = Room(self.id)
+        for entry in entries:
+            self.room.apply(_event(entry))
+        self._entries.clear()
+        self._take_note(entries)
+        self._is_doubtful = False
+        await self._set_clock(entries)
+        if told and self.version > told:
+            self._tell(told)
+        self._wake()
+
+    async def _read(self, after: int) -> list[Entry]:
+        try:
+            return await self.hall.storage.entries(self.id, after)
+        except StorageError as error:
+            self.hall.log.error("a read failed: %s", error, extra={"game_id": self.id})
+            raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
+
+    async def _set_clock(self, entries: Sequence[Entry]) -> None:
+        """Count for the turn the time that went while the process in which it began lived."""
+        turn = self.room.turn_version
+        if not turn or self.room.status != "playing" or self.room.rules.seconds is None:
+            return
+        entry, clock = entries[turn - 1], self.hall.clock
+        seen = clock.milliseconds()
+        if entry.process != clock.process:
+            last_beat = await self.hall.storage.last_beat(entry.process)
+            used = time_used(entry.clock_ms, process_ms=last_beat)
+        else:
+            used = time_used(entry.clock_ms, process_ms=seen)
+        self._turn_began = clock.monotonic() - used
+
+    def _deadline(self) -> float | None:
+        if self.room.status != "playing":
+            return None
+        seconds = self.room.rules.seconds
+        is_bot = self.room.to_move is not None and self.room.bot(self.room.to_move) is not None
+        return None if seconds is None or is_bot else self._turn_began + seconds
+
+    def time_left(self) -> Clock | None:
+        """Return the clock of the seat to move."""
+        deadline = self._deadline()
+        if deadline is None:
+            return None
+        left = max(0.0, deadline - self.hall.clock.monotonic())
+        return Clock(seconds=self.room.rules.seconds, left_ms=round(left * 1000))
+
+    def _wake(self, *, is_leading: bool = True) -> None:
+        """Set the timer for the clock, and ask the bot that is to move.
+
+        Where another process leads the game, that one asks the bot.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self._deadline()
+        if deadline is not None:
+            delay = max(0.0, deadline + GRACE - self.hall.clock.monotonic())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._strike)
+        seat = self.room.to_move
+        if is_leading and seat is not None and self.room.bot(seat) is not None:
+            self.hall.bots.ask(self)
+        if is_leading and self.room.wants_rematch:
+            self.hall.spawn(self.hall.lobby.open_rematch(self))
+
+    def _strike(self) -> None:
+        self._timer = None
+        self.hall.spawn(self._expire(self.room.turn_version))
+
+    async def _expire(self, turn_version: int) -> None:
+        async with self.lock:
+            await self.settle()
+            deadline = self._deadline()
+            is_same_turn = self.room.turn_version == turn_version
+            if not is_same_turn or deadline is None:
+                return
+            if self.hall.clock.monotonic() < deadline:
+                self._wake()
+                return
+            try:
+                await self.write(expire(self.room))
+            except VersionConflictError:
+                await self.reload()
+            except Refusal:
+                # The storage is away; it is tried again, and the log will say what happened.
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(RETRY_SECONDS, self._strike)
+
+    async def _give_up(self) -> None:
+        """Close a room that nobody joined, and end a game to which nobody came back."""
+        patience, status = self.hall.config.patience, self.room.status
+        idle = (self.hall.clock.now() - self._latest_at).total_seconds()
+        events: list[Event] = []
+        if status == "waiting" and idle > patience.waiting_room:
+            events = [Closed()]
+        elif status == "playing" and idle > patience.idle_game and self._deadline() is None:
+            events = abandon(self.room)
+        if events:
+            await self.write(events)
+
+
+def _event(entry: Entry) -> Event:
+    if entry.rules_version > RULES_VERSION:
+        raise Refusal(
+            Code.UNAVAILABLE,
+            f"the game was played by a newer version of the rules, {entry.rules_version}",
+        )
+    return EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)

@@ -1,0 +1,167 @@
+"""Opens rooms, lets people sit down in them, and starts the games."""
+
+from typing import TYPE_CHECKING
+
+from fourfold.bots import bot_names
+from fourfold.games import GAMES
+from fourfold.games.game import GameError
+from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.name import clean_name
+from fourfold.server.refusal import Code, Refusal
+from fourfold.server.room.decision import MOST_ASIDES
+from fourfold.server.room.room import Person, Room
+from fourfold.server.storage.error import VersionConflictError
+from fourfold.server.storage.guest import Guest
+from fourfold.server.wire.event import (
+    Event,
+    Joined,
+    Opened,
+    RematchOpened,
+    SeatPlan,
+    Started,
+)
+from fourfold.server.wire.request import NewRoom
+
+if TYPE_CHECKING:
+    from fourfold.server.live.hall import Hall
+
+SHORTEST_TURN = 5
+LONGEST_TURN = 24 * 3600
+"""Seconds that a turn may be given on a server."""
+
+
+class Lobby:
+    """Where rooms begin."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+
+    async def open(self, guest: Guest, request: NewRoom) -> LiveRoom:
+        """Open a room with its host in it; raise `Refusal` for one that can't be."""
+        limit = self._hall.config.limits.rooms_per_guest
+        if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
+            raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
+        opened = _plan(guest, request)
+        people = {
+            seat: Person(guest.id, clean_name(place.name) if place.name else guest.name)
+            for seat, place in enumerate(request.seats, 1)
+            if place.kind == "me"
+        }
+        return await self._begin(self._hall.chance.game_id(), opened, people)
+
+    async def join(self, live: LiveRoom, guest: Guest, seat: int | None) -> int:
+        """Let a guest sit down; return the seat. Sitting down twice changes nothing."""
+        async with live.lock:
+            await live.settle()
+            room = live.room
+            held = room.seats_of(guest.id)
+            if held and (seat is None or seat in held):
+                return seat or held[0]
+            if room.status != "waiting" or room.asides >= MOST_ASIDES:
+                raise Refusal(Code.ROOM_FULL, "all seats are taken")
+            free = room.free_seats
+            if seat is not None and seat not in free:
+                raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
+            seat = seat or free[0]
+            events: list[Event] = [Joined(seat=seat, guest=guest.id, name=guest.name)]
+            if len(free) == 1:
+                events.append(self._start(room.plan, None))
+            try:
+                await live.write(events)
+            except VersionConflictError:
+                await live.reload()
+                raise Refusal(Code.BUSY, "somebody else sat down in that moment") from None
+            return seat
+
+    async def open_rematch(self, live: LiveRoom) -> None:
+        """Open the next game once all people have asked for it, with the seats changed.
+
+        Whoever does it, and however often: the id of the rematch is the same.
+        """
+        async with live.lock:
+            await live.settle()
+            room = live.room
+            if not room.wants_rematch:
+                return
+            next_id = self._hall.tokens.rematch_id(room.id)
+            opened, people = _turn_seats(room)
+            try:
+                await self._begin(next_id, opened, people, room)
+            except VersionConflictError:
+                # It was opened before, and only this room's log does not know yet.
+                pass
+            await live.write([RematchOpened(game_id=next_id)])
+
+    async def _begin(
+        self, game_id: str, opened: Opened, people: dict[int, Person], last: Room | None = None
+    ) -> LiveRoom:
+        live = LiveRoom(self._hall, game_id)
+        events: list[Event] = [opened]
+        events += [
+            Joined(seat=seat, guest=person.guest, name=person.name)
+            for seat, person in sorted(people.items())
+        ]
+        bots = sum(place.bot is not None for place in opened.seats)
+        if len(people) + bots == len(opened.seats):
+            events.append(self._start(opened, last))
+        async with live.lock:
+            await live.write(events)
+        return self._hall.add(live)
+
+    def _start(self, opened: Opened, last: Room | None) -> Started:
+        game, seats, chance = GAMES[opened.game], len(opened.seats), self._hall.chance
+        start = 1 + chance.below(seats)
+        if isinstance(opened.starter, int):
+            start = opened.starter
+        elif opened.starter == "loser" and last is not None and last.match is not None:
+            # The seats have been turned by one: who sat in seat 1 sits in seat 2 now.
+            start = last.match.next_start(chance.random) % seats + 1
+        deal = game.draw_deal(seats, chance.seed())
+        return Started(start=start, deal=deal, seed=chance.seed())
+
+
+def _plan(guest: Guest, request: NewRoom) -> Opened:
+    """Return how a room is to be opened; raise `Refusal` where the rules do not allow it."""
+    game = GAMES[request.game]
+    try:
+        rules = game.parse_rules(request.rules)
+    except GameError as error:
+        raise Refusal(Code.BAD_MESSAGE, f"rules: {error}") from None
+    if rules.seconds is not None and not SHORTEST_TURN <= rules.seconds <= LONGEST_TURN:
+        raise Refusal(
+            Code.BAD_MESSAGE, f"rules: a turn has {SHORTEST_TURN} to {LONGEST_TURN} seconds here"
+        )
+    if len(request.seats) not in game.seat_counts:
+        raise Refusal(Code.BAD_MESSAGE, f"seats: {game.name} is not played by that many")
+    for seat, place in enumerate(request.seats, 1):
+        if place.kind == "bot" and place.bot not in bot_names(game):
+            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: {game.name} has no bot {place.bot!r}")
+        if place.kind != "bot" and place.bot is not None:
+            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: a person is no bot")
+        if place.kind != "me" and place.name is not None:
+            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: only your own seats get a name")
+    if not any(place.kind == "me" for place in request.seats):
+        raise Refusal(Code.BAD_MESSAGE, "seats: one of them must be yours")
+    if isinstance(request.starter, int) and request.starter > len(request.seats):
+        raise Refusal(Code.BAD_MESSAGE, f"starter: there is no seat {request.starter}")
+    return Opened(
+        game=request.game,
+        rules=game.format_rules(rules),
+        seats=tuple(SeatPlan(bot=place.bot) for place in request.seats),
+        is_private=request.is_private,
+        starter=request.starter,
+        host=guest.id,
+    )
+
+
+def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
+    """Return the plan of the next game: everybody sits one seat further, the loser starts."""
+    plan, seats = room.plan, len(room.seats)
+    opened = plan.model_copy(
+        update={
+            "seats": (plan.seats[-1], *plan.seats[:-1]),
+            "starter": "loser",
+            "previous": room.id,
+        }
+    )
+    return opened, {seat % seats + 1: person for seat, person in room.people.items()}

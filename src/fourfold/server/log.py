@@ -1,0 +1,49 @@
+"""Logs one JSON object a line; no secret is ever handed to it."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+EXTRAS = ("game_id", "address", "status", "milliseconds", "method", "path", "code")
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes a record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {key: getattr(record, key) for key in EXTRAS if hasattr(record, key)}
+        if record.exc_info and record.exc_info[0]:
+            # Where it was and of what kind; the text of an error may quote what is secret.
+            line["exception"] = record.exc_info[0].__name__
+            line["trace"] = [
+                f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+                for frame in extract_tb(record.exc_info[2])
+            ]
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Log to the standard error from a level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+    # Requests are logged by the guard, without query strings; the rest of these is noise.
+    for name in ("uvicorn.error", "uvicorn.access", "alembic", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,40 @@
+"""Counts what happens, in the form that Prometheus reads."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """The figures of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.actions = Counter(
+            "fourfold_actions_total",
+            "Actions by their answer: accepted, or the code of the refusal",
+            ["answer"],
+            registry=self.registry,
+        )
+        self.action_seconds = Histogram(
+            "fourfold_action_seconds",
+            "From the arrival of an action to its acknowledgement",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.requests = Counter(
+            "fourfold_requests_total", "HTTP requests", ["status"], registry=self.registry
+        )
+        self.sockets = Gauge("fourfold_sockets", "Open sockets", registry=self.registry)
+        self.slow_sockets = Counter(
+            "fourfold_slow_sockets_total",
+            "Sockets closed because their reader was too slow",
+            registry=self.registry,
+        )
+        self.rooms = Gauge("fourfold_rooms", "Rooms in memory", registry=self.registry)
+        self.thinking = Gauge("fourfold_bots_thinking", "Bots that think", registry=self.registry)
+        self.lag = Gauge(
+            "fourfold_lag_seconds", "How far the event loop is behind", registry=self.registry
+        )
+        self.commits = Gauge("fourfold_commits", "Commits so far", registry=self.registry)
+        self.writes = Gauge("fourfold_writes", "Writes in those commits", registry=self.registry)
