@@ -20,8 +20,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots minimax theory soak fuzz \
-    fuzz-solver race parity wheel lock clean native sanitized
+.PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots fit-weights minimax \
+    theory soak fuzz fuzz-solver race parity wheel lock clean native sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -68,6 +68,10 @@ bench-ideas: native ## tell what each idea of the solver is worth
 
 bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
 	@$(BIN)/python -m benchmarks.bench_bots $(BOTS)
+
+fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
+	@$(BIN)/ninja --quiet -C $(NATIVE) fit_quartino_weights
+	@$(NATIVE)/fit_quartino_weights $(FIT)
 
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax

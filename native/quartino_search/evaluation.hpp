@@ -22,7 +22,8 @@ using Weights = std::array<float, feature_count>;
 using WeightTable = std::array<std::array<Weights, quartino::most_seats>, quartino::most_seats - 1>;
 
 // Fitted to games of the bots among themselves: of positions as a seat sees them, and of positions
-// with all cards open.
+// with all cards open. `make fit-weights` goes on from them and prints them anew; these are of its
+// four rounds of 5,000 games for each number of seats, seed 7, from those of an earlier run.
 extern const WeightTable weights_of_a_view;
 extern const WeightTable weights_of_open_cards;
 

@@ -5,7 +5,6 @@
 #include <bit>
 #include <limits>
 
-#include "quartino_search/evaluation.hpp"
 #include "quartino_search/progress.hpp"
 #include "quartino_search/reach.hpp"
 
@@ -51,9 +50,11 @@ class Beam {
 
 class QuickTurn {
   public:
-    QuickTurn(const Position& start, const Shown& shown, bool sees_others)
+    QuickTurn(const Position& start, const Shown& shown, bool sees_others,
+              const WeightTable& weights)
         : seat_(start.mover),
           sees_others_(sees_others),
+          weights_(weights),
           hands_(hands_seen_by(seat_, start, shown)) {}
 
     Turn find(const Position& start) {
@@ -77,7 +78,7 @@ class QuickTurn {
     float value_of(const Position& position) {
         if (!sees_others_) return own_progress(position, seat_);
         hands_.known[seat_ - 1] = set_of(position.rack().hidden());
-        return evaluate(position, seat_, hands_, weights_of_a_view);
+        return evaluate(position, seat_, hands_, weights_);
     }
 
     void offer(const Option& option, float value) {
@@ -164,14 +165,16 @@ class QuickTurn {
 
     int seat_;
     bool sees_others_;
+    const WeightTable& weights_;
     Hands hands_;
     Option best_;
 };
 
 }  // namespace
 
-Turn find_quick_turn(const Position& position, const Shown& shown, bool sees_others) {
-    return QuickTurn(position, shown, sees_others).find(position);
+Turn find_quick_turn(const Position& position, const Shown& shown, bool sees_others,
+                     const WeightTable& weights) {
+    return QuickTurn(position, shown, sees_others, weights).find(position);
 }
 
 }  // namespace fourfold::quartino_search

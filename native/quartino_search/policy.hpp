@@ -2,6 +2,7 @@
 #pragma once
 
 #include "quartino/position.hpp"
+#include "quartino_search/evaluation.hpp"
 #include "quartino_search/hands.hpp"
 #include "quartino_search/turn.hpp"
 
@@ -13,6 +14,6 @@ namespace fourfold::quartino_search {
 // can, and of several stones looks at the likely ones alone. It is not the best turn by the
 // evaluation, but seldom far from it.
 Turn find_quick_turn(const quartino::Position& position, const Shown& shown,
-                     bool sees_others = true);
+                     bool sees_others = true, const WeightTable& weights = weights_of_a_view);
 
 }  // namespace fourfold::quartino_search
