@@ -55,10 +55,12 @@ def plant_a_poor_best_move(patch: Patch) -> None:
 def plant_bounds_that_are_a_guess(patch: Patch) -> None:
     solve = Core.solve
 
-    def guess(self: Core, position: Any, has_distance: bool, limits: Any) -> tuple[Verdict, int]:
+    def guess(
+        self: Core, position: Any, has_distance: bool, limits: Any, progress: Any
+    ) -> tuple[Verdict, int]:
         if limits.nodes is not None or limits.seconds is not None:
             return Verdict(0, 0), 0
-        return solve(self, position, has_distance, limits)
+        return solve(self, position, has_distance, limits, progress)
 
     patch.setattr(Core, "solve", guess)
 

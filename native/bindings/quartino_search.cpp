@@ -27,7 +27,7 @@ using Shown = std::vector<std::vector<int>>;
 using Passed = std::vector<std::vector<int>>;
 using Character = std::tuple<double, double, bool>;
 using Effort = std::tuple<Number, int, int>;
-using IsStopped = std::function<bool()>;
+using Poll = std::function<bool(Number, Moves, double)>;
 
 int read_card(int card) {
     if (card < 0 || card >= quartino::card_count) {
@@ -67,14 +67,15 @@ Moves list_moves(const search::Path& path) { return {path.begin(), path.end()}; 
 
 std::tuple<std::vector<std::tuple<Moves, double, Number>>, Moves, Number> choose(
     const Position& position, const Shown& shown, const Passed& passed, const Character& character,
-    const Effort& effort, Number seed, std::optional<double> seconds, const IsStopped& is_stopped) {
+    const Effort& effort, Number seed, std::optional<double> seconds, const Poll& poll) {
     if (position.is_over) throw std::invalid_argument("the game is over");
     const auto knowledge = read_knowledge(position, shown, passed);
     const auto plays = read_character(character, effort);
     nb::gil_scoped_release release;
-    search::Control control(seconds, [&is_stopped] {
+    search::Control control(seconds, [&poll](const search::Standing& standing) {
         fourfold::bindings::check_signals();
-        return is_stopped();  // takes the GIL itself
+        // takes the GIL itself
+        return poll(standing.iterations, list_moves(standing.best), standing.value);
     });
     const auto finding = search::choose_turn(position, knowledge, plays, seed, control);
     std::vector<std::tuple<Moves, double, Number>> candidates;
@@ -108,15 +109,18 @@ Position draw_deal(const Position& position, const Shown& shown, const Passed& p
 }  // namespace
 
 void fourfold::bindings::add_quartino_search(nb::module_& module) {
-    module.def("quartino_choose", &choose, "position"_a, "shown"_a, "passed"_a, "character"_a,
-               "effort"_a, "seed"_a, "seconds"_a.none(), "is_stopped"_a,
-               "Choose a turn for the seat to move; return the turns that were weighed, the best "
-               "first, each with\nits moves, the chance to win and the visits; a line of moves; "
-               "and the iterations.\n\n"
-               "Of the other seats' cards only those in shown count. passed lists cards that a "
-               "seat could have\nclaimed, once for each turn. A character is attention, diligence "
-               "and whether it sees others; an\neffort iterations, candidates and depth. Releases "
-               "the GIL and honours Ctrl-C.");
+    module.def(
+        "quartino_choose", &choose, "position"_a, "shown"_a, "passed"_a, "character"_a, "effort"_a,
+        "seed"_a, "seconds"_a.none(), "poll"_a,
+        "Choose a turn for the seat to move; return the turns that were weighed, the best "
+        "first, each with\nits moves, the chance to win and the visits; a line of moves; "
+        "and the iterations.\n\n"
+        "Of the other seats' cards only those in shown count. passed lists cards that a "
+        "seat could have\nclaimed, once for each turn. A character is attention, diligence "
+        "and whether it sees others; an\neffort iterations, candidates and depth. poll is "
+        "called now and then with the iterations so\nfar, the best turn by now (empty before "
+        "the first) and the chance to win with it, and returns\nwhether to stop. Releases the "
+        "GIL and honours Ctrl-C.");
 
     module.def("quartino_draw_deal", &draw_deal, "position"_a, "shown"_a, "passed"_a, "seed"_a,
                "Return the position with cards that the other seats may hold, as far as the seat "

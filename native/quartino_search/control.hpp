@@ -1,21 +1,31 @@
-// When to stop thinking: a time, and the wish of whoever waits.
+// When to stop thinking, a time and the wish of whoever waits; and what they are told meanwhile.
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
 
+#include "quartino_search/path.hpp"
+
 namespace fourfold::quartino_search {
+
+// How far a search has come.
+struct Standing {
+    std::uint64_t iterations = 0;  // continuations that were played so far
+    Path best{};                   // the turn that it would choose now; empty if it can't tell yet
+    double value = 0;              // the chance to win with it
+};
 
 class Control {
   public:
     using Clock = std::chrono::steady_clock;
-    using Poll = std::function<bool()>;
+    using Poll = std::function<bool(const Standing&)>;
 
-    // `poll` is called now and then, tells whether to stop, and may throw.
+    // `poll` is called now and then with what was told last, tells whether to stop, and may throw.
     explicit Control(
-        std::optional<double> seconds = {}, Poll poll = [] { return false; })
+        std::optional<double> seconds = {}, Poll poll = [](const Standing&) { return false; })
         : poll_(std::move(poll)), next_poll_(Clock::now()) {
         if (!seconds) return;
         deadline_ = next_poll_ + std::chrono::duration_cast<Clock::duration>(
@@ -29,8 +39,10 @@ class Control {
         if (deadline_ && now >= *deadline_) return is_stopped_ = true;
         if (now < next_poll_) return false;
         next_poll_ = now + time_between_polls;
-        return is_stopped_ = poll_();
+        return is_stopped_ = poll_(standing_);
     }
+
+    void tell(const Standing& standing) { standing_ = standing; }
 
   private:
     static constexpr auto time_between_polls = std::chrono::milliseconds(10);
@@ -38,6 +50,7 @@ class Control {
     Poll poll_;
     Clock::time_point next_poll_;
     std::optional<Clock::time_point> deadline_;
+    Standing standing_;
     bool is_stopped_ = false;
 };
 

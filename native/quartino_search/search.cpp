@@ -56,8 +56,11 @@ class Search {
         for (std::size_t live = candidates.size(); live > 1; live = (live + 1) / 2) {
             const std::uint64_t deals = effort_.iterations / (rounds * live);
             for (std::uint64_t deal = 0; deal < deals && !control_.is_stopped(); ++deal) {
-                play_deal(std::span(candidates).first(live));
+                const auto weighed = std::span(candidates).first(live);
+                play_deal(weighed);
                 iterations += live;
+                const Candidate& best = *std::ranges::min_element(weighed, is_better);
+                control_.tell({iterations, best.turn.path, best.value});
             }
             std::stable_sort(candidates.begin(), candidates.begin() + live, is_better);
         }

@@ -1,33 +1,15 @@
 // Whole turns: every way in which the seat to move can end its turn, claims included.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <unordered_set>
 #include <vector>
 
 #include "quartino/position.hpp"
 #include "quartino_search/control.hpp"
+#include "quartino_search/path.hpp"
 
 namespace fourfold::quartino_search {
-
-// Colour, three stones, four claims with a stone after each but the last, and the end: no more.
-inline constexpr int most_moves_of_a_turn = 12;
-
-// The moves of a turn, in their order.
-class Path {
-  public:
-    void push(quartino::Move move) { moves_[size_++] = move; }
-    void pop() { --size_; }
-
-    int size() const { return size_; }
-    const quartino::Move* begin() const { return moves_.data(); }
-    const quartino::Move* end() const { return moves_.data() + size_; }
-
-  private:
-    std::array<quartino::Move, most_moves_of_a_turn> moves_{};
-    std::uint8_t size_ = 0;
-};
 
 struct Turn {
     Path path;

@@ -340,11 +340,26 @@ TEST(a_card_that_is_overlooked_is_not_claimed) {
 TEST(whoever_is_told_to_stop_has_a_turn_all_the_same) {
     Random random(5);
     const Position position = draw_start(4, 1, random);
-    Control control(std::nullopt, [] { return true; });
+    Control control(std::nullopt, [](const Standing&) { return true; });
     const Finding finding = choose_turn(position, {}, thinker, 1, control);
     CHECK(!finding.candidates.empty());
     CHECK_EQUAL(finding.iterations, 0U);
     struct Stop {};
-    Control throwing(std::nullopt, []() -> bool { throw Stop{}; });
+    Control throwing(std::nullopt, [](const Standing&) -> bool { throw Stop{}; });
     CHECK_THROWS(choose_turn(position, {}, thinker, 1, throwing), Stop);
+}
+
+TEST(whoever_waits_is_told_the_turn_that_would_be_chosen_now) {
+    Random random(6);
+    const Position position = draw_start(3, 0, random);
+    const Character patient{.effort = {1'000'000'000, 6, 2}};
+    Standing told;
+    Control control(std::nullopt, [&told](const Standing& standing) {
+        told = standing;
+        return standing.iterations > 0;
+    });
+    const Finding finding = choose_turn(position, {}, patient, 1, control);
+    CHECK_EQUAL(told.iterations, finding.iterations);
+    CHECK(std::ranges::equal(told.best, finding.candidates.front().turn.path));
+    CHECK(told.value == finding.candidates.front().value);
 }

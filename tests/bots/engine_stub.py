@@ -51,6 +51,11 @@ class Stub:
                 write("info seconds 0.1")
                 while not question.budget.is_stopped():
                     time.sleep(0.01)
+            case "report":
+                write("info seconds 0.1")
+                write("info seconds 0.2 nodes 5")
+                write("info seconds 0.3 nodes many")
+                write("info seconds 0.4 nodes 9 value 0.5 line =3")
             case "raise":
                 raise ValueError("this bot is\nbroken")
             case "exit":

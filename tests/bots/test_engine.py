@@ -12,9 +12,11 @@ from fourfold.bots import (
     BotCrashError,
     BotTimeoutError,
     Budget,
+    Candidate,
     Choice,
     EngineBot,
     IllegalAnswerError,
+    Progress,
     Question,
     UnknownBotError,
     make_bot,
@@ -145,6 +147,15 @@ def test_a_wish_to_stop_reaches_the_program() -> None:
     wish.set()
     thread.join()
     assert len(answers) == 1
+    bot.close()
+
+
+def test_what_a_program_says_while_it_thinks_reaches_the_one_who_asks() -> None:
+    told: list[Progress] = []
+    bot = EngineBot(QUARTO, stub_command("quarto", "report"))
+    bot.choose(ask(budget=Budget(None, report=told.append)))
+    moves = (QUARTO.parse_move("=3"),)
+    assert told == [Progress(5), Progress(9, Candidate(moves, 0.5))]
     bot.close()
 
 

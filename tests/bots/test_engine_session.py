@@ -4,10 +4,12 @@ import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from fourfold.bots import Candidate, Choice, Question
+from fourfold.bots import Candidate, Choice, Progress, Question, engine_session, make_bot
+from fourfold.bots.engine_info import parse_progress
 from fourfold.bots.engine_session import EngineSession
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import AnyGame
@@ -62,6 +64,13 @@ def test_the_sessions_of_the_description_are_so(
     assert process.stdout.read() == ""
     process.stdin.close()
     process.stdout.close()
+
+
+def test_the_progress_that_the_description_shows_can_be_read() -> None:
+    (example,) = re.findall(r"`info (seconds \d[^`]+)`", DESCRIPTION.read_text())
+    progress = parse_progress(example.split(), QUARTINO)
+    assert progress is not None
+    assert progress.best is not None
 
 
 def test_every_command_is_described_and_shown() -> None:
@@ -151,6 +160,71 @@ def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
     said: list[str] = []
     EngineSession(QUARTO, Thinker(), "1", said.append).run(["position start", "go"])
     assert said == ["info candidate 0.25 =0", "info value 0.25 line =0 a1", "bestmove =0"]
+
+
+def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So often as it is asked to stop, here, and not only every second."""
+    monkeypatch.setattr(engine_session, "INFO_SECONDS", 0.0)
+    moves = (QUARTO.parse_move("=0"),)
+
+    class Thinker(RandomBot):
+        def choose(self, question: Question) -> Choice:
+            budget = question.budget
+            for progress in (None, Progress(10), Progress(20, Candidate(moves, 0.25))):
+                if progress:
+                    budget.report(progress)
+                budget.is_stopped()
+            return Choice(moves)
+
+    said: list[str] = []
+    EngineSession(QUARTO, Thinker(), "1", said.append).run(["position start", "go"])
+    assert [re.sub(r"(?<=seconds )\d\.\d", "S", line) for line in said] == [
+        "info seconds S",
+        "info seconds S nodes 10",
+        "info seconds S nodes 20 value 0.25 line =0",
+        "bestmove =0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "position"),
+    [(QUARTO, "perfect", "2..3/.5.8/..../.... 4 b3"), (QUARTINO, "expert", VIEW)],
+    ids=["perfect", "expert"],
+)
+def test_those_who_search_say_what_they_would_answer_now(
+    game: AnyGame, bot: str, position: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_session, "INFO_SECONDS", 0.0)
+    said: list[str] = []
+    has_told, is_stopped = Event(), Event()
+
+    def hear(line: str) -> None:
+        said.append(line)
+        if " value " in line and " nodes 0 " not in line:
+            has_told.set()
+            is_stopped.wait()  # so that it is not quicker than we are
+
+    def lines() -> Iterator[str]:
+        yield f"position {position}"
+        yield "go nodes 1000000000"
+        has_told.wait()
+        yield "stop"
+        is_stopped.set()
+
+    EngineSession(game, make_bot(game, bot), "1", hear).run(lines())
+    infos = [line.split()[1:] for line in said if line.startswith("info seconds")]
+    told = [parse_progress(words, game) for words in infos]
+    work = [progress.work for progress in told if progress]
+    assert work == sorted(work)
+    best = [progress.best for progress in told if progress and progress.best]
+    assert best
+    view = game.parse_position(position, game.default_rules)
+    for candidate in best:
+        after = view
+        for move in candidate.moves:
+            after = after.play(move)
+        assert after.seat != view.seat
+    assert said[-1] == f"bestmove {game.format_turn(best[-1].moves)}"
 
 
 def test_lines_are_answered_while_the_bot_thinks_and_stop_ends_it() -> None:

@@ -178,6 +178,15 @@ def test_progress_is_told_and_can_cancel(threads: int) -> None:
     assert solver.solve(late).verdict.low == minimax(late)
 
 
+def test_progress_counts_the_nodes_of_all_searches_of_a_question() -> None:
+    """A position to give is a search for each piece, of which none has half of the nodes."""
+    told: list[int] = []
+    position = quarto.parse_position("2..3/.5.8/..../.... -", quarto.parse_rules("CSHT"))
+    solver = Solver(position.rules, use_book=False, progress=told.append)
+    nodes = solver.analyse(position, distance=False).nodes
+    assert max(told) > nodes / 2
+
+
 def test_threads_do_not_change_the_answer() -> None:
     rules, random = quarto.parse_rules("CSHT"), Random(5)
     one, three = Solver(rules), Solver(rules, threads=3)

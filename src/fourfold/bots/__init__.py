@@ -1,6 +1,6 @@
 """Players for both games; they see only what their seat may see."""
 
-from fourfold.bots.bot import Bot, Budget, Candidate, Choice, Question, decision_seed
+from fourfold.bots.bot import Bot, Budget, Candidate, Choice, Progress, Question, decision_seed
 from fourfold.bots.catalogue import UnknownBotError, bot_names, make_bot
 from fourfold.bots.engine import EngineBot
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
@@ -15,6 +15,7 @@ __all__ = [
     "Choice",
     "EngineBot",
     "IllegalAnswerError",
+    "Progress",
     "Question",
     "UnknownBotError",
     "bot_names",

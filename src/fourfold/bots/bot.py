@@ -9,9 +9,35 @@ from fourfold.games.event import Event
 from fourfold.games.game import AnyPosition
 
 
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Moves that were weighed."""
+
+    moves: tuple[Any, ...]
+    """The moves of the turn."""
+
+    value: float
+    """What the bot expects of them, from -1 (lost) to 1 (won)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a bot has come with one decision."""
+
+    work: int
+    """The nodes of the solver or the iterations of a search so far."""
+
+    best: Candidate | None = None
+    """What it would answer now; None if it can't tell yet."""
+
+
 def never() -> bool:
     """Return False: nobody wants the bot to stop."""
     return False
+
+
+def nobody_listens(progress: Progress) -> None:
+    """Take no notice of how far a bot has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +58,9 @@ class Budget:
     is_stopped: Callable[[], bool] = never
     """Asked now and then from the thread that thinks."""
 
+    report: Callable[[Progress], None] = nobody_listens
+    """Told now and then, by the thread that thinks, how far it has come; a bot may tell nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -48,17 +77,6 @@ class Question:
 
     budget: Budget = Budget()
     """How much it may think."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """Moves that were weighed."""
-
-    moves: tuple[Any, ...]
-    """The moves of the turn."""
-
-    value: float
-    """What the bot expects of them, from -1 (lost) to 1 (won)."""
 
 
 @dataclass(frozen=True, slots=True)

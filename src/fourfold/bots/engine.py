@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.engine_info import parse_progress, parse_value
 from fourfold.bots.engine_process import EngineProcess
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 from fourfold.games.event import Event, format_event
@@ -183,18 +184,22 @@ class _Conversation:
 
     def _learn(self, info: str) -> None:
         """Remember what an info line says; one that says nothing to us is let pass."""
-        words = info.split()
+        words, progress = info.split(), None
         try:
             match words:
                 case ["value", value, *line]:
                     moves = tuple(self.game.parse_move(move) for move in line[1:])
-                    self.value, self.line = _value(value), moves
+                    self.value, self.line = parse_value(value), moves
                 case ["candidate", value, turn]:
-                    self.candidates.append(Candidate(self._turn(turn), _value(value)))
+                    self.candidates.append(Candidate(self._turn(turn), parse_value(value)))
+                case ["seconds", *_]:
+                    progress = parse_progress(words, self.game)
                 case _:
                     pass
         except (ValueError, BotError):
             return
+        if progress is not None:
+            self.budget.report(progress)
 
     def _turn(self, text: str) -> tuple[object, ...]:
         try:
@@ -207,10 +212,6 @@ class _Conversation:
 def _format_event(event: Event, game: Any) -> str:
     """Write an event; the whole history goes out with every question, so it is remembered."""
     return format_event(event, game)
-
-
-def _value(text: str) -> float:
-    return max(-1.0, min(1.0, float(text)))
 
 
 def _close_all(processes: set[EngineProcess]) -> None:

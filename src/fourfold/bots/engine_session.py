@@ -15,7 +15,8 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Any, TypeVar
 
-from fourfold.bots.bot import Bot, Budget, Choice, Question
+from fourfold.bots.bot import Bot, Budget, Choice, Progress, Question
+from fourfold.bots.engine_info import format_opinion, format_progress
 from fourfold.games.event import Event, follow, parse_event
 from fourfold.games.game import AnyGame, AnyPosition
 
@@ -23,7 +24,7 @@ PROTOCOL = 1
 """The version of the protocol; it is raised when an old program would be misunderstood."""
 
 INFO_SECONDS = 1.0
-"""So often a bot that thinks says how long it has been thinking."""
+"""So often a bot that thinks says how far it is."""
 
 QUIT_SECONDS = 10.0
 """So long a bot that thinks has to answer before the session ends without it."""
@@ -145,18 +146,13 @@ class EngineSession:
         if self._position.outcome is not None:
             raise ProtocolError("go: the game is over")
         self._stop.clear()
-        start = monotonic()
-        last = start
+        listener = _Listener(self._tell_progress)
 
         def is_stopped() -> bool:
-            nonlocal last
-            now = monotonic()
-            if now - last >= INFO_SECONDS:
-                last = now
-                self._say(f"info seconds {now - start:.1f}")
+            listener.speak_up()
             return self._stop.is_set()
 
-        budget = Budget(limits.seconds, limits.nodes, is_stopped)
+        budget = Budget(limits.seconds, limits.nodes, is_stopped, listener.listen)
         view = self._position.view(self._position.seat)
         question = Question(view, self._events, limits.seed, budget)
         self._is_thinking = True
@@ -175,19 +171,34 @@ class EngineSession:
                 self._say(line)
 
     def _answer(self, choice: Choice) -> list[str]:
-        game, lines = self.game, []
-        for candidate in choice.candidates:
-            turn = game.format_turn(candidate.moves)
-            lines.append(f"info candidate {candidate.value:.4g} {turn}")
-        if choice.value is not None:
-            line = "".join(f" {game.format_move(move)}" for move in choice.line)
-            lines.append(f"info value {choice.value:.4g}{' line' * bool(line)}{line}")
-        lines.append(f"bestmove {game.format_turn(choice.moves)}")
-        return lines
+        opinion = [f"info {line}" for line in format_opinion(choice, self.game)]
+        return [*opinion, f"bestmove {self.game.format_turn(choice.moves)}"]
+
+    def _tell_progress(self, seconds: float, progress: Progress | None) -> None:
+        self._say(f"info {format_progress(seconds, progress, self.game)}")
 
     def _say(self, line: str) -> None:
         with self._writing:
             self._write(" ".join(line.split()))
+
+
+class _Listener:
+    """Hears all that a bot reports while it thinks, and passes the latest on now and then."""
+
+    def __init__(self, tell: Callable[[float, Progress | None], None]) -> None:
+        """Start the clock."""
+        self._tell = tell
+        self._start = self._last = monotonic()
+        self._progress: Progress | None = None
+
+    def listen(self, progress: Progress) -> None:
+        self._progress = progress
+
+    def speak_up(self) -> None:
+        now = monotonic()
+        if now - self._last >= INFO_SECONDS:
+            self._last = now
+            self._tell(now - self._start, self._progress)
 
 
 @lru_cache(4096)

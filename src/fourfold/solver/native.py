@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fourfold.solver.search import Limits
 
 Progress = Callable[[int], None]
+"""Called every few milliseconds of a search with the nodes so far; it may raise to cancel it."""
 
 LONGER_THAN_ANY_GAME = 100
 """More moves than a game of Quarto! can have: there is nothing so deep."""
@@ -104,16 +105,14 @@ class Core:
         threads: int,
         megabytes: int,
         book: "Book | None",
-        progress: Progress | None,
     ) -> None:
         """Make a solver for the traits and squares of a rule set."""
-        self._progress = progress
         self._solver = _native.Solver(
             rules.mask, rules.squares, threads, megabytes << 20, book.core if book else None
         )
 
     def solve(
-        self, position: Position, has_distance: bool, limits: "Limits"
+        self, position: Position, has_distance: bool, limits: "Limits", progress: Progress | None
     ) -> tuple[Verdict, int]:
         """Return the verdict on a position, and the nodes searched."""
         bounds, nodes = self._solver.solve(
@@ -122,34 +121,36 @@ class Core:
             has_distance,
             limits.nodes,
             limits.seconds,
-            self._progress,
+            progress,
         )
         return Verdict(*bounds), nodes
 
     def analyse(
-        self, position: Position, has_distance: bool, limits: "Limits"
+        self, position: Position, has_distance: bool, limits: "Limits", progress: Progress | None
     ) -> tuple[list[tuple[int, int | None, Verdict]], int]:
         """Return square, piece to give (None at the end) and verdict of every pair; and nodes."""
         options, nodes = self._solver.analyse(
-            *_place_phase(position), has_distance, limits.nodes, limits.seconds, self._progress
+            *_place_phase(position), has_distance, limits.nodes, limits.seconds, progress
         )
         return [(s, None if p < 0 else p, Verdict(*bounds)) for s, p, bounds in options], nodes
 
     def find_best(
-        self, position: Position, verdict: Verdict, limits: "Limits"
+        self, position: Position, verdict: Verdict, limits: "Limits", progress: Progress | None
     ) -> tuple[int, int | None] | None:
         """Return a pair as good as the true verdict; None if a limit was reached before."""
         bounds = (verdict.low, verdict.high)
         found = self._solver.find_best(
-            *_place_phase(position), bounds, limits.nodes, limits.seconds, self._progress
+            *_place_phase(position), bounds, limits.nodes, limits.seconds, progress
         )
         return None if found is None else (found[0], None if found[1] < 0 else found[1])
 
-    def find_gift(self, position: Position, verdict: Verdict, limits: "Limits") -> int | None:
+    def find_gift(
+        self, position: Position, verdict: Verdict, limits: "Limits", progress: Progress | None
+    ) -> int | None:
         """Return a piece to give as good as the true verdict; None at a limit."""
         bounds = (verdict.low, verdict.high)
         return self._solver.find_gift(
-            _codes(position), bounds, limits.nodes, limits.seconds, self._progress
+            _codes(position), bounds, limits.nodes, limits.seconds, progress
         )
 
     def key(self, position: Position) -> int | None:

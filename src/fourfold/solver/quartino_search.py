@@ -86,6 +86,10 @@ class Finding:
     """How many continuations were played."""
 
 
+Report = Callable[[int, tuple[Move, ...], float], None]
+"""Called with the iterations so far, the turn that would be chosen now, and the chance to win."""
+
+
 def choose_turn(
     view: Position,
     knowledge: Knowledge,
@@ -94,12 +98,20 @@ def choose_turn(
     *,
     seconds: float | None = None,
     is_stopped: Callable[[], bool] = lambda: False,
+    report: Report = lambda *_: None,
 ) -> Finding:
     """Choose a turn, or the rest of one, for the seat to move, which must know its own cards.
 
-    Unless one of the two caps is met, the answer follows from the other arguments alone.
+    Unless one of the two caps is met, the answer follows from the other arguments alone. `report`
+    and `is_stopped` are called every few milliseconds, the former once there is something to tell.
     """
     effort = character.effort
+
+    def poll(iterations: int, best: Sequence[int], chance: float) -> bool:
+        if best:
+            report(iterations, _moves(best), chance)
+        return is_stopped()
+
     turns, line, iterations = native.quartino_choose(
         encode_position(fill_unknown(view, knowledge)),
         _shown_codes(knowledge),
@@ -108,7 +120,7 @@ def choose_turn(
         (effort.iterations, effort.candidates, effort.depth),
         seed % _SEEDS,
         seconds,
-        is_stopped,
+        poll,
     )
     return Finding(
         tuple(Weighed(_moves(moves), chance, visits) for moves, chance, visits in turns),

@@ -6,7 +6,7 @@ from itertools import groupby
 from time import perf_counter
 
 from fourfold.games.quarto import PIECES, SQUARES, Call, Give, Move, Pass, Place, Position
-from fourfold.solver.native import Core
+from fourfold.solver.native import Core, Progress
 from fourfold.solver.verdict import BEST, WORST, MoveVerdict, Verdict, best_of
 
 MOST_NODES, MOST_SECONDS = 2**63, 1e9
@@ -38,11 +38,15 @@ class Limits:
 class Search:
     """Uses the core for one question, within limits that hold for the whole of it."""
 
-    def __init__(self, core: Core, limits: Limits, *, has_distance: bool) -> None:
+    def __init__(
+        self, core: Core, limits: Limits, *, has_distance: bool, progress: Progress | None
+    ) -> None:
         """Start the clock."""
         self._core = core
         self._limits = limits
         self._has_distance = has_distance
+        self._told = progress
+        self._progress = self._tell if progress else None
         self._start = perf_counter()
         self.nodes = 0
 
@@ -55,7 +59,9 @@ class Search:
         """Return how a position ends under perfect play."""
         if settled := _settled(position):
             return settled
-        verdict, nodes = self._core.solve(position, self._has_distance, self._limits_left())
+        verdict, nodes = self._core.solve(
+            position, self._has_distance, self._limits_left(), self._progress
+        )
         self.nodes += nodes
         return verdict
 
@@ -85,9 +91,9 @@ class Search:
             judged = self.judge_moves(position)
             return next((m.moves for m in judged if m.verdict == verdict), ())
         if position.hand is None:
-            piece = self._core.find_gift(position, verdict, self._limits_left())
+            piece = self._core.find_gift(position, verdict, self._limits_left(), self._progress)
             return () if piece is None else (Give(PIECES[piece]),)
-        found = self._core.find_best(position, verdict, self._limits_left())
+        found = self._core.find_best(position, verdict, self._limits_left(), self._progress)
         if found is None:
             return ()
         square, piece = found
@@ -124,7 +130,9 @@ class Search:
             yield Give(piece), known[key]
 
     def _judge_places(self, position: Position) -> Iterator[MoveVerdict]:
-        options, nodes = self._core.analyse(position, self._has_distance, self._limits_left())
+        options, nodes = self._core.analyse(
+            position, self._has_distance, self._limits_left(), self._progress
+        )
         self.nodes += nodes
         for square, pairs in groupby(options, key=lambda option: option[0]):
             place, judged = Place(SQUARES[square]), []
@@ -143,6 +151,11 @@ class Search:
         if not position.can_call:
             return ()
         return tuple(Call(group) for group in position.live_groups()[:1])
+
+    def _tell(self, nodes: int) -> None:
+        """Pass on how far the core is, after what it has searched for this question before."""
+        assert self._told is not None
+        self._told(self.nodes + nodes)
 
     def _limits_left(self) -> Limits:
         nodes, seconds = self._limits.nodes, self._limits.seconds

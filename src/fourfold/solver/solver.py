@@ -32,15 +32,16 @@ class Solver:
     ) -> None:
         """Make a solver with so many threads and megabytes of memory.
 
-        `progress` is called every few milliseconds of a search with the number of nodes so far; it
-        may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread at
-        a time may use it. Raise `MemoryError` where there is not so much memory.
+        `progress` is called every few milliseconds of a question with the number of nodes so far;
+        it may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread
+        at a time may use it. Raise `MemoryError` where there is not so much memory.
         """
         if threads < 1 or memory < 1:
             raise ValueError(f"a solver with {threads} threads and {memory} MB")
         self.rules = rules
         book = load_book(len(rules.traits), squares=rules.squares) if use_book else None
-        self._core = Core(rules, threads=threads, megabytes=memory, book=book, progress=progress)
+        self._core = Core(rules, threads=threads, megabytes=memory, book=book)
+        self._progress = progress
 
     def solve(
         self, position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS
@@ -75,7 +76,7 @@ class Solver:
             raise IllegalPositionError("the position is played by other rules than the solver's")
         if problem := position.problem():
             raise IllegalPositionError(problem[1])
-        return Search(self._core, limits, has_distance=has_distance)
+        return Search(self._core, limits, has_distance=has_distance, progress=self._progress)
 
 
 def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Solution:

@@ -20,7 +20,7 @@ def a_draw_is_as_good_as_a_win(patch: Patch) -> None:
 
 
 def a_slow_win_is_as_good_as_a_fast_one(patch: Patch) -> None:
-    patch.setattr(perfect, "_rank", lambda turn: (turn.verdict.value, 0, 0))
+    patch.setattr(perfect, "_rank", lambda turn: (turn.verdict.value or 0, 0, 0))
 
 
 def any_equal_turn_will_do(patch: Patch) -> None:

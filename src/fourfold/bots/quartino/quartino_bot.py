@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.bot import Candidate, Choice, Progress, Question
 from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.bots.quartino.level import Level
-from fourfold.games.quartino import Position
+from fourfold.games.quartino import Move, Position
 from fourfold.solver.quartino_search import Character, Finding, choose_turn, know_nothing
 
 
@@ -26,6 +26,10 @@ class QuartinoBot:
         view, budget = question.view, question.budget
         assert isinstance(view, Position)
         remembers = self.level.remembers
+
+        def report(iterations: int, best: tuple[Move, ...], chance: float) -> None:
+            budget.report(Progress(iterations, Candidate(best, _value(chance))))
+
         finding = choose_turn(
             view,
             gather_knowledge(view, question.events) if remembers else know_nothing(view.seats),
@@ -33,6 +37,7 @@ class QuartinoBot:
             question.seed,
             seconds=budget.seconds,
             is_stopped=budget.is_stopped,
+            report=report,
         )
         return self._explain(finding)
 

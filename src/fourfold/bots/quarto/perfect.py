@@ -1,6 +1,5 @@
 """The bot that never errs: exact values by book and solver, and traps for those who do err."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -49,31 +48,36 @@ class PerfectBot:
         if position.is_full:
             return Choice((Pass(),), 0.0, (Pass(),))
         budget = question.budget
-        with exact_reader(position.rules, Thought(budget), budget.work) as reader:
+        thought = Thought(budget)
+        with exact_reader(position.rules, thought, budget.work) as reader:
             turns = list(judge_at_sight(position))
             Random(question.seed).shuffle(turns)
-            turns = _judge(reader, position, turns)
+            thought.prefer(_candidate(max(turns, key=_rank)))
+            turns = _judge(reader, thought, position, turns)
             turns.sort(key=_rank, reverse=True)
+            thought.prefer(_candidate(turns[0]))
             best = [turn for turn in turns if _rank(turn) == _rank(turns[0])]
-            chosen, line = _set_trap(reader, position, best)
+            chosen, line = _set_trap(reader, thought, position, best)
         turns.remove(chosen)
         listed = (chosen, *turns[: MOST_CANDIDATES - 1])
         return Choice(
             chosen.moves,
             _value(chosen),
             (*chosen.moves, *line),
-            tuple(Candidate(turn.moves, _value(turn)) for turn in listed),
+            tuple(map(_candidate, listed)),
         )
 
 
-def _judge(reader: Reader, position: Position, turns: list[MoveVerdict]) -> list[MoveVerdict]:
+def _judge(
+    reader: Reader, thought: Thought, position: Position, turns: list[MoveVerdict]
+) -> list[MoveVerdict]:
     """Narrow the verdicts on turns: to exact ones, unless a cap is met or they are not needed."""
     if not position.placed and position.hand is None:
         # On the empty board all pieces are alike.
         return turns
     try:
         if position.placed <= OPENING and reader.judge(position, 0.5).value in (0, None):
-            return list(_judge_some(reader, position, turns))
+            return _judge_some(reader, thought, position, turns)
         found = {turn.moves: turn.verdict for turn in reader.analyse(position).moves}
     except OutOfTimeError:
         return turns
@@ -81,25 +85,24 @@ def _judge(reader: Reader, position: Position, turns: list[MoveVerdict]) -> list
 
 
 def _judge_some(
-    reader: Reader, position: Position, turns: list[MoveVerdict]
-) -> Iterator[MoveVerdict]:
+    reader: Reader, thought: Thought, position: Position, turns: list[MoveVerdict]
+) -> list[MoveVerdict]:
     """Search turns until enough of them are known to keep the draw; leave the others open."""
-    kept, is_over = 0, False
-    for turn in turns:
-        judged = turn
-        if kept < OPENING_TURNS and not is_over and turn.verdict.value is None:
+    judged, kept = list(turns), 0
+    for number, turn in enumerate(turns):
+        if kept < OPENING_TURNS and turn.verdict.value is None:
             try:
                 after = reader.judge(_play(position, turn.moves))
             except OutOfTimeError:
-                is_over = True
-            else:
-                judged = _narrowed(turn, _before(after, turn))
-        kept += judged.verdict.low >= 0
-        yield judged
+                break
+            judged[number] = _narrowed(turn, _before(after, turn))
+            thought.prefer(_candidate(max(judged, key=_rank)))
+        kept += judged[number].verdict.low >= 0
+    return judged
 
 
 def _set_trap(
-    reader: Reader, position: Position, turns: list[MoveVerdict]
+    reader: Reader, thought: Thought, position: Position, turns: list[MoveVerdict]
 ) -> tuple[MoveVerdict, tuple[Move, ...]]:
     """Return the turn after which a fallible opponent errs most often, and how it could go on.
 
@@ -122,6 +125,7 @@ def _set_trap(
         chance = error_chance(analysis)
         if chance > most:
             best, line, most = turn, analysis.line, chance
+            thought.prefer(_candidate(best))
     return best, line
 
 
@@ -150,6 +154,10 @@ def _play(position: Position, moves: tuple[Move, ...]) -> Position:
     for move in moves:
         position = position.play(move)
     return position
+
+
+def _candidate(turn: MoveVerdict) -> Candidate:
+    return Candidate(turn.moves, _value(turn))
 
 
 def _value(turn: MoveVerdict) -> float:

@@ -69,6 +69,8 @@ class Reader:
         Raise `OutOfTimeError` if the time is up or somebody wants the bot to stop.
         """
         solution = self._solver.solve(position, distance=False, limits=self._limits())
+        assert self._thought is not None
+        self._thought.add_work(solution.nodes)
         # The solver counts some thousand nodes before it looks at a limit.
         is_within = self._nodes is None or solution.nodes <= self._nodes
         return solution.verdict.value if is_within else None
@@ -80,12 +82,14 @@ class Reader:
         return Limits(self._nodes, None if seconds is None else share * seconds)
 
     def _spend(self, nodes: int) -> None:
+        assert self._thought is not None
+        self._thought.add_work(nodes)
         if self._nodes is not None:
             self._nodes = max(1, self._nodes - nodes)
 
-    def _check(self, nodes: int) -> None:  # noqa: ARG002 - the nodes have a limit of their own
+    def _check(self, nodes: int) -> None:
         if self._thought is not None:
-            self._thought.check()
+            self._thought.check(nodes)
 
 
 @contextmanager

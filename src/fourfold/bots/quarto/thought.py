@@ -1,8 +1,8 @@
-"""Time to think: the caps of a budget, asked while a bot thinks."""
+"""One decision being thought about: its caps, and what is told of it meanwhile."""
 
 from time import perf_counter
 
-from fourfold.bots.bot import Budget
+from fourfold.bots.bot import Budget, Candidate, Progress
 
 SHARE = 0.95
 """The share of the time that is thought: the rest is for the answer itself."""
@@ -19,6 +19,8 @@ class Thought:
         """Start the clock."""
         self._budget = budget
         self._start = perf_counter()
+        self._work = self._most_work = 0
+        self._best: Candidate | None = None
 
     @property
     def seconds_left(self) -> float | None:
@@ -32,7 +34,18 @@ class Thought:
         """Whether the time is up or somebody wants the bot to stop."""
         return self.seconds_left == 0.0 or self._budget.is_stopped()
 
-    def check(self) -> None:
-        """Raise `OutOfTimeError` if a cap is met."""
+    def check(self, nodes: int = 0) -> None:
+        """Report how far it is, with the nodes of a search that goes on; raise `OutOfTimeError`."""
+        # Nodes that a line takes are told while it is sought, but not counted in the end.
+        self._most_work = max(self._most_work, self._work + nodes)
+        self._budget.report(Progress(self._most_work, self._best))
         if self.is_over:
             raise OutOfTimeError
+
+    def add_work(self, nodes: int) -> None:
+        """Count the nodes of a search that has ended."""
+        self._work += nodes
+
+    def prefer(self, best: Candidate) -> None:
+        """Remember what would be the answer now."""
+        self._best = best

@@ -1,0 +1,55 @@
+"""The `info` lines of the engine protocol, without that word: both ends meet here."""
+
+from collections.abc import Iterator, Sequence
+
+from fourfold.bots.bot import Candidate, Choice, Progress
+from fourfold.games.game import AnyGame
+
+
+def format_progress(seconds: float, progress: Progress | None, game: AnyGame) -> str:
+    """Write how long a bot has been thinking, and what it has told of how far it is."""
+    line = f"seconds {seconds:.1f}"
+    if progress is None:
+        return line
+    line += f" nodes {progress.work}"
+    if progress.best is not None:
+        line += f" value {progress.best.value:.4g}{_format_line(progress.best.moves, game)}"
+    return line
+
+
+def parse_progress(words: Sequence[str], game: AnyGame) -> Progress | None:
+    """Read what `format_progress` writes; None if it tells nothing but the time.
+
+    Raise `ValueError` for other words.
+    """
+    match words:
+        case ["seconds", _]:
+            return None
+        case ["seconds", _, "nodes", nodes]:
+            return Progress(int(nodes))
+        case ["seconds", _, "nodes", nodes, "value", value, "line", *line]:
+            return Progress(int(nodes), Candidate(_parse_line(line, game), parse_value(value)))
+        case _:
+            raise ValueError(" ".join(words))
+
+
+def format_opinion(choice: Choice, game: AnyGame) -> Iterator[str]:
+    """Yield what a bot thinks of its choice: the turns that it weighed, then value and line."""
+    for candidate in choice.candidates:
+        yield f"candidate {candidate.value:.4g} {game.format_turn(candidate.moves)}"
+    if choice.value is not None:
+        yield f"value {choice.value:.4g}{_format_line(choice.line, game)}"
+
+
+def parse_value(text: str) -> float:
+    """Read a value; one beyond a win or a loss is taken for that."""
+    return max(-1.0, min(1.0, float(text)))
+
+
+def _format_line(moves: Sequence[object], game: AnyGame) -> str:
+    words = [game.format_move(move) for move in moves]
+    return " ".join(["", "line", *words]) if words else ""
+
+
+def _parse_line(words: Sequence[str], game: AnyGame) -> tuple[object, ...]:
+    return tuple(game.parse_move(word) for word in words)
