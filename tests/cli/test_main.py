@@ -1,6 +1,8 @@
 """The command itself: help, errors in one line, exit codes, a quick start."""
 
 import os
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +23,8 @@ def test_every_help_has_an_example_and_the_exit_codes(command: str) -> None:
     done = run(*command.split(), "--help")
     assert done.returncode == 0
     assert "Example:\n    fourfold" in done.stdout
-    assert "Exit codes: 0" in done.stdout
+    codes = done.stdout.partition("Exit codes: ")[2]
+    assert re.findall(r"\b[0-9]+\b", codes) == ["0", "1", "2", "130"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -85,16 +88,57 @@ def test_a_game_without_a_terminal_is_refused() -> None:
         assert done.stderr == "fourfold: a game needs a terminal: the input or output is not one\n"
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+@pytest.mark.parametrize("call", ["rules quartino", "--help", "solve --help", "solve -"])
+def test_a_reader_that_goes_away_before_the_first_line_is_no_error(call: str) -> None:
     process = subprocess.Popen(
-        [COMMAND, "rules", "quartino"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [COMMAND, *call.split()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     assert process.stdout is not None
-    assert process.stderr is not None
     process.stdout.close()
-    assert process.stderr.read() == b""
-    process.stderr.close()
-    process.wait()
+    _, complaint = process.communicate(b"5.../.7../..D./.... 1\n")
+    assert complaint == b""
+    assert process.returncode == 0
+
+
+def test_a_reader_that_goes_away_after_the_first_line_is_no_error(tmp_path: Path) -> None:
+    # So many answers that the pipe can't hold them: the command has to notice.
+    positions = tmp_path / "positions.txt"
+    positions.write_text("5.../.7../..D./.... 1\n" * 5000)
+    with positions.open() as lines:
+        process = subprocess.Popen(
+            [COMMAND, "solve", "--threads", "1", "-"],
+            stdin=lines,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    head = subprocess.Popen(["head", "-1"], stdin=process.stdout, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()  # the other end is the one of head alone
+    assert head.communicate()[0] == b"win in 1 placement: d1\n"
+    _, complaint = process.communicate()
+    assert complaint == b""
+    assert process.returncode == 0
+
+
+def test_ctrl_c_is_told_in_one_line_with_exit_code_130() -> None:
+    process = subprocess.Popen(
+        [COMMAND, "engine", "quarto", "--bot", "random"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"ping\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == b"pong\n"
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate()
+    assert complaint.split(b"\n")[-2:] == [b"fourfold: interrupted", b""]
+    assert process.returncode == 130
 
 
 def test_nothing_heavy_is_imported_where_it_is_not_needed() -> None:

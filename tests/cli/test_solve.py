@@ -1,7 +1,6 @@
 """`fourfold solve`: a line in, a line out."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -42,7 +41,22 @@ def test_lines_are_piped_and_a_bad_one_costs_itself_alone() -> None:
     assert [answer.get("value") for answer in answers] == [1, None, 0]
     assert answers[1]["position"] == "nonsense"
     assert "column 1" in answers[1]["error"]
+
+
+def test_an_error_names_the_line_of_the_input_and_empty_lines_count() -> None:
+    lines = f"{WON}\n\n  \nnonsense\n"
+    plain, bad = run("solve", "-", text=lines).stdout.splitlines()
+    assert plain == "win in 1 placement: d1"
+    assert bad.startswith("error: line 4: column 1: ")
+    done = run("solve", "--json", "-", text=lines)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer.get("line") for answer in answers] == [None, 4]
+    assert answers[1]["error"] == bad.removeprefix("error: line 4: ")
+
+
+def test_an_error_in_an_argument_names_no_line() -> None:
     assert run("solve", "nonsense").stdout.startswith("error: column 1")
+    assert set(json.loads(run("solve", "--json", "nonsense").stdout)) == {"position", "error"}
 
 
 def test_a_limit_gives_bounds() -> None:
@@ -73,14 +87,3 @@ def test_wrong_usage(call: list[str], problem: str) -> None:
     assert done.returncode == 2
     assert problem in done.stderr
     assert done.stderr.count("\n") == 1
-
-
-def test_a_file_that_is_no_book_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "x.book"
-    assert (
-        run("book", "verify", str(path)).stderr == f"fourfold: {path}: No such file or directory\n"
-    )
-    path.write_bytes(b"nonsense")
-    done = run("book", "verify", str(path))
-    assert done.returncode == 1
-    assert done.stderr == f"fourfold: {path}: this is no opening book of this program\n"

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from fourfold.bots import bot_names
+from fourfold.bots import UnknownBotError, bot_names, make_bot
 from fourfold.games.game import GameError
 from fourfold.games.quarto import QUARTO
 from fourfold.games.record import RecordError, format_record
 from fourfold.terminal.saved_game import load_table, save_table
+from tests.bots.stub import stub_name
 from tests.terminal.pilot import lay_table, play_quietly
 
 
@@ -86,6 +87,31 @@ def test_the_last_game_of_a_file_is_loaded(tmp_path: Path) -> None:
 def test_a_program_that_a_file_names_is_not_started(tmp_path: Path) -> None:
     path, trace = tmp_path / "game.txt", tmp_path / "trace"
     path.write_text(f'[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "engine:touch {trace}"]\n')
-    with pytest.raises(RecordError, match="a program is not started because a file names it"):
+    with pytest.raises(RecordError, match=r"name it yourself, .* --bot engine:COMMAND") as error:
         load_table(path, Random(1))
+    assert error.value.line == 3
     assert not trace.exists()
+
+
+def test_a_program_that_was_named_by_hand_takes_the_seat_of_the_one_in_the_file(
+    tmp_path: Path,
+) -> None:
+    path, trace = tmp_path / "game.txt", tmp_path / "trace"
+    path.write_text(f'[Game "quarto"]\n[Rules "CSHT"]\n[Bot1 "engine:touch {trace}"]\n')
+    name = stub_name("quarto", "play")
+    table = load_table(path, Random(1), [name])
+    assert [player.bot and player.bot.name for player in table.players] == [name, None]
+    table.move_bot()
+    assert len(table.match.moves) == 1
+    assert table.record().headers["Bot1"] == name
+    assert not trace.exists()
+
+
+def test_as_many_bots_are_named_as_play_and_all_are_known(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    save_table(lay_table("quarto", "CSHT", bots=1), path)
+    assert load_table(path, Random(1), ["perfect"]).players[1].bot == make_bot(QUARTO, "perfect")
+    with pytest.raises(RecordError, match="bots that play here: 1, bots named: 2"):
+        load_table(path, Random(1), ["random", "random"])
+    with pytest.raises(UnknownBotError, match="quarto has no bot 'nobody'"):
+        load_table(path, Random(1), ["nobody"])

@@ -32,7 +32,7 @@ def build(file: Path, pieces: int, threads: int) -> None:
     progress_file = file.with_name(file.name + ".progress")
     books: Books = {}
     for traits, squares in CLASSES:
-        show = _Progress(f"{traits} traits{' and squares' * squares}")
+        show = _Progress(_class_name(traits, squares))
         try:
             books[traits, squares] = build_book(
                 traits,
@@ -75,9 +75,13 @@ def verify(file: Path | None, sample: int, seed: int) -> int:
         scores = solver.scores(chosen)
         bad = sum(map(ne, scores, expected))
         wrong += bad
-        name = f"{traits} traits{' and squares' * squares}"
-        click.echo(f"{name}: {len(chosen) - bad} of {len(chosen)} positions are right")
+        right = f"{len(chosen) - bad} of {len(chosen)} positions are right"
+        click.echo(f"{_class_name(traits, squares)}: {right}")
     return int(wrong > 0)
+
+
+def _class_name(traits: int, squares: bool) -> str:
+    return f"{traits} trait{'s' * (traits != 1)}{' and squares' * squares}"
 
 
 class _Progress:

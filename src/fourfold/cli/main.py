@@ -3,8 +3,10 @@
 import io
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
-from typing import TextIO
+from typing import Any, TextIO
 
 import click
 
@@ -31,8 +33,29 @@ def _command(name: str) -> click.Command:
     return command
 
 
+class _ReaderGoneError(Exception):
+    """Nobody reads the output any more, as with `| head`."""
+
+
+@contextmanager
+def _noticing_a_reader_gone() -> Iterator[None]:
+    """Give a broken pipe a name of our own: click would end the program with exit code 1."""
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise _ReaderGoneError from error
+
+
 class _LazyGroup(click.Group):
     """Imports a subcommand only when it is called: start-up time counts."""
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with _noticing_a_reader_gone():  # the help is printed here
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _noticing_a_reader_gone():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(COMMANDS)
@@ -101,8 +124,8 @@ def run(arguments: list[str]) -> int:
     except (click.Abort, KeyboardInterrupt):
         _complain("fourfold", "interrupted")
         return 130
-    except BrokenPipeError:
-        # The reader has gone, as with `| head`.
+    except (_ReaderGoneError, BrokenPipeError):
+        # Whoever has read enough is content.
         _drop_output()
         return 0
     except MemoryError:

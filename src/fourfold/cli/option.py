@@ -23,12 +23,16 @@ class _GameChoice(click.Choice[AnyGame]):
 
 GAME = _GameChoice(GAMES.values())
 
+_EXIT_CODES = (
+    "Exit codes: 0 all went well, or nobody reads the output any more, as with head; 1 something "
+    "in the input was wrong; 2 wrong usage; 130 interrupted with Ctrl-C."
+)
+
 
 def epilog(*examples: str) -> str:
     """Return the end of a command's help: how to call it, and its exit codes."""
     lines = "\n".join(f"  {example}" for example in examples)
-    codes = "Exit codes: 0 all went well, 1 something in the input was wrong, 2 wrong usage."
-    return f"\b\nExample:\n{lines}\n\n{codes}"
+    return f"\b\nExample:\n{lines}\n\n{_EXIT_CODES}"
 
 
 def parse(option: str, reader: Callable[..., Any], *arguments: Any) -> Any:

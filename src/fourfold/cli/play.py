@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     "bots",
     metavar="NAME",
     multiple=True,
-    help="Let a bot play; bots take the last seats. May be given several times.",
+    help="Let a bot play; bots take the last seats, with --load those of the file's bots. "
+    "May be given several times.",
 )
 @click.option("--name", "names", multiple=True, help="A player's name, in seat order.")
 @click.option(
@@ -53,11 +54,12 @@ def command(
     """Play at this screen, with people or against bots.
 
     Without a GAME a first screen asks what to play. In the game, ? gives a hint and F1
-    shows the rules. A bot is one of the game or a program: engine:COMMAND.
+    shows the rules. A bot is one of the game or a program: engine:COMMAND. A program that plays in
+    a loaded game has to be named with --bot: what runs here is not for a file to say.
     """
     # Textual and Fluent are heavy: they are imported once a game really begins.
     random = Random(seed)
-    if game is None and (key or players or bots or names or start):
+    if game is None and (key or players or (bots and load is None) or names or start):
         raise click.UsageError(
             "The options --rules, --players, --bot, --name and --start need a GAME."
         )
@@ -71,6 +73,7 @@ def command(
             problem = f"a name has printable characters only, not {name!r}."
             raise click.BadParameter(problem, param_hint="--name")
     seated_bots = [parse_bot("--bot", game, bot) for bot in bots] if game else []
+    table = None if load is None else _load(load, random, bots)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.ClickException("a game needs a terminal: the input or output is not one")
     from fourfold.language import Language
@@ -78,10 +81,7 @@ def command(
     from fourfold.terminal.seating import new_table, seat_players
 
     language = Language(language_code(lang))
-    table = None
-    if load is not None:
-        table = _load(load, random)
-    elif setup is not None:
+    if setup is not None:
         seated = seat_players(language, setup.seats, bots=seated_bots, names=names)
         table = new_table(setup, seated, random)
     app = FourfoldApp(language, random, table)
@@ -103,10 +103,13 @@ def _setup(
     return Setup(game, rules, seats, start or random.randint(1, seats))
 
 
-def _load(path: Path, random: Random) -> "Table":
+def _load(path: Path, random: Random, bots: tuple[str, ...]) -> "Table":
+    from fourfold.bots import UnknownBotError
     from fourfold.terminal.saved_game import load_table, why_failed
 
     try:
-        return load_table(path, random)
+        return load_table(path, random, bots)
+    except UnknownBotError as error:
+        raise click.BadParameter(f"{error}.", param_hint="--bot") from None
     except (OSError, GameError) as error:
         raise click.ClickException(f"{path}: {why_failed(error)}") from None

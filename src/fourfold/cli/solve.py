@@ -60,8 +60,9 @@ def command(
     """Solve each POSITION, in notation; - reads them from the standard input, one a line.
 
     A line in, a line out. The value is 1, 0 or -1 for the player to move, and the distance is the
-    number of placements to the end. A bad line gives an error line, the rest goes on, and the exit
-    code is 1. Where a limit is reached the answer is what is known by then.
+    number of placements to the end. A bad line gives an error line, which names its number in the
+    standard input; the rest goes on, and the exit code is 1. Where a limit is reached the answer is
+    what is known by then.
     """
     if not positions:
         raise click.UsageError("Missing argument 'POSITION...'.")
@@ -69,7 +70,7 @@ def command(
     progress = _Progress()
     solver = Solver(rules, threads=threads, memory=memory, use_book=not no_book, progress=progress)
     limits, is_bad = parse("--seconds", lambda s: Limits(nodes, s), seconds), False
-    for text in _texts(positions):
+    for text, number in _texts(positions):
         progress.begin()
         try:
             position = parse_position(text, rules)
@@ -77,11 +78,7 @@ def command(
             answer = method(position, distance=not no_distance, limits=limits)
         except GameError as error:
             is_bad = True
-            line = (
-                json.dumps({"position": text, "error": str(error)})
-                if is_json
-                else f"error: {error}"
-            )
+            line = _complaint(text, number, error, is_json=is_json)
         else:
             line = json.dumps(_object(text, answer)) if is_json else _sentence(answer)
         progress.end()
@@ -89,12 +86,21 @@ def command(
     return int(is_bad)
 
 
-def _texts(positions: tuple[str, ...]) -> Iterator[str]:
+def _texts(positions: tuple[str, ...]) -> Iterator[tuple[str, int | None]]:
+    """Yield each position, and its line of the standard input if it comes from there."""
     for text in positions:
         if text == "-":
-            yield from (line.strip() for line in sys.stdin if line.strip())
+            lines = ((line.strip(), number) for number, line in enumerate(sys.stdin, 1))
+            yield from ((line, number) for line, number in lines if line)
         else:
-            yield text.strip()
+            yield text.strip(), None
+
+
+def _complaint(text: str, number: int | None, error: GameError, *, is_json: bool) -> str:
+    if not is_json:
+        return f"error: {error}" if number is None else f"error: line {number}: {error}"
+    place = {} if number is None else {"line": number}
+    return json.dumps({"position": text, "error": str(error), **place})
 
 
 def _object(text: str, answer: Solution | Analysis) -> dict[str, Any]:

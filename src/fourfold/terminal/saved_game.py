@@ -1,6 +1,7 @@
 """Games in files: written when a player saves one, and taken up again."""
 
 from collections import deque
+from collections.abc import Sequence
 from errno import ENOENT
 from pathlib import Path
 from random import Random
@@ -22,8 +23,13 @@ def save_table(table: Table, path: str | Path) -> None:
         file.write(record)
 
 
-def load_table(path: str | Path, random: Random) -> Table:
-    """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`."""
+def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> Table:
+    """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`.
+
+    Bots that are named here take the seats of those in the file, one for each, in seat order; one
+    that nobody knows raises `UnknownBotError`. A program plays only if it is named here: a file can
+    come from anybody, and must not say what runs.
+    """
     with _expand(path).open("rb") as file:
         last = next(iter(deque(read_records(bounded_lines(file)), maxlen=1)), None)
     if last is None:
@@ -35,7 +41,11 @@ def load_table(path: str | Path, random: Random) -> Table:
         line = last.line_of_header("Deal")
         raise RecordError("Deal: cards are unknown, so nobody can play on", line)
     game = match.setup.game
-    players = [Player(name, _bot(game, last, seat)) for seat, name in enumerate(match.names, 1)]
+    named = dict(zip(_bot_seats(last, match, len(bots)), bots, strict=False))
+    players = [
+        Player(name, make_bot(game, named[seat]) if seat in named else _bot(game, last, seat))
+        for seat, name in enumerate(match.names, 1)
+    ]
     return Table(match, players, random.getrandbits(32))
 
 
@@ -52,6 +62,14 @@ def _expand(path: str | Path) -> Path:
         raise FileNotFoundError(ENOENT, str(error)) from None
 
 
+def _bot_seats(record: Record, match: Match, named: int) -> list[Seat]:
+    """Return the seats of bots; raise `RecordError` if some are named, but not as many."""
+    seats = [seat for seat, _ in enumerate(match.names, 1) if f"Bot{seat}" in record.headers]
+    if named and named != len(seats):
+        raise RecordError(f"bots that play here: {len(seats)}, bots named: {named}", record.line)
+    return seats
+
+
 def _bot(game: AnyGame, record: Record, seat: Seat) -> Bot | None:
     """Return the bot that a record names for a seat; None for a person."""
     key = f"Bot{seat}"
@@ -61,8 +79,10 @@ def _bot(game: AnyGame, record: Record, seat: Seat) -> Bot | None:
     try:
         bot = make_bot(game, name)
         if isinstance(bot, EngineBot):
-            # A file can come from anybody: it must not say which programs run here.
-            raise UnknownBotError("a program is not started because a file names it")
+            raise UnknownBotError(
+                "a program played here, and none is started because a file names it: "
+                "name it yourself, fourfold play --load FILE --bot engine:COMMAND"
+            )
     except UnknownBotError as error:
         raise RecordError(f"{key}: {error}", record.line_of_header(key)) from None
     return bot

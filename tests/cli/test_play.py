@@ -1,0 +1,40 @@
+"""`fourfold play`: what is refused before a game opens."""
+
+from pathlib import Path
+
+from tests.cli.command import run
+
+NO_TERMINAL = "fourfold: a game needs a terminal: the input or output is not one\n"
+
+
+def test_a_saved_game_with_a_program_says_how_to_go_on_and_goes_on_so(tmp_path: Path) -> None:
+    path, trace = tmp_path / "game.txt", tmp_path / "trace"
+    path.write_text(f'[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "engine:touch {trace}"]\n')
+    refused = run("play", "--load", str(path))
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        f"fourfold: {path}: line 3: Bot2: a program played here, and none is started because a "
+        "file names it: name it yourself, fourfold play --load FILE --bot engine:COMMAND\n"
+    )
+    # The screen comes next.
+    assert run("play", "--load", str(path), "--bot", "engine:true").stderr == NO_TERMINAL
+    assert run("play", "--load", str(path), "--bot", "random").stderr == NO_TERMINAL
+    assert not trace.exists()
+
+
+def test_bots_that_do_not_fit_a_saved_game_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text('[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "random"]\n')
+    unknown = run("play", "--load", str(path), "--bot", "nobody")
+    assert unknown.returncode == 2
+    assert "Invalid value for --bot: quarto has no bot 'nobody'" in unknown.stderr
+    many = run("play", "--load", str(path), "--bot", "random", "--bot", "random")
+    assert many.returncode == 1
+    assert many.stderr == f"fourfold: {path}: line 1: bots that play here: 1, bots named: 2\n"
+
+
+def test_a_file_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    done = run("play", "--load", str(path))
+    assert done.returncode == 1
+    assert done.stderr == f"fourfold: {path}: No such file or directory\n"
