@@ -85,7 +85,7 @@ def command(
     """
     from fourfold.server.config import Config, Limits
     from fourfold.server.log import set_up_logs
-    from fourfold.server.serve import serve
+    from fourfold.server.serve import ServerError, serve
 
     set_up_logs(log_level)
     config = Config(
@@ -98,5 +98,7 @@ def command(
         trusted_proxies=proxies,
         limits=Limits.none() if unlimited else Limits(),
     )
-    if not serve(config):
-        raise click.ClickException("the server could not be started; the log says why")
+    try:
+        serve(config, lambda address: click.echo(f"Fourfold is at {address} (Ctrl-C stops it)"))
+    except ServerError as error:
+        raise click.ClickException(str(error)) from None

@@ -45,5 +45,12 @@ def set_up_logs(level: str) -> None:
         logger.handlers[:] = []
         logger.propagate = True
     # Requests are logged by the guard, without query strings; the rest of these is noise.
-    for name in ("uvicorn.error", "uvicorn.access", "alembic", "websockets"):
+    for name in ("uvicorn.access", "alembic", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # What it says below this is noise, or an error at the start, of which the command tells.
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    is_start = "startup" in record.getMessage() or "lifespan" in record.getMessage()
+    return record.levelno >= logging.WARNING and not is_start

@@ -1,8 +1,9 @@
 """Runs the server until it is told to stop."""
 
 import contextlib
-import socket as sockets
-from types import FrameType
+import os
+import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -15,6 +16,10 @@ PING_SECONDS = 30.0
 GRACE_SECONDS = 10
 
 
+class ServerError(Exception):
+    """The server could not be started; the text says why."""
+
+
 class Server(uvicorn.Server):
     """A server that finishes what has begun, and says goodbye, before it closes its sockets."""
 
@@ -22,18 +27,14 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._application = application
 
-    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting, drain, then close as usual."""
-        for server in getattr(self, "servers", []):
+        for server in self.servers:
             server.close()
-        for socket in sockets or []:
-            socket.close()
+        for listener in sockets or []:
+            listener.close()
         await self._application.drain()
         await super().shutdown(sockets)
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop; a second signal stops at once."""
-        super().handle_exit(sig, frame)
 
 
 def make_server(application: Application) -> Server:
@@ -42,8 +43,6 @@ def make_server(application: Application) -> Server:
     return Server(
         uvicorn.Config(
             make_asgi(application),
-            host=config.host,
-            port=config.port,
             loop="uvloop",
             http="httptools",
             ws="websockets-sansio",
@@ -55,19 +54,40 @@ def make_server(application: Application) -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
-            date_header=True,
-            backlog=BACKLOG,
             proxy_headers=bool(config.trusted_proxies),
-            forwarded_allow_ips=list(config.trusted_proxies) or [],
+            forwarded_allow_ips=list(config.trusted_proxies),
             timeout_graceful_shutdown=GRACE_SECONDS,
         ),
         application,
     )
 
 
-def serve(config: Config) -> bool:
-    """Serve until a signal comes; return whether the server had started."""
-    server = make_server(Application(config))
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
-    return server.started
+def serve(config: Config, tell: Callable[[str], None]) -> None:
+    """Serve until a signal comes; raise `ServerError` where the server can't be started.
+
+    `tell` is called with the address as soon as somebody can listen there.
+    """
+    with _listen(config) as listener:
+        application = Application(config, on_ready=lambda: tell(_address(listener)))
+        server = make_server(application)
+        # It leaves the program where the application fails to open, and after Ctrl-C.
+        with contextlib.suppress(KeyboardInterrupt, SystemExit):
+            server.run([listener])
+    if application.failure is not None:
+        raise ServerError(application.failure)
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        is_name = isinstance(error, socket.gaierror)
+        reason = "no such host" if is_name else os.strerror(error.errno or 0)
+        raise ServerError(f"{config.host}, port {config.port}: {reason}") from None
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"

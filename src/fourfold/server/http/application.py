@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
-from fourfold.server.broker import make_broker
+from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
@@ -13,11 +14,11 @@ from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
-from fourfold.server.storage import Storage
+from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.place import default_database
 from fourfold.server.token import Tokens
 from fourfold.server.wire.message import Closing
-from fourfold.server.workers import Workers
+from fourfold.server.workers import Workers, WorkersError
 
 FLUSH_SECONDS = 2.0
 """How long clients may take to hear that the server restarts."""
@@ -27,7 +28,12 @@ class Application:
     """All that lives as long as the server does."""
 
     def __init__(
-        self, config: Config, *, clock: Clock | None = None, chance: Chance | None = None
+        self,
+        config: Config,
+        *,
+        clock: Clock | None = None,
+        chance: Chance | None = None,
+        on_ready: Callable[[], None] | None = None,
     ) -> None:
         self.config = config
         self.metrics = Metrics()
@@ -40,6 +46,9 @@ class Application:
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""
+        self.failure: str | None = None
+        """Why the application could not be opened."""
+        self._on_ready = on_ready
         self._clock = clock or Clock()
         self._chance = chance or Chance()
         self._hall: Hall | None = None
@@ -51,7 +60,16 @@ class Application:
         return self._hall
 
     async def open(self) -> None:
-        """Open the storage, the broker and the workers; raise an error that says what failed."""
+        """Open all parts; where one can't be, `failure` says why, and its error is raised."""
+        try:
+            await self._open()
+        except (StorageError, BrokerError, WorkersError, OSError) as error:
+            self.failure = str(error)
+            raise
+        if self._on_ready is not None:
+            self._on_ready()
+
+    async def _open(self) -> None:
         url = self.config.database or default_database()
         storage = await Storage.open(url)
         broker = await make_broker(self.config.broker, url)
