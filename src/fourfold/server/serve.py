@@ -82,8 +82,9 @@ def _listen(config: Config) -> socket.socket:
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        is_name = isinstance(error, socket.gaierror)
-        reason = "no such host" if is_name else os.strerror(error.errno or 0)
+        # The numbers below zero are those of looking a name up.
+        number = error.errno or -1
+        reason = "no such host" if number < 0 else os.strerror(number)
         raise ServerError(f"{config.host}, port {config.port}: {reason}") from None
 
 
