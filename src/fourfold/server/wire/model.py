@@ -8,7 +8,13 @@ from pydantic import BaseModel, ConfigDict, Field
 class Model(BaseModel):
     """A value that never changes; a key that it does not know is refused, not ignored."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(
+        frozen=True,
+        extra="forbid",
+        strict=True,
+        # What the server sends is always whole.
+        json_schema_serialization_defaults_required=True,
+    )
 
 
 SeatNumber = Annotated[int, Field(ge=1, le=4)]

@@ -1,0 +1,114 @@
+"""Writes the types of the wire for TypeScript, from the same Python types that the server uses.
+
+    python -m tools.protocol_types           writes web/src/protocol/types.ts
+    python -m tools.protocol_types --check   fails if that file is not what would be written
+
+Needs the packages of web/package.json.
+"""
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+
+from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.wire import message, request
+from fourfold.server.wire.state import Moment
+
+WEB = Path(__file__).parents[1] / "web"
+TYPES = WEB / "src" / "protocol" / "types.ts"
+PROGRAM = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+BANNER = "/* The types of the wire; `make types` makes this file of src/fourfold/server/wire. */"
+
+Mode = Literal["validation", "serialization"]
+
+TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
+    ("FromClient", message.FromClient, "validation"),
+    (None, request.NewRoom, "validation"),
+    (None, request.Join, "validation"),
+    (None, request.Rename, "validation"),
+    (None, request.AnalysisRequest, "validation"),
+    ("FromServer", message.FromServer, "serialization"),
+    (None, request.RoomKeys, "serialization"),
+    (None, request.Me, "serialization"),
+    (None, request.Problem, "serialization"),
+    (None, request.GameList, "serialization"),
+    (None, Moment, "serialization"),
+    (None, PositionAnalysis, "serialization"),
+)
+"""Each type with a name, where it has none itself, and who writes it: a client or the server."""
+
+
+def make_schema() -> dict[str, Any]:
+    """Return one JSON schema with all types of the wire."""
+    definitions: dict[str, Any] = {}
+    for name, kind, mode in TYPES_OF_THE_WIRE:
+        schema = TypeAdapter(kind).json_schema(ref_template="#/definitions/{model}", mode=mode)
+        definitions |= schema.pop("$defs", {})
+        definitions[name or schema["title"]] = schema
+    for definition in definitions.values():
+        _simplify(definition)
+    return {
+        "title": "Wire",
+        "type": "object",
+        "additionalProperties": False,
+        "definitions": definitions,
+        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in definitions},
+    }
+
+
+def _simplify(schema: Any) -> None:
+    """Drop what makes a name of its own for every property, or a tuple with no items."""
+    if isinstance(schema, dict):
+        is_property = "type" in schema and schema.get("type") != "object"
+        if is_property or "anyOf" in schema or "const" in schema or "enum" in schema:
+            schema.pop("title", None)
+        for key, part in schema.get("properties", {}).items():
+            if "const" in part:
+                # What tells the types of a union apart is always there.
+                schema["required"] = sorted({*schema.get("required", ()), key})
+        schema.pop("maxItems", None)
+        schema.pop("minItems", None)
+        for part in schema.values():
+            _simplify(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            _simplify(part)
+
+
+def make_types() -> str:
+    """Return the TypeScript of the schema."""
+    node = shutil.which("node")
+    if node is None or not PROGRAM.exists():
+        sys.exit("tools.protocol_types: node or web/node_modules is missing: make types")
+    arguments = ["--no-unreachableDefinitions", "--bannerComment", BANNER]
+    run = subprocess.run(
+        [node, str(PROGRAM), *arguments],
+        input=json.dumps(make_schema()),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        sys.exit(run.stderr)
+    return run.stdout
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    types = make_types()
+    if not options.check:
+        TYPES.write_text(types, "utf-8")
+    elif not TYPES.exists() or TYPES.read_text("utf-8") != types:
+        sys.exit("web/src/protocol/types.ts is not what the Python types say: make types")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,638 @@
+/* The types of the wire; `make types` makes this file of src/fourfold/server/wire. */
+
+export type Action = Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Rematch;
+export type FromClient = Watch | Act | Ping;
+/**
+ * What kind of refusal it is; the text `refusal-…` of each language explains it to a player.
+ */
+export type Code =
+  | "bad_message"
+  | "too_large"
+  | "too_many_requests"
+  | "busy"
+  | "unavailable"
+  | "unknown_game"
+  | "not_found"
+  | "forbidden"
+  | "not_your_seat"
+  | "not_your_turn"
+  | "stale"
+  | "illegal_move"
+  | "game_over"
+  | "not_started"
+  | "seat_taken"
+  | "room_full"
+  | "too_many_rooms"
+  | "invitation_needed"
+  | "no_offer"
+  | "cannot_take_back"
+  | "analysis_refused"
+  | "quota_used_up"
+  | "time_is_up"
+  | "server_restarting"
+  | "unknown_phrase"
+  | "bad_name"
+  | "internal";
+export type Table = QuartoTable | QuartinoTable;
+export type Event =
+  | Opened
+  | Joined
+  | Left
+  | Started
+  | Moved
+  | Departed
+  | DrawOffered
+  | DrawDeclined
+  | DrawAgreed
+  | TakenBack
+  | Said
+  | RematchOffered
+  | RematchOpened
+  | Closed;
+export type FromServer = Snapshot | Events | Accepted | Refused | Presence | Closing | Pong;
+export type Position = QuartoPosition | QuartinoPosition;
+
+export interface Wire {
+  Act?: Act;
+  DeclineDraw?: DeclineDraw;
+  Move?: Move;
+  OfferDraw?: OfferDraw;
+  Ping?: Ping;
+  Rematch?: Rematch;
+  Resign?: Resign;
+  Say?: Say;
+  TakeBack?: TakeBack;
+  Watch?: Watch;
+  FromClient?: FromClient;
+  Place?: Place;
+  NewRoom?: NewRoom;
+  Join?: Join;
+  Rename?: Rename;
+  AnalysisRequest?: AnalysisRequest;
+  Accepted?: Accepted;
+  Clock?: Clock;
+  Closed?: Closed;
+  Closing?: Closing;
+  Code?: Code;
+  Departed?: Departed;
+  Description?: Description;
+  DrawAgreed?: DrawAgreed;
+  DrawDeclined?: DrawDeclined;
+  DrawOffered?: DrawOffered;
+  Entry?: Entry;
+  Events?: Events;
+  Holder?: Holder;
+  Joined?: Joined;
+  Left?: Left;
+  Missed?: Missed;
+  Moved?: Moved;
+  Opened?: Opened;
+  Outcome?: Outcome;
+  Pong?: Pong;
+  Presence?: Presence;
+  QuartinoPosition?: QuartinoPosition;
+  QuartinoTable?: QuartinoTable;
+  QuartoPosition?: QuartoPosition;
+  QuartoTable?: QuartoTable;
+  Rack?: Rack;
+  Refused?: Refused;
+  RematchOffered?: RematchOffered;
+  RematchOpened?: RematchOpened;
+  Said?: Said;
+  SeatPlan?: SeatPlan;
+  Snapshot?: Snapshot;
+  Started?: Started;
+  State?: State;
+  TakenBack?: TakenBack;
+  FromServer?: FromServer;
+  SeatKey?: SeatKey;
+  RoomKeys?: RoomKeys;
+  Me?: Me;
+  Problem?: Problem;
+  ListedGame?: ListedGame;
+  ListedSeat?: ListedSeat;
+  GameList?: GameList;
+  Moment?: Moment;
+  TurnAnalysis?: TurnAnalysis;
+  PositionAnalysis?: PositionAnalysis;
+}
+/**
+ * An action with what makes it safe to send twice, or late.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  seat?: number | null;
+  action: Action;
+}
+/**
+ * Make a move.
+ */
+export interface Move {
+  kind: "move";
+  move: string;
+}
+/**
+ * Leave the game; before it has begun: get up from the seat.
+ */
+export interface Resign {
+  kind: "resign";
+}
+/**
+ * Offer a draw, or agree to the one that was offered.
+ */
+export interface OfferDraw {
+  kind: "offer_draw";
+}
+/**
+ * Decline the draw that was offered.
+ */
+export interface DeclineDraw {
+  kind: "decline_draw";
+}
+/**
+ * Take the latest turn back, in a game against bots or of one person in all seats.
+ */
+export interface TakeBack {
+  kind: "take_back";
+}
+/**
+ * Say one of the phrases.
+ */
+export interface Say {
+  kind: "say";
+  phrase: string;
+}
+/**
+ * Ask for another game with the same players, or agree to one.
+ */
+export interface Rematch {
+  kind: "rematch";
+}
+/**
+ * Asks whether the server is still there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The first message, and again to look from another seat: what the client wants to see.
+ */
+export interface Watch {
+  type: "watch";
+  protocol: 1;
+  after?: number | null;
+  seat?: number | null;
+  token?: string | null;
+}
+/**
+ * Who is to sit in a seat of a new room.
+ */
+export interface Place {
+  kind: "me" | "open" | "bot";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * A room to be opened.
+ */
+export interface NewRoom {
+  game: "quarto" | "quartino";
+  rules: string;
+  seats: Place[];
+  is_private?: boolean;
+  starter?: ("lot" | "loser") | number;
+}
+/**
+ * A wish to sit down.
+ */
+export interface Join {
+  seat?: number | null;
+  invitation?: string | null;
+}
+/**
+ * What the asker wants to be called.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * A position to be judged.
+ */
+export interface AnalysisRequest {
+  game: "quarto" | "quartino";
+  rules: string;
+  position: string;
+}
+/**
+ * An action is in the log, for good.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+/**
+ * The time of the seat to move.
+ */
+export interface Clock {
+  seconds: number;
+  left_ms: number;
+}
+/**
+ * The room was closed before a game began.
+ */
+export interface Closed {
+  kind: "closed";
+}
+/**
+ * The server goes away; the client is to connect again.
+ */
+export interface Closing {
+  type: "closing";
+  reason: "restart" | "slow" | "silent";
+}
+/**
+ * A seat left the game: it resigned, or its time ran out.
+ */
+export interface Departed {
+  kind: "departed";
+  seat: number;
+  reason: "resignation" | "time";
+}
+/**
+ * What does not change in a room.
+ */
+export interface Description {
+  id: string;
+  table: Table;
+  is_private: boolean;
+  previous: string | null;
+  opened_at: string;
+}
+/**
+ * A rule set of Quarto!.
+ */
+export interface QuartoTable {
+  game: "quarto";
+  rules: string;
+  traits: ("C" | "S" | "H" | "T")[];
+  squares: boolean;
+  calls: boolean;
+  seconds: number | null;
+  groups: Groups;
+}
+export interface Groups {
+  [k: string]: string[];
+}
+/**
+ * A rule set of Quartino.
+ */
+export interface QuartinoTable {
+  game: "quartino";
+  rules: string;
+  geometry: "wheel" | "grid";
+  seconds: number | null;
+  windows: number[][];
+}
+/**
+ * All have agreed to a draw: the game is over.
+ */
+export interface DrawAgreed {
+  kind: "draw_agreed";
+}
+/**
+ * A seat declined the draw that was offered.
+ */
+export interface DrawDeclined {
+  kind: "draw_declined";
+  seat: number;
+}
+/**
+ * A seat offered a draw, or agreed to one that was offered.
+ */
+export interface DrawOffered {
+  kind: "draw_offered";
+  seat: number;
+}
+/**
+ * An event with its version.
+ */
+export interface Entry {
+  version: number;
+  at: string;
+  event: Event;
+}
+/**
+ * A room was opened; bots sit already.
+ */
+export interface Opened {
+  kind: "opened";
+  game: "quarto" | "quartino";
+  rules: string;
+  seats: SeatPlan[];
+  is_private: boolean;
+  starter: ("lot" | "loser") | number;
+  host: string;
+  previous: string | null;
+}
+/**
+ * Who may sit in a seat.
+ */
+export interface SeatPlan {
+  bot: string | null;
+}
+/**
+ * Somebody sat down.
+ */
+export interface Joined {
+  kind: "joined";
+  seat: number;
+  guest: string;
+  name: string;
+}
+/**
+ * Somebody got up before the game began.
+ */
+export interface Left {
+  kind: "left";
+  seat: number;
+}
+/**
+ * All seats were taken, and the game began.
+ */
+export interface Started {
+  kind: "started";
+  start: number;
+  deal: string | null;
+  seed: number | null;
+}
+/**
+ * A move was made.
+ */
+export interface Moved {
+  kind: "moved";
+  seat: number;
+  move: string;
+  is_forced: boolean;
+}
+/**
+ * The latest moves were taken back.
+ */
+export interface TakenBack {
+  kind: "taken_back";
+  seat: number;
+  count: number;
+}
+/**
+ * A seat said one of the phrases.
+ */
+export interface Said {
+  kind: "said";
+  seat: number;
+  phrase: string;
+}
+/**
+ * A seat would like to play again.
+ */
+export interface RematchOffered {
+  kind: "rematch_offered";
+  seat: number;
+}
+/**
+ * All would: the next game is there.
+ */
+export interface RematchOpened {
+  kind: "rematch_opened";
+  game_id: string;
+}
+/**
+ * What happened after a version that the viewer has, and how the room stands now.
+ */
+export interface Events {
+  type: "events";
+  after: number;
+  entries: Entry[];
+  state: State;
+}
+/**
+ * What a viewer may know of a room at a version.
+ */
+export interface State {
+  version: number;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: Holder[];
+  to_move: number | null;
+  position: (QuartoPosition | QuartinoPosition) | null;
+  legal: string[];
+  clock: Clock | null;
+  outcome: Outcome | null;
+  missed: Missed[];
+  draw_offers: number[];
+  rematch_offers: number[];
+  next: string | null;
+  can_take_back: boolean;
+}
+/**
+ * Who sits in a seat.
+ */
+export interface Holder {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  guest: string | null;
+}
+/**
+ * The board of Quarto!, and what stands beside it.
+ */
+export interface QuartoPosition {
+  game: "quarto";
+  text: string;
+  board: (string | null)[];
+  hand: string | null;
+  last: string | null;
+  supply: string[];
+  can_call: boolean;
+  must: "give" | "place" | "pass" | "nothing";
+}
+/**
+ * The board of Quartino, the supply and the racks.
+ */
+export interface QuartinoPosition {
+  game: "quartino";
+  text: string;
+  stacks: ("R" | "Y" | "G" | "B")[][];
+  supply: Supply;
+  phase: "colour" | "place" | "claim";
+  stones: number;
+  racks: Rack[];
+}
+export interface Supply {
+  [k: string]: number;
+}
+/**
+ * The cards of a seat.
+ */
+export interface Rack {
+  hidden: (string | null)[];
+  claimed: string[];
+  is_out: boolean;
+}
+/**
+ * How a game ended.
+ */
+export interface Outcome {
+  winner: number | null;
+  reason: string;
+  group: string | null;
+  shared: Shared;
+}
+export interface Shared {
+  [k: string]: number;
+}
+/**
+ * A complete group that nobody called; told only when the game is over.
+ */
+export interface Missed {
+  group: string;
+  placer: number;
+  seats: number[];
+}
+/**
+ * The server is still there.
+ */
+export interface Pong {
+  type: "pong";
+  version: number;
+}
+/**
+ * Who is looking.
+ */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+}
+/**
+ * What was asked is not done.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: Code;
+  detail: string;
+  version: number | null;
+  wait: number | null;
+}
+/**
+ * The whole room, for one who has nothing or has missed much.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  room: Description;
+  seat: number | null;
+  entries: Entry[];
+  state: State;
+}
+/**
+ * A seat that somebody holds, and the secret that opens it on any device.
+ */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+/**
+ * A room, and what its holder may hand on.
+ */
+export interface RoomKeys {
+  id: string;
+  seats: SeatKey[];
+  invitation: string | null;
+}
+/**
+ * Who the asker is to the server.
+ */
+export interface Me {
+  id: string;
+  name: string | null;
+}
+/**
+ * Why a request is refused.
+ */
+export interface Problem {
+  code: Code;
+  detail: string;
+  version: number | null;
+  wait: number | null;
+}
+/**
+ * A game in a list.
+ */
+export interface ListedGame {
+  id: string;
+  game: "quarto" | "quartino";
+  rules: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: ListedSeat[];
+  winner: number | null;
+  reason: string | null;
+  version: number;
+  opened_at: string;
+  updated_at: string;
+}
+/**
+ * Who sits in a seat of a listed game.
+ */
+export interface ListedSeat {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  guest: string | null;
+}
+/**
+ * A page of a list of games.
+ */
+export interface GameList {
+  games: ListedGame[];
+  next: string | null;
+}
+/**
+ * The game after one of its moves.
+ */
+export interface Moment {
+  seat: number | null;
+  move: string | null;
+  position: Position;
+}
+/**
+ * What a turn is worth to the player who makes it.
+ */
+export interface TurnAnalysis {
+  turn: string;
+  value: number | null;
+  low: number;
+  high: number;
+  distance: number | null;
+  [k: string]: unknown;
+}
+/**
+ * What a position is worth to the seat to move, and every turn in it.
+ */
+export interface PositionAnalysis {
+  game: string;
+  rules: string;
+  position: string;
+  seat: number | null;
+  is_over: boolean;
+  winner: number | null;
+  reason: string | null;
+  value: number | null;
+  low: number;
+  high: number;
+  distance: number | null;
+  is_exact: boolean;
+  turns: TurnAnalysis[];
+  line: string[];
+  [k: string]: unknown;
+}
