@@ -87,6 +87,7 @@ async def _play(place: str, ann: httpx2.AsyncClient, ben: httpx2.AsyncClient) ->
         log = ["```"]
         await _say(second, log, {"type": "watch"})
         log.append(f"← {await _next(second, 'snapshot')}")
+        act: dict[str, object] = {}
         for number, (seat, move) in enumerate(MOVES):
             act = {
                 "type": "act",

@@ -5,14 +5,10 @@ from fluent.syntax import FluentParser, ast
 
 from fourfold.language import LANGUAGES, Language
 from fourfold.server.phrase import PHRASES
+from fourfold.server.refusal import Code
 from tests.test_language import LOCALES
 
-REFUSALS = """
-bad_message too_large too_many_requests busy unavailable unknown_game not_found forbidden
-not_your_seat not_your_turn stale illegal_move game_over not_started seat_taken room_full
-too_many_rooms invitation_needed no_offer cannot_take_back analysis_refused quota_used_up
-time_is_up server_restarting unknown_phrase bad_name internal
-""".split()
+REFUSALS = [code.value for code in Code]
 
 
 def ids_of(code: str, prefix: str) -> list[str]:

@@ -93,7 +93,10 @@ class PositionAnalysis:
     """The turns that were weighed: for Quarto! all of them, for Quartino the best, best first."""
 
     line: tuple[str, ...]
-    """How the game could go on, turn by turn in notation, as far as it was found."""
+    """How the game could go on, turn by turn in notation, as far as it was found.
+
+    Of several lines that are as good, any: the same question may bring another one.
+    """
 
 
 def analyse_position(

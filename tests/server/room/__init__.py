@@ -1,0 +1,1 @@
+"""Rooms as pure values."""

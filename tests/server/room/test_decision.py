@@ -223,7 +223,7 @@ def test_time_that_runs_out_loses() -> None:
 
 def test_time_that_runs_out_after_the_last_piece_passes() -> None:
     room = running_room(rules="CSHT!/60")
-    order = "0 3 5 6 9 A C F 1 2 4 7 8 B D E".split()
+    order = ["0", "3", "5", "6", "9", "A", "C", "F", "1", "2", "4", "7", "8", "B", "D", "E"]
     squares = [f"{file}{rank}" for rank in "1234" for file in "abcd"]
     for piece, square in zip(order, squares, strict=True):
         play(room, f"={piece} {square}")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -14,6 +15,7 @@ from fourfold.bots import Budget, Question, UnknownBotError, bot_names, make_bot
 from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
+from fourfold.server.analysis import analyse_position
 from fourfold.server.workers import WorkerFailedError, Workers, WorkersBusyError
 from fourfold.table import ask_bot
 from tests.games.generator import quartino_setup
@@ -87,6 +89,29 @@ async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
     position = QUARTO.parse_position("0.../.1../..3./.... 4 a4", rules)
     question = Question(position, budget=Budget(seconds=None))
     assert (await shared.choose("quarto", "perfect", question)).moves
+
+
+async def test_a_position_is_analysed(shared: Workers) -> None:
+    text = "0..1/.2../..C./...9 7 a4"
+    found = await shared.analyse("quarto", "CSHT!", text)
+    # Which of several best lines is shown depends on what the solver remembers.
+    assert replace(found, line=()) == replace(analyse_position("quarto", "CSHT!", text), line=())
+    assert found.line
+    with pytest.raises(GameError, match=r"^position: column 3: expected .+$"):
+        await shared.analyse("quarto", "CSHT!", "0.X./..../..../.... 7 a4")
+
+
+async def test_analyses_leave_a_worker_to_the_bots(workers: Workers, tmp_path: Path) -> None:
+    """As many analyses as there are workers, none of which ends: a bot answers all the same."""
+    lane = workers._analyses
+    analyses = [
+        asyncio.create_task(workers._run(lane, work.wait_for, tmp_path, "any")) for _ in range(4)
+    ]
+    await until(lambda: started(tmp_path, "any"))
+    assert (await workers.choose("quarto", "random", QUARTO_QUESTION)).moves
+    assert len(started(tmp_path, "any")) == 1
+    (tmp_path / "go").touch()
+    assert len(set(await asyncio.gather(*analyses))) <= 2
 
 
 @pytest.mark.parametrize("name", ["engine:true", "engine:/bin/sh", "grandmaster", ""])
@@ -213,6 +238,14 @@ async def test_cancelling_who_waits_for_an_answer_ends_the_work(
     assert await workers.run(work.echo, 7) == 7
 
 
+async def test_ctrl_c_never_reaches_a_worker(shared: Workers) -> None:
+    """It is blocked from the first moment on, not only ignored once the process is set up."""
+    for pid in shared.pids:
+        status = Path(f"/proc/{pid}/status").read_text()
+        (blocked,) = (line.split()[1] for line in status.splitlines() if line.startswith("SigBlk"))
+        assert int(blocked, 16) & 1 << signal.SIGINT - 1
+
+
 async def test_closing_ends_the_processes_and_sends_away_who_waits(tmp_path: Path) -> None:
     workers = Workers(1)
     await workers.open()
@@ -250,6 +283,7 @@ async def stop(workers: Workers) -> bool:
     [
         {"processes": 0},
         {"most_waiting": -1},
+        {"most_analyses": -1},
         {"seconds": 0.0},
         {"memory": 100 * MEGABYTES},
     ],

@@ -37,6 +37,8 @@ class RedisBroker(RelayBroker):
             )
 
         try:
+            if "://" not in url:
+                raise ValueError
             make_client()
         except (TypeError, ValueError):
             # What they say may quote a part of the password.

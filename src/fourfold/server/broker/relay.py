@@ -131,7 +131,7 @@ class RelayBroker(ABC):
                 return
             try:
                 await link.send([self._format(hint) for hint in hints if _is_sendable(hint)])
-            except Exception:
+            except BaseException:
                 self._outgoing.put_back(hints)
                 raise
 

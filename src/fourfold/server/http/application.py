@@ -15,7 +15,7 @@ from fourfold.server.live.lag import Lag
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
 from fourfold.server.storage import Storage, StorageError
-from fourfold.server.storage.place import default_database
+from fourfold.server.storage.address import default_url
 from fourfold.server.token import Tokens
 from fourfold.server.wire.message import Closing
 from fourfold.server.workers import Workers, WorkersError
@@ -70,7 +70,7 @@ class Application:
             self._on_ready()
 
     async def _open(self) -> None:
-        url = self.config.database or default_database()
+        url = self.config.database or default_url()
         storage = await Storage.open(url)
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)

@@ -43,6 +43,7 @@ class Guard:
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a socket, or pass on the word that the server starts or ends."""
         if scope["type"] == "http":
             await self._serve_request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -89,7 +90,7 @@ class Guard:
         self._check_pace(scope)
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS:
-            self._check_origin(scope, headers)
+            self._check_origin(headers)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 18:
             raise Refusal(Code.BAD_MESSAGE, "content-length: expected a number")
@@ -100,7 +101,7 @@ class Guard:
         address = _address(scope)
         try:
             self._check_pace(scope)
-            self._check_origin(scope, Headers(scope=scope))
+            self._check_origin(Headers(scope=scope))
             most = self._limits.sockets_per_address
             if most and self._sockets[address] >= most:
                 raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
@@ -123,7 +124,7 @@ class Guard:
         if wait:
             raise Refusal(Code.TOO_MANY_REQUESTS, "too many requests from this address", wait=wait)
 
-    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+    def _check_origin(self, headers: Headers) -> None:
         """Let only our own pages talk to the server, and programs, which send no origin."""
         origin = headers.get("origin")
         if origin is None:

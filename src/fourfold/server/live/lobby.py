@@ -1,5 +1,6 @@
 """Opens rooms, lets people sit down in them, and starts the games."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fourfold.bots import bot_names
@@ -85,11 +86,9 @@ class Lobby:
                 return
             next_id = self._hall.tokens.rematch_id(room.id)
             opened, people = _turn_seats(room)
-            try:
+            # Or it was opened before, and only this room's log does not know yet.
+            with suppress(VersionConflictError):
                 await self._begin(next_id, opened, people, room)
-            except VersionConflictError:
-                # It was opened before, and only this room's log does not know yet.
-                pass
             await live.write([RematchOpened(game_id=next_id)])
 
     async def _begin(

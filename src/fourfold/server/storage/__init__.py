@@ -1,6 +1,7 @@
 """The storage: games as append-only logs, on SQLite or PostgreSQL; knows no rules and no rooms."""
 
-from fourfold.server.storage.committer import CommitCounts
+from fourfold.server.storage.address import default_url
+from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
     RepeatedActionError,
@@ -29,4 +30,5 @@ __all__ = [
     "StorageUnavailableError",
     "VersionConflictError",
     "Write",
+    "default_url",
 ]

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from fourfold.server.storage.error import StorageError
 
 POSTGRESQL = {"postgres", "postgresql", "postgresql+asyncpg"}
@@ -54,6 +56,11 @@ def _parse_path(text: str) -> Address:
         return Address(Path(text).expanduser().absolute())
     except RuntimeError:
         raise StorageError(f"{text}: whose home is that?") from None
+
+
+def default_url() -> str:
+    """Return where the database is unless somebody says otherwise: in the user's own data."""
+    return str(user_data_path("fourfold", appauthor=False) / "games.db")
 
 
 def hide_credentials(url: str) -> str:

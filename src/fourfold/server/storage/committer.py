@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from operator import attrgetter
+from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fourfold.server.storage.database import UNREACHABLE, Database
+from fourfold.server.storage.counts import CommitCounts
+from fourfold.server.storage.database import Database
 from fourfold.server.storage.error import (
     RepeatedActionError,
     StorageBusyError,
@@ -20,68 +17,24 @@ from fourfold.server.storage.error import (
     StorageUnavailableError,
     VersionConflictError,
 )
-from fourfold.server.storage.listing import SeatHolder
+from fourfold.server.storage.ledger import Ledger, RowChange
 from fourfold.server.storage.row import read_entry
-from fourfold.server.storage.statement import (
-    DELETE_SEATS,
-    INSERT_ENTRY,
-    INSERT_SEAT,
-    SELECT_ACTION,
-    SELECT_VERSION,
-    Change,
-    Statements,
-)
+from fourfold.server.storage.statement import SELECT_ACTION, SELECT_VERSION, Statements
 from fourfold.server.storage.write import Rows
 
 MOST_WRITES = 256
 """So many go into one transaction at most."""
 
-MOST_REMEMBERED = 10_000
-"""Of so many games it is remembered who was last written as seated."""
+MOST_ATTEMPTS = 5
+"""So often a transaction is tried that the database undoes, to end a deadlock for example."""
 
-REFUSED = {"22", "23", "40"}
-"""The classes of PostgreSQL's codes for bad data, for a key that is taken, and for a transaction
-that it undid itself, to end a deadlock for example."""
+REFUSED = {"22", "23"}
+"""The classes of PostgreSQL's codes for bad data and for a key that is taken."""
+
+UNDONE = "40"
+"""The class of its codes for a transaction that it undid itself."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class RowChange:
-    """A change of one row beside the logs: a guest, a beat, a setting. Conflicts with nothing."""
-
-    statement: Change
-    row: dict[str, Any]
-    key: str
-
-
-@dataclass
-class CommitCounts:
-    """What has been committed since the storage was opened."""
-
-    commits: int = 0
-    """Transactions that were committed."""
-
-    writes: int = 0
-    """Steps of games in them."""
-
-    entries: int = 0
-    """Entries of logs in them."""
-
-    changes: int = 0
-    """Other rows in them: guests, beats."""
-
-    refused: int = 0
-    """Steps that were not stored, because of a conflict or a repeated action."""
-
-    failures: int = 0
-    """Transactions that failed because the database could not be reached or was full."""
-
-    seconds: float = 0.0
-    """The time that the transactions took."""
-
-    sizes: Counter[int] = field(default_factory=Counter)
-    """How many transactions had how many writes and changes in them."""
 
 
 @dataclass(slots=True)
@@ -105,12 +58,9 @@ class Committer:
     def __init__(self, database: Database, statements: Statements, queue_size: int) -> None:
         self.counts = CommitCounts()
         self._database = database
-        self._statements = statements
+        self._ledger = Ledger(statements)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue(queue_size)
         self._is_closed = False
-        # Who was seated in a game as of the version that this process has written last. Where the
-        # next version is this process's too, nobody else can have changed it in between.
-        self._seated: OrderedDict[str, tuple[int, tuple[SeatHolder, ...]]] = OrderedDict()
         self._task = asyncio.create_task(self._run(), name="committer")
 
     @property
@@ -144,8 +94,11 @@ class Committer:
         try:
             while True:
                 is_last = await self._take(jobs)
-                if jobs:
+                try:
                     await self._commit(jobs, set())
+                except Exception:
+                    _log.exception("a commit of %d writes failed", len(jobs))
+                    self._give_up(jobs, "an error of the program, which its log tells")
                 jobs.clear()
                 if is_last:
                     return
@@ -155,8 +108,11 @@ class Committer:
             while not self._queue.empty():
                 if (job := self._queue.get_nowait()) is not None:
                     jobs.append(job)
-            for job in jobs:
-                job.end(StorageUnavailableError("the storage was closed in between"))
+            self._give_up(jobs, "the storage was closed in between")
+
+    def _give_up(self, jobs: Sequence[_Job], why: str) -> None:
+        for job in jobs:
+            job.end(StorageUnavailableError(why))
 
     async def _take(self, jobs: list[_Job]) -> bool:
         """Wait for a job, take what waits with it, and tell whether that was the last of all."""
@@ -171,13 +127,19 @@ class Committer:
     async def _commit(self, jobs: Sequence[_Job], lost: set[str]) -> None:
         """Commit jobs together; those among which one is refused in halves, down to that one.
 
-        `lost` are the games of which a write was refused: what came after it builds on it.
+        `lost` are the games of which a write was not stored: what came after it builds on it.
         """
         if rest := [job for job in jobs if not self._is_lost(job, lost)]:
             error = await self._try(rest)
-            if error is None or isinstance(error, StorageUnavailableError):
+            if error is None:
                 for job in rest:
-                    job.end(error)
+                    job.end()
+            elif isinstance(error, StorageUnavailableError):
+                for job in rest:
+                    if isinstance(job.what, Rows):
+                        lost.add(job.what.game_id)
+                    # Each its own: an error gathers the places where it is raised.
+                    job.end(StorageUnavailableError(*error.args))
             elif len(rest) > 1:
                 await self._commit(rest[: len(rest) // 2], lost)
                 await self._commit(rest[len(rest) // 2 :], lost)
@@ -207,7 +169,7 @@ class Committer:
             [row] = await self._database.read(SELECT_VERSION, {"game": rows.game_id})
         except StorageUnavailableError as unavailable:
             return unavailable
-        if row[0] is not None and row[0] >= rows.first_version:
+        if isinstance(error, VersionConflictError) or (row[0] or 0) >= rows.first_version:
             return VersionConflictError(rows.game_id, rows.first_version)
         return StorageError(self._database.explain(error))
 
@@ -217,27 +179,30 @@ class Committer:
         `StorageUnavailableError` means that nobody knows whether they are stored; any other error
         that none of them is.
         """
+        for _ in range(MOST_ATTEMPTS):
+            error = await self._try_once(jobs)
+            if error is None or not _code(error).startswith(UNDONE):
+                return error
+        return StorageUnavailableError("the database undoes the transaction again and again")
+
+    async def _try_once(self, jobs: Sequence[_Job]) -> Exception | None:
         start = perf_counter()
         writes = [job.what for job in jobs if isinstance(job.what, Rows)]
         changes = [job.what for job in jobs if isinstance(job.what, RowChange)]
         try:
             async with self._database.write() as connection:
                 if writes:
-                    await self._write(connection, writes)
+                    await self._ledger.write(connection, writes)
                 if changes:
-                    await self._change(connection, changes)
+                    await self._ledger.change(connection, changes)
         except Exception as error:
-            for rows in writes:
-                self._seated.pop(rows.game_id, None)
-            if _is_refused(error):
+            self._ledger.forget(writes)
+            if _is_refused(error) or _code(error).startswith(UNDONE):
                 return error
             self.counts.failures += 1
-            if not isinstance(error, UNREACHABLE):
-                _log.exception("a commit of %d writes failed", len(jobs))
-            unavailable = StorageUnavailableError(self._database.explain(error))
-            unavailable.__cause__ = error
-            return unavailable
-        self._remember(writes)
+            _log.warning("a commit failed: %s", self._database.explain(error))
+            return StorageUnavailableError(self._database.explain(error))
+        self._ledger.remember(writes)
         self.counts.commits += 1
         self.counts.writes += len(writes)
         self.counts.entries += sum(len(rows.entries) for rows in writes)
@@ -246,46 +211,15 @@ class Committer:
         self.counts.sizes[len(jobs)] += 1
         return None
 
-    async def _write(self, connection: AsyncConnection, writes: list[Rows]) -> None:
-        # All processes go through the games in the same order, so none waits for another in a ring.
-        writes = sorted(writes, key=attrgetter("game_id"))
-        last = {rows.game_id: rows for rows in writes}
-        first = {rows.game_id: rows.first_version for rows in reversed(writes)}
-        reseated = [
-            rows
-            for rows in last.values()
-            # Else they are in the database as they are now.
-            if self._seated.get(rows.game_id) != (first[rows.game_id] - 1, rows.holders)
-        ]
-        await connection.execute(INSERT_ENTRY, [row for rows in writes for row in rows.entries])
-        await connection.execute(
-            self._statements.put_listing, [rows.listing for rows in last.values()]
-        )
-        if reseated:
-            await connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
-        if seats := [row for rows in reseated for row in rows.seats]:
-            await connection.execute(INSERT_SEAT, seats)
-
-    def _remember(self, writes: list[Rows]) -> None:
-        for rows in writes:
-            self._seated[rows.game_id] = (rows.last_version, rows.holders)
-            self._seated.move_to_end(rows.game_id)
-        while len(self._seated) > MOST_REMEMBERED:
-            self._seated.popitem(last=False)
-
-    async def _change(self, connection: AsyncConnection, changes: list[RowChange]) -> None:
-        groups: dict[Change, list[RowChange]] = {}
-        for change in changes:
-            groups.setdefault(change.statement, []).append(change)
-        for statement, group in groups.items():
-            group.sort(key=attrgetter("key"))
-            await connection.execute(statement, [change.row for change in group])
-
 
 def _is_refused(error: Exception) -> bool:
     """Tell whether the database works, and has refused what it was given."""
     if isinstance(error, DBAPIError):
-        code = getattr(error.orig, "sqlstate", None) or ""
-        return isinstance(error, IntegrityError | DataError) or code[:2] in REFUSED
+        return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
     # What was given never got as far as the database.
-    return isinstance(error, StatementError | TypeError | ValueError)
+    return isinstance(error, VersionConflictError | StatementError | TypeError | ValueError)
+
+
+def _code(error: Exception) -> str:
+    """Return PostgreSQL's code of an error; empty on SQLite and for errors from elsewhere."""
+    return (getattr(error.orig, "sqlstate", None) or "") if isinstance(error, DBAPIError) else ""

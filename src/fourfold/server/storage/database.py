@@ -149,6 +149,7 @@ def _sqlite_engine(
         max_overflow=0,
         # A reader's statements stand alone: there is nothing to roll back.
         pool_reset_on_return=None if is_reader else "rollback",
+        skip_autocommit_rollback=is_reader,
     )
     if not is_reader:
 

@@ -8,7 +8,10 @@ class StorageError(Exception):
 
 
 class VersionConflictError(StorageError):
-    """Somebody else has written that version of the game: nothing of this write is stored."""
+    """That version is not the next one of the game: nothing of this write is stored.
+
+    Somebody else has written it, or the write builds on one that was not stored.
+    """
 
     def __init__(self, game_id: str, version: int) -> None:
         super().__init__(f"version {version} of game {game_id} is not the next one")

@@ -48,7 +48,7 @@ class Listing:
     winner: int | None = None
     reason: str | None = None
     position_key: str | None = None
-    """The position up to symmetry, while it is played between two or more people."""
+    """The position up to symmetry, of a game between two or more people; not kept afterwards."""
 
     due_at: datetime | None = None
     """Look at this game then: a clock may be up. Wall clock, so a hint only."""

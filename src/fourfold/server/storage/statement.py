@@ -83,11 +83,7 @@ class Statements:
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
-        self.find_position = (
-            select(GAMES.c.id)
-            .where(self._among(GAMES.c.position_key), GAMES.c.status == "playing")
-            .limit(1)
-        )
+        self.find_position = select(GAMES.c.id).where(self._among(GAMES.c.position_key)).limit(1)
 
     def texts(self, texts: Iterable[str]) -> Any:
         """Return any number of texts as one value, for the statements that ask about many."""
@@ -125,7 +121,7 @@ def select_listings(
     limit: int,
 ) -> Select[Any]:
     """Return the statement for one page of a list: the latest games first, with their seats."""
-    page = select(GAMES.c.id).order_by(GAMES.c.updated_at.desc(), GAMES.c.id.desc()).limit(limit)
+    page = select(GAMES).order_by(GAMES.c.updated_at.desc(), GAMES.c.id.desc()).limit(limit)
     if status is not None:
         page = page.where(GAMES.c.status == status)
     if game is not None:
@@ -143,8 +139,7 @@ def select_listings(
         )
     chosen = page.subquery()
     return (
-        select(GAMES, SEATS)
-        .join(chosen, GAMES.c.id == chosen.c.id)
-        .outerjoin(SEATS, SEATS.c.game_id == GAMES.c.id)
-        .order_by(GAMES.c.updated_at.desc(), GAMES.c.id.desc(), SEATS.c.seat)
+        select(chosen, SEATS)
+        .outerjoin_from(chosen, SEATS, SEATS.c.game_id == chosen.c.id)
+        .order_by(chosen.c.updated_at.desc(), chosen.c.id.desc(), SEATS.c.seat)
     )

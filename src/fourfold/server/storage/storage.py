@@ -3,14 +3,17 @@
 import secrets
 from collections.abc import Collection
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from fourfold.server.storage.address import parse_address
-from fourfold.server.storage.committer import CommitCounts, Committer, RowChange
+from fourfold.server.storage.committer import Committer
+from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.database import UNREACHABLE, Database
 from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.guest import Guest
+from fourfold.server.storage.ledger import RowChange
 from fourfold.server.storage.listing import Cursor, Listing, Status
 from fourfold.server.storage.migration import migrate
 from fourfold.server.storage.row import read_entry, read_listings
@@ -54,28 +57,9 @@ class Storage:
         Several processes may do so at once. Raise `StorageError` with a sentence that says why it
         cannot be opened.
         """
-        address = parse_address(url)
-        database = Database(address)
+        database = Database(parse_address(url))
         try:
-            if address.path is not None:
-                address.path.parent.mkdir(parents=True, exist_ok=True)
-            async with database.migrator.begin() as connection:
-                await connection.run_sync(migrate)
-            await database.migrator.dispose()
-            await database.read(SELECT_SETTING, {"setting": "secret"})
-        except StorageError:
-            await database.close()
-            raise
-        except ValueError:
-            # What it says may quote a part of the password.
-            await database.close()
-            raise StorageError(
-                "the URL of the database cannot be read: write characters such as @ and / in a "
-                "password as %40 and %2F"
-            ) from None
-        except UNREACHABLE as error:
-            await database.close()
-            raise StorageError(database.explain(error)) from None
+            await _prepare(database)
         except BaseException:
             await database.close()
             raise
@@ -229,6 +213,32 @@ class Storage:
     async def _change(self, statement: Change, key: str, row: dict[str, Any]) -> None:
         check_row(row)
         await self._committer.commit(RowChange(statement, row, key))
+
+
+async def _prepare(database: Database) -> None:
+    """Make or update the tables, and see whether they can be read."""
+    try:
+        if database.address.path is not None:
+            _make_file(database.address.path)
+        async with database.migrator.begin() as connection:
+            await connection.run_sync(migrate)
+        await database.migrator.dispose()
+        await database.read(SELECT_SETTING, {"setting": "secret"})
+    except ValueError:
+        # What it says may quote a part of the password.
+        raise StorageError(
+            "the URL of the database cannot be read: write characters such as @ and / in a "
+            "password as %40 and %2F"
+        ) from None
+    except UNREACHABLE as error:
+        raise StorageError(database.explain(error)) from None
+
+
+def _make_file(path: Path) -> None:
+    """Make a file that is nobody else's to read: it will hold secrets."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(0o600)
 
 
 def _now() -> datetime:

@@ -84,7 +84,8 @@ def make_rows(write: Write) -> Rows:
             "version": listing.version,
             "winner": listing.winner,
             "reason": listing.reason,
-            "position_key": listing.position_key,
+            # So that it can be looked for by itself.
+            "position_key": listing.position_key if listing.status == "playing" else None,
             "due_at": listing.due_at,
             "created_at": listing.created_at,
             "updated_at": listing.updated_at,

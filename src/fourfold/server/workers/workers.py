@@ -7,6 +7,7 @@ from typing import Any, Self, TypeVar
 
 from fourfold.bots import Choice, Question, UnknownBotError, bot_names
 from fourfold.games import GAMES
+from fourfold.server.analysis import PositionAnalysis, analyse_position
 from fourfold.server.workers import process
 from fourfold.server.workers.failure import WorkerFailedError, WorkerGoneError, WorkerLostError
 from fourfold.server.workers.lane import Lane
@@ -37,22 +38,27 @@ class Workers:
         processes: int = 2,
         *,
         most_waiting: int = 64,
+        most_analyses: int = 16,
         seconds: float = 10.0,
         memory: int = 1024 * MEGABYTE,
     ) -> None:
         """Plan the processes; `open` starts them.
 
-        `most_waiting` is how many questions to bots may wait, `seconds` how long a worker may take
-        for one before it is killed, `memory` how many bytes of address space each may have.
+        `most_waiting` is how many questions to bots may wait, `most_analyses` how many analyses,
+        `seconds` how long a worker may take for one before it is killed, `memory` how many bytes
+        of address space each may have.
         """
-        if processes < 1 or most_waiting < 0 or seconds <= 0:
-            raise ValueError(f"{processes} workers, {most_waiting} waiting, {seconds} s")
+        if processes < 1 or min(most_waiting, most_analyses) < 0 or seconds <= 0:
+            waiting = f"{most_waiting} and {most_analyses} waiting"
+            raise ValueError(f"{processes} workers, {waiting}, {seconds} s")
         if memory < LEAST_MEMORY:
             raise ValueError(f"workers need {LEAST_MEMORY // MEGABYTE} MB of memory each")
         self.processes = processes
         self._seconds = seconds
         self._memory = memory
         self._questions = Lane(processes, most_waiting)
+        # Analyses leave a worker to the bots, where there is more than one: players wait for these.
+        self._analyses = Lane(max(1, processes - 1), most_analyses)
         self._free = Roster[Worker]()
         self._all: set[Worker] = set()
         self._replacing: set[asyncio.Task[None]] = set()
@@ -96,12 +102,12 @@ class Workers:
     @property
     def inside(self) -> int:
         """How much work is being done or waits."""
-        return self._questions.inside
+        return self._questions.inside + self._analyses.inside
 
     @property
     def refused(self) -> int:
         """How often work was refused."""
-        return self._questions.refused
+        return self._questions.refused + self._analyses.refused
 
     async def choose(self, game: str, bot: str, question: Question) -> Choice:
         """Return what a bot of a game answers, which the rules allow.
@@ -113,6 +119,14 @@ class Workers:
         if bot not in bot_names(GAMES[game]):
             raise UnknownBotError(f"{game} has no bot {bot!r} on a server")
         return await self.run(process.choose, game, bot, question)
+
+    async def analyse(self, game: str, rules: str, position: str) -> PositionAnalysis:
+        """Return what a position in notation is worth; raise `GameError` where the text is bad.
+
+        It takes some seconds at most; what is not found by then stays open. Raise
+        `WorkersBusyError` or `WorkerFailedError` where there is no answer.
+        """
+        return await self._run(self._analyses, analyse_position, game, rules, position)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function of a module in a worker and return what it returns.

@@ -1,0 +1,121 @@
+"""Commits a second with many games at once, on SQLite and on PostgreSQL, both syncing to the disk.
+
+`python -m benchmarks.bench_storage` prints a Markdown table, after it has found all that it wrote.
+The PostgreSQL is the tests' own, on this machine; it shares the cores with what is measured.
+"""
+
+import asyncio
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+
+from benchmarks.machine import describe
+from fourfold.server.storage import Entry, Listing, SeatHolder, Storage, Write
+from tests.services.postgresql import PostgreSQL
+
+GAMES = 500
+MOVES = 40
+ALONE = 100
+SEATS = (SeatHolder(1, "ann", None, "Ann"), SeatHolder(2, "bob", None, "Bob"))
+
+
+async def main() -> None:
+    print(f"{describe()}\n")
+    print(
+        f"| storage, {GAMES} games at once | events/s | writes a commit | half of the waits under |"
+        " 99 % under | alone: half under | logs read/s |\n|---|---|---|---|---|---|---|"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        await measure("SQLite", str(Path(folder) / "games.db"))
+    with PostgreSQL(is_durable=True) as server:
+        await measure("PostgreSQL", server.url(server.create_database()))
+
+
+async def measure(name: str, url: str) -> None:
+    """Play many games at once and one alone, find all of it again, and print a row."""
+    storage = await Storage.open(url)
+    games = [f"game {number}" for number in range(GAMES)]
+    start = perf_counter()
+    played = await asyncio.gather(*(play(storage, game, MOVES) for game in games))
+    seconds = perf_counter() - start
+    waits = [wait for waits in played for wait in waits]
+    batch = storage.counts.writes / storage.counts.commits
+    alone = await play(storage, "alone", ALONE)
+    start = perf_counter()
+    logs = await asyncio.gather(*(storage.entries(game) for game in games))
+    reading = perf_counter() - start
+    await storage.close()
+    check(games, logs)
+    await check_again(url, games)
+    print(
+        f"| {name} | {GAMES * MOVES / seconds:,.0f} | {batch:.0f} | {percentile(waits, 50)} |"
+        f" {percentile(waits, 99)} | {percentile(alone, 50)} | {GAMES / reading:,.0f} |"
+    )
+
+
+async def play(storage: Storage, game_id: str, moves: int) -> list[float]:
+    """Commit one move after the other; return how long each took."""
+    waits = []
+    for version in range(1, moves + 1):
+        start = perf_counter()
+        await storage.commit(make_write(game_id, version))
+        waits.append(perf_counter() - start)
+    return waits
+
+
+def make_write(game_id: str, version: int) -> Write:
+    """Return a move, with a new position and a new time at which to look at the game."""
+    now = datetime.now(UTC)
+    entry = Entry(
+        game_id,
+        version,
+        "moved",
+        {"seat": 1 + version % 2, "move": "b3", "clock": [300_000 - version, 299_000]},
+        f"seat:{1 + version % 2}",
+        f"{game_id}-{version}",
+        1,
+        now,
+        "process",
+        version,
+    )
+    listing = Listing(
+        id=game_id,
+        game="quarto",
+        rules="CSHT",
+        status="playing",
+        is_private=False,
+        opened_by="ann",
+        seats=SEATS,
+        people=2,
+        version=version,
+        position_key=f"{game_id} {version}",
+        due_at=now,
+        created_at=now,
+        updated_at=now,
+    )
+    return Write((entry,), listing)
+
+
+def check(games: list[str], logs: list[list[Entry]]) -> None:
+    """Check that every log is whole."""
+    for game, log in zip(games, logs, strict=True):
+        assert [entry.action_id for entry in log] == [f"{game}-{v}" for v in range(1, MOVES + 1)]
+
+
+async def check_again(url: str, games: list[str]) -> None:
+    """Check the same once more after the database was closed."""
+    storage = await Storage.open(url)
+    check(games, [await storage.entries(game) for game in games])
+    assert await storage.versions(games) == dict.fromkeys(games, MOVES)
+    await storage.close()
+
+
+def percentile(waits: list[float], percent: int) -> str:
+    """Return what so many of a hundred waits stay under."""
+    return f"{1000 * quantiles(waits, n=100)[percent - 1]:.1f} ms"
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

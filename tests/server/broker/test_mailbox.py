@@ -1,0 +1,61 @@
+"""Hints on their way: the newest of each game, in order, and never more than a fixed number."""
+
+import asyncio
+
+import pytest
+
+from fourfold.server.broker.broker import Hint
+from fourfold.server.broker.mailbox import Mailbox
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_hints_are_taken_in_the_order_in_which_their_games_came_up() -> None:
+    box = Mailbox(10)
+    for game in "abcab":
+        box.put(Hint(game, 1))
+    assert await box.take(2) == [("a", 1), ("b", 1)]
+    assert await box.take(2) == [("c", 1)]
+
+
+async def test_of_several_hints_for_a_game_the_newest_version_is_left() -> None:
+    box = Mailbox(10)
+    for version in (3, 7, 5):
+        box.put(Hint("a", version))
+    assert await box.take(10) == [("a", 7)]
+
+
+async def test_in_a_full_box_the_oldest_gives_way() -> None:
+    box = Mailbox(2)
+    for game in "abcb":
+        box.put(Hint(game, 1))
+    assert len(box) == 2
+    assert box.dropped == 1
+    assert await box.take(10) == [("b", 1), ("c", 1)]
+
+
+async def test_what_is_put_back_displaces_nothing_and_is_no_older_than_what_is_there() -> None:
+    box = Mailbox(2)
+    for hint in (Hint("a", 5), Hint("b", 1)):
+        box.put(hint)
+    box.put_back([Hint("a", 4), Hint("b", 2), Hint("c", 9)])
+    assert await box.take(10) == [("a", 5), ("b", 2)]
+
+
+async def test_who_takes_waits_until_there_is_something() -> None:
+    box = Mailbox(2)
+    taken = asyncio.create_task(box.take(1))
+    await asyncio.sleep(0)
+    assert not taken.done()
+    box.put(Hint("a", 1))
+    assert await taken == [("a", 1)]
+
+
+async def test_a_closed_box_is_emptied_and_then_gives_nothing() -> None:
+    box = Mailbox(2)
+    box.put(Hint("a", 1))
+    box.close()
+    box.put(Hint("b", 1))
+    assert await box.take(1) == [("a", 1)]
+    assert await box.take(1) == []
+    assert await box.take(1) == []

