@@ -51,7 +51,10 @@ class Limits:
     waiting_messages: int = 256
     """Messages that a slow reader may have waiting before the socket is closed."""
 
-    lag_seconds: float = 0.25
+    actions_at_once: int = 128
+    """Actions that are under way in all games; further ones are refused as busy."""
+
+    lag_seconds: float = 1.0
     """When the server lags behind by more, it refuses actions until it has caught up."""
 
     @classmethod

@@ -13,8 +13,12 @@ from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.text import read_json
 
 
-def get_application(request: Request) -> Application:
+async def get_application(request: Request) -> Application:
     """Return the application that serves a request."""
+    return _application(request)
+
+
+def _application(request: Request) -> Application:
     application: Application = request.app.state.application
     return application
 
@@ -22,10 +26,9 @@ def get_application(request: Request) -> Application:
 App = Annotated[Application, Depends(get_application)]
 
 
-def get_guest_id(request: Request) -> str | None:
+async def get_guest_id(request: Request) -> str | None:
     """Return the id of the guest who asks; None for somebody new."""
-    application = get_application(request)
-    return read_guest(application.hall, request.cookies)
+    return read_guest(_application(request).hall, request.cookies)
 
 
 GuestId = Annotated[str | None, Depends(get_guest_id)]
@@ -33,11 +36,11 @@ GuestId = Annotated[str | None, Depends(get_guest_id)]
 
 async def get_guest(request: Request, response: Response) -> Guest:
     """Return the guest who asks; somebody new becomes one, and gets the cookie."""
-    application = get_application(request)
-    guest = await find_guest(application.hall, get_guest_id(request))
+    hall = _application(request).hall
+    guest = await find_guest(hall, await get_guest_id(request))
     response.set_cookie(
         COOKIE,
-        application.hall.tokens.cookie(guest.id),
+        hall.tokens.cookie(guest.id),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

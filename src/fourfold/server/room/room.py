@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal
 
 from fourfold.games import GAMES
@@ -84,7 +85,7 @@ class Room:
     @property
     def rules(self) -> Any:
         """The rule set."""
-        return self.game.parse_rules(self.plan.rules)
+        return _parse_rules(self.plan.game, self.plan.rules)
 
     @property
     def status(self) -> Status:
@@ -209,6 +210,11 @@ class Room:
             self.match.undo()
         self.draw_offers.clear()
         self.play_version = self.turn_version = self.version
+
+
+@lru_cache(maxsize=256)
+def _parse_rules(game: str, key: str) -> Any:
+    return GAMES[game].parse_rules(key)
 
 
 def game_event(event: Moved | Departed | DrawAgreed, game: AnyGame) -> GameEvent:

@@ -1,5 +1,6 @@
 """A position as a viewer may know it: all that a screen draws, so that it needs no rules."""
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -64,7 +65,10 @@ Position = Annotated[QuartoPosition | QuartinoPosition, Field(discriminator="gam
 
 
 def describe_position(position: AnyPosition) -> QuartoPosition | QuartinoPosition:
-    """Return a position for the wire; it must be a viewer's view already."""
+    """Return a position for the wire; it must be a viewer's view already.
+
+    What all viewers may know is described once for all of them.
+    """
     match position:
         case quarto.Position():
             return _describe_quarto(position)
@@ -74,6 +78,7 @@ def describe_position(position: AnyPosition) -> QuartoPosition | QuartinoPositio
             raise TypeError(f"{position!r} is of no game that is played here")
 
 
+@lru_cache(maxsize=512)
 def _describe_quarto(position: quarto.Position) -> QuartoPosition:
     return QuartoPosition(
         text=quarto.format_position(position),
@@ -94,6 +99,7 @@ def _duty(position: quarto.Position) -> Literal["give", "place", "pass", "nothin
     return "pass" if position.is_full else "give"
 
 
+@lru_cache(maxsize=512)
 def _describe_quartino(position: quartino.Position) -> QuartinoPosition:
     return QuartinoPosition(
         text=quartino.format_position(position),
