@@ -44,7 +44,7 @@ async def get_guest(request: Request, response: Response) -> Guest:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
     return guest
 

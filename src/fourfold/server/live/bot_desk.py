@@ -1,10 +1,11 @@
 """Asks the bots that are to move, one question a game, in the worker processes."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fourfold.bots import Budget, Choice, Question, decision_seed
-from fourfold.games.game import GameError
+from fourfold.games.game import AnyGame, GameError
 from fourfold.server.refusal import Refusal
 from fourfold.server.wire.event import Departed, Event, Moved
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
@@ -44,15 +45,14 @@ class BotDesk:
     async def _play(self, live: "LiveRoom") -> None:
         """Play for the bots of a game until a person is to move."""
         failures = waits = 0
+        asked: _Asked | None = None
         while True:
-            async with live.lock:
-                task = _question(live)
-            if task is None:
-                return
-            version, bot, question = task
             try:
-                choice = await self._hall.workers.choose(live.room.plan.game, bot, question)
-                if await live.happen(_moves(live, choice), version=version):
+                asked = await self._question(live)
+                if asked is None:
+                    return
+                choice = await self._hall.workers.choose(asked.game.name, asked.bot, asked.question)
+                if await live.happen(asked.events(choice), version=asked.version):
                     failures = waits = 0
                 continue
             except WorkersBusyError:
@@ -62,32 +62,40 @@ class BotDesk:
                 self._hall.log.warning("a bot failed: %s", error, extra={"game_id": live.id})
             except Refusal as refusal:
                 self._hall.log.warning("a bot's turn waits: %s", refusal.detail)
-            if failures >= MOST_FAILURES:
-                await self._resign(live, version)
+            if failures >= MOST_FAILURES and asked is not None:
+                resignation = Departed(seat=asked.seat, reason="resignation")
+                await live.happen([resignation], version=asked.version)
                 return
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])
             waits += 1
 
-    async def _resign(self, live: "LiveRoom", version: int) -> None:
-        seat = live.room.to_move
-        if seat is not None:
-            await live.happen([Departed(seat=seat, reason="resignation")], version=version)
+    async def _question(self, live: "LiveRoom") -> "_Asked | None":
+        """Return what to ask which bot; None if none is to move."""
+        async with live.lock:
+            await live.settle()
+            room = live.room
+            match, seat = room.match, room.to_move
+            bot = None if seat is None else room.bot(seat)
+            if match is None or seat is None or bot is None:
+                return None
+            events = tuple(match.events)
+            question = Question(
+                match.position.view(seat), events, decision_seed(room.seed, events), Budget()
+            )
+            return _Asked(room.game, room.version, seat, bot, question)
 
 
-def _question(live: "LiveRoom") -> tuple[int, str, Question] | None:
-    """Return what to ask which bot, and at which version of the room; None if none is to move."""
-    room = live.room
-    match, seat = room.match, room.to_move
-    bot = None if seat is None else room.bot(seat)
-    if match is None or bot is None:
-        return None
-    events = tuple(match.events)
-    view = match.position.view(seat)
-    return room.version, bot, Question(view, events, decision_seed(room.seed, events), Budget())
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question to a bot, and the version of the room that it is about."""
 
+    game: AnyGame
+    version: int
+    seat: int
+    bot: str
+    question: Question
 
-def _moves(live: "LiveRoom", choice: Choice) -> list[Event]:
-    """Return a bot's moves as events; its turn is stored whole."""
-    room, seat = live.room, live.room.to_move
-    assert seat is not None, "the bot that chose is still to move"
-    return [Moved(seat=seat, move=room.game.format_move(move)) for move in choice.moves]
+    def events(self, choice: Choice) -> list[Event]:
+        """Return the bot's moves as events; its turn is stored whole."""
+        moves = map(self.game.format_move, choice.moves)
+        return [Moved(seat=self.seat, move=move) for move in moves]

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +28,7 @@ POLL_SECONDS = 1.5
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 20.0
 PRESENCE_SECONDS = 0.5
+DRAIN_SECONDS = 5.0
 MOST_DUE = 200
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
@@ -65,8 +66,11 @@ class Hall:
 
     def open(self) -> None:
         """Begin to look after the rooms."""
-        for job in (self._beat(), self._poll(), self._listen(), self._sweep(), self._tidy()):
-            self.spawn(job)
+        self.spawn(self._repeat(self._beat, BEAT_SECONDS))
+        self.spawn(self._repeat(self._listen, POLL_SECONDS))
+        self.spawn(self._repeat(self._poll, POLL_SECONDS))
+        self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
+        self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
 
     def spawn(self, job: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Run a job in the background; what goes wrong in it is logged."""
@@ -116,8 +120,10 @@ class Hall:
     async def drain(self) -> None:
         """Take no more actions, and finish those that have begun."""
         self.is_draining = True
-        while self._acting or any(live.lock.locked() for live in self._rooms.values()):
-            await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                while self._acting or any(live.lock.locked() for live in self._rooms.values()):
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """End the jobs in the background."""
@@ -148,12 +154,20 @@ class Hall:
         except Exception:
             self.log.exception("a job failed")
 
-    async def _beat(self) -> None:
-        """Say now and then that this process lives: time without a beat is on nobody's clock."""
+    async def _repeat(self, step: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Do something again and again; a step that fails is logged, and the next one comes."""
         while True:
-            with contextlib.suppress(StorageError):
-                await self.storage.beat(self.clock.process, self.clock.milliseconds())
-            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await step()
+            except (StorageError, Refusal) as error:
+                self.log.warning("a job has to wait: %s", error)
+            except Exception:
+                self.log.exception("a job failed")
+            await asyncio.sleep(seconds)
+
+    async def _beat(self) -> None:
+        """Say that this process lives: time without a beat is on nobody's clock."""
+        await self.storage.beat(self.clock.process, self.clock.milliseconds())
 
     async def _listen(self) -> None:
         """Follow the hints of other processes."""
@@ -163,35 +177,22 @@ class Hall:
                 self.spawn(live.catch_up(version))
 
     async def _poll(self) -> None:
-        """Ask the storage itself, for hints can be lost."""
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            watched = [live for live in self._rooms.values() if len(live.audience)]
-            if not watched:
-                continue
-            try:
-                versions = await self.storage.versions([live.id for live in watched])
-            except StorageError:
-                continue
-            for live in watched:
-                if versions.get(live.id, 0) > live.version:
-                    self.spawn(live.catch_up())
+        """Ask the storage itself what others have written, for hints can be lost."""
+        watched = [live for live in self._rooms.values() if len(live.audience)]
+        if not watched:
+            return
+        versions = await self.storage.versions([live.id for live in watched])
+        for live in watched:
+            if versions.get(live.id, 0) > live.version:
+                self.spawn(live.catch_up())
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""
-        while True:
-            try:
-                due = await self.storage.due(self.clock.now(), MOST_DUE)
-            except StorageError:
-                due = []
-            for room_id in due:
-                with contextlib.suppress(Refusal):
-                    await (await self.room(room_id)).look_after()
-            await asyncio.sleep(SWEEP_SECONDS)
+        for room_id in await self.storage.due(self.clock.now(), MOST_DUE):
+            with contextlib.suppress(Refusal):
+                await (await self.room(room_id)).look_after()
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""
-        while True:
-            await asyncio.sleep(TIDY_SECONDS)
-            for live in [live for live in self._rooms.values() if live.is_idle]:
-                del self._rooms[live.id]
+        for live in [live for live in self._rooms.values() if live.is_idle]:
+            del self._rooms[live.id]

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from fourfold.games import RULES_VERSION
 from fourfold.server.clock import time_used
 from fourfold.server.live.audience import Audience, Listener
-from fourfold.server.position_key import position_key
+from fourfold.server.live.listing import make_listing
 from fourfold.server.refusal import TRANSIENT, Code, Refusal
 from fourfold.server.room import view
 from fourfold.server.room.decision import abandon, decide, expire
-from fourfold.server.room.room import Room
+from fourfold.server.room.room import Room, fold
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
@@ -21,7 +21,7 @@ from fourfold.server.storage.error import (
     StorageError,
     VersionConflictError,
 )
-from fourfold.server.storage.listing import Listing, SeatHolder
+from fourfold.server.storage.listing import Listing
 from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act, Move, TakeBack
 from fourfold.server.wire.event import EVENT, Closed, Event
@@ -190,14 +190,7 @@ class LiveRoom:
     async def _happen(self, events: Sequence[Event], version: int) -> bool:
         async with self.lock:
             await self.settle()
-            if self.room.version != version:
-                return False
-            try:
-                await self.write(events)
-            except VersionConflictError:
-                await self.reload()
-                return False
-            return True
+            return self.room.version == version and await self._write_own(events)
 
     def _check_time(self, action: Act, arrived: float) -> None:
         deadline = self._deadline()
@@ -242,7 +235,7 @@ class LiveRoom:
             self.hall.log.error("a write failed: %s", error, extra={"game_id": self.id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be stored", wait=2.0) from None
         self._is_doubtful = False
-        self._take_note(entries)
+        self._take_note(entries, events)
         self._tell(first - 1)
         await self.hall.broker.publish(self.id, self.version)
         self._wake()
@@ -264,56 +257,11 @@ class LiveRoom:
         )
 
     def _listing(self, at: datetime) -> Listing:
-        room, match = self.room, self.room.match
-        outcome = match.outcome if match else None
-        is_played = match is not None and outcome is None
-        return Listing(
-            id=room.id,
-            game=room.plan.game,
-            rules=room.plan.rules,
-            status=room.status,
-            is_private=room.plan.is_private,
-            seats=tuple(
-                SeatHolder(
-                    seat=seat,
-                    guest_id=room.people[seat].guest if seat in room.people else None,
-                    bot=room.bot(seat),
-                    name=room.holder_name(seat) or "",
-                )
-                for seat in room.seats
-            ),
-            winner=outcome.winner if outcome else None,
-            reason=outcome.reason.value if outcome else None,
-            version=room.version,
-            people=len(room.people),
-            position_key=position_key(match.position)
-            if match is not None and is_played and room.is_between_people
-            else None,
-            due_at=self._due_at(at),
-            created_at=self._opened_at,
-            updated_at=at,
-            previous_id=room.plan.previous,
-            next_id=room.next_id,
-            opened_by=room.plan.host,
-        )
+        return make_listing(self.room, self._opened_at, at, self.hall.config.patience)
 
-    def _due_at(self, at: datetime) -> datetime | None:
-        room, patience = self.room, self.hall.config.patience
-        match room.status:
-            case "waiting":
-                seconds = patience.waiting_room
-            case "playing" if room.to_move is not None and room.bot(room.to_move) is not None:
-                seconds = patience.bot
-            case "playing":
-                seconds = self.room.rules.seconds or patience.idle_game
-            case _:
-                return None
-        return at + timedelta(seconds=seconds + 1)
-
-    def _take_note(self, entries: Iterable[Entry]) -> None:
+    def _take_note(self, entries: Iterable[Entry], events: Iterable[Event]) -> None:
         """Remember what is stored, which the room has applied already."""
-        for entry in entries:
-            event = EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+        for entry, event in zip(entries, events, strict=True):
             if not self._entries:
                 self._opened_at = entry.at
             self._entries.append(view.view_entry(entry.version, entry.at, event))
@@ -337,9 +285,10 @@ class LiveRoom:
         if not entries:
             return
         after = self.version
-        for entry in entries:
-            self.room.apply(_event(entry))
-        self._take_note(entries)
+        events = [_event(entry) for entry in entries]
+        for event in events:
+            self.room.apply(event)
+        self._take_note(entries, events)
         self._tell(after)
         self._wake(is_leading=False)
 
@@ -349,14 +298,15 @@ class LiveRoom:
         What was told before is a part of it: only the rest is told now.
         """
         entries = await self._read(0)
+        events = [_event(entry) for entry in entries]
+        room = fold(self.id, events)
+        turn_began = await self._find_turn(room, entries)
         told = self.version
-        self.room = Room(self.id)
-        for entry in entries:
-            self.room.apply(_event(entry))
+        self.room = room
         self._entries.clear()
-        self._take_note(entries)
+        self._take_note(entries, events)
+        self._turn_began = turn_began
         self._is_doubtful = False
-        await self._set_clock(entries)
         if told and self.version > told:
             self._tell(told)
         self._wake()
@@ -366,21 +316,24 @@ class LiveRoom:
             return await self.hall.storage.entries(self.id, after)
         except StorageError as error:
             self.hall.log.error("a read failed: %s", error, extra={"game_id": self.id})
-            raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
+            raise _unreadable() from None
 
-    async def _set_clock(self, entries: Sequence[Entry]) -> None:
-        """Count for the turn the time that went while the process in which it began lived."""
-        turn = self.room.turn_version
-        if not turn or self.room.status != "playing" or self.room.rules.seconds is None:
-            return
-        entry, clock = entries[turn - 1], self.hall.clock
-        seen = clock.milliseconds()
+    async def _find_turn(self, room: Room, entries: Sequence[Entry]) -> float:
+        """Return when the turn began on this process's clock.
+
+        Only the time counts that went while the process in which it began was alive.
+        """
+        clock = self.hall.clock
+        if room.status != "playing" or room.rules.seconds is None:
+            return clock.monotonic()
+        entry = entries[room.turn_version - 1]
+        seen: int | None = clock.milliseconds()
         if entry.process != clock.process:
-            last_beat = await self.hall.storage.last_beat(entry.process)
-            used = time_used(entry.clock_ms, process_ms=last_beat)
-        else:
-            used = time_used(entry.clock_ms, process_ms=seen)
-        self._turn_began = clock.monotonic() - used
+            try:
+                seen = await self.hall.storage.last_beat(entry.process)
+            except StorageError:
+                raise _unreadable() from None
+        return clock.monotonic() - time_used(entry.clock_ms, process_ms=seen)
 
     def _deadline(self) -> float | None:
         if self.room.status != "playing":
@@ -430,9 +383,7 @@ class LiveRoom:
                 self._wake()
                 return
             try:
-                await self.write(expire(self.room))
-            except VersionConflictError:
-                await self.reload()
+                await self._write_own(expire(self.room))
             except Refusal:
                 # The storage is away; it is tried again, and the log will say what happened.
                 loop = asyncio.get_running_loop()
@@ -448,7 +399,20 @@ class LiveRoom:
         elif status == "playing" and idle > patience.idle_game and self._deadline() is None:
             events = abandon(self.room)
         if events:
+            await self._write_own(events)
+
+    async def _write_own(self, events: Sequence[Event]) -> bool:
+        """Let the server itself add to the log; return whether nobody else was faster."""
+        try:
             await self.write(events)
+        except VersionConflictError:
+            await self.reload()
+            return False
+        return True
+
+
+def _unreadable() -> Refusal:
+    return Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0)
 
 
 def _event(entry: Entry) -> Event:

@@ -89,7 +89,10 @@ class Lobby:
             # Or it was opened before, and only this room's log does not know yet.
             with suppress(VersionConflictError):
                 await self._begin(next_id, opened, people, room)
-            await live.write([RematchOpened(game_id=next_id)])
+            try:
+                await live.write([RematchOpened(game_id=next_id)])
+            except VersionConflictError:
+                await live.reload()
 
     async def _begin(
         self, game_id: str, opened: Opened, people: dict[int, Person], last: Room | None = None

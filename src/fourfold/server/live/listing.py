@@ -1,0 +1,63 @@
+"""What lists of games are told of a room, written together with its log."""
+
+from datetime import datetime, timedelta
+
+from fourfold.server.config import Patience
+from fourfold.server.position_key import position_key
+from fourfold.server.room.room import Room
+from fourfold.server.storage.listing import Listing, SeatHolder
+
+
+def make_listing(room: Room, opened_at: datetime, at: datetime, patience: Patience) -> Listing:
+    """Return how a room is listed at a time."""
+    plan, match = room.plan, room.match
+    outcome = match.outcome if match else None
+    return Listing(
+        id=room.id,
+        game=plan.game,
+        rules=plan.rules,
+        status=room.status,
+        is_private=plan.is_private,
+        opened_by=plan.host,
+        seats=tuple(_holder(room, seat) for seat in room.seats),
+        people=len(room.people),
+        version=room.version,
+        winner=outcome.winner if outcome else None,
+        reason=outcome.reason.value if outcome else None,
+        position_key=_key(room),
+        due_at=_due_at(room, at, patience),
+        created_at=opened_at,
+        updated_at=at,
+        previous_id=plan.previous,
+        next_id=room.next_id,
+    )
+
+
+def _holder(room: Room, seat: int) -> SeatHolder:
+    person = room.people.get(seat)
+    return SeatHolder(
+        seat=seat,
+        guest_id=person.guest if person else None,
+        bot=room.bot(seat),
+        name=room.holder_name(seat) or "",
+    )
+
+
+def _key(room: Room) -> str | None:
+    """Return the key of a position that nobody may have analysed now; None for any other."""
+    is_guarded = room.status == "playing" and room.is_between_people
+    return position_key(room.match.position) if is_guarded and room.match else None
+
+
+def _due_at(room: Room, at: datetime, patience: Patience) -> datetime | None:
+    """Return when to look at a room again, a second later than anything can be due."""
+    match room.status:
+        case "waiting":
+            seconds = patience.waiting_room
+        case "playing" if room.to_move is not None and room.bot(room.to_move) is not None:
+            seconds = patience.bot
+        case "playing":
+            seconds = room.rules.seconds or patience.idle_game
+        case _:
+            return None
+    return at + timedelta(seconds=seconds + 1)
