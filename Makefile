@@ -15,22 +15,33 @@ WITH_NODE := PATH="$$PATH:$(CURDIR)/build/node/bin"
 # The folders that exist: some of the map are not built yet.
 PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
 CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
+# What the page is made of; it is built again when one of these has changed.
+PAGE := src/fourfold/server/page/index.html
+PAGE_FILES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/fourfold/locales/*/*.ftl)
 
 # Where this is set, every start would compile the sources anew, and a start should be quick.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots fit-weights minimax \
+.PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
+    fit-weights minimax \
     theory soak fuzz fuzz-solver race parity wheel lock clean native sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-run: native ## play in the terminal
-	@$(BIN)/fourfold play
+run: native page ## play in the browser; this machine serves the page
+	@$(BIN)/fourfold web
 
-test: check sanitized ## check, then run the C++ tests, also with sanitizers, and the Python tests
+page: $(PAGE) ## build the page into the package
+
+screenshots: native page ## take pictures of every page into build/screenshots, with Chromium
+	@$(BIN)/python -m tests.web.screenshots
+
+test: check page sanitized ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
+	@echo '--- tests of the page'
+	@cd web && $(WITH_NODE) npm run --silent test
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
 	@echo '--- C++ tests with sanitizers'
@@ -51,14 +62,15 @@ check: native web/node_modules/.ready ## check format, style, types, imports, wi
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
 	@$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types --check
-	@$(WITH_NODE) node web/node_modules/typescript/bin/tsc -p web
+	@cd web && $(WITH_NODE) npm run --silent lint
 	@$(BIN)/python tools/check_hosts.py
 	@echo 'check: format, style, types, imports, wire and hosts are fine'
 
-fix: .venv/packages ## format, and fix what can be fixed without thought
+fix: .venv/packages web/node_modules/.ready ## format, and fix what can be fixed without thought
 	@$(BIN)/ruff check --fix-only --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff format $(PYTHON_FILES)
 	@$(BIN)/clang-format -i $(CPP_FILES)
+	@cd web && $(WITH_NODE) npm run --silent fix
 
 bench: native ## run the benchmarks; each asserts its answer
 	@$(BIN)/python -m benchmarks.bench_rules
@@ -102,7 +114,7 @@ race: $(RACE)/build.ninja ## run what the solver does in several threads under a
 parity: native ## hold the C++ rules equal to the Python ones along many random games
 	@$(BIN)/python -m tests.parity
 
-wheel: .venv/packages ## build the wheel into dist
+wheel: .venv/packages page ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 
 lock: | $(BIN)/uv ## resolve the requirements again
@@ -113,7 +125,7 @@ lock: | $(BIN)/uv ## resolve the requirements again
 
 clean: ## remove everything that make made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules
+	rm -rf web/node_modules src/fourfold/server/page
 	rm -f src/fourfold/_native*
 	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -150,6 +162,12 @@ build/node/ready: requirements-node.lock | .venv/packages
 
 web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
 	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --silent
+	@touch $@
+
+# Fails where the page has grown over its budget.
+$(PAGE): $(PAGE_FILES) web/node_modules/.ready
+	@echo 'Building the page'
+	@cd web && $(WITH_NODE) npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 	@touch $@
 
 # Ray is large and only its own test needs it.

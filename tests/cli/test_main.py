@@ -82,7 +82,7 @@ def test_an_output_that_cant_be_written_is_told_in_one_line(call: str) -> None:
 
 
 def test_a_game_without_a_terminal_is_refused() -> None:
-    for call in ((), ("play",), ("play", "quarto")):
+    for call in (("play",), ("play", "quarto")):
         done = run(*call)
         assert done.returncode == 1
         assert done.stderr == "fourfold: a game needs a terminal: the input or output is not one\n"

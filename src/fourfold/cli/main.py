@@ -14,6 +14,7 @@ from fourfold import __version__
 from fourfold.cli.option import epilog
 
 COMMANDS = {
+    "web": "Play in the browser; the same as no command at all.",
     "play": "Play a game in the terminal.",
     "serve": "Let people play over the net.",
     "rules": "Print the rules of a game in one of six languages.",
@@ -79,10 +80,10 @@ class _LazyGroup(click.Group):
 def _fourfold(context: click.Context) -> None:
     """Quarto! and Quartino: play them, know their rules, check and count games.
 
-    Without a command it opens the game in the terminal, as `fourfold play` does.
+    Without a command it opens the game in the browser, as `fourfold web` does.
     """
     if context.invoked_subcommand is None:
-        context.invoke(_command("play"))
+        context.invoke(_command("web"))
 
 
 def main() -> None:

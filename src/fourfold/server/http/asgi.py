@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
-from fourfold.server.http import analysis, games, me, operation
+from fourfold.server.http import analysis, games, me, operation, page
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import SERVICE_RESTART
 from fourfold.server.http.guard import Guard, problem
@@ -47,9 +47,10 @@ def make_api(application: Application) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     api.state.application = application
-    for routes in (me, games, analysis, operation):
-        api.include_router(routes.router)
     api.add_api_websocket_route("/api/games/{game_id}/socket", _serve_socket)
+    # The page comes last: it takes every address that nobody else has.
+    for routes in (me, games, analysis, operation, page):
+        api.include_router(routes.router)
     api.add_exception_handler(Refusal, _answer_refusal)
     api.add_exception_handler(RequestValidationError, _answer_bad_request)
     api.add_exception_handler(HTTPException, _answer_http_error)

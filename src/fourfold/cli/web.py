@@ -1,0 +1,65 @@
+"""`fourfold web`: the game in the browser, served by this machine."""
+
+import os
+import socket
+import sys
+import webbrowser
+from threading import Thread
+
+import click
+
+from fourfold.cli.option import epilog
+from fourfold.cli.serve import DEFAULT_PORT
+
+HOST = "127.0.0.1"
+
+
+@click.command(epilog=epilog("fourfold web", "fourfold web --no-browser"))
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help=f"Port to listen on; {DEFAULT_PORT} if left out, and any free one where it is taken.",
+)
+@click.option("--no-browser", is_flag=True, help="Only tell the address.")
+def command(port: int | None = None, no_browser: bool = False) -> None:
+    """Play in the browser: starts a server on this machine, and opens its page.
+
+    Games are kept in your data folder. Ctrl-C ends it; an unfinished game goes on the next time.
+    """
+    from fourfold.server.config import Config
+    from fourfold.server.log import set_up_logs
+    from fourfold.server.serve import ServerError, serve
+
+    set_up_logs("warning")
+    config = Config(host=HOST, port=_free_port() if port is None else port)
+
+    def tell(address: str) -> None:
+        click.echo(f"Fourfold is at {address} (Ctrl-C ends it)")
+        sys.stdout.flush()
+        if not no_browser:
+            # Some browsers keep the caller waiting, and the server has to answer them meanwhile.
+            Thread(target=_open, args=(address,), daemon=True).start()
+
+    try:
+        serve(config, tell)
+    except ServerError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _free_port() -> int:
+    """Return the usual port, or 0 for any free one where somebody has it."""
+    try:
+        with socket.create_server((HOST, DEFAULT_PORT)):
+            return DEFAULT_PORT
+    except OSError:
+        return 0
+
+
+def _open(address: str) -> None:
+    """Open the browser; where there is none, the address on the screen is enough."""
+    has_screen = (
+        sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if not (has_screen or os.environ.get("BROWSER")) or not webbrowser.open(address):
+        click.echo("Open this address in your browser.")
+        sys.stdout.flush()

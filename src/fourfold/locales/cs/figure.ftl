@@ -1,0 +1,42 @@
+### Obrázky k pravidlům.
+
+figure-next = Další
+figure-again = Znovu
+figure-turn = Otočit kartu
+figure-take-off = Odebrat
+figure-claim = Ohlásit QUARTINO
+figure-board = Deska
+figure-wheel = Kolo
+figure-supply = Nabídka
+figure-rack = Vaše karty
+figure-hand = V ruce nic není
+figure-square = Pole { $square }, prázdné
+figure-square-piece = Pole { $square }: { $words }
+figure-field = Pole { $field }, prázdné
+figure-field-stones = Pole { $field }, shora dolů: { $words }
+
+figure-quarto-traits = Zvolte každou charakteristiku. Mezi šestnácti kameny nejsou dva stejné.
+figure-quarto-shared = Klepnutím kámen vyměníte.
+figure-quarto-shared-some = Všechny čtyři mají společné: { $words }. To je řada.
+figure-quarto-shared-nothing = Tyto čtyři nemají nic společného.
+figure-quarto-lines = Řada { $number } z { $count }. Klepněte na pole a uvidíte řady, které jím procházejí.
+figure-quarto-squares = Čtverec { $number } z { $count }. Ve hře pro pokročilé platí i tyto.
+figure-quarto-giving-give = Začínáte: vyberte soupeři kámen.
+figure-quarto-giving-place = Soupeř ho musí umístit. Vyberte pole.
+figure-quarto-giving-return = Teď vybírá kámen soupeř a umístit ho musíte vy.
+figure-quarto-giving-receive = Tento kámen je pro vás: umístěte ho na libovolné prázdné pole. Pak zase předáváte vy.
+figure-quarto-calling = Poslední kámen přišel na { $square }. Najděte v řadě čtyři kameny se společnou charakteristikou a označte je.
+figure-quarto-calling-right = QUARTO! Všechny čtyři mají společné: { $words }.
+figure-quarto-calling-wrong = To není řada se společnou charakteristikou. Podívejte se znovu.
+
+figure-quartino-card = Karta ukazuje střed a tři pole okraje. Otáčejte ji, dokud vrchní kameny nesouhlasí.
+figure-quartino-card-fits = Tady souhlasí: vrchní kameny mají její barvy v jejím pořadí.
+figure-quartino-colour = Na desce jsou čtyři červené kameny, počítají se i zakryté. Klepnutím do sloupce nahlédnete. Můžete ohlásit Barvu.
+figure-quartino-colour-done = Barva je ohlášena: v tomto tahu umístíte o jeden kámen víc.
+figure-quartino-column = Sloupec, v němž jsou alespoň čtyři kameny, se musí odebrat.
+figure-quartino-column-done = Všechny jeho kameny jsou zpět v nabídce a v tomto tahu umístíte o jeden kámen víc.
+figure-quartino-place = Zvolte barvu a potom pole. Zbývá umístit kamenů: { $count }
+figure-quartino-place-done = Všechny kameny jsou umístěny. Pro karty platí jen vrchní kámen každého sloupce.
+figure-quartino-claim = Vyberte kartu, otočte ji nad kolem tam, kde souhlasí, a ohlaste QUARTINO.
+figure-quartino-claim-wrong = Tady nesouhlasí. Ve hře by tah skončil.
+figure-quartino-claim-right = QUARTINO! Karta zůstane vyložená, čtyři vrchní kameny se vrátí do nabídky a vy umístíte ještě jeden.

@@ -1,0 +1,233 @@
+### The words of the web page. Words of the game itself are in terminal.ftl, phrases and refusals in server.ftl.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Everywhere
+
+page-welcome = Zahrajte si Quarto! nebo Quartino
+page-skip-to-content = Přejít k obsahu
+page-loading = Okamžik…
+page-offline = Jste bez připojení, nebo server neodpovídá.
+page-connection-lost = Spojení se přerušilo. Zkouší se znovu; o hru nepřijdete.
+page-to-start = Na úvodní stránku
+page-close = Zavřít
+page-cancel = Zrušit
+page-save = Uložit
+page-next = Dále
+page-previous = Zpět
+page-skip = Přeskočit
+page-name = Vaše jméno
+page-name-label = Jak vám budou říkat ostatní
+page-guest = Host { $number }
+page-sound = Zvuk
+page-theme-auto = Světlý nebo tmavý vzhled: podle zařízení
+page-theme-light = Světlý vzhled
+page-theme-dark = Tmavý vzhled
+page-contents = Obsah
+
+## The start page
+
+page-about-quarto = Hra pro dva: kámen, který umístíte, vybírá soupeř.
+page-about-quartino = Pro dva až čtyři: sestavte vzory svých tajných karet.
+page-with-whom = S kým?
+page-with-bot = S botem
+page-with-screen = U této obrazovky
+page-with-friend = S přítelem
+page-rule-set = Zvolit pravidla
+page-no-calls = Řada vyhrává sama
+page-traits-count = { $count ->
+        [one] { $count } charakteristika
+        [few] { $count } charakteristiky
+        [many] { $count } charakteristiky
+       *[other] { $count } charakteristik
+    }
+page-seconds = { $count ->
+        [one] { $count } sekunda na tah
+        [few] { $count } sekundy na tah
+        [many] { $count } sekundy na tah
+       *[other] { $count } sekund na tah
+    }
+page-public = Přidat se může kdokoli: ukázat hru v seznamu
+page-invite = Pozvat
+page-read-rules = Přečíst pravidla
+page-my-games = Vaše hry
+page-open-games = Hry s volným místem
+page-running-games = Právě se hraje
+page-past-games = Nedávno skončilo
+page-no-open-games = Právě nikdo nečeká. Otevřete hru sami!
+page-continue = Pokračovat
+page-join = Přidat se
+page-watch = Sledovat
+
+## Before the game
+
+page-free-seat = Volné místo
+page-you = vy
+page-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená. Pošlete tento odkaz těm, s nimiž chcete hrát:
+page-invite-link = Odkaz na pozvánku
+page-local-only = Tato adresa funguje jen na tomto počítači. Chcete-li hrát po síti, spusťte Fourfold příkazem `fourfold serve --host 0.0.0.0` a otevřete stránku pod jménem tohoto počítače.
+page-qr = Odkaz jako QR kód
+page-copy = Kopírovat odkaz
+page-copied = Zkopírováno
+page-share = Sdílet
+page-get-up = Uvolnit místo
+page-sit-down = Posadit se a hrát
+page-room-closed = Tato hra byla zavřena dříve, než začala.
+page-no-game = Tuto hru nelze zobrazit
+
+## In the game
+
+page-your-turn = Jste na tahu
+page-turn-mine = Jste na tahu: { $what }
+page-turn-of = { $name }: { $what }
+page-turn-other = Na tahu je { $name }.
+page-to-move = na tahu
+page-away = (pryč)
+page-browsing = Prohlížíte si dřívější pozici. Hra mezitím pokračuje.
+page-spectators = { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
+page-seconds-left = { $count ->
+        [one] zbývá { $count } sekunda
+        [few] zbývají { $count } sekundy
+        [many] zbývá { $count } sekundy
+       *[other] zbývá { $count } sekund
+    }
+page-board = Hrací deska
+page-supply = Zbývající kameny
+page-sort = Seřadit kameny
+page-piece = Kámen { $piece }: { $words }
+page-hand-empty = V ruce není kámen
+page-square-piece = { $square }: { $words }
+page-square-empty = { $square }, prázdné
+page-place-here = Umístit sem
+page-give-this = Předat tento kámen
+page-call = QUARTO!
+page-marked = { $count ->
+        [one] označeno { $count } pole ze 4
+        [few] označena { $count } pole ze 4
+        [many] označeno { $count } pole ze 4
+       *[other] označeno { $count } polí ze 4
+    }
+page-move-give = předává kámen ({ $words })
+page-move-place = umisťuje na { $square }
+page-move-call = ohlašuje { $group }
+page-move-stone = umisťuje kámen na pole { $field }: { $stone }
+page-move-claim = ohlašuje { $card } ve výřezu { $window }
+page-placed = { $name } umisťuje kámen na { $square }.
+page-stone-placed = { $name } umisťuje kámen na pole { $field }: { $stone }.
+page-history = Tahy
+page-no-moves = Zatím nebyl proveden žádný tah.
+page-first = Na první pozici
+page-back = O tah zpět
+page-forward = O tah vpřed
+page-now = Na současnou pozici
+page-menu = Další
+page-hints = Rady
+page-take-back = Vzít zpět
+page-one-click = Táhnout jedním kliknutím
+page-say = Něco říci
+page-offer-draw = Nabídnout remízu
+page-resign = Vzdát se
+page-accept = Přijmout
+page-decline = Odmítnout
+page-draw-offered = { $name } nabízí remízu.
+page-draw-waiting = Nabídli jste remízu.
+page-draw-declined = { $name } odmítá remízu.
+page-joined = Ke stolu usedá { $name }.
+page-got-up = { $name } vstává od stolu.
+page-started = Hra začíná. První tah: { $name }.
+page-taken-back = { $name } bere tah zpět.
+page-value-unknown = nikdo neví, jak to skončí
+page-hint-win = Odsud můžete vyhrát.
+page-hint-draw = Při nejlepší hře je tu remíza.
+page-hint-loss = Odsud může vyhrát soupeř.
+
+## The end
+
+page-result = Výsledek
+page-you-won = Vyhráli jste!
+page-drawn = Hra skončila remízou.
+page-shared = Všechny čtyři mají společné:
+page-missed = Dokončeno, ale neohlášeno. Vyberte, co ukázat:
+page-rematch = Hrát znovu
+page-rematch-offered = { $name } chce hrát znovu.
+page-rematch-waiting = Požádali jste o další hru. Čeká se na ostatní.
+page-next-game = K další hře
+page-new-game = Nová hra
+page-review = Rozbor
+
+## Quartino
+
+page-stone-R = červený
+page-stone-Y = žlutý
+page-stone-G = zelený
+page-stone-B = modrý
+page-phase-colour = Barva a Sloupec
+page-phase-place = Umisťování
+page-phase-claim = Quartino
+page-stones = Zbývající kameny
+page-stone-left = { $stone }: { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+        [many] zbývá { $count }
+       *[other] zbývá { $count }
+    }
+page-field = Pole { $field }: { $count ->
+        [0] prázdné
+        [one] { $count } kámen, nahoře { $top }
+        [few] { $count } kameny, nahoře { $top }
+        [many] { $count } kamene, nahoře { $top }
+       *[other] { $count } kamenů, nahoře { $top }
+    }
+page-field-stones = Pole { $field } shora dolů: { $stones }
+page-place-stone = Umístit kámen
+page-choose-stone = Vyberte kámen a pole.
+page-claim = Ohlásit QUARTINO
+page-choose-card = Vyberte kartu a natočte ji tam, kde souhlasí.
+page-card = Karta: { $colours }
+page-card-hidden = Skrytá karta
+page-card-claimed = Zahráno: { $colours }
+page-window = Výřez { $window }
+page-turn-card-on = Otočit kartu dál
+page-turn-card-back = Otočit kartu zpět
+page-rack-mine = Vaše karty
+page-rack-of = Karty: { $name }
+page-cards-left = { $count ->
+        [one] zbývá zahrát { $count } kartu
+        [few] zbývá zahrát { $count } karty
+        [many] zbývá zahrát { $count } karty
+       *[other] zbývá zahrát { $count } karet
+    }
+
+## The review
+
+page-review-title = Hra tah po tahu
+page-review-asking = Hra se posuzuje: pozice { $done } z { $total }
+page-review-bar = Jak na tom kdo byl; nahoře: { $name }
+page-review-mistake = { $name }: { $move }; lepší bylo { $better }.
+page-review-worse = { $name }: { $move } – tímto tahem se něco ztratilo.
+page-review-mistakes = Chyby
+page-review-none = Žádná chyba se nenašla.
+page-review-only-quarto = Přesné hodnoty jsou známy jen pro Quarto!
+page-download = Stáhnout zápis
+page-share-link = Kopírovat odkaz na hru
+page-position = Pozice { $place } z { $total }
+page-standing-win = Při nejlepší hře vítězí { $name }.
+page-standing-draw = Při nejlepší hře je to remíza.
+page-standing-unknown = Zatím není známo.
+
+## A first game
+
+page-tour-title = Vaše první hra
+page-tour-step = { $step } z { $total }
+page-tour-quarto-1 = Je tu 16 kamenů, každý světlý nebo tmavý, okrouhlý nebo hranatý, nízký nebo vysoký, s důlkem nebo bez důlku. Patří vám oběma.
+page-tour-quarto-2 = Soupeř vám předá kámen a vy ho umístíte na libovolné prázdné pole. Potom vy vyberete kámen, který musí umístit soupeř.
+page-tour-quarto-3 = Vyhrává ten, kdo v řadě uvidí čtyři kameny se společnou charakteristikou: čtyři vysoké, čtyři okrouhlé a podobně. Než kámen předáte, podívejte se dvakrát!
+page-tour-quarto-4 = Řadu je třeba ohlásit: stiskněte QUARTO! a označte její čtyři pole. Pokud soupeř řadu přehlédne, můžete ji ohlásit, až dostanete další kámen.
+page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy: jedna pro střed kola, tři pro sousední pole na jeho okraji.
+page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
+page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, natočte ji tam, kde souhlasí, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
+page-tour-quartino-4 = Čtyři kameny jedné barvy na desce nebo sloupec čtyř kamenů vám dají kámen navíc. Stránka vám řekne kdy.

@@ -1,0 +1,42 @@
+### The figures of the rules.
+
+figure-next = Next
+figure-again = Again
+figure-turn = Turn the card
+figure-take-off = Take it off
+figure-claim = Claim
+figure-board = Board
+figure-wheel = Wheel
+figure-supply = Supply
+figure-rack = Your cards
+figure-hand = Nothing in hand
+figure-square = Square { $square }, empty
+figure-square-piece = Square { $square }: { $words }
+figure-field = Field { $field }, empty
+figure-field-stones = Field { $field }, from the top: { $words }
+
+figure-quarto-traits = Choose a value of each trait. No two of the sixteen pieces are alike.
+figure-quarto-shared = Tap a piece to exchange it.
+figure-quarto-shared-some = These four are all: { $words }. That makes a line.
+figure-quarto-shared-nothing = These four have nothing in common.
+figure-quarto-lines = Line { $number } of { $count }. Tap a square to see the lines through it.
+figure-quarto-squares = Block { $number } of { $count }. In the advanced game these count as well.
+figure-quarto-giving-give = You begin: choose a piece for your opponent.
+figure-quarto-giving-place = Your opponent has to place it. Choose a square.
+figure-quarto-giving-return = Now your opponent chooses a piece, and you have to place it.
+figure-quarto-giving-receive = This piece is for you: place it on any empty square. Then you give again.
+figure-quarto-calling = The last piece went to { $square }. Find the four in a line that share a trait and mark them.
+figure-quarto-calling-right = QUARTO! All four are: { $words }.
+figure-quarto-calling-wrong = That is not a line with a shared trait. Look again.
+
+figure-quartino-card = The card shows the hub and three fields of the rim. Turn it until the top stones match.
+figure-quartino-card-fits = Here it fits: the top stones have its colours in its order.
+figure-quartino-colour = Four red stones are on the board, covered ones counted. Tap a stack to look into it. You may declare Colour.
+figure-quartino-colour-done = Colour is declared: you place one stone more in this turn.
+figure-quartino-column = A stack of four or more stones is a column. It has to be taken off.
+figure-quartino-column-done = All its stones are back in the supply, and you place one stone more in this turn.
+figure-quartino-place = Choose a colour and then a field. Stones left to place: { $count }
+figure-quartino-place-done = All stones are placed. Of each stack only the top stone counts for the cards.
+figure-quartino-claim = Choose one of your cards, turn it over the wheel to where it matches, and claim.
+figure-quartino-claim-wrong = It does not match here. In a game the turn would be over.
+figure-quartino-claim-right = QUARTINO! The card stays open, the four top stones go back to the supply, and you place one more stone.

@@ -1,0 +1,217 @@
+### The words of the web page. Words of the game itself are in terminal.ftl, phrases and refusals in server.ftl.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Everywhere
+
+page-welcome = Play Quarto! or Quartino
+page-skip-to-content = Skip to the content
+page-loading = One moment …
+page-offline = You are offline, or the server can’t be reached.
+page-connection-lost = The connection is lost. Trying again; your game is safe.
+page-to-start = To the start page
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-next = Next
+page-previous = Back
+page-skip = Skip
+page-name = Your name
+page-name-label = What the others call you
+page-guest = Guest { $number }
+page-sound = Sound
+page-theme-auto = Light or dark: as on this device
+page-theme-light = Light
+page-theme-dark = Dark
+page-contents = Contents
+
+## The start page
+
+page-about-quarto = A game for two: your opponent picks the piece that you place.
+page-about-quartino = For two to four: build the patterns of your secret cards.
+page-with-whom = With whom?
+page-with-bot = A bot
+page-with-screen = At this screen
+page-with-friend = A friend
+page-rule-set = Choose the rules
+page-no-calls = A line wins by itself
+page-traits-count = { $count ->
+        [one] { $count } trait
+       *[other] { $count } traits
+    }
+page-seconds = { $count ->
+        [one] { $count } second a turn
+       *[other] { $count } seconds a turn
+    }
+page-public = Anybody may join: show the game in the list
+page-invite = Invite
+page-read-rules = Read the rules
+page-my-games = Your games
+page-open-games = Games with a free seat
+page-running-games = Being played now
+page-past-games = Finished lately
+page-no-open-games = Nobody is waiting just now. Open a game yourself!
+page-continue = Continue
+page-join = Join
+page-watch = Watch
+
+## Before the game
+
+page-free-seat = A free seat
+page-you = you
+page-waiting-for-others = The game begins as soon as all seats are taken. Send this link to those you want to play with:
+page-invite-link = Link of the invitation
+page-local-only = This address works on this machine alone. To play over the net, start Fourfold with `fourfold serve --host 0.0.0.0` and open the page by this machine’s name.
+page-qr = The link as a QR code
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share
+page-get-up = Give up the seat
+page-sit-down = Sit down and play
+page-room-closed = This game was closed before it began.
+page-no-game = This game can’t be shown
+
+## In the game
+
+page-your-turn = Your turn
+page-turn-mine = Your turn: { $what }
+page-turn-of = { $name }: { $what }
+page-turn-other = Waiting for { $name }.
+page-to-move = to move
+page-away = (away)
+page-browsing = You are looking at an earlier position. The game goes on meanwhile.
+page-spectators = { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+page-seconds-left = { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+page-board = Board
+page-supply = Pieces left
+page-sort = Sort the pieces
+page-piece = Piece { $piece }: { $words }
+page-hand-empty = No piece in hand
+page-square-piece = { $square }: { $words }
+page-square-empty = { $square }, empty
+page-place-here = Place it here
+page-give-this = Give this piece
+page-call = QUARTO!
+page-marked = { $count ->
+        [one] { $count } of 4 squares marked
+       *[other] { $count } of 4 squares marked
+    }
+page-move-give = gives a piece: { $words }
+page-move-place = places on { $square }
+page-move-call = calls { $group }
+page-move-stone = places a stone on field { $field }: { $stone }
+page-move-claim = claims { $card } at window { $window }
+page-placed = { $name } places the piece on { $square }.
+page-stone-placed = { $name } places a stone on field { $field }: { $stone }.
+page-history = Moves
+page-no-moves = No move has been made yet.
+page-first = To the first position
+page-back = One move back
+page-forward = One move on
+page-now = To the latest position
+page-menu = More
+page-hints = Hints
+page-take-back = Take back
+page-one-click = Move with one click
+page-say = Say something
+page-offer-draw = Offer a draw
+page-resign = Resign
+page-accept = Accept
+page-decline = Decline
+page-draw-offered = { $name } offers a draw.
+page-draw-waiting = You have offered a draw.
+page-draw-declined = { $name } declines the draw.
+page-joined = { $name } has sat down.
+page-got-up = { $name } has got up.
+page-started = The game begins. First to move: { $name }.
+page-taken-back = { $name } has taken a turn back.
+page-value-unknown = nobody knows how this ends
+page-hint-win = You can win from here.
+page-hint-draw = With best play this is a draw.
+page-hint-loss = Your opponent can win from here.
+
+## The end
+
+page-result = Result
+page-you-won = You have won!
+page-drawn = The game is a draw.
+page-shared = What all four share:
+page-missed = Complete but never called. Choose one to see it:
+page-rematch = Play again
+page-rematch-offered = { $name } would like to play again.
+page-rematch-waiting = You have asked for another game. Waiting for the others.
+page-next-game = To the next game
+page-new-game = New game
+page-review = Review
+
+## Quartino
+
+page-stone-R = red
+page-stone-Y = yellow
+page-stone-G = green
+page-stone-B = blue
+page-phase-colour = Colour and Column
+page-phase-place = Placing
+page-phase-claim = Quartino
+page-stones = Stones left
+page-stone-left = { $stone }: { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+page-field = Field { $field }: { $count ->
+        [0] empty
+        [one] { $count } stone, on top { $top }
+       *[other] { $count } stones, on top { $top }
+    }
+page-field-stones = Field { $field } from the top: { $stones }
+page-place-stone = Place the stone
+page-choose-stone = Choose a stone and a field.
+page-claim = Claim QUARTINO
+page-choose-card = Choose a card, then turn it to where it matches.
+page-card = Card { $colours }
+page-card-hidden = A hidden card
+page-card-claimed = Played: { $colours }
+page-window = Window { $window }
+page-turn-card-on = Turn the card on
+page-turn-card-back = Turn the card back
+page-rack-mine = Your cards
+page-rack-of = Cards of { $name }
+page-cards-left = { $count ->
+        [one] { $count } card to play
+       *[other] { $count } cards to play
+    }
+
+## The review
+
+page-review-title = The game move by move
+page-review-asking = The game is being judged: { $done } of { $total } positions
+page-review-bar = Who stood how; up: { $name }
+page-review-mistake = { $name } played { $move }; better was { $better }.
+page-review-worse = { $name } played { $move } and gave something away.
+page-review-mistakes = Mistakes
+page-review-none = No mistake was found.
+page-review-only-quarto = Exact values are known for Quarto! alone.
+page-download = Download the record
+page-share-link = Copy the link to this game
+page-position = Position { $place } of { $total }
+page-standing-win = With best play the winner is { $name }.
+page-standing-draw = With best play this is a draw.
+page-standing-unknown = Not known yet.
+
+## A first game
+
+page-tour-title = Your first game
+page-tour-step = { $step } of { $total }
+page-tour-quarto-1 = There are 16 pieces, each light or dark, round or square, short or tall, hollow or solid. They belong to both of you.
+page-tour-quarto-2 = Your opponent gives you a piece and you place it on any empty square. Then you choose the piece that your opponent has to place.
+page-tour-quarto-3 = Whoever sees four pieces in a line that share a trait wins: four tall ones, four round ones, and so on. Look twice before you give a piece away!
+page-tour-quarto-4 = A line must be called: press QUARTO! and mark its four squares. If your opponent overlooks a line, you may call it when you get the next piece.
+page-tour-quartino-1 = You hold four secret cards. Each shows four colours: one for the hub of the wheel, three for neighbouring fields on its rim.
+page-tour-quartino-2 = In your turn you place a stone of any colour on any field, also on top of others. Only the top stones count.
+page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it to where it fits, and lay it open. Whoever plays all four cards first wins.
+page-tour-quartino-4 = Four stones of one colour on the board, or a stack of four, give you an extra stone. The page tells you when.

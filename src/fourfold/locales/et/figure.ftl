@@ -1,0 +1,42 @@
+### Reeglite joonised.
+
+figure-next = Edasi
+figure-again = Uuesti
+figure-turn = Pööra kaarti
+figure-take-off = Võta ära
+figure-claim = Hüüa QUARTINO
+figure-board = Mängulaud
+figure-wheel = Ratas
+figure-supply = Varu
+figure-rack = Sinu kaardid
+figure-hand = Käes pole midagi
+figure-square = Mänguruut { $square }, tühi
+figure-square-piece = Mänguruut { $square }: { $words }
+figure-field = Väli { $field }, tühi
+figure-field-stones = Väli { $field }, ülalt alla: { $words }
+
+figure-quarto-traits = Vali iga tunnus. Kuueteistkümne nupu seas pole kaht ühesugust.
+figure-quarto-shared = Puuduta nuppu, et see välja vahetada.
+figure-quarto-shared-some = Kõigil neljal on ühine: { $words }. See on rida.
+figure-quarto-shared-nothing = Neil neljal pole midagi ühist.
+figure-quarto-lines = Rida { $number }/{ $count }. Puuduta mänguruutu, et näha seda läbivaid ridu.
+figure-quarto-squares = Ruut { $number }/{ $count }. Kogenud mängijate mängus loevad ka need.
+figure-quarto-giving-give = Alustad sina: vali vastasele nupp.
+figure-quarto-giving-place = Vastane peab selle lauale panema. Vali mänguruut.
+figure-quarto-giving-return = Nüüd valib nupu vastane ja sina pead selle lauale panema.
+figure-quarto-giving-receive = See nupp on sulle: pane see mis tahes tühjale mänguruudule. Siis annad jälle sina.
+figure-quarto-calling = Viimane nupp pandi ruudule { $square }. Leia reast neli ühise tunnusega nuppu ja märgi need.
+figure-quarto-calling-right = QUARTO! Kõigil neljal on ühine: { $words }.
+figure-quarto-calling-wrong = See pole ühise tunnusega rida. Vaata veel kord.
+
+figure-quartino-card = Kaardil on keskpaik ja kolm serva välja. Pööra seda, kuni pealmised kivid sobivad.
+figure-quartino-card-fits = Siia see sobib: pealmised kivid on kaardi värvides ja järjekorras.
+figure-quartino-colour = Laual on neli punast kivi, kaetud kivid kaasa arvatud. Puuduta sammast, et näha, mis selles on. Võid Värvi välja kuulutada.
+figure-quartino-colour-done = Värv on välja kuulutatud: selles käigus paned lauale ühe kivi rohkem.
+figure-quartino-column = Sammas, milles on neli või rohkem kivi, tuleb ära võtta.
+figure-quartino-column-done = Kõik selle kivid on varus tagasi ja selles käigus paned lauale ühe kivi rohkem.
+figure-quartino-place = Vali värv ja siis väli. Panna on veel kive: { $count }
+figure-quartino-place-done = Kõik kivid on pandud. Kaartide jaoks loeb ainult iga samba pealmine kivi.
+figure-quartino-claim = Vali kaart, pööra see ratta kohal sinna, kus see sobib, ja hüüa QUARTINO.
+figure-quartino-claim-wrong = Siia see ei sobi. Mängus oleks käik läbi.
+figure-quartino-claim-right = QUARTINO! Kaart jääb avatuks, neli pealmist kivi lähevad varusse tagasi ja sa paned lauale veel ühe.

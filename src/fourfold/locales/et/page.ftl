@@ -1,0 +1,217 @@
+### The words of the web page. Words of the game itself are in terminal.ftl, phrases and refusals in server.ftl.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Everywhere
+
+page-welcome = Mängi Quarto! või Quartino
+page-skip-to-content = Sisu juurde
+page-loading = Üks hetk…
+page-offline = Ühendust pole või server ei ole kättesaadav.
+page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
+page-to-start = Avalehele
+page-close = Sulge
+page-cancel = Loobu
+page-save = Salvesta
+page-next = Edasi
+page-previous = Tagasi
+page-skip = Jäta vahele
+page-name = Sinu nimi
+page-name-label = Kuidas teised sind kutsuvad
+page-guest = Külaline { $number }
+page-sound = Heli
+page-theme-auto = Hele või tume: nagu selles seadmes
+page-theme-light = Hele
+page-theme-dark = Tume
+page-contents = Sisukord
+
+## The start page
+
+page-about-quarto = Mäng kahele: nupu, mille paned, valib vastane.
+page-about-quartino = Kahele kuni neljale: lao oma salajaste kaartide mustrid.
+page-with-whom = Kellega?
+page-with-bot = Botiga
+page-with-screen = Sama ekraani taga
+page-with-friend = Sõbraga
+page-rule-set = Vali reeglid
+page-no-calls = Rida võidab iseenesest
+page-traits-count = { $count ->
+        [one] { $count } tunnus
+       *[other] { $count } tunnust
+    }
+page-seconds = { $count ->
+        [one] { $count } sekund käigu kohta
+       *[other] { $count } sekundit käigu kohta
+    }
+page-public = Liituda võib igaüks: näita mängu loendis
+page-invite = Kutsu
+page-read-rules = Loe reegleid
+page-my-games = Sinu mängud
+page-open-games = Vaba kohaga mängud
+page-running-games = Praegu mängitakse
+page-past-games = Hiljuti lõppenud
+page-no-open-games = Praegu ei oota keegi. Ava ise mäng!
+page-continue = Jätka
+page-join = Liitu
+page-watch = Vaata
+
+## Before the game
+
+page-free-seat = Vaba koht
+page-you = sina
+page-waiting-for-others = Mäng algab, kui kõik kohad on võetud. Saada see link neile, kellega tahad mängida:
+page-invite-link = Kutse link
+page-local-only = See aadress töötab ainult selles arvutis. Võrgus mängimiseks käivita Fourfold käsuga `fourfold serve --host 0.0.0.0` ja ava leht selle arvuti nime järgi.
+page-qr = Link QR-koodina
+page-copy = Kopeeri link
+page-copied = Kopeeritud
+page-share = Jaga
+page-get-up = Loobu kohast
+page-sit-down = Istu ja mängi
+page-room-closed = See mäng suleti enne algust.
+page-no-game = Seda mängu ei saa näidata
+
+## In the game
+
+page-your-turn = Sinu kord
+page-turn-mine = Sinu kord: { $what }
+page-turn-of = { $name }: { $what }
+page-turn-other = Praegu käib { $name }.
+page-to-move = on käigul
+page-away = (eemal)
+page-browsing = Vaatad varasemat seisu. Mäng läheb samal ajal edasi.
+page-spectators = { $count ->
+        [one] { $count } vaataja
+       *[other] { $count } vaatajat
+    }
+page-seconds-left = { $count ->
+        [one] jäänud { $count } sekund
+       *[other] jäänud { $count } sekundit
+    }
+page-board = Mängulaud
+page-supply = Allesjäänud nupud
+page-sort = Järjesta nupud
+page-piece = Nupp { $piece }: { $words }
+page-hand-empty = Käes pole nuppu
+page-square-piece = { $square }: { $words }
+page-square-empty = { $square }, tühi
+page-place-here = Pane siia
+page-give-this = Anna see nupp
+page-call = QUARTO!
+page-marked = { $count ->
+        [one] märgitud { $count } mänguruut neljast
+       *[other] märgitud { $count } mänguruutu neljast
+    }
+page-move-give = annab nupu ({ $words })
+page-move-place = paneb ruudule { $square }
+page-move-call = hüüab { $group }
+page-move-stone = paneb kivi väljale { $field }: { $stone }
+page-move-claim = hüüab { $card } aknas { $window }
+page-placed = { $name } paneb nupu ruudule { $square }.
+page-stone-placed = { $name } paneb kivi väljale { $field }: { $stone }.
+page-history = Käigud
+page-no-moves = Ühtegi käiku pole veel tehtud.
+page-first = Esimesse seisu
+page-back = Üks käik tagasi
+page-forward = Üks käik edasi
+page-now = Praegusesse seisu
+page-menu = Veel
+page-hints = Vihjed
+page-take-back = Võta tagasi
+page-one-click = Käi ühe klõpsuga
+page-say = Ütle midagi
+page-offer-draw = Paku viiki
+page-resign = Anna alla
+page-accept = Nõus
+page-decline = Keeldu
+page-draw-offered = { $name } pakub viiki.
+page-draw-waiting = Pakkusid viiki.
+page-draw-declined = { $name } keeldub viigist.
+page-joined = { $name } istus lauda.
+page-got-up = { $name } tõusis lauast.
+page-started = Mäng algab. Esimesena käib { $name }.
+page-taken-back = { $name } võttis käigu tagasi.
+page-value-unknown = keegi ei tea, kuidas see lõpeb
+page-hint-win = Siit saad võita.
+page-hint-draw = Parima mänguga on siin viik.
+page-hint-loss = Siit saab võita vastane.
+
+## The end
+
+page-result = Tulemus
+page-you-won = Sina võitsid!
+page-drawn = Mäng jäi viiki.
+page-shared = Kõigil neljal ühine:
+page-missed = Valmis, kuid välja hüüdmata. Vali, mida näidata:
+page-rematch = Mängi uuesti
+page-rematch-offered = { $name } tahaks uuesti mängida.
+page-rematch-waiting = Pakkusid uut mängu. Ootan teisi.
+page-next-game = Järgmisse mängu
+page-new-game = Uus mäng
+page-review = Ülevaade
+
+## Quartino
+
+page-stone-R = punane
+page-stone-Y = kollane
+page-stone-G = roheline
+page-stone-B = sinine
+page-phase-colour = Värv ja Sammas
+page-phase-place = Panemine
+page-phase-claim = Quartino
+page-stones = Allesjäänud kivid
+page-stone-left = { $stone }: { $count ->
+        [one] { $count } alles
+       *[other] { $count } alles
+    }
+page-field = Väli { $field }: { $count ->
+        [0] tühi
+        [one] { $count } kivi, peal { $top }
+       *[other] { $count } kivi, peal { $top }
+    }
+page-field-stones = Väli { $field } ülalt alla: { $stones }
+page-place-stone = Pane kivi
+page-choose-stone = Vali kivi ja väli.
+page-claim = Hüüa QUARTINO
+page-choose-card = Vali kaart ja pööra see sinna, kuhu see sobib.
+page-card = Kaart: { $colours }
+page-card-hidden = Peidetud kaart
+page-card-claimed = Välja mängitud: { $colours }
+page-window = Aken { $window }
+page-turn-card-on = Pööra kaarti edasi
+page-turn-card-back = Pööra kaarti tagasi
+page-rack-mine = Sinu kaardid
+page-rack-of = Kaardid: { $name }
+page-cards-left = { $count ->
+        [one] mängida jäänud { $count } kaart
+       *[other] mängida jäänud { $count } kaarti
+    }
+
+## The review
+
+page-review-title = Mäng käik käigu haaval
+page-review-asking = Mängu hinnatakse: { $done } seisu { $total }-st
+page-review-bar = Kellel kuidas läks; üleval: { $name }
+page-review-mistake = { $name }: { $move }; parem oli { $better }.
+page-review-worse = { $name }: { $move } – selle käiguga läks midagi kaotsi.
+page-review-mistakes = Vead
+page-review-none = Vigu ei leitud.
+page-review-only-quarto = Täpsed väärtused on teada ainult Quarto! puhul.
+page-download = Laadi üleskirjutus alla
+page-share-link = Kopeeri mängu link
+page-position = Seis { $place } / { $total }
+page-standing-win = Parima mänguga võidab { $name }.
+page-standing-draw = Parima mänguga jääb viik.
+page-standing-unknown = Veel ei ole teada.
+
+## A first game
+
+page-tour-title = Sinu esimene mäng
+page-tour-step = { $step } / { $total }
+page-tour-quarto-1 = Nuppe on 16, igaüks hele või tume, ümar või kandiline, lühike või pikk, auguga või auguta. Need kuuluvad teile mõlemale.
+page-tour-quarto-2 = Vastane annab sulle nupu ja sina paned selle mis tahes tühjale mänguruudule. Siis valid sina nupu, mille vastane peab panema.
+page-tour-quarto-3 = Võidab see, kes märkab reas nelja ühise tunnusega nuppu: neli pikka, neli ümarat ja nii edasi. Enne nupu andmist vaata kaks korda!
+page-tour-quarto-4 = Rida tuleb välja hüüda: vajuta QUARTO! ja märgi selle neli mänguruutu. Kui vastane rida ei märka, võid selle välja hüüda, kui saad järgmise nupu.
+page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: üks ratta keskele, kolm kõrvuti väljadele selle serval.
+page-tour-quartino-2 = Oma käigul paned mis tahes värvi kivi mis tahes väljale, ka teiste peale. Loevad ainult pealmised kivid.
+page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra see sinna, kuhu see sobib, ja ava see. Võidab see, kes mängib esimesena välja kõik neli.
+page-tour-quartino-4 = Neli sama värvi kivi laual või neljast kivist sammas annab sulle lisakivi. Leht ütleb, millal.

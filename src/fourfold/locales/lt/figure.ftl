@@ -1,0 +1,42 @@
+### Taisyklių paveikslai.
+
+figure-next = Toliau
+figure-again = Iš naujo
+figure-turn = Pasukti kortelę
+figure-take-off = Nuimti
+figure-claim = Skelbti QUARTINO
+figure-board = Lenta
+figure-wheel = Ratas
+figure-supply = Atsargos
+figure-rack = Jūsų kortelės
+figure-hand = Rankoje nieko nėra
+figure-square = Laukelis { $square }, tuščias
+figure-square-piece = Laukelis { $square }: { $words }
+figure-field = Laukelis { $field }, tuščias
+figure-field-stones = Laukelis { $field }, nuo viršaus: { $words }
+
+figure-quarto-traits = Parinkite kiekvieną bruožą. Tarp šešiolikos figūrėlių nėra dviejų vienodų.
+figure-quarto-shared = Palieskite figūrėlę, kad ją pakeistumėte.
+figure-quarto-shared-some = Visų keturių bendra: { $words }. Tai eilė.
+figure-quarto-shared-nothing = Šios keturios neturi nieko bendra.
+figure-quarto-lines = Eilė { $number } iš { $count }. Palieskite laukelį, kad pamatytumėte per jį einančias eiles.
+figure-quarto-squares = Kvadratas { $number } iš { $count }. Pažengusiųjų žaidime galioja ir jie.
+figure-quarto-giving-give = Pradedate jūs: parinkite figūrėlę priešininkui.
+figure-quarto-giving-place = Priešininkas turi ją padėti. Parinkite laukelį.
+figure-quarto-giving-return = Dabar priešininkas parenka figūrėlę, o padėti ją turite jūs.
+figure-quarto-giving-receive = Ši figūrėlė jums: padėkite ją į bet kurį tuščią laukelį. Tada vėl paduodate jūs.
+figure-quarto-calling = Paskutinė figūrėlė padėta į { $square }. Raskite eilėje keturias su bendru bruožu ir pažymėkite jas.
+figure-quarto-calling-right = QUARTO! Visų keturių bendra: { $words }.
+figure-quarto-calling-wrong = Tai ne eilė su bendru bruožu. Pažiūrėkite dar kartą.
+
+figure-quartino-card = Kortelėje pavaizduotas centras ir trys krašto laukeliai. Sukite ją, kol viršutiniai akmenėliai sutaps.
+figure-quartino-card-fits = Čia ji tinka: viršutiniai akmenėliai yra jos spalvų ir jos tvarka.
+figure-quartino-colour = Lentoje yra keturi raudoni akmenėliai, skaičiuojant ir uždengtus. Palieskite stulpą, kad pamatytumėte, kas jame. Galite skelbti Spalvą.
+figure-quartino-colour-done = Spalva paskelbta: šiuo ėjimu dedate vienu akmenėliu daugiau.
+figure-quartino-column = Stulpą, kuriame yra keturi ar daugiau akmenėlių, privaloma nuimti.
+figure-quartino-column-done = Visi jo akmenėliai grįžo į atsargas, ir šiuo ėjimu dedate vienu akmenėliu daugiau.
+figure-quartino-place = Parinkite spalvą, tada laukelį. Liko padėti akmenėlių: { $count }
+figure-quartino-place-done = Visi akmenėliai padėti. Kortelėms svarbus tik viršutinis kiekvieno stulpo akmenėlis.
+figure-quartino-claim = Pasirinkite kortelę, pasukite ją virš rato ten, kur ji tinka, ir skelbkite QUARTINO.
+figure-quartino-claim-wrong = Čia ji netinka. Žaidime ėjimas baigtųsi.
+figure-quartino-claim-right = QUARTINO! Kortelė lieka atversta, keturi viršutiniai akmenėliai grįžta į atsargas, ir jūs dedate dar vieną.

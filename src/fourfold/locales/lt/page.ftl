@@ -1,0 +1,225 @@
+### The words of the web page. Words of the game itself are in terminal.ftl, phrases and refusals in server.ftl.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Everywhere
+
+page-welcome = Žaiskite Quarto! arba Quartino
+page-skip-to-content = Pereiti prie turinio
+page-loading = Minutėlę…
+page-offline = Nėra ryšio arba serveris nepasiekiamas.
+page-connection-lost = Ryšys nutrūko. Bandoma prisijungti iš naujo; jūsų žaidimas išsaugotas.
+page-to-start = Į pradžios puslapį
+page-close = Užverti
+page-cancel = Atšaukti
+page-save = Išsaugoti
+page-next = Toliau
+page-previous = Atgal
+page-skip = Praleisti
+page-name = Jūsų vardas
+page-name-label = Kaip jus vadins kiti žaidėjai
+page-guest = Svečias { $number }
+page-sound = Garsas
+page-theme-auto = Šviesu ar tamsu: kaip šiame įrenginyje
+page-theme-light = Šviesus
+page-theme-dark = Tamsus
+page-contents = Turinys
+
+## The start page
+
+page-about-quarto = Žaidimas dviem: figūrėlę, kurią padėsite, parenka priešininkas.
+page-about-quartino = Dviem–keturiems: sudėkite savo slaptų kortelių raštus.
+page-with-whom = Su kuo žaisite?
+page-with-bot = Su botu
+page-with-screen = Prie šio ekrano
+page-with-friend = Su draugu
+page-rule-set = Pasirinkti taisykles
+page-no-calls = Eilė laimi pati
+page-traits-count = { $count ->
+        [one] { $count } bruožas
+        [few] { $count } bruožai
+       *[other] { $count } bruožų
+    }
+page-seconds = { $count ->
+        [one] { $count } sekundė ėjimui
+        [few] { $count } sekundės ėjimui
+       *[other] { $count } sekundžių ėjimui
+    }
+page-public = Prisijungti gali bet kas: rodyti žaidimą sąraše
+page-invite = Pakviesti
+page-read-rules = Skaityti taisykles
+page-my-games = Jūsų žaidimai
+page-open-games = Žaidimai su laisva vieta
+page-running-games = Dabar žaidžiama
+page-past-games = Neseniai baigti
+page-no-open-games = Šiuo metu niekas nelaukia. Pradėkite žaidimą patys!
+page-continue = Tęsti
+page-join = Prisijungti
+page-watch = Stebėti
+
+## Before the game
+
+page-free-seat = Laisva vieta
+page-you = jūs
+page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos. Nusiųskite šią nuorodą tiems, su kuriais norite žaisti:
+page-invite-link = Kvietimo nuoroda
+page-local-only = Šis adresas veikia tik šiame kompiuteryje. Norėdami žaisti tinkle, paleiskite Fourfold su `fourfold serve --host 0.0.0.0` ir atverkite puslapį šio kompiuterio vardu.
+page-qr = Nuoroda kaip QR kodas
+page-copy = Kopijuoti nuorodą
+page-copied = Nukopijuota
+page-share = Dalytis
+page-get-up = Užleisti vietą
+page-sit-down = Sėsti ir žaisti
+page-room-closed = Šis žaidimas uždarytas dar neprasidėjęs.
+page-no-game = Šio žaidimo parodyti negalima
+
+## In the game
+
+page-your-turn = Jūsų ėjimas
+page-turn-mine = Jūsų ėjimas: { $what }
+page-turn-of = { $name }: { $what }
+page-turn-other = Dabar eina { $name }.
+page-to-move = dabar eina
+page-away = (atsitraukė)
+page-browsing = Žiūrite į ankstesnę padėtį. Žaidimas tuo metu tęsiasi.
+page-spectators = { $count ->
+        [one] { $count } žiūrovas
+        [few] { $count } žiūrovai
+       *[other] { $count } žiūrovų
+    }
+page-seconds-left = { $count ->
+        [one] liko { $count } sekundė
+        [few] liko { $count } sekundės
+       *[other] liko { $count } sekundžių
+    }
+page-board = Lenta
+page-supply = Likusios figūrėlės
+page-sort = Rikiuoti figūrėles
+page-piece = Figūrėlė { $piece }: { $words }
+page-hand-empty = Rankoje nėra figūrėlės
+page-square-piece = { $square }: { $words }
+page-square-empty = { $square }, tuščias
+page-place-here = Padėti čia
+page-give-this = Paduoti šią figūrėlę
+page-call = QUARTO!
+page-marked = { $count ->
+        [one] pažymėtas { $count } laukelis iš 4
+        [few] pažymėti { $count } laukeliai iš 4
+       *[other] pažymėta { $count } laukelių iš 4
+    }
+page-move-give = paduoda figūrėlę ({ $words })
+page-move-place = padeda į { $square }
+page-move-call = šaukia { $group }
+page-move-stone = deda akmenėlį į laukelį { $field }: { $stone }
+page-move-claim = skelbia { $card } lange { $window }
+page-placed = { $name } padeda figūrėlę į { $square }.
+page-stone-placed = { $name } deda akmenėlį į laukelį { $field }: { $stone }.
+page-history = Ėjimai
+page-no-moves = Dar nepadarytas nė vienas ėjimas.
+page-first = Į pirmąją padėtį
+page-back = Vienu ėjimu atgal
+page-forward = Vienu ėjimu pirmyn
+page-now = Į dabartinę padėtį
+page-menu = Daugiau
+page-hints = Patarimai
+page-take-back = Atšaukti ėjimą
+page-one-click = Eiti vienu spustelėjimu
+page-say = Pasakyti
+page-offer-draw = Siūlyti lygiąsias
+page-resign = Pasiduoti
+page-accept = Sutinku
+page-decline = Nesutinku
+page-draw-offered = { $name } siūlo lygiąsias.
+page-draw-waiting = Pasiūlėte lygiąsias.
+page-draw-declined = { $name } atsisako lygiųjų.
+page-joined = Prie stalo sėda { $name }.
+page-got-up = { $name } pasitraukia nuo stalo.
+page-started = Žaidimas prasideda. Pirmas ėjimas: { $name }.
+page-taken-back = { $name } atšaukia savo ėjimą.
+page-value-unknown = niekas nežino, kuo tai baigsis
+page-hint-win = Iš čia galite laimėti.
+page-hint-draw = Žaidžiant be klaidų čia lygiosios.
+page-hint-loss = Iš čia gali laimėti priešininkas.
+
+## The end
+
+page-result = Rezultatas
+page-you-won = Jūs laimėjote!
+page-drawn = Žaidimas baigėsi lygiosiomis.
+page-shared = Visoms keturioms bendra:
+page-missed = Užbaigta, bet nepaskelbta. Pasirinkite, ką parodyti:
+page-rematch = Žaisti dar kartą
+page-rematch-offered = { $name } norėtų žaisti dar kartą.
+page-rematch-waiting = Pasiūlėte žaisti dar kartą. Laukiama kitų.
+page-next-game = Į kitą žaidimą
+page-new-game = Naujas žaidimas
+page-review = Apžvalga
+
+## Quartino
+
+page-stone-R = raudonas
+page-stone-Y = geltonas
+page-stone-G = žalias
+page-stone-B = mėlynas
+page-phase-colour = Spalva ir Stulpas
+page-phase-place = Dėjimas
+page-phase-claim = Quartino
+page-stones = Likę akmenėliai
+page-stone-left = { $stone }: { $count ->
+        [one] liko { $count }
+        [few] liko { $count }
+       *[other] liko { $count }
+    }
+page-field = Laukelis { $field }: { $count ->
+        [0] tuščias
+        [one] { $count } akmenėlis, viršuje { $top }
+        [few] { $count } akmenėliai, viršuje { $top }
+       *[other] { $count } akmenėlių, viršuje { $top }
+    }
+page-field-stones = Laukelis { $field } nuo viršaus: { $stones }
+page-place-stone = Padėti akmenėlį
+page-choose-stone = Pasirinkite akmenėlį ir laukelį.
+page-claim = Skelbti QUARTINO
+page-choose-card = Pasirinkite kortelę ir pasukite ją ten, kur ji atitinka.
+page-card = Kortelė: { $colours }
+page-card-hidden = Užversta kortelė
+page-card-claimed = Sužaista: { $colours }
+page-window = Langas { $window }
+page-turn-card-on = Sukti kortelę pirmyn
+page-turn-card-back = Sukti kortelę atgal
+page-rack-mine = Jūsų kortelės
+page-rack-of = Kortelės: { $name }
+page-cards-left = { $count ->
+        [one] liko sužaisti { $count } kortelę
+        [few] liko sužaisti { $count } korteles
+       *[other] liko sužaisti { $count } kortelių
+    }
+
+## The review
+
+page-review-title = Žaidimas ėjimas po ėjimo
+page-review-asking = Žaidimas vertinamas: padėtys { $done } iš { $total }
+page-review-bar = Kaip kam sekėsi; viršuje: { $name }
+page-review-mistake = { $name }: { $move }; geriau buvo { $better }.
+page-review-worse = { $name }: { $move } – šiuo ėjimu kai kas prarasta.
+page-review-mistakes = Klaidos
+page-review-none = Klaidų nerasta.
+page-review-only-quarto = Tikslios vertės žinomos tik Quarto! padėtims.
+page-download = Atsisiųsti užrašą
+page-share-link = Kopijuoti žaidimo nuorodą
+page-position = Padėtis { $place } iš { $total }
+page-standing-win = Be klaidų laimi { $name }.
+page-standing-draw = Be klaidų – lygiosios.
+page-standing-unknown = Dar nežinoma.
+
+## A first game
+
+page-tour-title = Jūsų pirmasis žaidimas
+page-tour-step = { $step } iš { $total }
+page-tour-quarto-1 = Yra 16 figūrėlių: kiekviena šviesi arba tamsi, apvali arba kvadratinė, žema arba aukšta, su duobute arba be jos. Jos priklauso abiem žaidėjams.
+page-tour-quarto-2 = Priešininkas paduoda jums figūrėlę, o jūs padedate ją į bet kurį tuščią laukelį. Tada jūs parenkate figūrėlę, kurią turės padėti priešininkas.
+page-tour-quarto-3 = Laimi tas, kas pamato eilėje keturias figūrėles su bendru bruožu: keturias aukštas, keturias apvalias ir panašiai. Prieš paduodami figūrėlę, pažiūrėkite du kartus!
+page-tour-quarto-4 = Eilę reikia paskelbti: spauskite QUARTO! ir pažymėkite jos keturis laukelius. Jei priešininkas eilės nepastebėjo, galite ją paskelbti gavę kitą figūrėlę.
+page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturios spalvos: viena rato centrui, trys – gretimiems laukeliams ant jo krašto.
+page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų. Skaičiuojami tik viršutiniai akmenėliai.
+page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka vieną jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, pasukite ją ten, kur tinka, ir atverskite. Laimi tas, kas pirmas sužaidžia visas keturias.
+page-tour-quartino-4 = Keturi vienos spalvos akmenėliai lentoje arba keturių akmenėlių stulpas duoda papildomą akmenėlį. Puslapis praneš, kada.

@@ -1,0 +1,42 @@
+### Noteikumu attēli.
+
+figure-next = Tālāk
+figure-again = No jauna
+figure-turn = Pagriezt kartīti
+figure-take-off = Noņemt
+figure-claim = Pieteikt QUARTINO
+figure-board = Laukums
+figure-wheel = Ritenis
+figure-supply = Krājums
+figure-rack = Jūsu kartītes
+figure-hand = Rokā nekā nav
+figure-square = Lauciņš { $square }, tukšs
+figure-square-piece = Lauciņš { $square }: { $words }
+figure-field = Lauciņš { $field }, tukšs
+figure-field-stones = Lauciņš { $field }, no augšas: { $words }
+
+figure-quarto-traits = Izvēlieties katru pazīmi. Starp sešpadsmit figūrām nav divu vienādu.
+figure-quarto-shared = Pieskarieties figūrai, lai to apmainītu.
+figure-quarto-shared-some = Visām četrām kopīgs: { $words }. Tā ir rinda.
+figure-quarto-shared-nothing = Šīm četrām nav nekā kopīga.
+figure-quarto-lines = Rinda { $number } no { $count }. Pieskarieties lauciņam, lai redzētu rindas, kas iet caur to.
+figure-quarto-squares = Kvadrāts { $number } no { $count }. Pieredzējušo spēlē skaitās arī tie.
+figure-quarto-giving-give = Sākat jūs: izvēlieties figūru pretiniekam.
+figure-quarto-giving-place = Pretiniekam tā jānoliek. Izvēlieties lauciņu.
+figure-quarto-giving-return = Tagad pretinieks izvēlas figūru, un jums tā jānoliek.
+figure-quarto-giving-receive = Šī figūra ir jums: nolieciet to uz jebkura tukša lauciņa. Tad atkal dodat jūs.
+figure-quarto-calling = Pēdējā figūra nolikta uz { $square }. Atrodiet rindā četras ar kopīgu pazīmi un atzīmējiet tās.
+figure-quarto-calling-right = QUARTO! Visām četrām kopīgs: { $words }.
+figure-quarto-calling-wrong = Tā nav rinda ar kopīgu pazīmi. Paskatieties vēlreiz.
+
+figure-quartino-card = Kartītē redzams vidus un trīs malas lauciņi. Grieziet to, līdz augšējie kauliņi sakrīt.
+figure-quartino-card-fits = Te tā der: augšējie kauliņi ir tās krāsās un tās secībā.
+figure-quartino-colour = Laukumā ir četri sarkani kauliņi, skaitot arī apklātos. Pieskarieties kolonnai, lai redzētu, kas tajā ir. Drīkstat pieteikt Krāsu.
+figure-quartino-colour-done = Krāsa ir pieteikta: šajā gājienā noliekat par vienu kauliņu vairāk.
+figure-quartino-column = Kolonna, kurā ir četri vai vairāk kauliņu, obligāti jānoņem.
+figure-quartino-column-done = Visi tās kauliņi ir atpakaļ krājumā, un šajā gājienā noliekat par vienu kauliņu vairāk.
+figure-quartino-place = Izvēlieties krāsu, tad lauciņu. Vēl jānoliek kauliņi: { $count }
+figure-quartino-place-done = Visi kauliņi ir nolikti. Kartītēm skaitās tikai katras kolonnas augšējais kauliņš.
+figure-quartino-claim = Izvēlieties kartīti, pagrieziet to virs riteņa tā, lai tā sakristu, un piesakiet QUARTINO.
+figure-quartino-claim-wrong = Te tā neder. Spēlē gājiens beigtos.
+figure-quartino-claim-right = QUARTINO! Kartīte paliek atklāta, četri augšējie kauliņi atgriežas krājumā, un jūs noliekat vēl vienu.

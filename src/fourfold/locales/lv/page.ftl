@@ -1,0 +1,225 @@
+### The words of the web page. Words of the game itself are in terminal.ftl, phrases and refusals in server.ftl.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Everywhere
+
+page-welcome = Spēlējiet Quarto! vai Quartino
+page-skip-to-content = Pāriet pie satura
+page-loading = Mirklīti…
+page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
+page-connection-lost = Savienojums ir pārtrūcis. Notiek atkārtots mēģinājums; jūsu spēle ir saglabāta.
+page-to-start = Uz sākumlapu
+page-close = Aizvērt
+page-cancel = Atcelt
+page-save = Saglabāt
+page-next = Tālāk
+page-previous = Atpakaļ
+page-skip = Izlaist
+page-name = Jūsu vārds
+page-name-label = Kā jūs sauks citi spēlētāji
+page-guest = Viesis { $number }
+page-sound = Skaņa
+page-theme-auto = Gaišs vai tumšs: kā šajā ierīcē
+page-theme-light = Gaišs
+page-theme-dark = Tumšs
+page-contents = Saturs
+
+## The start page
+
+page-about-quarto = Spēle diviem: figūru, ko noliksiet, izvēlas pretinieks.
+page-about-quartino = Diviem līdz četriem: salieciet savu slepeno kartīšu rakstus.
+page-with-whom = Ar ko spēlēsiet?
+page-with-bot = Ar botu
+page-with-screen = Pie šī ekrāna
+page-with-friend = Ar draugu
+page-rule-set = Izvēlēties noteikumus
+page-no-calls = Rinda uzvar pati
+page-traits-count = { $count ->
+        [zero] { $count } pazīmju
+        [one] { $count } pazīme
+       *[other] { $count } pazīmes
+    }
+page-seconds = { $count ->
+        [zero] { $count } sekunžu gājienam
+        [one] { $count } sekunde gājienam
+       *[other] { $count } sekundes gājienam
+    }
+page-public = Var pievienoties ikviens: rādīt spēli sarakstā
+page-invite = Uzaicināt
+page-read-rules = Lasīt noteikumus
+page-my-games = Jūsu spēles
+page-open-games = Spēles ar brīvu vietu
+page-running-games = Pašlaik spēlē
+page-past-games = Nesen pabeigtās
+page-no-open-games = Pašlaik neviens negaida. Atklājiet spēli paši!
+page-continue = Turpināt
+page-join = Pievienoties
+page-watch = Skatīties
+
+## Before the game
+
+page-free-seat = Brīva vieta
+page-you = jūs
+page-waiting-for-others = Spēle sāksies, kad visas vietas būs aizņemtas. Nosūtiet šo saiti tiem, ar kuriem vēlaties spēlēt:
+page-invite-link = Uzaicinājuma saite
+page-local-only = Šī adrese darbojas tikai šajā datorā. Lai spēlētu tīklā, palaidiet Fourfold ar `fourfold serve --host 0.0.0.0` un atveriet lapu ar šī datora vārdu.
+page-qr = Saite kā QR kods
+page-copy = Kopēt saiti
+page-copied = Nokopēts
+page-share = Kopīgot
+page-get-up = Atdot vietu
+page-sit-down = Apsēsties un spēlēt
+page-room-closed = Šī spēle tika slēgta, pirms tā sākās.
+page-no-game = Šo spēli nevar parādīt
+
+## In the game
+
+page-your-turn = Jūsu gājiens
+page-turn-mine = Jūsu gājiens: { $what }
+page-turn-of = { $name }: { $what }
+page-turn-other = Tagad gājiens: { $name }.
+page-to-move = tagad gājiens
+page-away = (prom)
+page-browsing = Jūs skatāties agrāku pozīciju. Spēle pa to laiku turpinās.
+page-spectators = { $count ->
+        [zero] { $count } skatītāju
+        [one] { $count } skatītājs
+       *[other] { $count } skatītāji
+    }
+page-seconds-left = { $count ->
+        [zero] atlikušas { $count } sekundes
+        [one] atlikusi { $count } sekunde
+       *[other] atlikušas { $count } sekundes
+    }
+page-board = Laukums
+page-supply = Atlikušās figūras
+page-sort = Kārtot figūras
+page-piece = Figūra { $piece }: { $words }
+page-hand-empty = Rokā nav figūras
+page-square-piece = { $square }: { $words }
+page-square-empty = { $square }, tukšs
+page-place-here = Nolikt šeit
+page-give-this = Iedot šo figūru
+page-call = QUARTO!
+page-marked = { $count ->
+        [zero] atzīmēti { $count } no 4 lauciņiem
+        [one] atzīmēts { $count } no 4 lauciņiem
+       *[other] atzīmēti { $count } no 4 lauciņiem
+    }
+page-move-give = iedod figūru ({ $words })
+page-move-place = noliek uz { $square }
+page-move-call = piesaka { $group }
+page-move-stone = noliek kauliņu uz lauciņa { $field }: { $stone }
+page-move-claim = piesaka { $card } logā { $window }
+page-placed = { $name } noliek figūru uz { $square }.
+page-stone-placed = { $name } noliek kauliņu uz lauciņa { $field }: { $stone }.
+page-history = Gājieni
+page-no-moves = Vēl nav izdarīts neviens gājiens.
+page-first = Uz pirmo pozīciju
+page-back = Vienu gājienu atpakaļ
+page-forward = Vienu gājienu uz priekšu
+page-now = Uz pašreizējo pozīciju
+page-menu = Vairāk
+page-hints = Padomi
+page-take-back = Atsaukt gājienu
+page-one-click = Gājiens ar vienu klikšķi
+page-say = Pateikt
+page-offer-draw = Piedāvāt neizšķirtu
+page-resign = Padoties
+page-accept = Piekrītu
+page-decline = Nepiekrītu
+page-draw-offered = { $name } piedāvā neizšķirtu.
+page-draw-waiting = Jūs piedāvājāt neizšķirtu.
+page-draw-declined = { $name } noraida neizšķirtu.
+page-joined = Pie galda sēžas { $name }.
+page-got-up = { $name } pieceļas no galda.
+page-started = Spēle sākas. Pirmais gājiens: { $name }.
+page-taken-back = { $name } atsauc savu gājienu.
+page-value-unknown = neviens nezina, kā tas beigsies
+page-hint-win = No šejienes varat uzvarēt.
+page-hint-draw = Ar labāko spēli šeit ir neizšķirts.
+page-hint-loss = No šejienes var uzvarēt pretinieks.
+
+## The end
+
+page-result = Rezultāts
+page-you-won = Jūs uzvarējāt!
+page-drawn = Spēle beidzas neizšķirti.
+page-shared = Visām četrām kopīgs:
+page-missed = Pabeigts, bet nepieteikts. Izvēlieties, ko parādīt:
+page-rematch = Spēlēt vēlreiz
+page-rematch-offered = { $name } vēlētos spēlēt vēlreiz.
+page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. Gaidām pārējos.
+page-next-game = Uz nākamo spēli
+page-new-game = Jauna spēle
+page-review = Pārskats
+
+## Quartino
+
+page-stone-R = sarkans
+page-stone-Y = dzeltens
+page-stone-G = zaļš
+page-stone-B = zils
+page-phase-colour = Krāsa un Kolonna
+page-phase-place = Likšana
+page-phase-claim = Quartino
+page-stones = Atlikušie kauliņi
+page-stone-left = { $stone }: { $count ->
+        [zero] atlikuši { $count }
+        [one] atlicis { $count }
+       *[other] atlikuši { $count }
+    }
+page-field = Lauciņš { $field }: { $count ->
+        [0] tukšs
+        [zero] { $count } kauliņu, augšā { $top }
+        [one] { $count } kauliņš, augšā { $top }
+       *[other] { $count } kauliņi, augšā { $top }
+    }
+page-field-stones = Lauciņš { $field } no augšas: { $stones }
+page-place-stone = Nolikt kauliņu
+page-choose-stone = Izvēlieties kauliņu un lauciņu.
+page-claim = Pieteikt QUARTINO
+page-choose-card = Izvēlieties kartīti un pagrieziet to tur, kur tā atbilst.
+page-card = Kartīte: { $colours }
+page-card-hidden = Aizklāta kartīte
+page-card-claimed = Izspēlēta: { $colours }
+page-window = Logs { $window }
+page-turn-card-on = Griezt kartīti uz priekšu
+page-turn-card-back = Griezt kartīti atpakaļ
+page-rack-mine = Jūsu kartītes
+page-rack-of = Kartītes: { $name }
+page-cards-left = { $count ->
+        [zero] jāizspēlē { $count } kartīšu
+        [one] jāizspēlē { $count } kartīte
+       *[other] jāizspēlē { $count } kartītes
+    }
+
+## The review
+
+page-review-title = Spēle gājienu pa gājienam
+page-review-asking = Spēle tiek vērtēta: pozīcijas { $done } no { $total }
+page-review-bar = Kam kā klājās; augšā: { $name }
+page-review-mistake = { $name }: { $move }; labāk bija { $better }.
+page-review-worse = { $name }: { $move } – ar šo gājienu kaut kas tika atdots.
+page-review-mistakes = Kļūdas
+page-review-none = Kļūdas nav atrastas.
+page-review-only-quarto = Precīzas vērtības zināmas tikai spēlei Quarto!
+page-download = Lejupielādēt pierakstu
+page-share-link = Kopēt spēles saiti
+page-position = Pozīcija { $place } no { $total }
+page-standing-win = Ar labāko spēli uzvar { $name }.
+page-standing-draw = Ar labāko spēli – neizšķirts.
+page-standing-unknown = Vēl nav zināms.
+
+## A first game
+
+page-tour-title = Jūsu pirmā spēle
+page-tour-step = { $step } no { $total }
+page-tour-quarto-1 = Ir 16 figūru: katra gaiša vai tumša, apaļa vai kantaina, īsa vai gara, ar iedobumu vai bez tā. Tās pieder abiem spēlētājiem.
+page-tour-quarto-2 = Pretinieks iedod jums figūru, un jūs to noliekat uz jebkura tukša lauciņa. Tad jūs izvēlaties figūru, kas jānoliek pretiniekam.
+page-tour-quarto-3 = Uzvar tas, kurš rindā ierauga četras figūras ar kopīgu pazīmi: četras garas, četras apaļas un tā tālāk. Pirms iedodat figūru, paskatieties divreiz!
+page-tour-quarto-4 = Rinda ir jāpiesaka: spiediet QUARTO! un atzīmējiet tās četrus lauciņus. Ja pretinieks rindu nepamana, varat to pieteikt, kad saņemat nākamo figūru.
+page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras krāsas: viena riteņa vidum, trīs – blakus lauciņiem tā malā.
+page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī virs citiem. Skaitās tikai augšējie kauliņi.
+page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, pagrieziet to tur, kur tā der, un atklājiet. Uzvar tas, kurš pirmais izspēlē visas četras.
+page-tour-quartino-4 = Četri vienas krāsas kauliņi laukumā vai četru kauliņu kolonna dod papildu kauliņu. Lapa pateiks, kad.

@@ -1,0 +1,217 @@
+### The words of the web page. Words of the game itself are in terminal.ftl, phrases and refusals in server.ftl.
+### Names of players are never inflected: sentences are built so that the name stands as it is.
+
+## Everywhere
+
+page-welcome = Quarto! veya Quartino oynayın
+page-skip-to-content = İçeriğe geç
+page-loading = Bir saniye…
+page-offline = Bağlantı yok ya da sunucuya ulaşılamıyor.
+page-connection-lost = Bağlantı koptu. Yeniden deneniyor; oyununuz güvende.
+page-to-start = Başlangıç sayfasına
+page-close = Kapat
+page-cancel = Vazgeç
+page-save = Kaydet
+page-next = İleri
+page-previous = Geri
+page-skip = Atla
+page-name = Adınız
+page-name-label = Diğer oyuncuların göreceği ad
+page-guest = Konuk { $number }
+page-sound = Ses
+page-theme-auto = Açık ya da koyu: bu cihazdaki gibi
+page-theme-light = Açık
+page-theme-dark = Koyu
+page-contents = İçindekiler
+
+## The start page
+
+page-about-quarto = İki kişilik: koyacağınız taşı rakibiniz seçer.
+page-about-quartino = İki ile dört kişilik: gizli kartlarınızdaki desenleri kurun.
+page-with-whom = Kiminle?
+page-with-bot = Bir botla
+page-with-screen = Bu ekranda
+page-with-friend = Bir arkadaşla
+page-rule-set = Kuralları seç
+page-no-calls = Dizi kendiliğinden kazandırır
+page-traits-count = { $count ->
+        [one] { $count } özellik
+       *[other] { $count } özellik
+    }
+page-seconds = { $count ->
+        [one] hamle başına { $count } saniye
+       *[other] hamle başına { $count } saniye
+    }
+page-public = Herkes katılabilir: oyunu listede göster
+page-invite = Davet et
+page-read-rules = Kuralları oku
+page-my-games = Oyunlarınız
+page-open-games = Boş yeri olan oyunlar
+page-running-games = Şu anda oynananlar
+page-past-games = Yeni bitenler
+page-no-open-games = Şu anda bekleyen yok. Siz bir oyun açın!
+page-continue = Devam et
+page-join = Katıl
+page-watch = İzle
+
+## Before the game
+
+page-free-seat = Boş yer
+page-you = siz
+page-waiting-for-others = Oyun bütün yerler dolunca başlar. Bu bağlantıyı birlikte oynamak istediklerinize gönderin:
+page-invite-link = Davet bağlantısı
+page-local-only = Bu adres yalnızca bu bilgisayarda çalışır. Ağ üzerinden oynamak için Fourfold’u `fourfold serve --host 0.0.0.0` ile başlatın ve sayfayı bu bilgisayarın adıyla açın.
+page-qr = QR kod olarak bağlantı
+page-copy = Bağlantıyı kopyala
+page-copied = Kopyalandı
+page-share = Paylaş
+page-get-up = Yerden kalk
+page-sit-down = Otur ve oyna
+page-room-closed = Bu oyun başlamadan kapatıldı.
+page-no-game = Bu oyun gösterilemiyor
+
+## In the game
+
+page-your-turn = Sıra sizde
+page-turn-mine = Sıra sizde: { $what }
+page-turn-of = { $name }: { $what }
+page-turn-other = Beklenen oyuncu: { $name }.
+page-to-move = sırası geldi
+page-away = (uzakta)
+page-browsing = Önceki bir konuma bakıyorsunuz. Oyun bu arada sürüyor.
+page-spectators = { $count ->
+        [one] { $count } izleyici
+       *[other] { $count } izleyici
+    }
+page-seconds-left = { $count ->
+        [one] { $count } saniye kaldı
+       *[other] { $count } saniye kaldı
+    }
+page-board = Tahta
+page-supply = Kalan taşlar
+page-sort = Taşları sırala
+page-piece = Taş { $piece }: { $words }
+page-hand-empty = Elde taş yok
+page-square-piece = { $square }: { $words }
+page-square-empty = { $square }, boş
+page-place-here = Buraya koy
+page-give-this = Bu taşı ver
+page-call = QUARTO!
+page-marked = { $count ->
+        [one] 4 yerden { $count } tanesi işaretli
+       *[other] 4 yerden { $count } tanesi işaretli
+    }
+page-move-give = taş veriyor ({ $words })
+page-move-place = şuraya koyuyor: { $square }
+page-move-call = ilan ediyor: { $group }
+page-move-stone = { $field } numaralı yere taş koyuyor: { $stone }
+page-move-claim = { $card } kartını { $window } numaralı pencerede ilan ediyor
+page-placed = { $name } taşı şuraya koyuyor: { $square }.
+page-stone-placed = { $name } { $field } numaralı yere taş koyuyor: { $stone }.
+page-history = Hamleler
+page-no-moves = Henüz hamle yapılmadı.
+page-first = İlk konuma
+page-back = Bir hamle geri
+page-forward = Bir hamle ileri
+page-now = Şimdiki konuma
+page-menu = Daha fazla
+page-hints = İpuçları
+page-take-back = Geri al
+page-one-click = Tek tıkla oyna
+page-say = Bir şey söyle
+page-offer-draw = Beraberlik öner
+page-resign = Pes et
+page-accept = Kabul et
+page-decline = Reddet
+page-draw-offered = { $name } beraberlik öneriyor.
+page-draw-waiting = Beraberlik önerdiniz.
+page-draw-declined = { $name } beraberliği reddetti.
+page-joined = { $name } masaya oturdu.
+page-got-up = { $name } masadan kalktı.
+page-started = Oyun başlıyor. İlk hamle: { $name }.
+page-taken-back = { $name } hamlesini geri aldı.
+page-value-unknown = bunun nasıl biteceğini kimse bilmiyor
+page-hint-win = Buradan kazanabilirsiniz.
+page-hint-draw = Hatasız oyunda bu konum berabere.
+page-hint-loss = Buradan rakibiniz kazanabilir.
+
+## The end
+
+page-result = Sonuç
+page-you-won = Kazandınız!
+page-drawn = Oyun berabere bitti.
+page-shared = Dördünün ortak özelliği:
+page-missed = Tamamlandı ama ilan edilmedi. Görmek için seçin:
+page-rematch = Yeniden oyna
+page-rematch-offered = { $name } yeniden oynamak istiyor.
+page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.
+page-next-game = Sonraki oyuna
+page-new-game = Yeni oyun
+page-review = İncele
+
+## Quartino
+
+page-stone-R = kırmızı
+page-stone-Y = sarı
+page-stone-G = yeşil
+page-stone-B = mavi
+page-phase-colour = Renk ve Sütun
+page-phase-place = Koyma
+page-phase-claim = Quartino
+page-stones = Kalan taşlar
+page-stone-left = { $stone }: { $count ->
+        [one] { $count } kaldı
+       *[other] { $count } kaldı
+    }
+page-field = { $field } numaralı yer: { $count ->
+        [0] boş
+        [one] { $count } taş, üstte { $top }
+       *[other] { $count } taş, üstte { $top }
+    }
+page-field-stones = { $field } numaralı yer, üstten alta: { $stones }
+page-place-stone = Taşı koy
+page-choose-stone = Bir taş ve bir yer seçin.
+page-claim = QUARTINO ilan et
+page-choose-card = Bir kart seçin ve uyduğu yere çevirin.
+page-card = Kart: { $colours }
+page-card-hidden = Kapalı kart
+page-card-claimed = Oynandı: { $colours }
+page-window = Pencere { $window }
+page-turn-card-on = Kartı ileri çevir
+page-turn-card-back = Kartı geri çevir
+page-rack-mine = Kartlarınız
+page-rack-of = Kartlar: { $name }
+page-cards-left = { $count ->
+        [one] oynanacak { $count } kart
+       *[other] oynanacak { $count } kart
+    }
+
+## The review
+
+page-review-title = Hamle hamle oyun
+page-review-asking = Oyun değerlendiriliyor: { $total } konumdan { $done } tanesi
+page-review-bar = Kim ne durumdaydı; yukarıda: { $name }
+page-review-mistake = { $name }: { $move }; daha iyisi { $better }.
+page-review-worse = { $name }: { $move } – bu hamle bir şey kaybettirdi.
+page-review-mistakes = Hatalar
+page-review-none = Hata bulunamadı.
+page-review-only-quarto = Kesin değerler yalnızca Quarto! için biliniyor.
+page-download = Kaydı indir
+page-share-link = Oyunun bağlantısını kopyala
+page-position = Konum { $place } / { $total }
+page-standing-win = Hatasız oyunda kazanan: { $name }.
+page-standing-draw = Hatasız oyunda berabere.
+page-standing-unknown = Henüz bilinmiyor.
+
+## A first game
+
+page-tour-title = İlk oyununuz
+page-tour-step = { $step } / { $total }
+page-tour-quarto-1 = 16 taş var; her biri açık ya da koyu, silindirik ya da köşeli, kısa ya da uzun, delikli ya da deliksiz. Hepsi ikinizin.
+page-tour-quarto-2 = Rakibiniz size bir taş verir, siz onu boş bir yere koyarsınız. Sonra rakibinizin koyacağı taşı siz seçersiniz.
+page-tour-quarto-3 = Bir dizide ortak özelliği olan dört taşı gören kazanır: dört uzun, dört silindirik gibi. Taş vermeden önce iki kez bakın!
+page-tour-quarto-4 = Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse, sonraki taşı alınca siz ilan edebilirsiniz.
+page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: biri tekerleğin ortası, üçü kenardaki komşu yerler için.
+page-tour-quartino-2 = Sıranızda istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
+page-tour-quartino-3 = Üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: kartı seçin, uyduğu yere çevirin ve açın. Dört kartını ilk oynayan kazanır.
+page-tour-quartino-4 = Tahtada aynı renkten dört taş ya da dört taşlık bir sütun size ek bir taş kazandırır. Sayfa bunu söyler.

@@ -1,0 +1,174 @@
+"""The page: its built files, and the one document behind all of its own addresses."""
+
+import asyncio
+import html
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+
+from fourfold.games import GAMES
+from fourfold.language import LANGUAGES, Language
+from fourfold.server.http.context import App
+from fourfold.server.picture import draw_position
+from fourfold.server.refusal import Refusal
+from fourfold.server.room.room import Room
+from fourfold.server.room.view import view_position
+from fourfold.server.room.viewer import SPECTATOR
+
+router = APIRouter(include_in_schema=False)
+
+FOLDER = Path(__file__).parents[1] / "page"
+"""Where `make` builds the page into; the wheel holds it."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
+
+FRESH = "no-cache"
+"""For all others: keep them, but ask whether they are still right."""
+
+MISSING = "The page is not built: run `make page`.\n"
+HEAD = "<!--head-->"
+PICTURE = "/share.jpg"
+"""What a link shows that is to no game."""
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A built file as it goes over the wire."""
+
+    plain: bytes
+    packed: bytes | None
+    media_type: str
+    cache_control: str
+
+
+@lru_cache(maxsize=256)
+def _read(name: str) -> _File | None:
+    """Return a built file; None if there is none, or the name leads elsewhere."""
+    path = (FOLDER / name).resolve()
+    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        return None
+    packed = path.with_name(f"{path.name}.gz")
+    media_type = guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".webmanifest":
+        media_type = "application/manifest+json"
+    return _File(
+        plain=path.read_bytes(),
+        packed=packed.read_bytes() if packed.is_file() else None,
+        media_type=media_type,
+        cache_control=FOR_EVER if name.startswith("assets/") else FRESH,
+    )
+
+
+def _send(request: Request, file: _File) -> Response:
+    headers = {"cache-control": file.cache_control}
+    body = file.plain
+    if file.packed is not None:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = file.packed
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+@router.api_route("/assets/{name}", methods=["GET", "HEAD"])
+async def send_asset(request: Request, name: str) -> Response:
+    """Send a file whose name tells what is in it."""
+    file = _read(f"assets/{name}")
+    return PlainTextResponse("not found\n", 404) if file is None else _send(request, file)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+async def open_page(request: Request) -> Response:
+    """Send the page."""
+    language = Language(_language(request))
+    return _document(request, "Fourfold", language.text("quarto-rules.summary"), language.code)
+
+
+@router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
+async def send_picture(app: App, game_id: str) -> Response:
+    """Send a picture of a game as a spectator sees it, for links that are shared."""
+    live = await app.hall.room(game_id)
+    async with live.lock:
+        await live.settle()
+        position = view_position(live.room, SPECTATOR)
+    if position is None:
+        return RedirectResponse(PICTURE)
+    picture = await asyncio.to_thread(draw_position, position)
+    return Response(picture, media_type="image/png", headers={"cache-control": FRESH})
+
+
+@router.api_route("/{name:path}", methods=["GET", "HEAD"])
+async def open_address(app: App, request: Request, name: str) -> Response:
+    """Send a file of the page, or the page itself, which knows its own addresses."""
+    if name.startswith("api/"):
+        raise HTTPException(404)
+    file = None if name == "index.html" or name.startswith(".") else _read(name)
+    if file is not None:
+        return _send(request, file)
+    if "." in name.rpartition("/")[2]:
+        return PlainTextResponse("not found\n", 404)
+    language = Language(_language(request))
+    title, text, picture = "Fourfold", language.text("quarto-rules.summary"), PICTURE
+    if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
+        with suppress(Refusal):
+            live = await app.hall.room(game_id[1])
+            async with live.lock:
+                await live.settle()
+                title, text = _tell_game(live.room, language)
+                picture = f"/g/{game_id[1]}/picture.png"
+    return _document(request, title, text, language.code, picture)
+
+
+def _tell_game(room: Room, language: Language) -> tuple[str, str]:
+    """Return what a shared link to a game says of it: who plays what."""
+    game = GAMES[room.plan.game]
+    names = []
+    for seat in room.seats:
+        bot = room.bot(seat)
+        name = room.holder_name(seat)
+        if bot is not None:
+            bot_id = "bot-random" if bot == "random" else f"bot-{game.name}-{bot}"
+            name = language.text(bot_id)
+        names.append(name or "…")
+    title = language.text(f"play-title-{game.name}")
+    return f"{title} {' – '.join(names)}", language.text(f"{game.name}-rules.summary")
+
+
+def _document(
+    request: Request, title: str, text: str, code: str, picture: str = PICTURE
+) -> Response:
+    file = _read("index.html")
+    if file is None:
+        return PlainTextResponse(MISSING, 503)
+    base = str(request.base_url).rstrip("/")
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Fourfold",
+        "og:title": title,
+        "og:description": text,
+        "og:url": f"{base}{request.url.path}",
+        "og:image": f"{base}{picture}",
+    }
+    head = "".join(
+        f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items()
+    )
+    head += f'<meta name="description" content="{html.escape(text)}" />'
+    document = file.plain.decode().replace(HEAD, head)
+    document = document.replace('lang="en"', f'lang="{code}"', 1)
+    return HTMLResponse(document, headers={"cache-control": FRESH, "vary": "accept-language"})
+
+
+def _language(request: Request) -> str:
+    """Return the first of our languages that the browser wants."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        code = re.split(r"[-;]", wish.strip())[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,74 @@
+"""`fourfold` without arguments, as a person calls it: a server, and the address of its page."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from fourfold.cli import web
+from fourfold.cli.serve import DEFAULT_PORT
+from tests.cli.command import COMMAND, ENVIRONMENT
+
+
+@contextmanager
+def started(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start the command with a data folder of its own; give it and the address that it tells."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    environment = {key: value for key, value in ENVIRONMENT.items() if key not in hidden}
+    process = subprocess.Popen(
+        [COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**environment, "XDG_DATA_HOME": str(folder)},
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert found, line
+        yield process, found[0]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+
+
+@pytest.mark.parametrize("arguments", [(), ("web",), ("web", "--no-browser")])
+def test_it_serves_on_this_machine_and_tells_where(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    with started(tmp_path, *arguments) as (process, address):
+        with urlopen(f"{address}/healthz") as answer:
+            assert answer.read() == b"alive\n"
+        if "--no-browser" not in arguments:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "Open this address in your browser.\n"
+
+
+def test_it_takes_another_port_where_the_usual_one_is_taken(tmp_path: Path) -> None:
+    try:
+        taken = socket.create_server(("127.0.0.1", DEFAULT_PORT))
+    except OSError:
+        taken = socket.socket()  # somebody else has it, which is as good
+    with taken, started(tmp_path) as (_, address):
+        assert not address.endswith(f":{DEFAULT_PORT}")
+
+
+def test_it_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def note(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setitem(os.environ, "DISPLAY", ":0")
+    monkeypatch.setattr(webbrowser, "open", note)
+    web._open("http://127.0.0.1:1")
+    assert opened == ["http://127.0.0.1:1"]

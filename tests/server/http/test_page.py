@@ -1,0 +1,121 @@
+"""The page over HTTP: its files, its own addresses, and what a shared link tells."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from fourfold.server.config import Config
+from fourfold.server.http import page
+from fourfold.server.http.application import Application
+from fourfold.server.http.asgi import make_asgi
+
+DOCUMENT = '<!doctype html><html lang="en"><head><!--head--></head></html>'
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Stand in for what `make page` builds."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(DOCUMENT)
+    (folder / "assets" / "index-1a.js").write_text("let a;")
+    (folder / "assets" / "index-1a.js.gz").write_bytes(gzip.compress(b"let a;"))
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(page, "FOLDER", folder)
+    page._read.cache_clear()
+    yield folder
+    page._read.cache_clear()
+
+
+@pytest.fixture
+def client(built: Path, tmp_path: Path) -> Iterator[TestClient]:
+    assert built.exists()
+    config = Config(database=f"sqlite:///{tmp_path}/games.db")
+    with TestClient(make_asgi(Application(config)), base_url="http://127.0.0.1:8004") as client:
+        yield client
+
+
+def test_files_are_sent_as_what_they_are(client: TestClient) -> None:
+    asset = client.get("/assets/index-1a.js")
+    assert asset.text == "let a;"
+    assert asset.headers["content-encoding"] == "gzip"
+    assert asset.headers["cache-control"] == page.FOR_EVER
+    plain = client.get("/assets/index-1a.js", headers={"accept-encoding": "identity"})
+    assert plain.text == "let a;"
+    assert "content-encoding" not in plain.headers
+    assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert client.head("/").status_code == 200
+
+
+def test_the_pages_own_addresses_are_all_the_page(client: TestClient) -> None:
+    for address in ("/", "/rules/quarto", "/g/nothere1", "/g/nothere1/review"):
+        answer = client.get(address)
+        assert answer.status_code == 200
+        assert answer.text.startswith("<!doctype html>")
+        assert answer.headers["cache-control"] == page.FRESH
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/nothing.js",
+        "/assets/nothing.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+    ],
+)
+def test_there_is_nothing_else(client: TestClient, address: str) -> None:
+    answer = client.get(address)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_an_unknown_address_of_the_api_is_refused_as_before(client: TestClient) -> None:
+    answer = client.get("/api/nothing")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not_found"
+
+
+def test_the_page_speaks_the_language_of_the_browser(client: TestClient) -> None:
+    answer = client.get("/", headers={"accept-language": "de-DE,cs;q=0.8,en;q=0.5"})
+    assert '<html lang="cs">' in answer.text
+    assert "soupeř" in answer.text
+
+
+def test_a_shared_link_tells_who_plays_what(client: TestClient) -> None:
+    client.put("/api/me", json={"name": 'Ann "<b>"'})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "keen"}]
+    opened = client.post("/api/games", json={"game": "quarto", "rules": "CSHT!", "seats": seats})
+    text = client.get(f"/g/{opened.json()['id']}").text
+    title = re.search(r'property="og:title" content="([^"]*)"', text)
+    assert title is not None
+    assert title[1] == "Quarto! Ann &quot;&lt;b&gt;&quot; – Keen"
+    picture = re.search(r'property="og:image" content="http://127.0.0.1:8004(/g/[^"]*)"', text)
+    assert picture is not None
+    answer = client.get(picture[1])
+    assert answer.headers["content-type"] == "image/png"
+    assert answer.content.startswith(b"\x89PNG")
+    assert "/share.jpg" in client.get("/").text
+
+
+def test_a_game_that_has_not_begun_has_no_picture_of_its_own(client: TestClient) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    opened = client.post("/api/games", json={"game": "quarto", "rules": "C", "seats": seats})
+    answer = client.get(f"/g/{opened.json()['id']}/picture.png", follow_redirects=False)
+    assert answer.headers["location"] == "/share.jpg"
+    assert client.get("/g/nothere1/picture.png").status_code == 404
+
+
+def test_without_a_built_page_the_server_says_so(client: TestClient, built: Path) -> None:
+    (built / "index.html").unlink()
+    page._read.cache_clear()
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make page" in answer.text

@@ -1,0 +1,85 @@
+"""A browser and a server for the tests of the page."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from fourfold.server.http.page import FOLDER
+from tests.web.server import Server
+
+SETTINGS = """
+const seen = { hasSeenTour: true, hasSeenQuartinoTour: true };
+if (!localStorage.getItem("fourfold-settings"))
+  localStorage.setItem("fourfold-settings", JSON.stringify(seen));
+"""
+
+NewPage = Callable[..., Page]
+
+
+def find_chromium() -> str | None:
+    """Return the browser: what FOURFOLD_CHROMIUM says, or the system's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("FOURFOLD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip("no Chromium: install Debian's chromium, or set FOURFOLD_CHROMIUM")
+    if not (FOLDER / "index.html").exists():
+        pytest.skip("the page is not built: make page")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Give what opens a page as a person of its own; a fault of the page fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "/", **options: Any) -> Page:
+        options = {"viewport": {"width": 1280, "height": 900}, "locale": "en"} | options
+        context = browser.new_context(**options)
+        contexts.append(context)
+        context.add_init_script(SETTINGS)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("request", lambda request: faults.extend(_foreign(request.url, server)))
+        page.goto(server.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def _foreign(url: str, server: Server) -> list[str]:
+    own = (server.address, server.address.replace("http", "ws"), "data:", "blob:")
+    return [] if url.startswith(own) else [f"a request left the machine: {url}"]
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    file = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not file.exists():
+        pytest.skip("axe-core is not there: make page")
+    return file.read_text("utf-8")

@@ -1,0 +1,60 @@
+"""A server in a process of its own, which can be killed and started again."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+COMMAND = Path(sys.executable).with_name("fourfold")
+PATIENCE = 60.0
+
+
+class Server:
+    """`fourfold serve` on a port and a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            self.port = listener.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._database = folder / "games.db"
+        self._log = (folder / "log.txt").open("ab")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._process = subprocess.Popen(
+            [
+                COMMAND,
+                *("serve", "--port", str(self.port), "--unlimited", "--log-level", "warning"),
+                *("--database", f"sqlite:///{self._database}"),
+            ],
+            stdout=self._log,
+            stderr=self._log,
+        )
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.address}/readyz"):
+                    return
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it for good."""
+        self._end(signal.SIGTERM)
+        self._log.close()
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None

@@ -1,0 +1,95 @@
+"""For everybody: six languages, no violation of accessibility, no page wider than its screen."""
+
+from typing import Any
+
+import pytest
+
+from fourfold.language import LANGUAGES, Language
+from tests.web.conftest import NewPage
+from tests.web.server import Server
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_browsers_language_is_spoken_and_another_one_is_a_click_away(
+    new_page: NewPage, code: str
+) -> None:
+    words = Language(code)
+    page = new_page(locale=code)
+    page.get_by_role("button", name=words.text("start-play"), exact=True).wait_for()
+    assert page.locator("html").get_attribute("lang") == code
+    other = "lt" if code == "cs" else "cs"
+    page.locator("header select").select_option(other)
+    page.get_by_role("button", name=Language(other).text("start-play"), exact=True).wait_for()
+    page.reload()
+    page.get_by_role("button", name=Language(other).text("start-play"), exact=True).wait_for()
+
+
+LOOKS: list[dict[str, Any]] = [
+    {"viewport": {"width": 320, "height": 640}, "color_scheme": "light", "locale": "lt"},
+    {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "cs"},
+    {"viewport": {"width": 740, "height": 360}, "color_scheme": "light", "locale": "et"},
+    {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light", "locale": "en"},
+    {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark", "locale": "lv"},
+]
+
+
+@pytest.mark.parametrize(
+    "look", LOOKS, ids=lambda look: f"{look['viewport']['width']}-{look['color_scheme']}"
+)
+def test_every_page_is_for_everybody(
+    new_page: NewPage, server: Server, axe: str, look: dict[str, Any]
+) -> None:
+    page = new_page(**look, bypass_csp=True)
+    for path, wanted in {
+        "/": "form",
+        "/rules/quarto": "article",
+        "/rules/quartino": "article",
+        "/g/nothere1": "h1",
+    }.items():
+        page.goto(server.address + path)
+        page.locator(wanted).first.wait_for()
+        _check(page, axe, path)
+    for game, board in (("quarto", "[data-square]"), ("quartino", "[data-field]")):
+        page.goto(server.address)
+        page.locator(f"input[value={game}]").check()
+        page.locator("button[type=submit]").click()
+        page.locator(board).first.wait_for()
+        _check(page, axe, game)
+
+
+def _check(page: Any, axe: str, where: str) -> None:
+    page.wait_for_timeout(400)  # what fades in has its colours then
+    page.evaluate(axe)
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in found["violations"]]
+    assert faults == [], where
+    over = page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert over <= 0, f"{where} is {over} pixels wider than the screen"
+
+
+def test_without_the_net_the_page_opens_and_says_so(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.locator("form").wait_for()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.locator("form").wait_for()
+    page.context.set_offline(True)
+    page.goto(server.address)
+    page.get_by_text("You are offline").first.wait_for()
+    page.context.set_offline(False)
+
+
+def test_addresses_go_back_and_forward(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator("header a[href='/rules/quarto']").click()
+    page.locator("article").wait_for()
+    page.get_by_role("link", name="Quartino").click()
+    page.get_by_role("heading", name="Rules: Quartino").wait_for()
+    page.go_back()
+    page.get_by_role("heading", name="Rules: Quarto!").wait_for()
+    page.go_back()
+    page.locator("form").wait_for()
+    page.go_forward()
+    page.get_by_role("heading", name="Rules: Quarto!").wait_for()

@@ -1,0 +1,91 @@
+"""Several people, each with a browser of their own: invitation, spectator, a server that dies."""
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import NewPage
+from tests.web.server import Server
+from tests.web.table import QuartoTable, open_game
+
+
+def invite(page: Page, *choices: str) -> str:
+    """Open a game for friends, and return the path of the invitation."""
+    open_game(page, *choices, "A friend")
+    link = page.locator("input[readonly]")
+    link.wait_for()
+    return "/" + link.input_value().split("/", 3)[3]
+
+
+def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
+    new_page: NewPage, server: Server
+) -> None:
+    ann = new_page()
+    path = invite(ann)
+    assert ann.locator("svg[role=img]").count()
+    ben = new_page(path, viewport={"width": 390, "height": 844})
+    tables = [QuartoTable(ann), QuartoTable(ben)]
+    spectator = new_page(path.split("#")[0])
+    QuartoTable(spectator)
+    assert not spectator.get_by_role("button", name="Resign").count()
+    ann.get_by_text("1 spectator").wait_for()
+    first, second = sorted(tables, key=lambda table: "Your turn" not in table.sentence.inner_text())
+    first.give("5")
+    second.wait("Your turn")
+    assert second.page.title().startswith("● Your turn")
+
+    first.button("Say something").click()
+    first.button("Good luck!").click()
+    second.page.locator(".news").filter(has_text="Good luck!").wait_for()
+    first.button("Offer a draw").click()
+    second.button("Decline").click()
+    first.page.locator(".news").filter(has_text="declines").wait_for()
+
+    server.kill()
+    second.page.get_by_text("The connection is lost").wait_for()
+    # Made while the server is away; it happens once, when it is back.
+    second.place("b2")
+    server.start()
+    second.wait("choose")
+    first.page.locator('[data-square="b2"][aria-label*="dark, round, tall"]').wait_for()
+    assert not second.page.get_by_text("The connection is lost").count()
+    second.page.reload()
+    again = QuartoTable(second.page)
+    again.wait("choose")
+    assert "empty" not in (again.square("b2").get_attribute("aria-label") or "")
+
+    first.button("Resign").click()
+    first.page.locator("dialog").get_by_role("button", name="Resign").click()
+    again.result.filter(has_text="You have won!").wait_for()
+    first.result.wait_for()
+    address = first.page.url
+    again.button("Play again").click()
+    first.button("Play again").click()
+    first.page.wait_for_url(lambda url: url != address and "/g/" in url)
+    again.page.wait_for_url(first.page.url)
+
+
+def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: NewPage) -> None:
+    new_page("/g/nothere1").get_by_text("The server does not know this game.").wait_for()
+    path = invite(new_page())
+    stranger = new_page(path.split("#")[0])
+    stranger.get_by_role("button", name="Sit down and play").click()
+    stranger.get_by_text("you need an invitation").wait_for()
+
+
+def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
+    ann = new_page()
+    ann.get_by_role("radio", name="A friend").check()
+    ann.get_by_text("Anybody may join").click()
+    ann.locator("button[type=submit]").click()
+    ann.locator("input[readonly]").wait_for()
+    ben = new_page()
+    ben.locator("a.game").filter(has_text="Join").first.click()
+    ben.get_by_role("button", name="Sit down and play").click()
+    tables = [QuartoTable(ann), QuartoTable(ben)]
+    mine = [table.sentence.filter(has_text="Your turn") for table in tables]
+    for _ in range(100):
+        if any(sentence.count() for sentence in mine):
+            break
+        ann.wait_for_timeout(100)
+    movers = [table for table, sentence in zip(tables, mine, strict=True) if sentence.count()]
+    assert len(movers) == 1
+    movers[0].give("0")

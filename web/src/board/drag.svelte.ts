@@ -1,0 +1,116 @@
+/** Dragging by mouse, pen or finger: what is carried, where it is, and who takes it. */
+
+import type { Attachment } from "svelte/attachments";
+
+/** A place that takes what is carried to it. */
+export interface Target {
+  /** Tell whether it takes this. */
+  takes: (thing: string) => boolean;
+  /** It hangs over the target at this point of the window; `null` when it has left again. */
+  over?: (point: { x: number; y: number } | null) => void;
+  /** It was let go there. */
+  drop: (thing: string, point: { x: number; y: number }) => void;
+}
+
+/** So far may a finger tremble before a press becomes a drag, in pixels. */
+const SLACK = 6;
+
+const targets = new Map<Element, () => Target>();
+
+class Carrying {
+  thing = $state<string | null>(null);
+  source = $state<string | null>(null);
+  x = $state(0);
+  y = $state(0);
+}
+
+/** What is being carried now; there is one pointer to carry with. */
+export const carrying = new Carrying();
+
+/** Let an element take things. */
+export function takes(target: () => Target): Attachment<Element> {
+  return (node) => {
+    targets.set(node, target);
+    return () => targets.delete(node);
+  };
+}
+
+function targetAt(x: number, y: number, thing: string): Target | null {
+  for (let node = document.elementFromPoint(x, y); node; node = node.parentElement) {
+    const target = targets.get(node)?.();
+    if (target?.takes(thing)) return target;
+  }
+  return null;
+}
+
+/** Let an element be carried away; `thing` is asked when a press begins, and `null` means no. */
+export function carries(source: string, thing: () => string | null): Attachment<HTMLElement> {
+  return (node) => {
+    let held: { thing: string; id: number; x: number; y: number } | null = null;
+    let over: Target | null = null;
+
+    const move = (event: PointerEvent): void => {
+      if (!held || event.pointerId !== held.id) return;
+      if (carrying.thing === null) {
+        if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
+        node.setPointerCapture(held.id);
+        carrying.thing = held.thing;
+        carrying.source = source;
+      }
+      carrying.x = event.clientX;
+      carrying.y = event.clientY;
+      const target = targetAt(event.clientX, event.clientY, held.thing);
+      if (over !== target) over?.over?.(null);
+      over = target;
+      over?.over?.({ x: event.clientX, y: event.clientY });
+    };
+    const stop = (): void => {
+      over?.over?.(null);
+      over = null;
+      held = null;
+      carrying.thing = null;
+      carrying.source = null;
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", stop);
+      window.removeEventListener("keydown", key);
+    };
+    const up = (event: PointerEvent): void => {
+      if (!held || event.pointerId !== held.id) return;
+      const thing = held.thing;
+      const target = over;
+      const dragged = carrying.thing !== null;
+      stop();
+      if (!dragged) return;
+      swallowClick();
+      target?.drop(thing, { x: event.clientX, y: event.clientY });
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") stop();
+    };
+    const down = (event: PointerEvent): void => {
+      const what = thing();
+      if (what === null || event.button !== 0 || !event.isPrimary) return;
+      held = { thing: what, id: event.pointerId, x: event.clientX, y: event.clientY };
+      window.addEventListener("pointermove", move);
+      window.addEventListener("pointerup", up);
+      window.addEventListener("pointercancel", stop);
+      window.addEventListener("keydown", key);
+    };
+    node.addEventListener("pointerdown", down);
+    return () => {
+      node.removeEventListener("pointerdown", down);
+      if (held) stop();
+    };
+  };
+}
+
+/** A drag ends in a click on what it began with; nobody meant it. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+}

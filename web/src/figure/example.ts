@@ -1,0 +1,134 @@
+/**
+ * What the figures of the rules show: examples small enough to be judged without the rules library.
+ *
+ * The page's games are judged by the server; these pictures also work where there is none.
+ */
+
+import type { Colour } from "../board/quartino/fields";
+import { TRAITS, type Trait, traitsOf } from "../board/quarto/solid";
+import { SQUARES } from "../board/quarto/squares";
+import type { QuartinoPosition, QuartinoTable, QuartoPosition } from "../protocol/types";
+
+export type Text = (id: string, values?: Record<string, string | number>) => string;
+
+const VALUES: Record<Trait, readonly [string, string]> = {
+  C: ["quarto-light", "quarto-dark"],
+  S: ["quarto-round", "quarto-square"],
+  H: ["quarto-short", "quarto-tall"],
+  T: ["quarto-hollow", "quarto-solid"],
+};
+
+const NAMES: Record<Trait, string> = { C: "quarto-colour", S: "quarto-shape", H: "quarto-height", T: "quarto-top" };
+
+/** The catalogue's name for a value of a trait, or for the trait itself. */
+export function wordOf(trait: Trait, value?: 0 | 1): string {
+  return value === undefined ? NAMES[trait] : VALUES[trait][value];
+}
+
+/** Describe a piece by its four traits. */
+export function pieceWords(text: Text, code: string): string {
+  const traits = traitsOf(code);
+  return TRAITS.map((trait) => text(wordOf(trait, traits[trait]))).join(", ");
+}
+
+/** The traits that all these pieces share, with the value that they have. */
+export function sharedBy(codes: readonly string[]): Partial<Record<Trait, 0 | 1>> {
+  const pieces = codes.map(traitsOf);
+  const [first] = pieces;
+  const shared: Partial<Record<Trait, 0 | 1>> = {};
+  for (const trait of TRAITS)
+    if (first && pieces.every((piece) => piece[trait] === first[trait])) shared[trait] = first[trait];
+  return shared;
+}
+
+/** Say what is shared: the values, one after the other. */
+export function sharedWords(text: Text, shared: Partial<Record<Trait, 0 | 1>>): string {
+  return TRAITS.flatMap((trait) => (shared[trait] === undefined ? [] : [text(wordOf(trait, shared[trait]))])).join(
+    ", ",
+  );
+}
+
+/** Set pieces up: squares and what stands on them. */
+export function quartoPosition(
+  pieces: Readonly<Record<string, string>>,
+  hand: string | null = null,
+  last: string | null = null,
+): QuartoPosition {
+  const used = new Set([...Object.values(pieces), hand]);
+  return {
+    game: "quarto",
+    text: "",
+    board: SQUARES.map((square) => pieces[square] ?? null),
+    hand,
+    last,
+    supply: [..."0123456789ABCDEF"].filter((code) => !used.has(code)),
+    can_call: false,
+    must: hand === null ? "give" : "place",
+  };
+}
+
+const NUMBERS = [1, 2, 3, 4];
+const FILES = ["a", "b", "c", "d"];
+
+/** The ten lines: rows, columns, diagonals. */
+export const LINES: readonly (readonly string[])[] = [
+  ...NUMBERS.map((rank) => FILES.map((file) => `${file}${rank}`)),
+  ...FILES.map((file) => NUMBERS.map((rank) => `${file}${rank}`)),
+  FILES.map((file, index) => `${file}${index + 1}`),
+  FILES.map((file, index) => `${file}${4 - index}`),
+];
+
+/** The nine blocks of neighbouring squares. */
+export const BLOCKS: readonly (readonly string[])[] = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2].map((column) =>
+    [row, row + 1].flatMap((rank) => [column, column + 1].map((file) => `${FILES[file] ?? ""}${rank + 1}`)),
+  ),
+);
+
+/** The next of the groups that hold a square, after the one shown. */
+export function nextThrough(groups: readonly (readonly string[])[], square: string, shown: number): number {
+  for (let step = 1; step <= groups.length; step++) {
+    const index = (shown + step) % groups.length;
+    if (groups[index]?.includes(square)) return index;
+  }
+  return shown;
+}
+
+export const WHEEL: QuartinoTable = {
+  game: "quartino",
+  rules: "wheel",
+  geometry: "wheel",
+  seconds: null,
+  windows: [1, 2, 3, 4, 5, 6, 7, 8].map((first) => [0, first, (first % 8) + 1, ((first + 1) % 8) + 1]),
+};
+
+/** Set stacks up, written as in the notation: nine, from field 0 to 8, bottom to top, `-` for an empty one. */
+export function stacksOf(written: string): Colour[][] {
+  return written.split("/").map((stack) => (stack === "-" ? [] : ([...stack] as Colour[])));
+}
+
+export function quartinoPosition(stacks: readonly (readonly Colour[])[], stones: number): QuartinoPosition {
+  const count = (colour: Colour): number => 7 - stacks.flat().filter((stone) => stone === colour).length;
+  return {
+    game: "quartino",
+    text: "",
+    stacks: stacks.map((stack) => [...stack]),
+    supply: { R: count("R"), Y: count("Y"), G: count("G"), B: count("B") },
+    phase: "place",
+    stones,
+    racks: [],
+  };
+}
+
+/** Tell whether the top stones of a window are those of a card. */
+export function fits(card: string, window: number, stacks: readonly (readonly Colour[])[]): boolean {
+  const fields = WHEEL.windows[window - 1] ?? [];
+  return fields.length === 4 && fields.every((field, index) => stacks[field]?.at(-1) === card[index]);
+}
+
+/** Name a field and what lies on it, from the top. */
+export function fieldWords(text: Text, field: number, stones: readonly Colour[]): string {
+  if (stones.length === 0) return text("figure-field", { field });
+  const words = [...stones].reverse().map((stone) => text(`page-stone-${stone}`));
+  return text("figure-field-stones", { field, words: words.join(", ") });
+}

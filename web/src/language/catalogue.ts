@@ -1,0 +1,52 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Code } from "./locale";
+
+/** The same files as the command line reads; each language is loaded when somebody wants it. */
+const FILES = import.meta.glob<string>("../../../src/fourfold/locales/*/{page,server,bots,terminal}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const RULES = import.meta.glob<string>("../../../src/fourfold/locales/*/{rules,figure}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The texts of one language. */
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly code: Code,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(code, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** Return a text, or its id where there is none; `name.attribute` names an attribute. */
+  text(id: string, values: Arguments = {}): string {
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) return id;
+    return this.#bundle.formatPattern(pattern, values, []);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+}
+
+async function read(files: typeof FILES, code: Code): Promise<string[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${code}/`));
+  return Promise.all(wanted.map(([, load]) => load()));
+}
+
+/** Load a language; with the rules only where somebody reads them. */
+export async function loadCatalogue(code: Code, withRules: boolean): Promise<Catalogue> {
+  const parts = [read(FILES, code), withRules ? read(RULES, code) : []];
+  return new Catalogue(code, (await Promise.all(parts)).flat());
+}

@@ -1,0 +1,25 @@
+/** The languages of the page, and which of them somebody wants. */
+export const LANGUAGES = {
+  en: "English",
+  lt: "Lietuvių",
+  lv: "Latviešu",
+  tr: "Türkçe",
+  et: "Eesti",
+  cs: "Čeština",
+} as const;
+
+export type Code = keyof typeof LANGUAGES;
+
+export function isCode(text: string | null | undefined): text is Code {
+  return text != null && Object.hasOwn(LANGUAGES, text);
+}
+
+/** Return the language chosen before, else the first of the browser's that is ours, else English. */
+export function preferredLanguage(chosen: string | null, wishes: readonly string[]): Code {
+  if (isCode(chosen)) return chosen;
+  for (const wish of wishes) {
+    const code = wish.split("-")[0]?.toLowerCase();
+    if (isCode(code)) return code;
+  }
+  return "en";
+}

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import "./theme/tokens.css";
+import "./theme/board.css";
+import "./theme/base.css";
+import { language } from "./language/language.svelte";
+import App from "./page/App.svelte";
+import "./part/keyboard";
+import { router } from "./page/router.svelte";
+import { settings } from "./theme/settings.svelte";
+
+settings.applyTheme();
+router.start();
+await language.start();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");

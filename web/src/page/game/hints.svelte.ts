@@ -1,0 +1,49 @@
+import { ApiError, api } from "../../protocol/api";
+import type { PositionAnalysis } from "../../protocol/types";
+import { hintsByMove, type Verdict } from "../../state/hint";
+import { settings } from "../../theme/settings.svelte";
+import type { GameSession } from "./session.svelte";
+
+/** What the solver says of the position on the table, while somebody wants to know it. */
+export class Hints {
+  analysis = $state.raw<PositionAnalysis | null>(null);
+  problem = $state<string | null>(null);
+  isAsking = $state(false);
+  #asked = "";
+
+  constructor(private readonly session: GameSession) {}
+
+  get isOn(): boolean {
+    return settings.get("hasHints") && this.session.isAgainstBots;
+  }
+
+  readonly byMove: Record<string, Verdict> | null = $derived.by(() => {
+    const analysis = this.analysis;
+    if (!this.isOn || analysis === null || !this.session.isMyTurn || this.session.browsing !== null) return null;
+    return analysis.game === "quarto" ? hintsByMove(analysis) : null;
+  });
+
+  /** Ask about the position of now, once. */
+  async follow(): Promise<void> {
+    const { state, table, isMyTurn } = this.session;
+    const position = state?.position?.text;
+    if (!this.isOn || !isMyTurn || !position || !table) {
+      this.analysis = null;
+      this.#asked = "";
+      return;
+    }
+    if (position === this.#asked) return;
+    this.#asked = position;
+    this.analysis = null;
+    this.problem = null;
+    this.isAsking = true;
+    try {
+      const found = await api.analyse({ game: table.game, rules: table.rules, position });
+      if (this.#asked === position) this.analysis = found;
+    } catch (error) {
+      if (this.#asked === position) this.problem = error instanceof ApiError ? error.code : "internal";
+    } finally {
+      if (this.#asked === position) this.isAsking = false;
+    }
+  }
+}

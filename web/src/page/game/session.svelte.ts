@@ -1,0 +1,271 @@
+import { language, text } from "../../language/language.svelte";
+import { play } from "../../part/sound";
+import { ApiError, api } from "../../protocol/api";
+import type { Action, Code, FromServer, Me, Moment, Position } from "../../protocol/types";
+import { RoomSocket, type Status } from "../../socket/roomSocket";
+import { connectTo } from "../../socket/transport";
+import { type Announcement, announce, clearedFields, isMove } from "../../state/announcement";
+import { type Browsing, browseTo, played } from "../../state/history";
+import { holderName } from "../../state/names";
+import * as quartino from "../../state/quartinoDraft";
+import * as quarto from "../../state/quartoDraft";
+import { holder, isAgainstBots, lastVersion, ownSeats, type Room, receive } from "../../state/room";
+import { settings } from "../../theme/settings.svelte";
+import type { Secret } from "../router.svelte";
+
+/** How long news stay on the screen, in milliseconds. */
+const NEWS_TIME = 6_000;
+
+/** One person at one game: what they know, what they have in mind, what they can do. */
+export class GameSession {
+  room = $state.raw<Room | null>(null);
+  status = $state<Status>("connecting");
+  /** Why the game can't be shown at all. */
+  problem = $state<Code | "unreachable" | null>(null);
+  me = $state.raw<Me | null>(null);
+  quarto = $state.raw(quarto.NOTHING);
+  quartino = $state.raw(quartino.NOTHING);
+  browsing = $state<Browsing>(null);
+  moments = $state.raw<readonly Moment[]>([]);
+  news = $state.raw<Announcement | null>(null);
+  /** What is read aloud. */
+  spoken = $state("");
+  refusal = $state<Code | "unreachable" | null>(null);
+  isSending = $state(false);
+  /** The rematch that was opened while one looked. */
+  next = $state<string | null>(null);
+  /** A group that somebody wants to see on the board. */
+  shown = $state<string | null>(null);
+  /** The seat whose holder is to come to the screen, where the others may not see their cards. */
+  curtain = $state<number | null>(null);
+
+  readonly seats = $derived(this.room ? ownSeats(this.room, this.me?.id ?? null) : []);
+  readonly state = $derived(this.room?.state ?? null);
+  readonly table = $derived(this.room?.description.table ?? null);
+  readonly played = $derived(played(this.room?.entries ?? []));
+  readonly isMyTurn = $derived(
+    this.state?.status === "playing" && this.state.to_move !== null && this.state.to_move === this.room?.seat,
+  );
+  readonly isPlayer = $derived(this.seats.length > 0);
+  readonly isAgainstBots = $derived(this.room !== null && isAgainstBots(this.room));
+  /** The moves on offer: none while one looks at an earlier position or waits for an answer. */
+  readonly legal = $derived(
+    this.isMyTurn && this.browsing === null && !this.isSending && this.curtain === null
+      ? (this.state?.legal ?? [])
+      : [],
+  );
+  /** The position that is shown: of now, or an earlier one. */
+  readonly position: Position | null = $derived(
+    this.browsing === null ? (this.state?.position ?? null) : (this.moments[this.browsing]?.position ?? null),
+  );
+
+  readonly #socket: RoomSocket;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  #sending: string | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly secret: Secret,
+  ) {
+    this.#socket = new RoomSocket(
+      connectTo(id),
+      {
+        received: (message) => this.#receive(message),
+        changed: (status) => {
+          this.status = status;
+        },
+        known: () => (this.room ? { after: lastVersion(this.room), seat: this.room.seat } : undefined),
+      },
+      secret.seat,
+    );
+  }
+
+  async open(): Promise<void> {
+    addEventListener("online", this.#wake);
+    try {
+      this.me = await api.me();
+      if (this.secret.invitation) await this.#accept(this.secret.invitation);
+      await api.keys(this.id);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "internal";
+      if (code !== "unreachable") {
+        this.problem = code;
+        return;
+      }
+    }
+    this.#socket.open();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    clearTimeout(this.#newsTimer);
+    this.#socket.close();
+  }
+
+  #wake = () => this.#socket.wake();
+
+  async #accept(invitation: string): Promise<void> {
+    try {
+      await api.sit(this.id, invitation);
+      this.me = await api.me();
+    } catch (error) {
+      // A full table can still be watched.
+      if (!(error instanceof ApiError) || error.code !== "room_full") throw error;
+    }
+  }
+
+  name = (seat: number): string => {
+    const room = this.room;
+    const found = room && holder(room, seat);
+    return found ? holderName(text, room.description.table.game, found) : "";
+  };
+
+  async sit(): Promise<void> {
+    try {
+      await api.sit(this.id, this.secret.invitation);
+      this.me = await api.me();
+      this.#socket.restart();
+    } catch (error) {
+      this.refusal = error instanceof ApiError ? error.code : "internal";
+    }
+  }
+
+  act(action: Action, seat: number | null = this.room?.seat ?? null): void {
+    if (!this.room) return;
+    this.refusal = null;
+    const id = this.#socket.act(action, this.room.state.version, seat);
+    if (action.kind === "move" || action.kind === "take_back") {
+      this.#sending = id;
+      this.isSending = true;
+    }
+  }
+
+  move(move: string): void {
+    this.quarto = quarto.NOTHING;
+    this.quartino = { ...this.quartino, field: null };
+    this.act({ kind: "move", move });
+  }
+
+  /** Do for all of one's seats what needs everybody's word. */
+  actForAll(kind: "rematch" | "offer_draw", said: readonly number[]): void {
+    for (const seat of this.seats) if (!said.includes(seat)) this.act({ kind }, seat);
+  }
+
+  chooseQuarto(move: string): void {
+    const { draft, send } = quarto.choose(this.quarto, move, this.legal, settings.get("isOneClick"));
+    this.quarto = draft;
+    if (send) this.move(send);
+  }
+
+  confirmQuarto(): void {
+    const { send } = quarto.confirm(this.quarto, this.legal);
+    if (send) this.move(send);
+  }
+
+  confirmQuartino(): void {
+    const move = quartino.draftedMove(this.quartino, this.legal);
+    if (move) this.move(move);
+  }
+
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    this.#socket.watch(this.curtain);
+  }
+
+  async browse(place: number): Promise<void> {
+    const total = this.played.length;
+    const goal = browseTo(place, total);
+    if (goal !== null && this.moments.length < total + 1) {
+      try {
+        this.moments = await api.moments(
+          this.id,
+          this.secret.seat ? null : (this.room?.seat ?? null),
+          this.secret.seat,
+        );
+      } catch {
+        return;
+      }
+    }
+    this.browsing = goal;
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "accepted" || message.type === "refused") this.#answer(message);
+    const before = this.room;
+    const step = receive(before, message, Date.now());
+    if (step.hasGap) this.#socket.watch(before?.seat ?? null);
+    if (!step.room || step.room === before) return;
+    this.room = step.room;
+    if (message.type === "presence") return;
+    if (message.type === "snapshot" && this.curtain === message.seat) this.curtain = null;
+    if (step.fresh.some((entry) => isMove(entry.event) || entry.event.kind === "taken_back")) {
+      this.moments = [];
+      this.isSending = false;
+      if (step.fresh.some((entry) => entry.event.kind === "taken_back")) this.browsing = null;
+    }
+    this.quarto = quarto.refresh(this.quarto, step.room.state.legal);
+    this.quartino = quartino.refresh(this.quartino, step.room.state.legal);
+    for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
+    this.#tell(before, step.room, step.fresh);
+    this.#changeSeat(step.room, before === null);
+  }
+
+  #answer(message: Extract<FromServer, { type: "accepted" | "refused" }>): void {
+    if (message.id === this.#sending) {
+      this.#sending = null;
+      this.isSending = false;
+    }
+    if (message.type !== "refused") return;
+    if (this.room === null) this.problem = message.code;
+    else this.refusal = message.code;
+  }
+
+  /** Look from the seat that is to move, where one person holds several of them. */
+  #changeSeat(room: Room, isFirst: boolean): void {
+    const next = room.state.to_move;
+    if (next === null || this.seats.length < 2 || !this.seats.includes(next)) return;
+    const isSecret = room.description.table.game === "quartino";
+    if (isSecret && (isFirst || next !== room.seat)) this.curtain = next;
+    else if (next !== room.seat) this.#socket.watch(next);
+  }
+
+  #tell(before: Room | null, after: Room, fresh: Room["entries"]): void {
+    const scene = {
+      text,
+      name: this.name,
+      table: after.description.table,
+      before: before?.state.position ?? null,
+      after: after.state.position,
+      isOver: after.state.status === "over",
+    };
+    const told = fresh.map((entry) => announce(scene, entry)).filter((each) => each !== null);
+    const fields = fresh.length ? clearedFields(scene.before, scene.after) : [];
+    if (fields.length) {
+      const words = text("quartino-column", { count: fields.length, fields: language.list(fields.map(String)) });
+      told.push({ kind: "good", seat: null, words, fields });
+    }
+    if (told.length) {
+      this.spoken = told.map((each) => each.words).join(" ");
+      const worth = told.filter((each) => each.kind !== "move");
+      const last = worth.at(-1);
+      if (last) this.#show({ ...last, words: worth.map((each) => each.words).join(" ") });
+    }
+    this.#sound(before, after, told);
+  }
+
+  #show(news: Announcement): void {
+    this.news = news;
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => {
+      this.news = null;
+    }, NEWS_TIME);
+  }
+
+  #sound(before: Room | null, after: Room, told: readonly Announcement[]): void {
+    const isMine = (room: Room | null) => room?.state.to_move != null && this.seats.includes(room.state.to_move);
+    if (told.some((each) => each.kind === "good")) play("good");
+    else if (told.some((each) => each.kind === "bad")) play("bad");
+    else if (isMine(after) && !isMine(before)) play("turn");
+    else if (told.some((each) => each.kind === "move")) play("move");
+  }
+}

@@ -1,0 +1,19 @@
+import { readClock } from "../../state/clock";
+import type { Room } from "../../state/room";
+
+/** The time of now, four times a second, for those who read it. */
+export class Ticker {
+  now = $state(Date.now());
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  start(): () => void {
+    this.#timer = setInterval(() => {
+      this.now = Date.now();
+    }, 250);
+    return () => clearInterval(this.#timer);
+  }
+
+  read(room: Room) {
+    return room.state.status === "playing" ? readClock(room.state.clock, room.receivedAt, this.now) : null;
+  }
+}

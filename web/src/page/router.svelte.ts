@@ -1,0 +1,58 @@
+/** The page's own addresses. */
+export type Route =
+  | { name: "start" }
+  | { name: "game"; id: string; secret: Secret }
+  | { name: "review"; id: string; secret: Secret }
+  | { name: "rules"; game: "quarto" | "quartino" }
+  | { name: "unknown" };
+
+/** What a link may carry behind its #, where no server sees it. */
+export interface Secret {
+  readonly seat: string | null;
+  readonly invitation: string | null;
+}
+
+export function parseRoute(path: string, hash: string): Route {
+  const game = /^\/g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(path);
+  const values = new URLSearchParams(hash.replace(/^#/, ""));
+  const secret = { seat: values.get("seat"), invitation: values.get("invitation") };
+  if (path === "/" || path === "") return { name: "start" };
+  if (game) return { name: game[2] ? "review" : "game", id: game[1] as string, secret };
+  const rules = /^\/rules\/(quarto|quartino)\/?$/.exec(path);
+  if (rules) return { name: "rules", game: rules[1] as "quarto" | "quartino" };
+  return { name: "unknown" };
+}
+
+class Router {
+  route = $state.raw<Route>({ name: "start" });
+
+  start(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(address: string, isReplacing = false): void {
+    history[isReplacing ? "replaceState" : "pushState"](null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = parseRoute(location.pathname, location.hash);
+  }
+
+  /** Follow links inside the page without loading it again. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || parseRoute(url.pathname, "").name === "unknown") return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    this.go(url.pathname + url.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,41 @@
+import { settings } from "../theme/settings.svelte";
+
+/** Short tones made on the spot: pitch in hertz, start and length in seconds. */
+const TONES = {
+  move: [[320, 0, 0.07]],
+  turn: [
+    [520, 0, 0.1],
+    [700, 0.1, 0.14],
+  ],
+  good: [
+    [523, 0, 0.14],
+    [659, 0.12, 0.14],
+    [784, 0.24, 0.3],
+  ],
+  bad: [
+    [240, 0, 0.18],
+    [190, 0.14, 0.24],
+  ],
+  warning: [[880, 0, 0.08]],
+} as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
+
+export type Sound = keyof typeof TONES;
+
+let audio: AudioContext | undefined;
+
+export function play(sound: Sound): void {
+  if (!settings.get("hasSound")) return;
+  audio ??= new AudioContext();
+  for (const [pitch, start, length] of TONES[sound]) {
+    const from = audio.currentTime + start;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.16, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + length);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(from);
+    tone.stop(from + length);
+  }
+}

@@ -1,0 +1,58 @@
+import type {
+  AnalysisRequest,
+  GameList,
+  Me,
+  Moment,
+  NewRoom,
+  PositionAnalysis,
+  Problem,
+  RoomKeys,
+  Snapshot,
+} from "./types";
+
+/** What the server refused, by its code; `unreachable` where it did not answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: Problem["code"] | "unreachable",
+    readonly wait: number | null = null,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["x-seat-token"] = token;
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("unreachable");
+  }
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return found as T;
+  const problem = found as Problem | null;
+  throw new ApiError(problem?.code ?? "internal", problem?.wait ?? null);
+}
+
+const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  me: () => ask<Me | null>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
+  list: (status: "waiting" | "playing" | "over") => ask<GameList>("GET", `/api/games?status=${status}&limit=12`),
+  mine: () => ask<GameList>("GET", "/api/games/mine?limit=8"),
+  look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
+  keys: (id: string) => ask<RoomKeys>("GET", at(id, "/keys")),
+  sit: (id: string, invitation: string | null) => ask<RoomKeys>("POST", at(id, "/seats"), { invitation }),
+  moments: (id: string, seat: number | null, token: string | null) =>
+    ask<Moment[]>("GET", at(id, `/moments${seat ? `?seat=${seat}` : ""}`), undefined, token),
+  recordAddress: (id: string) => at(id, "/record"),
+  analyse: (request: AnalysisRequest) => ask<PositionAnalysis>("POST", "/api/analysis", request),
+};

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FromServer } from "../protocol/types";
+import { RoomSocket, type Status } from "./roomSocket";
+import type { Surroundings, TransportListener } from "./transport";
+
+/** A server of paper: every connection is kept with what was sent over it. */
+class Line {
+  sent: unknown[] = [];
+  constructor(readonly listener: TransportListener) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.listener.closed();
+  }
+  say(message: object) {
+    this.listener.received(JSON.stringify(message));
+  }
+}
+
+/** Time that stands still until it is told to go on. */
+class Time implements Surroundings {
+  waiting: { at: number; what: () => void }[] = [];
+  now = 0;
+  random = () => 0.5;
+  later(milliseconds: number, what: () => void) {
+    const entry = { at: this.now + milliseconds, what };
+    this.waiting.push(entry);
+    return () => {
+      this.waiting = this.waiting.filter((each) => each !== entry);
+    };
+  }
+  pass(milliseconds: number) {
+    this.now += milliseconds;
+    for (const entry of this.waiting.filter((each) => each.at <= this.now)) {
+      this.waiting = this.waiting.filter((each) => each !== entry);
+      entry.what();
+    }
+  }
+}
+
+const MOVE = { kind: "move", move: "a1" } as const;
+let lines: Line[];
+let time: Time;
+let heard: FromServer[];
+let statuses: Status[];
+let known: { after: number; seat: number | null } | undefined;
+let socket: RoomSocket;
+const line = () => lines.at(-1) as Line;
+
+beforeEach(() => {
+  [lines, time, heard, statuses, known] = [[], new Time(), [], [], undefined];
+  socket = new RoomSocket(
+    (listener) => {
+      lines.push(new Line(listener));
+      return line();
+    },
+    { received: (message) => heard.push(message), changed: (status) => statuses.push(status), known: () => known },
+    null,
+    time,
+  );
+  socket.open();
+});
+
+describe("a socket to a room", () => {
+  it("first says what it wants to see", () => {
+    line().listener.opened();
+    expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: null, seat: null, token: null }]);
+    expect(statuses).toEqual(["connecting", "open"]);
+  });
+
+  it("comes back after a loss and resumes after the version that it has", () => {
+    line().listener.opened();
+    known = { after: 7, seat: 2 };
+    line().close();
+    expect(statuses.at(-1)).toBe("lost");
+    time.pass(300);
+    expect(lines).toHaveLength(2);
+    line().listener.opened();
+    expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: 7, seat: 2, token: null }]);
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("sends an unanswered action again with the same id, and an answered one never", () => {
+    line().listener.opened();
+    const first = socket.act(MOVE, 3);
+    const second = socket.act(MOVE, 3);
+    line().say({ type: "accepted", id: first, version: 4 });
+    line().close();
+    time.pass(300);
+    line().listener.opened();
+    expect(line().sent.slice(1)).toEqual([{ type: "act", id: second, version: 3, seat: null, action: MOVE }]);
+  });
+
+  it("sends what was said while it was away as soon as it is back", () => {
+    socket.act(MOVE, 3);
+    expect(line().sent).toEqual([]);
+    line().listener.opened();
+    expect(line().sent).toHaveLength(2);
+  });
+
+  it("waits longer after each failure, and tries at once when the net is back", () => {
+    const gaps: number[] = [];
+    for (let failure = 0; failure < 7; failure++) {
+      line().close();
+      gaps.push((time.waiting.at(-1)?.at ?? 0) - time.now);
+      time.pass(10_000);
+    }
+    expect(gaps).toEqual([225, 450, 900, 1800, 3600, 6000, 6000]);
+    const before = lines.length;
+    socket.wake();
+    expect(lines.length).toBeGreaterThan(before);
+  });
+
+  it("tries again by itself what the server is too busy for", () => {
+    line().listener.opened();
+    const id = socket.act(MOVE, 3);
+    line().say({ type: "refused", id, code: "busy", detail: "", version: 3, wait: 2 });
+    expect(heard).toEqual([]);
+    time.pass(2_000);
+    expect(line().sent.slice(1)).toHaveLength(2);
+    expect(socket.unanswered).toBe(1);
+  });
+
+  it("hands a stale refusal on and forgets the action", () => {
+    line().listener.opened();
+    const id = socket.act(MOVE, 3);
+    line().say({ type: "refused", id, code: "stale", detail: "", version: 5, wait: null });
+    expect(heard).toMatchObject([{ type: "refused", code: "stale" }]);
+    expect(socket.unanswered).toBe(0);
+  });
+
+  it("asks after silence, and takes no answer for a loss", () => {
+    line().listener.opened();
+    time.pass(20_000);
+    expect(line().sent.at(-1)).toEqual({ type: "ping" });
+    time.pass(10_000);
+    expect(statuses.at(-1)).toBe("lost");
+  });
+
+  it("hears nothing of an earlier connection", () => {
+    line().listener.opened();
+    const earlier = line();
+    known = { after: 7, seat: null };
+    socket.restart();
+    line().listener.opened();
+    expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: null, seat: null, token: null }]);
+    earlier.listener.closed();
+    earlier.say({ type: "pong", version: 1 });
+    expect(statuses.at(-1)).toBe("open");
+    expect(heard).toEqual([]);
+  });
+
+  it("stays closed when it was closed", () => {
+    line().listener.opened();
+    socket.close();
+    time.pass(60_000);
+    expect(lines).toHaveLength(1);
+  });
+});

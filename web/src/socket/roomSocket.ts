@@ -1,0 +1,165 @@
+import type { Act, Action, Code, FromClient, FromServer, Watch } from "../protocol/types";
+import { browser, type Connect, type Surroundings, type Transport } from "./transport";
+
+export type Status = "connecting" | "open" | "lost";
+
+export interface RoomListener {
+  received(message: FromServer): void;
+  changed(status: Status): void;
+  /** The latest version that is here, and the seat looked from; undefined where nothing is yet. */
+  known(): { after: number; seat: number | null } | undefined;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const PING = 20_000;
+const SILENCE = 10_000;
+const TRANSIENT: ReadonlySet<Code> = new Set(["busy", "unavailable", "too_many_requests", "server_restarting"]);
+
+/**
+ * A socket to a room that comes back by itself. What was sent and not answered is sent again, with
+ * the same id, until it is: the server does it once.
+ */
+export class RoomSocket {
+  #transport: Transport | undefined;
+  #isOpen = false;
+  #isClosed = false;
+  #failures = 0;
+  #unanswered = new Map<string, Act>();
+  #stopRetry = () => {};
+  #stopPing = () => {};
+  #count = 0;
+  /** Counts the connections: what an earlier one still says is not heard. */
+  #line = 0;
+  #isAnew = false;
+  readonly #session: string;
+
+  constructor(
+    private readonly connect: Connect,
+    private readonly listener: RoomListener,
+    private readonly token: string | null = null,
+    private readonly around: Surroundings = browser,
+  ) {
+    this.#session = around.random().toString(36).slice(2, 10);
+  }
+
+  get unanswered(): number {
+    return this.#unanswered.size;
+  }
+
+  open(): void {
+    this.#stopRetry();
+    this.listener.changed(this.#failures ? "lost" : "connecting");
+    const line = ++this.#line;
+    const ifCurrent = (what: () => void) => {
+      if (line === this.#line) what();
+    };
+    this.#transport = this.connect({
+      opened: () => ifCurrent(() => this.#opened()),
+      received: (text) => ifCurrent(() => this.#received(text)),
+      closed: () => ifCurrent(() => this.#closed()),
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stopRetry();
+    this.#hangUp();
+  }
+
+  /** Try again at once, as when the machine is on the net again. */
+  wake(): void {
+    if (this.#isOpen || this.#isClosed) return;
+    this.#hangUp();
+    this.#failures = Math.max(1, this.#failures);
+    this.open();
+  }
+
+  /** Connect anew and ask for everything: the server reads who somebody is when they connect. */
+  restart(): void {
+    this.#isAnew = true;
+    this.#hangUp();
+    this.open();
+  }
+
+  #hangUp(): void {
+    this.#line += 1;
+    this.#isOpen = false;
+    this.#stopPing();
+    this.#transport?.close();
+  }
+
+  /** Send an action; return its id, which the answer will carry. */
+  act(action: Action, version: number, seat: number | null = null): string {
+    const id = `${this.#session}-${++this.#count}`;
+    const message: Act = { type: "act", id, version, seat, action };
+    this.#unanswered.set(id, message);
+    this.#send(message);
+    return id;
+  }
+
+  /** Look from another seat, or ask for everything anew. */
+  watch(seat: number | null): void {
+    this.#send(this.#watch(seat, null));
+  }
+
+  #watch(seat: number | null, after: number | null): Watch {
+    return { type: "watch", protocol: 1, after, seat, token: this.token };
+  }
+
+  #send(message: FromClient): void {
+    if (this.#isOpen) this.#transport?.send(JSON.stringify(message));
+  }
+
+  #opened(): void {
+    if (this.#isClosed) return;
+    this.#isOpen = true;
+    this.#failures = 0;
+    const known = this.#isAnew ? undefined : this.listener.known();
+    this.#isAnew = false;
+    this.#send(this.#watch(known?.seat ?? null, known?.after ?? null));
+    for (const message of this.#unanswered.values()) this.#send(message);
+    this.listener.changed("open");
+    this.#listen();
+  }
+
+  #received(text: string): void {
+    if (this.#isClosed) return;
+    this.#listen();
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === "accepted") this.#unanswered.delete(message.id);
+    if (message.type === "refused" && message.id !== null) {
+      const action = this.#unanswered.get(message.id);
+      if (action && TRANSIENT.has(message.code)) {
+        this.around.later((message.wait ?? 1) * 1000, () => this.#send(action));
+        return;
+      }
+      this.#unanswered.delete(message.id);
+    }
+    this.listener.received(message);
+  }
+
+  #closed(): void {
+    this.#isOpen = false;
+    this.#stopPing();
+    this.#stopRetry();
+    if (this.#isClosed) return;
+    this.#failures += 1;
+    this.listener.changed("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    // Not all at the same moment, where a server comes back to a thousand pages.
+    this.#stopRetry = this.around.later(wait * (0.5 + this.around.random() / 2), () => this.open());
+  }
+
+  /** Ask after some silence whether the server is there; no answer means that it is not. */
+  #listen(): void {
+    this.#stopPing();
+    this.#stopPing = this.around.later(PING, () => {
+      this.#send({ type: "ping" });
+      this.#stopPing = this.around.later(SILENCE, () => {
+        this.#hangUp();
+        this.#closed();
+      });
+    });
+  }
+}

@@ -1,0 +1,39 @@
+/** What carries messages: a WebSocket in the browser, something of their own in tests. */
+export interface Transport {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface TransportListener {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+export type Connect = (listener: TransportListener) => Transport;
+
+/** Return how to connect to the socket of a game on the server that the page came from. */
+export function connectTo(gameId: string): Connect {
+  return (listener) => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${gameId}/socket`);
+    socket.onopen = () => listener.opened();
+    socket.onmessage = (event) => listener.received(String(event.data));
+    socket.onclose = () => listener.closed();
+    return socket;
+  };
+}
+
+/** Time and chance, so that tests can have their own. */
+export interface Surroundings {
+  later(milliseconds: number, what: () => void): () => void;
+  random(): number;
+}
+
+export const browser: Surroundings = {
+  later(milliseconds, what) {
+    const timer = setTimeout(what, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};

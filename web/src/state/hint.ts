@@ -1,0 +1,28 @@
+import { splitTurn } from "../protocol/moves";
+import type { PositionAnalysis } from "../protocol/types";
+
+export type Verdict = "win" | "draw" | "loss";
+
+export function verdict(value: number): Verdict {
+  return value > 0 ? "win" : value < 0 ? "loss" : "draw";
+}
+
+/** Return the best that each first move of the weighed turns can lead to, by the move's notation. */
+export function hintsByMove(analysis: PositionAnalysis): Record<string, Verdict> {
+  const best: Record<string, number> = {};
+  for (const { turn, value } of analysis.turns) {
+    const first = splitTurn(turn)[0];
+    if (first === undefined || value === null) continue;
+    best[first] = Math.max(best[first] ?? -1, value);
+  }
+  return Object.fromEntries(Object.entries(best).map(([move, value]) => [move, verdict(value)]));
+}
+
+/** Return the id of the text that tells a value in words. */
+export function valueId(value: number | null): string {
+  if (value === null) return "page-value-unknown";
+  if (value >= 1) return "play-value-won";
+  if (value <= -1) return "play-value-lost";
+  if (value > 0.15) return "play-value-good";
+  return value < -0.15 ? "play-value-bad" : "play-value-even";
+}

@@ -1,0 +1,63 @@
+import type { Entry } from "../protocol/types";
+
+/** One thing that somebody did in the game and that still stands. */
+export interface Played {
+  readonly seat: number;
+  /** In notation; null where the seat left the game. */
+  readonly move: string | null;
+  readonly version: number;
+  readonly isForced: boolean;
+}
+
+/** What one player did until the next one's turn. */
+export interface Turn {
+  readonly seat: number;
+  readonly moves: readonly string[];
+  /** The number of the turn's first and of the one after its last move in the whole game. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Return what was played, without what was taken back. */
+export function played(entries: readonly Entry[]): Played[] {
+  const all: Played[] = [];
+  for (const { version, event } of entries) {
+    if (event.kind === "moved") {
+      all.push({ seat: event.seat, move: event.move, version, isForced: event.is_forced });
+    } else if (event.kind === "departed") {
+      all.push({ seat: event.seat, move: null, version, isForced: false });
+    } else if (event.kind === "taken_back") {
+      all.splice(Math.max(0, all.length - event.count));
+    }
+  }
+  return all;
+}
+
+/** Return the moves turn by turn. */
+export function turns(moves: readonly Played[]): Turn[] {
+  const all: Turn[] = [];
+  moves.forEach((move, index) => {
+    const last = all.at(-1);
+    const text = move.move === null ? [] : [move.move];
+    if (last && last.seat === move.seat && last.moves.at(-1) !== ".") {
+      all[all.length - 1] = { ...last, moves: [...last.moves, ...text], to: index + 1 };
+    } else {
+      all.push({ seat: move.seat, moves: text, from: index, to: index + 1 });
+    }
+  });
+  return all;
+}
+
+/** Write a turn as the notation does: without blanks in Quarto!, with commas in Quartino. */
+export function formatTurn(turn: Turn, game: "quarto" | "quartino"): string {
+  return turn.moves.join(game === "quarto" ? "" : ",");
+}
+
+/** Where somebody looks in the game: at the number of moves made by then; null for now. */
+export type Browsing = number | null;
+
+/** Go to the position after so many moves; that after the last one is now. */
+export function browseTo(place: number, total: number): Browsing {
+  if (place >= total) return null;
+  return Math.max(0, place);
+}

@@ -1,0 +1,66 @@
+import type { Outcome, QuartinoPosition, QuartoPosition, State } from "../protocol/types";
+import type { Text } from "./names";
+
+/** Tell what the player to move is to do, as half a sentence. */
+export function task(text: Text, position: QuartoPosition | QuartinoPosition, isMarking: boolean): string {
+  return position.game === "quarto" ? quartoTask(text, position, isMarking) : quartinoTask(text, position);
+}
+
+function quartoTask(text: Text, position: QuartoPosition, isMarking: boolean): string {
+  if (isMarking) return text("quarto-do-mark");
+  switch (position.must) {
+    case "give":
+      if (position.last === null && position.board.every((piece) => piece === null))
+        return text("quarto-do-give-first");
+      return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
+    case "place":
+      return text("quarto-do-place");
+    case "pass":
+      return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");
+    default:
+      return "";
+  }
+}
+
+function quartinoTask(text: Text, position: QuartinoPosition): string {
+  switch (position.phase) {
+    case "colour":
+      return text("quartino-do-colour");
+    case "place":
+      return text("quartino-do-place", { count: position.stones });
+    case "claim":
+      return text("quartino-do-claim");
+  }
+}
+
+/** Tell how a game ended. */
+export function result(text: Text, outcome: Outcome, name: (seat: number) => string): string {
+  const reason = outcome.reason.replaceAll(" ", "-");
+  if (outcome.winner === null) {
+    return text(["full-board", "agreement"].includes(reason) ? `play-drawn-${reason}` : "page-drawn");
+  }
+  return text(`play-won-${reason}`, { name: name(outcome.winner) });
+}
+
+export interface Viewing {
+  readonly seat: number | null;
+  readonly seats: readonly number[];
+  readonly isMarking: boolean;
+  readonly isBrowsing: boolean;
+  readonly name: (seat: number) => string;
+}
+
+/** Tell whose turn it is and what is to be done now, in one sentence. */
+export function instruction(text: Text, state: State, viewing: Viewing): string {
+  if (viewing.isBrowsing) return text("page-browsing");
+  if (state.outcome) return result(text, state.outcome, viewing.name);
+  const seat = state.to_move;
+  if (seat === null || state.position === null) return "";
+  const name = viewing.name(seat);
+  if (!viewing.seats.includes(seat)) {
+    const isBot = state.seats.some((each) => each.seat === seat && each.bot);
+    return text(isBot ? "play-waiting" : "page-turn-other", { name });
+  }
+  const what = task(text, state.position, viewing.isMarking);
+  return viewing.seats.length > 1 ? text("page-turn-of", { name, what }) : text("page-turn-mine", { what });
+}

@@ -1,0 +1,66 @@
+import type { Arguments } from "../language/catalogue";
+import { parseMove, TRAITS, type Trait, traitValue, valueText } from "../protocol/moves";
+import type { Holder } from "../protocol/types";
+
+export type Text = (id: string, values?: Arguments) => string;
+
+/** Name who sits in a seat: a bot by its level, a person by name, a free seat by its number. */
+export function holderName(text: Text, game: string, each: Pick<Holder, "seat" | "name" | "bot">): string {
+  if (each.bot) return botName(text, game, each.bot);
+  if (each.name === null) return text("play-player", { seat: each.seat });
+  // Somebody without a name of their own is a guest, whom everybody reads in their language.
+  const number = /^Guest (\d{4})$/.exec(each.name)?.[1];
+  return number ? text("page-guest", { number }) : each.name;
+}
+
+export function botName(text: Text, game: string, bot: string): string {
+  return text(bot === "random" ? "bot-random" : `bot-${game}-${bot}`);
+}
+
+/** Describe a piece in words: all four traits, or those in play. */
+export function pieceWords(text: Text, piece: string, traits: readonly Trait[] = TRAITS): string {
+  return traits.map((trait) => text(valueText(trait, traitValue(piece, trait)))).join(", ");
+}
+
+/** Name a move in words, for the history and for those who listen. */
+export function moveWords(text: Text, move: string): string {
+  const read = parseMove(move);
+  switch (read.kind) {
+    case "give":
+      return text("page-move-give", { words: pieceWords(text, read.piece) });
+    case "place":
+      return text("page-move-place", { square: read.square });
+    case "call":
+      return text("page-move-call", { group: read.group });
+    case "pass":
+      return text("quarto-pass");
+    case "declare":
+      return text("quartino-declare");
+    case "decline":
+      return text("quartino-decline");
+    case "stone":
+      return text("page-move-stone", { stone: text(`page-stone-${read.colour}`), field: read.field });
+    case "claim":
+      return text("page-move-claim", { card: read.card, window: read.window });
+    case "end":
+      return text("quartino-end");
+    default:
+      return move;
+  }
+}
+
+/** Tell a rule set in a few words: what differs from the game as printed. */
+export function tableWords(text: Text, rules: string): string {
+  const [key = "", seconds] = rules.split("/");
+  const words: string[] = [];
+  if (key.startsWith("wheel") || key.startsWith("grid")) {
+    words.push(text(`start-${key}`));
+  } else {
+    const traits = TRAITS.filter((trait) => key.includes(trait));
+    words.push(text("page-traits-count", { count: traits.length }));
+    if (key.includes("+")) words.push(text("start-squares"));
+    words.push(text(key.includes("!") ? "start-calls" : "page-no-calls"));
+  }
+  if (seconds) words.push(text("page-seconds", { count: Number(seconds) }));
+  return words.join(" · ");
+}

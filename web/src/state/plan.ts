@@ -1,0 +1,75 @@
+import { TRAITS, type Trait } from "../protocol/moves";
+import type { NewRoom, Place } from "../protocol/types";
+
+export type GameName = "quarto" | "quartino";
+export type Opponent = "bot" | "screen" | "friend";
+
+/** What somebody wants to play; the browser remembers it. */
+export interface Plan {
+  game: GameName;
+  opponent: Opponent;
+  bots: Record<GameName, string>;
+  traits: Trait[];
+  hasSquares: boolean;
+  hasCalls: boolean;
+  hasMinute: boolean;
+  players: number;
+  geometry: "wheel" | "grid";
+  isPublic: boolean;
+  names: string[];
+}
+
+export const FIRST_PLAN: Plan = {
+  game: "quarto",
+  opponent: "bot",
+  bots: { quarto: "casual", quartino: "builder" },
+  traits: [...TRAITS],
+  hasSquares: false,
+  hasCalls: true,
+  hasMinute: false,
+  players: 2,
+  geometry: "wheel",
+  isPublic: false,
+  names: ["", "", "", ""],
+};
+
+/** The levels of each game, the weakest first, as the server names them. */
+export const LEVELS: Record<GameName, readonly string[]> = {
+  quarto: ["novice", "casual", "keen", "club", "expert", "perfect"],
+  quartino: ["novice", "builder", "blocker", "planner", "expert"],
+};
+
+export function seatCount(plan: Plan): number {
+  return plan.game === "quarto" ? 2 : plan.players;
+}
+
+/** Write the rule set as the notation does. */
+export function rulesKey(plan: Plan): string {
+  const time = plan.hasMinute ? "/60" : "";
+  if (plan.game === "quartino") return plan.geometry + time;
+  const traits = TRAITS.filter((trait) => plan.traits.includes(trait)).join("");
+  return traits + (plan.hasSquares ? "+" : "") + (plan.hasCalls ? "!" : "") + time;
+}
+
+/** Return the room to be opened; `name` gives a player at this screen a name where they gave none. */
+export function newRoom(plan: Plan, name: (seat: number) => string): NewRoom {
+  const seats: Place[] = [{ kind: "me" }];
+  for (let seat = 2; seat <= seatCount(plan); seat++) {
+    if (plan.opponent === "bot") seats.push({ kind: "bot", bot: plan.bots[plan.game] });
+    else seats.push({ kind: plan.opponent === "screen" ? "me" : "open" });
+  }
+  const named =
+    plan.opponent === "screen"
+      ? seats.map((place, index) => ({ ...place, name: plan.names[index]?.trim() || name(index + 1) }))
+      : seats;
+  return {
+    game: plan.game,
+    rules: rulesKey(plan),
+    seats: named,
+    is_private: plan.opponent === "friend" ? !plan.isPublic : plan.opponent === "screen",
+  };
+}
+
+export function isPlayable(plan: Plan): boolean {
+  return plan.game === "quartino" || plan.traits.length > 0;
+}

@@ -1,0 +1,80 @@
+import type { Description, Entry, FromServer, Holder, State } from "../protocol/types";
+
+/** A room as this client knows it. */
+export interface Room {
+  readonly description: Description;
+  readonly seat: number | null;
+  readonly entries: readonly Entry[];
+  readonly state: State;
+  /** When the state came, on the clock of this machine. */
+  readonly receivedAt: number;
+  readonly present: readonly number[];
+  readonly spectators: number;
+}
+
+export interface Step {
+  readonly room: Room | null;
+  /** What has happened since the state of before; nothing where there was none. */
+  readonly fresh: readonly Entry[];
+  /** Whether something is missing, so that the whole room is to be asked for. */
+  readonly hasGap: boolean;
+}
+
+export function lastVersion(room: Room | null): number {
+  return room?.entries.at(-1)?.version ?? 0;
+}
+
+/** Return the room after a message. */
+export function receive(room: Room | null, message: FromServer, now: number): Step {
+  const unchanged: Step = { room, fresh: [], hasGap: false };
+  const known = lastVersion(room);
+  switch (message.type) {
+    case "snapshot": {
+      const isSame = room !== null && room.description.id === message.room.id;
+      const next: Room = {
+        description: message.room,
+        seat: message.seat,
+        entries: message.entries,
+        state: message.state,
+        receivedAt: now,
+        present: isSame ? room.present : [],
+        spectators: isSame ? room.spectators : 0,
+      };
+      const fresh = isSame ? message.entries.filter((entry) => entry.version > known) : [];
+      return { room: next, fresh, hasGap: false };
+    }
+    case "events": {
+      if (room === null || message.after > known) return { room, fresh: [], hasGap: true };
+      const fresh = message.entries.filter((entry) => entry.version > known);
+      if (message.state.version < room.state.version) return unchanged;
+      const entries = fresh.length ? [...room.entries, ...fresh] : room.entries;
+      return { room: { ...room, entries, state: message.state, receivedAt: now }, fresh, hasGap: false };
+    }
+    case "presence":
+      if (room === null) return unchanged;
+      return {
+        room: { ...room, present: message.seats, spectators: message.spectators },
+        fresh: [],
+        hasGap: false,
+      };
+    default:
+      return unchanged;
+  }
+}
+
+/** Return the seats that somebody holds: as a guest, or the one seat that a link opens. */
+export function ownSeats(room: Room, guest: string | null): number[] {
+  const held = room.state.seats.filter((holder) => guest !== null && holder.guest === guest);
+  const seats = held.map((holder) => holder.seat);
+  return seats.length || room.seat === null ? seats : [room.seat];
+}
+
+export function holder(room: Room, seat: number): Holder | undefined {
+  return room.state.seats.find((each) => each.seat === seat);
+}
+
+/** Whether nobody but one person and bots sits here: then hints and take-backs harm nobody. */
+export function isAgainstBots(room: Room): boolean {
+  const people = new Set(room.state.seats.filter((each) => !each.bot).map((each) => each.guest));
+  return people.size === 1 && room.state.seats.some((each) => each.bot);
+}

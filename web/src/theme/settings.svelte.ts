@@ -1,0 +1,46 @@
+import { keep, recallJson } from "../state/memory";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  isOneClick: boolean;
+  hasSound: boolean;
+  hasHints: boolean;
+  group: "C" | "S" | "H" | "T";
+  hasSeenTour: boolean;
+  hasSeenQuartinoTour: boolean;
+}
+
+const START: Kept = {
+  theme: "auto",
+  isOneClick: false,
+  hasSound: false,
+  hasHints: false,
+  group: "H",
+  hasSeenTour: false,
+  hasSeenQuartinoTour: false,
+};
+
+/** What somebody likes, kept in this browser. */
+class Settings {
+  #kept = $state<Kept>(recallJson("settings", START));
+
+  get<K extends keyof Kept>(key: K): Kept[K] {
+    return this.#kept[key];
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.#kept[key] = value;
+    keep("settings", JSON.stringify(this.#kept));
+    if (key === "theme") this.applyTheme();
+  }
+
+  applyTheme(): void {
+    const root = document.documentElement;
+    if (this.#kept.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.#kept.theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Puts a packed copy beside each text file, so that the server need not pack while it serves. */
+function packed(folder: URL): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        const file = new URL(name, folder);
+        writeFileSync(`${fileURLToPath(file)}.gz`, gzipSync(readFileSync(file)));
+      }
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), packed(new URL("../src/fourfold/server/page/", import.meta.url))],
+  build: {
+    outDir: "../src/fourfold/server/page",
+    emptyOutDir: true,
+    // A picture inside a style sheet is fetched from here too.
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8004", ws: true } },
+  },
+  // Svelte has a build for servers; the tests draw in a browser's document.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+}));
