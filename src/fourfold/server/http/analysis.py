@@ -2,14 +2,17 @@
 
 from fastapi import APIRouter, Request
 
-from fourfold.games import GAMES
-from fourfold.games.game import GameError
+from fourfold.games import GAMES, quartino, quarto
+from fourfold.games.game import AnyPosition, GameError
 from fourfold.server.analysis import PositionAnalysis
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.position_key import guarded_keys
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import AnalysisRequest
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
+
+FIRST_GUARDED = 4
+"""From so many pieces on, what is one move ahead of a running game is guarded too."""
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=StrictRoute)
 
@@ -21,7 +24,7 @@ async def analyse(
     """Judge a position and every move in it.
 
     Refused for a position of a game that is being played between people, however it is turned,
-    and for what such a position can become in one move.
+    and in the middle of a game for what such a position can become in one move.
     """
     game = GAMES[asked.game]
     try:
@@ -32,7 +35,7 @@ async def analyse(
     wait = app.analysis_quota.take(guest_id or client, app.hall.clock.monotonic())
     if wait:
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
-    if await app.hall.storage.has_position(guarded_keys(position, parents=True)):
+    if await app.hall.storage.has_position(_guarded(position)):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
     try:
         return await app.hall.workers.analyse(asked.game, asked.rules, asked.position)
@@ -43,3 +46,17 @@ async def analyse(
     except WorkerFailedError as error:
         app.log.warning("an analysis failed: %s", error)
         raise Refusal(Code.UNAVAILABLE, "the analysis failed", wait=2.0) from None
+
+
+def _guarded(position: AnyPosition) -> tuple[str, ...]:
+    """Return the keys that no running game may have; the first position is nobody's secret."""
+    match position:
+        case quarto.Position():
+            stones = position.placed
+        case quartino.Position():
+            stones = sum(map(len, position.stacks))
+        case _:
+            raise TypeError(f"{position!r} is of no game that is played here")
+    if not stones:
+        return ()
+    return guarded_keys(position, parents=stones >= FIRST_GUARDED)
