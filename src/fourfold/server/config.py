@@ -54,8 +54,8 @@ class Limits:
     actions_at_once: int = 128
     """Actions that are under way in all games; further ones are refused as busy."""
 
-    lag_seconds: float = 1.0
-    """When the server lags behind by more, it refuses actions until it has caught up."""
+    lag_seconds: float = 0.5
+    """When the server keeps lagging behind by more, it refuses actions until it has caught up."""
 
     @classmethod
     def none(cls) -> Self:

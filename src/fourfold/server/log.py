@@ -39,15 +39,14 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    # Others write statements with all they hold, secrets among them, when they log in detail.
+    root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    logging.getLogger("fourfold").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
-    # Requests are logged by the guard, without query strings; the rest of these is noise.
-    for name in ("uvicorn.access", "alembic", "websockets"):
-        logging.getLogger(name).setLevel(logging.WARNING)
-    # What it says below this is noise, or an error at the start, of which the command tells.
+    # What it says of the start, the command tells; requests are logged by the guard.
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.room.decision import MOST_SAID, abandon, decide, expire
+from fourfold.server.room.decision import MOST_ASIDES, abandon, decide, expire
 from fourfold.server.room.room import Room
 from fourfold.server.wire.action import (
     Action,
@@ -198,7 +198,7 @@ def test_nothing_played_is_nothing_to_take_back() -> None:
 def test_only_known_phrases_are_said_and_not_without_end() -> None:
     room = running_room()
     assert refusal(room, 1, Say(phrase="buy my things")) is Code.UNKNOWN_PHRASE
-    for _ in range(MOST_SAID):
+    for _ in range(MOST_ASIDES):
         act(room, 1, Say(phrase=PHRASE))
     assert refusal(room, 1, Say(phrase=PHRASE)) is Code.TOO_MANY_REQUESTS
     assert act(room, 2, Say(phrase=PHRASE))

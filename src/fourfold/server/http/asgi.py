@@ -1,5 +1,6 @@
 """The web application itself: routes, the socket, and an answer for every error."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,14 +17,21 @@ from fourfold.server.http.guard import Guard, problem
 from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
+from fourfold.server.wire.request import Problem
+
+SOCKET_PATH = re.compile(r"/api/games/([^/]+)/socket")
 
 NO_SUCH_GAME = 4404
 """How a socket to a game that does not exist is closed; before the upgrade clients see a 403."""
 
 
+REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
+"""The statuses of refused requests, each with a `Problem` as its body."""
+
+
 def make_asgi(application: Application) -> Guard:
     """Return the application for a web server, with its guard before it."""
-    return Guard(make_api(application), application)
+    return Guard(make_api(application), application, serve_socket)
 
 
 def make_api(application: Application) -> FastAPI:
@@ -45,11 +53,11 @@ def make_api(application: Application) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses={status: {"model": Problem} for status in REFUSED},
     )
     api.state.application = application
     for routes in (me, games, analysis, operation):
         api.include_router(routes.router)
-    api.add_api_websocket_route("/api/games/{game_id}/socket", _serve_socket)
     api.add_exception_handler(Refusal, _answer_refusal)
     api.add_exception_handler(RequestValidationError, _answer_bad_request)
     api.add_exception_handler(HTTPException, _answer_http_error)
@@ -58,8 +66,16 @@ def make_api(application: Application) -> FastAPI:
     return api
 
 
-async def _serve_socket(socket: WebSocket, game_id: str) -> None:
-    application: Application = socket.app.state.application
+async def serve_socket(application: Application, socket: WebSocket) -> None:
+    """Serve the socket of a room.
+
+    It goes past the routes: their layers would stay in memory for as long as it is open.
+    """
+    path = SOCKET_PATH.fullmatch(socket.scope["path"])
+    if path is None:
+        await socket.close(NO_SUCH_GAME)
+        return
+    game_id = path[1]
     if not application.is_ready:
         await socket.close(SERVICE_RESTART)
         return

@@ -53,13 +53,18 @@ KnownGuest = Annotated[Guest, Depends(get_guest)]
 
 
 class _StrictRequest(Request):
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except Refusal as refusal:
+            # Any other error would be taken for one of parsing.
+            raise HTTPException(refusal.status, refusal.detail) from None
+
     async def json(self) -> Any:
         try:
             return read_json(await self.body())
         except ValueError as error:
             raise HTTPException(400, f"body: {error}") from None
-        except Refusal as refusal:
-            raise HTTPException(refusal.status, refusal.detail) from None
 
 
 class StrictRoute(APIRoute):

@@ -2,9 +2,11 @@
 
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from fourfold.server.http.application import Application
 from fourfold.server.quota import Quota
@@ -34,8 +36,14 @@ DENIED = 4403
 class Guard:
     """Lets through what may come in."""
 
-    def __init__(self, app: ASGIApp, application: Application) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        application: Application,
+        serve_socket: Callable[[Application, WebSocket], Awaitable[None]],
+    ) -> None:
         self._app = app
+        self._socket_server = serve_socket
         self._application = application
         limits = application.config.limits
         self._limits = limits
@@ -112,7 +120,7 @@ class Guard:
         self._sockets[address] += 1
         self._application.metrics.sockets.inc()
         try:
-            await self._app(scope, receive, send)
+            await self._socket_server(self._application, WebSocket(scope, receive, send))
         finally:
             self._application.metrics.sockets.dec()
             self._sockets[address] -= 1

@@ -9,7 +9,6 @@ from fourfold.games.game import GameError
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.name import clean_name
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.room.decision import MOST_ASIDES
 from fourfold.server.room.room import Person, Room
 from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.guest import Guest
@@ -25,6 +24,12 @@ from fourfold.server.wire.request import NewRoom
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
+
+MOST_COMINGS = 10
+"""So often a guest may sit down in one room."""
+
+LONGEST_WAIT = 2_000
+"""So long the log of a room may get before its game begins."""
 
 SHORTEST_TURN = 5
 LONGEST_TURN = 24 * 3600
@@ -58,8 +63,10 @@ class Lobby:
             held = room.seats_of(guest.id)
             if held and (seat is None or seat in held):
                 return seat or held[0]
-            if room.status != "waiting" or room.asides >= MOST_ASIDES:
+            if room.status != "waiting":
                 raise Refusal(Code.ROOM_FULL, "all seats are taken")
+            if room.got_up[guest.id] >= MOST_COMINGS or room.version >= LONGEST_WAIT:
+                raise Refusal(Code.TOO_MANY_REQUESTS, "there was enough coming and going")
             free = room.free_seats
             if seat is not None and seat not in free:
                 raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")

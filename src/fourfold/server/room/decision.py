@@ -21,19 +21,17 @@ from fourfold.server.wire.event import (
 )
 from fourfold.table import count_taken_back
 
-MOST_SAID = 60
-"""So many phrases a seat may say in a game: the log is kept for good."""
-
-MOST_ASIDES = 400
-"""So many offers, take-backs and the like a room may see, for the same reason."""
+MOST_ASIDES = 200
+"""So many phrases, offers and take-backs a seat may make in a game: the log is kept for good."""
 
 
 def decide(room: Room, seat: int | None, version: int, action: act.Action) -> list[Event]:
     """Return what happens when a seat asks for an action; raise `Refusal` if nothing does."""
     if seat is None or seat not in room.people:
         raise Refusal(Code.NOT_YOUR_SEAT, "only who holds a seat can act in a game")
-    if room.asides >= MOST_ASIDES and not isinstance(action, act.Move | act.Resign):
-        raise Refusal(Code.TOO_MANY_REQUESTS, "in this room only moves are left to make")
+    is_aside = not isinstance(action, act.Move | act.Resign | act.Rematch)
+    if is_aside and room.asides[seat] >= MOST_ASIDES:
+        raise Refusal(Code.TOO_MANY_REQUESTS, "only moves are left to make in this game")
     match action:
         case act.Say(phrase=phrase):
             return _say(room, seat, phrase)
@@ -176,8 +174,6 @@ def _say(room: Room, seat: int, phrase: str) -> list[Event]:
         raise Refusal(Code.UNKNOWN_PHRASE, f"there is no phrase {phrase!r}")
     if room.status == "closed":
         raise Refusal(Code.GAME_OVER, "the room is closed")
-    if room.said.get(seat, 0) >= MOST_SAID:
-        raise Refusal(Code.TOO_MANY_REQUESTS, f"a seat may say {MOST_SAID} phrases in a game")
     return [Said(seat=seat, phrase=phrase)]
 
 

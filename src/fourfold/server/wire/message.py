@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, field_validator
 
 from fourfold.server.refusal import Code
 from fourfold.server.wire.action import Act
@@ -25,6 +25,14 @@ class Watch(Model):
     """The seat to look from, for somebody who holds several."""
     token: Token | None = None
     """The secret of the seat's link, on a device that is not the holder's own."""
+
+    @field_validator("protocol", mode="before")
+    @classmethod
+    def _is_number(cls, value: object) -> object:
+        # True is equal to 1, and no version.
+        if isinstance(value, bool):
+            raise ValueError("expected a number")
+        return value
 
 
 class Ping(Model):
