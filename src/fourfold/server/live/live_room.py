@@ -27,7 +27,7 @@ from fourfold.server.wire.action import Act, Move, TakeBack
 from fourfold.server.wire.event import EVENT, Closed, Event
 from fourfold.server.wire.message import Entry as WireEntry
 from fourfold.server.wire.message import Events, Snapshot
-from fourfold.server.wire.state import Clock
+from fourfold.server.wire.state import Clock, State
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
@@ -44,9 +44,6 @@ ATTEMPTS = 3
 GRACE = 0.1
 """Seconds after the deadline at which the clock strikes: what has arrived in time is read first."""
 
-
-MOST_WAITING = 1_000
-"""When so many writes wait for the storage, further ones are refused at once."""
 
 KEEP_SECONDS = 60.0
 """So long a room is kept after somebody has asked for it: longer than any request takes."""
@@ -123,7 +120,8 @@ class LiveRoom:
             listener.viewer = find_viewer(self.room)
             missed = None if after is None else self.version - after
             if missed is not None and 0 <= missed <= MOST_MISSED:
-                listener.send(self._events_after(after or 0, listener.viewer).model_dump_json())
+                state = view.view_state(self.room, listener.viewer, self.time_left())
+                listener.send(self._events_after(after or 0, state).model_dump_json())
             else:
                 listener.send(self._snapshot(listener.viewer).model_dump_json())
             self.audience.add(listener)
@@ -157,12 +155,8 @@ class LiveRoom:
             state=view.view_state(self.room, viewer, self.time_left()),
         )
 
-    def _events_after(self, after: int, viewer: Viewer) -> Events:
-        return Events(
-            after=after,
-            entries=tuple(self._entries[after:]),
-            state=view.view_state(self.room, viewer, self.time_left()),
-        )
+    def _events_after(self, after: int, state: State) -> Events:
+        return Events(after=after, entries=tuple(self._entries[after:]), state=state)
 
     async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         actor = f"{viewer.seat}:{viewer.holder}"
@@ -215,8 +209,6 @@ class LiveRoom:
         The room is ahead of its log while it waits, which the lock hides. If the write fails, the
         room is read from the log again before anybody looks.
         """
-        if self.hall.storage.waiting >= MOST_WAITING:
-            raise Refusal(Code.BUSY, "the server has too much to write", wait=1.0)
         first = self.room.version + 1
         entries = [
             self._entry(first + number, event, actor, action_id if number == 0 else None)
@@ -272,7 +264,8 @@ class LiveRoom:
                 self._turn_began = self.hall.clock.monotonic()
 
     def _tell(self, after: int) -> None:
-        self.audience.tell(lambda viewer: self._events_after(after, viewer))
+        views = view.Views(self.room, self.time_left())
+        self.audience.tell(lambda viewer: self._events_after(after, views.of(viewer)))
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""
@@ -336,11 +329,10 @@ class LiveRoom:
         return clock.monotonic() - time_used(entry.clock_ms, process_ms=seen)
 
     def _deadline(self) -> float | None:
-        if self.room.status != "playing":
+        seconds, seat = self.room.rules.seconds, self.room.to_move
+        if seconds is None or seat is None or self.room.bot(seat) is not None:
             return None
-        seconds = self.room.rules.seconds
-        is_bot = self.room.to_move is not None and self.room.bot(self.room.to_move) is not None
-        return None if seconds is None or is_bot else self._turn_began + seconds
+        return self._turn_began + float(seconds)
 
     def time_left(self) -> Clock | None:
         """Return the clock of the seat to move."""
