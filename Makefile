@@ -88,6 +88,9 @@ theory: native ## find the known numbers of Quarto! anew; SECTIONS='boards start
 soak: native ## play games for a long time and watch for trouble
 	@$(BIN)/python -m tests.soak
 
+soak-bots: native ## let bots of all levels play 100,000 games and watch for an illegal move
+	@$(BIN)/python -m tests.bot_soak
+
 fuzz: native ## throw random input at every parser
 	@$(BIN)/python -m tests.fuzz
 
