@@ -63,8 +63,10 @@ def keep_bot(game: str, name: str) -> Bot:
 def play_game(number: int) -> Counter[str]:
     """Play one game; return how many decisions each level made."""
     random = Random(number)
-    game = "quarto" if number % 10 < 7 else "quartino"
-    setup = make_setup(game, number)
+    tens, unit = divmod(number, 10)
+    # Seven games of ten are Quarto!; each game is counted for itself, to meet all its rule sets.
+    game = "quarto" if unit < 7 else "quartino"
+    setup = make_setup(game, 7 * tens + unit if unit < 7 else 3 * tens + unit - 7)
     shares = SHARES[game]
     names = random.choices(list(shares), list(shares.values()), k=setup.seats)
     players = [Player(name, keep_bot(game, name)) for name in names]
