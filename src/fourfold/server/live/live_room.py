@@ -116,7 +116,7 @@ class LiveRoom:
         `find_viewer` says as whom they look at the room, or raises `Refusal`.
         """
         async with self.lock:
-            await self.settle()
+            await self._reach(after)
             listener.viewer = find_viewer(self.room)
             missed = None if after is None else self.version - after
             if missed is not None and 0 <= missed <= MOST_MISSED:
@@ -162,7 +162,7 @@ class LiveRoom:
         actor = f"{viewer.seat}:{viewer.holder}"
         async with self.lock:
             for _ in range(ATTEMPTS):
-                await self.settle()
+                await self._reach(action.version)
                 answer = self._answers.get((actor, action.id))
                 if isinstance(answer, Refusal):
                     raise Refusal(answer.code, answer.detail)
@@ -271,6 +271,12 @@ class LiveRoom:
         """Make sure that the room is what its log says; the caller holds the lock."""
         if self._is_doubtful:
             await self.reload()
+
+    async def _reach(self, version: int | None) -> None:
+        """Settle; read on where somebody has seen a version that another process has written."""
+        await self.settle()
+        if version is not None and version > self.version:
+            await self._catch_up()
 
     async def _catch_up(self) -> None:
         await self.settle()
