@@ -128,7 +128,7 @@ async def act(
     return Accepted(version=version)
 
 
-@router.get("/{game_id}/record", response_class=PlainTextResponse)
+@router.get("/{game_id}/record", responses={200: {"content": {"text/plain": {}}}})
 async def download(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
 ) -> PlainTextResponse:

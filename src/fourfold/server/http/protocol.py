@@ -35,12 +35,11 @@ class LimitedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Count what comes before a body: one header without end never becomes a header."""
+        super().data_received(data)
         if not self._is_in_body:
             self._header_bytes += len(data)
             if self._header_bytes > MOST_HEADER_BYTES:
                 self.transport.abort()
-                return
-        super().data_received(data)
 
     def on_headers_complete(self) -> None:
         """Let the body come; the application counts it."""

@@ -93,8 +93,6 @@ class LiveRoom:
         """Read the room from its log; raise `Refusal` if there is none."""
         async with self.lock:
             await self.reload()
-        if not self.version:
-            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
 
     async def act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         """Do what somebody asks; return the version of its first event, once it is stored.
@@ -297,6 +295,8 @@ class LiveRoom:
         What was told before is a part of it: only the rest is told now.
         """
         entries = await self._read(0)
+        if not entries:
+            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         events = [_event(entry) for entry in entries]
         room = fold(self.id, events)
         turn_began = await self._find_turn(room, entries)
