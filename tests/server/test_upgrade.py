@@ -61,14 +61,17 @@ async def _make(path: Path) -> None:
             return next(self.guests)
 
     database = path.with_suffix(".db")
-    async with open_house(database, chance=Named()) as house:
-        async with house.guest() as ann, house.guest() as ben:
-            await ann.me()
-            await ben.me()
-            for game, rules in (("quarto", "CSHT!"), ("quartino", "wheel")):
-                await ann.open(game, rules, starter=1)
-                await ben.sit(game)
-            await ann.act("quarto", "move", 4, id="first", move="=5")
+    async with (
+        open_house(database, chance=Named()) as house,
+        house.guest() as ann,
+        house.guest() as ben,
+    ):
+        await ann.me()
+        await ben.me()
+        for game, rules in (("quarto", "CSHT!"), ("quartino", "wheel")):
+            await ann.open(game, rules, starter=1)
+            await ben.sit(game)
+        await ann.act("quarto", "move", 4, id="first", move="=5")
     storage = await Storage.open(str(database))
     await storage.close()
     with sqlite3.connect(database) as connection:
