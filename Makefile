@@ -21,8 +21,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots fit-weights minimax \
-    theory soak fuzz fuzz-solver race parity wheel lock clean native sanitized
+.PHONY: help run test test-ray check fix bench bench-solver bench-ideas bench-bots fit-weights types \
+    minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load faults race parity wheel lock \
+    clean native sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -97,6 +98,12 @@ fuzz: native ## throw random input at every parser
 fuzz-solver: native ## ask the solver a million random questions in C++, and as many in Python
 	@$(NATIVE)/fuzz_solver
 	@$(BIN)/python -m tests.fuzz_solver
+
+leaks: native ## compare what is told of games that differ in hidden cards; PAIRS=100000
+	@$(BIN)/python -m tests.server.leaks --pairs $(or $(PAIRS),100000)
+
+hostile: native ## attack a server with bad messages and requests; MESSAGES=1000000
+	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
 
 race: $(RACE)/build.ninja ## run what the solver does in several threads under a race detector
 	@$(BIN)/ninja --quiet -C $(RACE) native_tests

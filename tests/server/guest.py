@@ -12,7 +12,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up; no test is meant to wait so long."""
 
 ME = {"kind": "me"}
@@ -166,9 +166,8 @@ class Guest:
 
     async def act(self, game_id: str, kind: str, version: int, **fields: Any) -> httpx2.Response:
         """Act without a socket; return the answer."""
-        more: dict[str, Any] = {}
-        more |= {key: fields.pop(key) for key in ("id", "seat") if key in fields}
-        act: dict[str, Any] = {"type": "act", "id": new_id(), "version": version, **more}
+        more: dict[str, Any] = {key: fields.pop(key) for key in ("id", "seat") if key in fields}
+        act = {"type": "act", "id": new_id(), "version": version} | more
         act["action"] = {"kind": kind, **fields}
         return await self.http.post(f"/api/games/{game_id}/actions", json=act)
 

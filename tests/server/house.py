@@ -210,6 +210,11 @@ def start_server(folder: Path, *options: str, log: Path | None = None) -> Iterat
                 process.wait()
 
 
+def memory() -> str | None:
+    """Return a folder in memory, if there is one: what no test has to find again goes there."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
 def free_port() -> int:
     """Return a port on which nobody listens just now."""
     with socket.socket() as listener:

@@ -21,6 +21,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     _header_bytes = 0
     _is_in_body = False
+    _has_progress = False
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -35,21 +36,24 @@ class LimitedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Count what comes before a body: one header without end never becomes a header."""
+        self._has_progress = False
         super().data_received(data)
-        if not self._is_in_body:
-            self._header_bytes += len(data)
-            if self._header_bytes > MOST_HEADER_BYTES:
-                self.transport.abort()
+        if self._is_in_body or self._has_progress:
+            self._header_bytes = 0
+            return
+        self._header_bytes += len(data)
+        if self._header_bytes > MOST_HEADER_BYTES:
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
         """Let the body come; the application counts it."""
         self._stop_waiting()
-        self._is_in_body = True
+        self._is_in_body = self._has_progress = True
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Count anew for the next request of the connection."""
-        self._header_bytes, self._is_in_body = 0, False
+        self._is_in_body, self._has_progress = False, True
         super().on_message_complete()
 
     def _stop_waiting(self) -> None:
