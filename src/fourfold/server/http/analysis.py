@@ -5,6 +5,7 @@ from fastapi import APIRouter, Request
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import AnyPosition, GameError
 from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.position_key import guarded_keys
 from fourfold.server.refusal import Code, Refusal
@@ -31,14 +32,24 @@ async def analyse(
         position = game.parse_position(asked.position, game.parse_rules(asked.rules))
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
+    check_quota(app, request, guest_id)
+    if await app.hall.storage.has_position(_guarded(position)):
+        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+    return await judge(app, asked.game, asked.rules, asked.position)
+
+
+def check_quota(app: Application, request: Request, guest_id: str | None) -> None:
+    """Refuse somebody who asks too often."""
     client = request.client.host if request.client else ""
     wait = app.analysis_quota.take(guest_id or client, app.hall.clock.monotonic())
     if wait:
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
-    if await app.hall.storage.has_position(_guarded(position)):
-        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+
+
+async def judge(app: Application, game: str, rules: str, position: str) -> PositionAnalysis:
+    """Return what a position is worth; raise `Refusal` where no worker can say."""
     try:
-        return await app.hall.workers.analyse(asked.game, asked.rules, asked.position)
+        return await app.hall.workers.analyse(game, rules, position)
     except WorkersBusyError:
         raise Refusal(Code.BUSY, "too many positions wait for an answer", wait=2.0) from None
     except GameError as error:

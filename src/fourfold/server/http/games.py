@@ -7,6 +7,8 @@ from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
+from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.http.analysis import check_quota, judge
 from fourfold.server.http.context import App, GuestId, KnownGuest, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.live.hall import Hall
@@ -154,6 +156,25 @@ async def go_through(
     async with live.lock:
         await live.settle()
         return view_moments(live.room, viewer)
+
+
+@router.get("/{game_id}/analysis")
+async def review(
+    app: App, request: Request, game_id: Id, guest_id: GuestId
+) -> tuple[PositionAnalysis, ...]:
+    """Judge every position of a game of Quarto! that is over, one after the other."""
+    live = await app.hall.room(game_id)
+    async with live.lock:
+        await live.settle()
+        match = live.room.match
+        if match is None or match.outcome is None:
+            raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
+        positions, game = list(match.positions), match.setup.game
+        rules = game.format_rules(match.setup.rules)
+    if game.name != "quarto":
+        raise Refusal(Code.ANALYSIS_REFUSED, "only games of Quarto! can be judged exactly")
+    check_quota(app, request, guest_id)
+    return tuple([await judge(app, game.name, rules, game.format_position(p)) for p in positions])
 
 
 async def _viewer(

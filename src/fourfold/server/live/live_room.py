@@ -119,7 +119,8 @@ class LiveRoom:
             missed = None if after is None else self.version - after
             if missed is not None and 0 <= missed <= MOST_MISSED:
                 state = view.view_state(self.room, listener.viewer, self.time_left())
-                listener.send(self._events_after(after or 0, state).model_dump_json())
+                events = self._events_after(after or 0, listener.viewer, state)
+                listener.send(events.model_dump_json())
             else:
                 listener.send(self._snapshot(listener.viewer).model_dump_json())
             self.audience.add(listener)
@@ -153,8 +154,9 @@ class LiveRoom:
             state=view.view_state(self.room, viewer, self.time_left()),
         )
 
-    def _events_after(self, after: int, state: State) -> Events:
-        return Events(after=after, entries=tuple(self._entries[after:]), state=state)
+    def _events_after(self, after: int, viewer: Viewer, state: State) -> Events:
+        entries = tuple(self._entries[after:])
+        return Events(seat=self.room.seat_of(viewer), after=after, entries=entries, state=state)
 
     async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         actor = f"{viewer.seat}:{viewer.holder}"
@@ -263,7 +265,7 @@ class LiveRoom:
 
     def _tell(self, after: int) -> None:
         views = view.Views(self.room, self.time_left())
-        self.audience.tell(lambda viewer: self._events_after(after, views.of(viewer)))
+        self.audience.tell(lambda viewer: self._events_after(after, viewer, views.of(viewer)))
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from fourfold.bots import bot_names
 from fourfold.games import GAMES
+from fourfold.games.event import is_move
 from fourfold.games.game import GameError
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.name import clean_name
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Person, Room
+from fourfold.server.room.telling import tell_moves
 from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.event import (
@@ -48,12 +50,13 @@ class Lobby:
         if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
             raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
         opened = _plan(guest, request)
+        played = None if request.source is None else await self._played(request)
         people = {
             seat: Person(guest.id, clean_name(place.name) if place.name else guest.name)
             for seat, place in enumerate(request.seats, 1)
             if place.kind == "me"
         }
-        return await self._begin(self._hall.chance.game_id(), opened, people)
+        return await self._begin(self._hall.chance.game_id(), opened, people, played=played)
 
     async def join(self, live: LiveRoom, guest: Guest, seat: int | None) -> int:
         """Let a guest sit down; return the seat. Sitting down twice changes nothing."""
@@ -101,8 +104,35 @@ class Lobby:
             except VersionConflictError:
                 await live.reload()
 
+    async def _played(self, request: NewRoom) -> list[Event]:
+        """Return the start of a game that is over, and its moves up to where another goes on."""
+        source = request.source
+        assert source is not None, "asked only where there is one"
+        if any(place.kind == "open" for place in request.seats):
+            raise Refusal(Code.BAD_MESSAGE, "source: no seat may be open")
+        live = await self._hall.room(source.game)
+        async with live.lock:
+            await live.settle()
+            match = live.room.match
+            if match is None or match.outcome is None:
+                raise Refusal(Code.NOT_STARTED, "source: that game is not over")
+            setup, events = match.setup, list(match.events[: source.moves])
+            is_fitting = (setup.game.name, setup.seats) == (request.game, len(request.seats))
+        if not is_fitting or setup.rules != setup.game.parse_rules(request.rules):
+            raise Refusal(Code.BAD_MESSAGE, "source: that game has other rules or seats")
+        position = match.positions[len(events)]
+        if position.outcome or not all(map(is_move, events)):
+            raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
+        started = Started(start=setup.start, deal=setup.deal, seed=self._hall.chance.seed())
+        return [started, *tell_moves(setup.game, setup.position(), events)]
+
     async def _begin(
-        self, game_id: str, opened: Opened, people: dict[int, Person], last: Room | None = None
+        self,
+        game_id: str,
+        opened: Opened,
+        people: dict[int, Person],
+        last: Room | None = None,
+        played: list[Event] | None = None,
     ) -> LiveRoom:
         live = LiveRoom(self._hall, game_id)
         events: list[Event] = [opened]
@@ -111,7 +141,9 @@ class Lobby:
             for seat, person in sorted(people.items())
         ]
         bots = sum(place.bot is not None for place in opened.seats)
-        if len(people) + bots == len(opened.seats):
+        if played is not None:
+            events += played
+        elif len(people) + bots == len(opened.seats):
             events.append(self._start(opened, last))
         async with live.lock:
             await live.write(events)

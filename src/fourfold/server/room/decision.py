@@ -1,11 +1,11 @@
 """What an action adds to the log of a room, or why it is refused. Decides, and changes nothing."""
 
-from fourfold.games.event import follow, format_event
 from fourfold.games.game import Departure, GameError, IllegalMoveError, Reason
 from fourfold.match import Match
 from fourfold.server.phrase import PHRASES
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
+from fourfold.server.room.telling import tell_moves
 from fourfold.server.wire import action as act
 from fourfold.server.wire.event import (
     Departed,
@@ -14,7 +14,6 @@ from fourfold.server.wire.event import (
     DrawOffered,
     Event,
     Left,
-    Moved,
     RematchOffered,
     Said,
     TakenBack,
@@ -68,12 +67,10 @@ def _decide_in_play(
 def expire(room: Room) -> list[Event]:
     """Return what it means that the time of the seat to move has run out."""
     match = _running(room)
-    seat = match.seat
-    assert seat is not None, "a running game has a seat to move"
     happening = match.position.expiry()
     if isinstance(happening, Departure):
         return [Departed(seat=happening.seat, reason="time")]
-    return [Moved(seat=seat, move=format_event(happening, room.game), is_forced=True)]
+    return [*tell_moves(room.game, match.position, [happening], is_forced=True)]
 
 
 def abandon(room: Room) -> list[Event]:
@@ -105,16 +102,13 @@ def _move(room: Room, match: Match, seat: int, text: str) -> list[Event]:
     position = match.position
     try:
         move = room.game.parse_move(text)
-        if seat != match.seat:
-            # Let the rules say why: a call that comes too late is no mere wrong turn.
-            position.play(move, seat)
-        follow(position, move, seat)
+        position.play(move, seat)
     except IllegalMoveError as error:
         code = Code.ILLEGAL_MOVE if seat == match.seat else Code.NOT_YOUR_TURN
         raise Refusal(code, str(error)) from None
     except GameError as error:
         raise Refusal(Code.ILLEGAL_MOVE, f"the move {text!r}: {error}") from None
-    return [Moved(seat=seat, move=room.game.format_move(move))]
+    return [*tell_moves(room.game, position, [move])]
 
 
 def _resign(room: Room, seat: int) -> list[Event]:

@@ -70,6 +70,8 @@ class Events(Model):
     """What happened after a version that the viewer has, and how the room stands now."""
 
     type: Literal["events"] = "events"
+    seat: SeatNumber | None
+    """The seat that the viewer looks from; None for a spectator."""
     after: int
     entries: tuple[Entry, ...]
     state: State
