@@ -127,6 +127,7 @@ def _play(
     position = quartino.start(tuple(map(tuple, racks)), rules, seat=start)
     actions: list[tuple[int, dict[str, Any]]] = []
     shown: set[Card] = set()
+    has_offered = False
     target, window = random.choice(racks[start - 1]), random.choice(rules.geometry.windows)
     for _ in range(random.randrange(2, 12)):
         seat = position.seat
@@ -137,11 +138,15 @@ def _play(
             more = {"phrase": "hello"} if aside == "say" else {}
             if aside == "resign" and random.random() < 0.7:
                 continue
+            if aside == "offer_draw" and has_offered:
+                continue
+            has_offered = has_offered or aside == "offer_draw"
             actions.append((seat, {"kind": aside, **more}))
             if aside == "resign":
                 return actions, shown, len(racks) == 2
             continue
         move = _choose(random, position, target, window)
+        has_offered = False
         if isinstance(move, Claim):
             shown.add(move.card)
         actions.append((seat, {"kind": "move", "move": QUARTINO.format_move(move)}))
