@@ -80,6 +80,13 @@ fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 an
 	@$(BIN)/ninja --quiet -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
 
+load: native ## measure the server under load, for minutes; LOAD='--part fast --seconds 20' for less
+	@$(BIN)/python -m benchmarks.bench_server $(LOAD)
+
+KILLS ?= 100
+faults: native ## kill the server and what it needs under load; FAULTS='--target redis' for one of them
+	@$(BIN)/python -m tests.server.faults --kills $(KILLS) $(FAULTS)
+
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax
 
