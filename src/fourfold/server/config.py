@@ -83,6 +83,9 @@ class Patience:
     first_message: float = 10.0
     """So long a new socket may take to say what it wants."""
 
+    after_start: float = 3600.0
+    """Nobody is said to have left before the server has been there for so long."""
+
     bot: float = 15.0
     """After so long another process asks a bot in the stead of one that died."""
 

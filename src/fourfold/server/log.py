@@ -20,7 +20,8 @@ class JsonFormatter(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            # The event loop quotes the errors of tasks in further lines.
+            "message": record.getMessage().partition("\n")[0],
         }
         line |= {key: getattr(record, key) for key in EXTRAS if hasattr(record, key)}
         if record.exc_info and record.exc_info[0]:

@@ -106,5 +106,5 @@ async def test_the_log_does_not_grow_by_offers_for_ever(
             await table.watchers[0].act("offer_draw")
             await table.watchers[0].act("decline_draw")
         answer = await table.watchers[0].act("offer_draw")
-        assert answer["code"] == "too_many_requests"
+        assert answer["code"] == "forbidden"
         await table.play("=5")

@@ -119,7 +119,13 @@ async def test_after_the_16th_piece_the_clock_passes(house: House, clock: HandCl
             seat = table.state["to_move"]
             await expire(house, table)
             event = await table.watchers[0].until_event("moved")
-            assert event == {"kind": "moved", "seat": seat, "move": "--", "is_forced": True}
+            assert event == {
+                "kind": "moved",
+                "seat": seat,
+                "move": "--",
+                "is_forced": True,
+                "fault": None,
+            }
             await table.watchers[1].catch_up()
         assert table.state["status"] == "over"
         assert table.state["outcome"] | {"winner": None} == table.state["outcome"]
@@ -134,7 +140,7 @@ async def test_in_the_claim_phase_the_clock_ends_the_turn(house: House, clock: H
         assert answer["code"] == "time_is_up"
         await expire(house, table)
         event = await table.watchers[0].until_event("moved")
-        assert event == {"kind": "moved", "seat": 1, "move": ".", "is_forced": True}
+        assert event == {"kind": "moved", "seat": 1, "move": ".", "is_forced": True, "fault": None}
         assert (table.state["status"], table.state["to_move"]) == ("playing", 2)
         assert table.state["clock"]["left_ms"] == 60_000
 

@@ -260,7 +260,7 @@ export interface Closed {
  */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "silent";
+  reason: "restart" | "slow";
 }
 /**
  * A seat left the game: it resigned, or its time ran out.

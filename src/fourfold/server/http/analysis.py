@@ -1,5 +1,7 @@
 """Judges positions: exactly in Quarto!, by the strongest bot in Quartino."""
 
+from collections.abc import Iterable
+
 from fastapi import APIRouter, Request
 
 from fourfold.games import GAMES, quartino, quarto
@@ -33,17 +35,28 @@ async def analyse(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
-    if await app.hall.storage.has_position(_guarded(position)):
-        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+    await check_guarded(app, [position])
     return await judge(app, asked.game, asked.rules, asked.position)
 
 
-def check_quota(app: Application, request: Request, guest_id: str | None) -> None:
-    """Refuse somebody who asks too often."""
-    client = request.client.host if request.client else ""
-    wait = app.analysis_quota.take(guest_id or client, app.hall.clock.monotonic())
+def check_quota(
+    app: Application, request: Request, guest_id: str | None, cost: float = 1.0
+) -> None:
+    """Refuse somebody who asks too often: a guest, or an address with all its guests."""
+    now = app.hall.clock.monotonic()
+    address = f"address {request.client.host if request.client else ''}"
+    # New cookies are free, so an address counts too; a family behind one gets five times as much.
+    buckets = [(address, cost / 5)] + ([] if guest_id is None else [(guest_id, cost)])
+    wait = max(app.analysis_quota.take(key, now, share) for key, share in buckets)
     if wait:
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
+
+
+async def check_guarded(app: Application, positions: Iterable[AnyPosition]) -> None:
+    """Refuse positions that people are playing just now."""
+    keys = {key for position in positions for key in _guarded(position)}
+    if keys and await app.hall.storage.has_position(keys):
+        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
 
 
 async def judge(app: Application, game: str, rules: str, position: str) -> PositionAnalysis:

@@ -12,17 +12,13 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http import analysis, games, me, operation
 from fourfold.server.http.application import Application
-from fourfold.server.http.connection import SERVICE_RESTART
-from fourfold.server.http.guard import Guard, problem
+from fourfold.server.http.guard import Guard, deny, problem
 from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
 from fourfold.server.wire.request import Problem
 
 SOCKET_PATH = re.compile(r"/api/games/([^/]+)/socket")
-
-NO_SUCH_GAME = 4404
-"""How a socket to a game that does not exist is closed; before the upgrade clients see a 403."""
 
 
 REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
@@ -72,17 +68,14 @@ async def serve_socket(application: Application, socket: WebSocket) -> None:
     It goes past the routes: their layers would stay in memory for as long as it is open.
     """
     path = SOCKET_PATH.fullmatch(socket.scope["path"])
-    if path is None:
-        await socket.close(NO_SUCH_GAME)
-        return
-    game_id = path[1]
-    if not application.is_ready:
-        await socket.close(SERVICE_RESTART)
-        return
     try:
-        live = await application.hall.room(game_id)
-    except Refusal:
-        await socket.close(NO_SUCH_GAME)
+        if path is None:
+            raise Refusal(Code.NOT_FOUND, "there is no such socket")
+        if not application.is_ready:
+            raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+        live = await application.hall.room(path[1])
+    except Refusal as refusal:
+        await deny(socket, refusal)
         return
     await socket.accept()
     room_socket = RoomSocket(application, socket, live)

@@ -12,6 +12,9 @@ MOST_HEADER_BYTES = 32_768
 HEADER_SECONDS = 15.0
 """So long a connection may take until the headers of its first request are there."""
 
+CUT_OFF = "fourfold.cut_off"
+"""Where the scope of a socket holds the function that cuts it off."""
+
 MOST_UNREAD_BYTES = 262_144
 """So much may wait to be read by a client that sends pings and reads no answers."""
 
@@ -63,7 +66,18 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A socket that does not keep answers to pings for one who never reads them."""
+    """A socket that does not keep answers to pings for one who never reads them.
+
+    The application finds how to cut it off in its scope, for one who reads nothing at all: closing
+    would wait until all is read.
+    """
+
+    def handle_connect(self, event: Any) -> None:
+        """Offer the application a way to cut the connection off."""
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope[CUT_OFF] = self.transport.abort
 
     def handle_ping(self) -> None:
         """Answer, unless too many answers wait already."""

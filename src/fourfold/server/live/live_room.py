@@ -5,7 +5,10 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from pydantic import ValidationError
+
 from fourfold.games import RULES_VERSION
+from fourfold.games.game import GameError
 from fourfold.server.clock import time_used
 from fourfold.server.live.audience import Audience, Listener
 from fourfold.server.live.listing import make_listing
@@ -47,6 +50,9 @@ GRACE = 0.1
 
 KEEP_SECONDS = 60.0
 """So long a room is kept after somebody has asked for it: longer than any request takes."""
+
+NOBODY = "None:None"
+"""The actor of all who hold no seat."""
 
 RETRY_SECONDS = 1.0
 """How long to wait where a clock has run out and the storage is away."""
@@ -193,7 +199,7 @@ class LiveRoom:
             raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
 
     def _remember(self, actor: str, action_id: str, refusal: Refusal) -> None:
-        if refusal.code in TRANSIENT:
+        if refusal.code in TRANSIENT or actor == NOBODY:
             return
         refusals = [key for key, answer in self._answers.items() if isinstance(answer, Refusal)]
         if len(refusals) >= MOST_REFUSALS:
@@ -300,9 +306,14 @@ class LiveRoom:
         if not entries:
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         events = [_event(entry) for entry in entries]
-        room = fold(self.id, events)
-        turn_began = await self._find_turn(room, entries)
-        told = self.version
+        room, told = self._fold(events), self.version
+        if not told:
+            turn_began = await self._find_turn(room, entries)
+        elif room.turn_version == self.room.turn_version:
+            turn_began = self._turn_began
+        else:
+            # Nobody was shown this turn before, however long ago it was stored.
+            turn_began = self.hall.clock.monotonic()
         self.room = room
         self._entries.clear()
         self._take_note(entries, events)
@@ -311,6 +322,13 @@ class LiveRoom:
         if told and self.version > told:
             self._tell(told)
         self._wake()
+
+    def _fold(self, events: Sequence[Event]) -> Room:
+        try:
+            return fold(self.id, events)
+        except GameError:
+            self.hall.log.exception("a log can't be played", extra={"game_id": self.id})
+            raise Refusal(Code.UNAVAILABLE, "the log of this game can't be played") from None
 
     async def _read(self, after: int) -> list[Entry]:
         try:
@@ -391,15 +409,15 @@ class LiveRoom:
 
     async def _give_up(self) -> None:
         """Close a room that nobody joined, and end a game to which nobody came back."""
-        patience, status = self.hall.config.patience, self.room.status
-        idle = (self.hall.clock.now() - self._latest_at).total_seconds()
-        events: list[Event] = []
-        if status == "waiting" and idle > patience.waiting_room:
-            events = [Closed()]
-        elif status == "playing" and idle > patience.idle_game and self._deadline() is None:
-            events = abandon(self.room)
-        if events:
-            await self._write_own(events)
+        patience, clock = self.hall.config.patience, self.hall.clock
+        is_waiting = self.room.status == "waiting"
+        if not is_waiting and (self.room.status != "playing" or self._deadline() is not None):
+            return
+        limit = patience.waiting_room if is_waiting else patience.idle_game
+        # Who could not come while the server was away has not stayed away.
+        has_been_here = clock.milliseconds() >= 1000 * min(limit, patience.after_start)
+        if has_been_here and (clock.now() - self._latest_at).total_seconds() > limit:
+            await self._write_own([Closed()] if is_waiting else abandon(self.room))
 
     async def _write_own(self, events: Sequence[Event]) -> bool:
         """Let the server itself add to the log; return whether nobody else was faster."""
@@ -421,4 +439,7 @@ def _event(entry: Entry) -> Event:
             Code.UNAVAILABLE,
             f"the game was played by a newer version of the rules, {entry.rules_version}",
         )
-    return EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+    try:
+        return EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+    except ValidationError:
+        raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None

@@ -49,7 +49,7 @@ class Lobby:
         limit = self._hall.config.limits.rooms_per_guest
         if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
             raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
-        opened = _plan(guest, request)
+        opened = _plan(guest.id, request)
         played = None if request.source is None else await self._played(request)
         people = {
             seat: Person(guest.id, clean_name(place.name) if place.name else guest.name)
@@ -66,10 +66,12 @@ class Lobby:
             held = room.seats_of(guest.id)
             if held and (seat is None or seat in held):
                 return seat or held[0]
+            if room.status == "closed":
+                raise Refusal(Code.GAME_OVER, "the room is closed")
             if room.status != "waiting":
                 raise Refusal(Code.ROOM_FULL, "all seats are taken")
             if room.got_up[guest.id] >= MOST_COMINGS or room.version >= LONGEST_WAIT:
-                raise Refusal(Code.TOO_MANY_REQUESTS, "there was enough coming and going")
+                raise Refusal(Code.FORBIDDEN, "there was enough coming and going")
             free = room.free_seats
             if seat is not None and seat not in free:
                 raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
@@ -161,7 +163,12 @@ class Lobby:
         return Started(start=start, deal=deal, seed=chance.seed())
 
 
-def _plan(guest: Guest, request: NewRoom) -> Opened:
+def check_wish(request: NewRoom) -> None:
+    """Raise `Refusal` for a room that can't be opened, whoever asks."""
+    _plan("", request)
+
+
+def _plan(host: str, request: NewRoom) -> Opened:
     """Return how a room is to be opened; raise `Refusal` where the rules do not allow it."""
     game = GAMES[request.game]
     try:
@@ -191,17 +198,18 @@ def _plan(guest: Guest, request: NewRoom) -> Opened:
         seats=tuple(SeatPlan(bot=place.bot) for place in request.seats),
         is_private=request.is_private,
         starter=request.starter,
-        host=guest.id,
+        host=host,
     )
 
 
 def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
-    """Return the plan of the next game: everybody sits one seat further, the loser starts."""
+    """Return the plan of the next game: everybody sits one seat further."""
     plan, seats = room.plan, len(room.seats)
     opened = plan.model_copy(
         update={
             "seats": (plan.seats[-1], *plan.seats[:-1]),
-            "starter": "loser",
+            # Who was chosen to start the first game is not asked to start them all.
+            "starter": "lot" if plan.starter == "lot" else "loser",
             "previous": room.id,
         }
     )

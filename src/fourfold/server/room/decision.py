@@ -8,6 +8,7 @@ from fourfold.server.room.room import Room
 from fourfold.server.room.telling import tell_moves
 from fourfold.server.wire import action as act
 from fourfold.server.wire.event import (
+    Closed,
     Departed,
     DrawAgreed,
     DrawDeclined,
@@ -30,12 +31,12 @@ def decide(room: Room, seat: int | None, version: int, action: act.Action) -> li
         raise Refusal(Code.NOT_YOUR_SEAT, "only who holds a seat can act in a game")
     is_aside = not isinstance(action, act.Move | act.Resign | act.Rematch)
     if is_aside and room.asides[seat] >= MOST_ASIDES:
-        raise Refusal(Code.TOO_MANY_REQUESTS, "only moves are left to make in this game")
+        raise Refusal(Code.FORBIDDEN, "only moves are left to make in this game")
     match action:
         case act.Say(phrase=phrase):
             return _say(room, seat, phrase)
         case act.Resign() if room.status == "waiting":
-            return [Left(seat=seat)]
+            return [Left(seat=seat)] if len(room.people) > 1 else [Left(seat=seat), Closed()]
         case act.Rematch():
             return _ask_for_rematch(room, seat)
         case _:
@@ -51,6 +52,9 @@ def _decide_in_play(
 ) -> list[Event]:
     match action:
         case act.Resign():
+            if version < room.started_version:
+                # They wanted to get up, and somebody has sat down in that moment.
+                _check_fresh(room, version)
             return _resign(room, seat)
         case act.OfferDraw():
             return _offer_draw(room, seat, version)
@@ -158,8 +162,9 @@ def takeable(room: Room, seat: int) -> int:
     if seat not in room.people:
         return 0
     if len(room.people) > 1:
-        # One person plays all seats: move by move.
-        return min(1, len(match.events))
+        # One person plays several seats: to the latest decision that was theirs.
+        back = range(1, len(match.events) + 1)
+        return next((n for n in back if match.positions[-1 - n].seat in room.people), 0)
     return count_taken_back(match, seat)
 
 

@@ -59,6 +59,8 @@ class Room:
     """Where the bots' chance comes from."""
     play_version: int = 0
     """The version that made the position what it is: an answer to an earlier one is stale."""
+    started_version: int = 0
+    """The version with which the game began."""
     turn_version: int = 0
     """The version with which the turn of the seat to move began."""
     draw_offers: set[int] = field(default_factory=set)
@@ -186,7 +188,7 @@ class Room:
         names = [self.holder_name(seat) or "" for seat in self.seats]
         self.match = Match(setup, names=names, turn_cap=TURN_CAP)
         self.seed = event.seed or 0
-        self.play_version = self.turn_version = self.version
+        self.started_version = self.play_version = self.turn_version = self.version
 
     def _play(self, event: GameEvent) -> None:
         assert self.match is not None, "nothing is played before the start"

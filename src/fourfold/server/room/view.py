@@ -48,14 +48,16 @@ def view_record(room: Room, viewer: Viewer) -> Record | None:
     return Record(record.headers | bots, record.turns)
 
 
-def view_moments(room: Room, viewer: Viewer) -> tuple[state.Moment, ...]:
-    """Return the game move by move, as a viewer may know it; empty before the start."""
+def view_moments(
+    room: Room, viewer: Viewer, first: int = 0, limit: int = 200
+) -> tuple[state.Moment, ...]:
+    """Return some moments of the game, as a viewer may know them; none before the start."""
     match = room.match
     if match is None:
         return ()
     seat_now = room.seat_of(viewer)
     moments = []
-    for number, position in enumerate(match.positions):
+    for number, position in enumerate(match.positions[first : first + limit], first):
         event = match.events[number - 1] if number else None
         before = match.positions[number - 1] if number else position
         known = position.view(seat_now) if match.outcome is None else position

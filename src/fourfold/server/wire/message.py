@@ -10,15 +10,13 @@ from fourfold.server.wire.event import Event
 from fourfold.server.wire.model import ActionId, Model, SeatNumber, Token
 from fourfold.server.wire.state import Description, State
 
-PROTOCOL = 1
-"""Counts up when a client of before would no longer understand the server."""
-
 
 class Watch(Model):
     """The first message, and again to look from another seat: what the client wants to see."""
 
     type: Literal["watch"] = "watch"
     protocol: Literal[1] = 1
+    """Counts up when a client of before would no longer understand the server."""
     after: Annotated[int, Field(ge=0, le=2**31)] | None = None
     """The latest version that the client has; None for none."""
     seat: SeatNumber | None = None
@@ -114,7 +112,7 @@ class Closing(Model):
     """The server goes away; the client is to connect again."""
 
     type: Literal["closing"] = "closing"
-    reason: Literal["restart", "slow", "silent"]
+    reason: Literal["restart", "slow"]
 
 
 class Pong(Model):

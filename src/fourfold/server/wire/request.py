@@ -36,7 +36,9 @@ class NewRoom(Model):
     """The key of a rule set, such as `CSHT!` or `wheel/60`."""
     seats: Annotated[list[Place], Field(min_length=2, max_length=4)]
     is_private: bool = False
-    starter: Starter = "lot"
+    starter: Starter = "loser"
+    """Who starts: `lot` in every game; `loser` from the second one on, the first by lot; or a seat
+    the first one, and from then on the loser."""
     source: Source | None = None
     """Go on from a position of a finished game of the same rules, with no seat left open."""
 
