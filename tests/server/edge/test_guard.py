@@ -1,5 +1,6 @@
 """What stands before the application: origins, headers, cookies, proxies."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from fourfold.server.config import Config
 from fourfold.server.http.guard import HEADERS
-from tests.server.guest import Guest
+from tests.server.guest import ME, Guest
 from tests.server.house import PLENTY, House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -128,3 +129,34 @@ async def ask_from(guest: Guest, number: int) -> int:
         "forwarded": f"for={address}",
     }
     return (await guest.http.get("/api/me", headers=headers)).status_code
+
+
+async def test_a_refused_request_makes_no_guest(house: House) -> None:
+    async with house.guest() as guest:
+        bad = await guest.http.post("/api/games", json={"game": "chess"})
+        unknown = await guest.http.post("/api/games/nosuchgame/seats", json={})
+        assert (bad.status_code, unknown.status_code) == (422, 404)
+        assert not guest.http.cookies
+        assert (await guest.http.get("/api/me")).json() is None
+
+
+async def test_a_denied_socket_says_why(house: House) -> None:
+    async with house.guest() as guest:
+        with pytest.raises(InvalidStatus) as caught:
+            async with guest.connect("nosuchgame"):
+                pass
+        answer = caught.value.response
+        assert answer.status_code == 404
+        assert json.loads(answer.body)["code"] == "unknown_game"
+
+
+async def test_a_stale_action_over_http_is_told_the_version(house: House) -> None:
+    async with house.guest() as host:
+        game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        assert (await host.act(game, "move", 4, seat=1, move="=5")).status_code == 200
+        stale = await host.act(game, "move", 4, seat=2, move="a1")
+        assert (stale.status_code, stale.json()["code"], stale.json()["version"]) == (
+            409,
+            "stale",
+            5,
+        )

@@ -1,14 +1,15 @@
 """How much one person may ask of the server."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidState, InvalidStatus
 
 from fourfold.server.config import Config, Patience
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import ME, PATIENCE, Guest
 from tests.server.house import PLENTY, HandClock, open_house
 from tests.server.table import sit_together
 
@@ -140,3 +141,24 @@ async def test_a_socket_that_says_nothing_is_closed(folder: Path) -> None:
         game = (await host.open())["id"]
         async with host.connect(game) as silent:
             assert await silent.until_closed() == 1008
+
+
+async def test_a_reader_who_never_reads_again_is_cut_off(folder: Path) -> None:
+    limits = replace(PLENTY, waiting_messages=8)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        house.guest() as host,
+    ):
+        game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        async with host.watch(game) as slow:
+            slow.connection.transport.pause_reading()
+            connections = house.application.connections
+            async with asyncio.timeout(PATIENCE):
+                while connections and not slow.connection.transport.is_closing():
+                    if slow.connection.transport.get_write_buffer_size() < 65_536:
+                        with suppress(InvalidState):
+                            slow.connection.protocol.send_text(b'{"type":"watch"}')
+                            slow.connection.send_data()
+                    await asyncio.sleep(0)
+                while connections:
+                    await asyncio.sleep(0.02)

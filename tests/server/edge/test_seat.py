@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.guest import ME, OPEN, Watcher
 from tests.server.house import House
+from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
 
@@ -181,3 +182,30 @@ async def test_sitting_down_twice_changes_nothing(house: House) -> None:
         once = await other.sit(game)
         assert await other.sit(game) == once
         assert (await host.look(game))["state"]["version"] == 4
+
+
+async def test_a_refused_second_watch_changes_nothing(house: House) -> None:
+    async with sit_together(house) as table:
+        watcher = table.watchers[0]
+        await watcher.send({"type": "watch", "token": "forged"})
+        refused = await watcher.until(lambda message: message["type"] == "refused")
+        assert refused["code"] == "not_your_seat"
+        await table.play("=5", "a1")
+
+
+async def test_a_seats_link_leads_on_to_the_rematch(house: House) -> None:
+    async with sit_together(house) as table:
+        ann = table.guests[0]
+        token = (await ann.http.get(f"/api/games/{table.game}/keys")).json()["seats"][0]["token"]
+        await table.watchers[0].act("resign")
+        await table.watchers[0].act("rematch")
+        await table.watchers[1].catch_up()
+        await table.watchers[1].act("rematch")
+        opened = await table.watchers[1].until_event("rematch_opened")
+        async with house.guest() as phone:
+            headers = {"x-seat-token": token}
+            keys = await phone.http.get(f"/api/games/{opened['game_id']}/keys", headers=headers)
+            [key] = keys.json()["seats"]
+            assert key["seat"] == 2
+            found = await phone.look(opened["game_id"], **{"x-seat-token": key["token"]})
+            assert found["seat"] == 2
