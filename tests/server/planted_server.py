@@ -96,7 +96,7 @@ def an_action_can_be_done_twice() -> None:
 
     def take_note_and_forget(self: LiveRoom, *entries: Any) -> None:
         take_note(self, *entries)
-        self._answers.clear()
+        self._ledger._answers.clear()
 
     Operations.create_table = create_without_unique  # type: ignore[method-assign, assignment]
     LiveRoom._take_note = take_note_and_forget  # type: ignore[method-assign, assignment]

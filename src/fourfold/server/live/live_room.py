@@ -1,7 +1,7 @@
 """A room that lives in this process: one action after the other, stored before it is told."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,9 @@ from fourfold.games import RULES_VERSION
 from fourfold.games.game import GameError
 from fourfold.server.clock import time_used
 from fourfold.server.live.audience import Audience, Listener
+from fourfold.server.live.ledger import Ledger
 from fourfold.server.live.listing import make_listing
-from fourfold.server.refusal import TRANSIENT, Code, Refusal
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room import view
 from fourfold.server.room.decision import abandon, decide, expire
 from fourfold.server.room.room import Room, fold
@@ -28,7 +29,6 @@ from fourfold.server.storage.listing import Listing
 from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act, Move, TakeBack
 from fourfold.server.wire.event import EVENT, Closed, Event
-from fourfold.server.wire.message import Entry as WireEntry
 from fourfold.server.wire.message import Events, Snapshot
 from fourfold.server.wire.state import Clock, State
 
@@ -37,9 +37,6 @@ if TYPE_CHECKING:
 
 MOST_MISSED = 500
 """One who has missed more events gets a snapshot instead."""
-
-MOST_REFUSALS = 64
-"""So many refusals are remembered, to be given again when the action is sent again."""
 
 ATTEMPTS = 3
 """How often an action is decided anew when another process has written in between."""
@@ -50,9 +47,6 @@ GRACE = 0.1
 
 KEEP_SECONDS = 60.0
 """So long a room is kept after somebody has asked for it: longer than any request takes."""
-
-NOBODY = "None:None"
-"""The actor of all who hold no seat."""
 
 RETRY_SECONDS = 1.0
 """How long to wait where a clock has run out and the storage is away."""
@@ -67,9 +61,7 @@ class LiveRoom:
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.room = Room(room_id)
-        self._entries: list[WireEntry] = []
-        self._opened_at: datetime = hall.clock.now()
-        self._answers: dict[tuple[str, str], int | Refusal] = {}
+        self._ledger = Ledger(hall.clock.now())
         self._turn_began = 0.0
         """When the turn of the seat to move began, on this process's monotonic clock."""
         self._is_doubtful = False
@@ -77,12 +69,11 @@ class LiveRoom:
         self._timer: asyncio.TimerHandle | None = None
         self.used_at = hall.clock.monotonic()
         """When somebody last asked for the room."""
-        self._latest_at: datetime = self._opened_at
 
     @property
     def version(self) -> int:
         """The latest version that is known to be stored."""
-        return len(self._entries)
+        return len(self._ledger)
 
     @property
     def is_idle(self) -> bool:
@@ -154,24 +145,22 @@ class LiveRoom:
 
     def _snapshot(self, viewer: Viewer) -> Snapshot:
         return Snapshot(
-            room=view.view_room(self.room, self._opened_at),
+            room=view.view_room(self.room, self._ledger.opened_at),
             seat=self.room.seat_of(viewer),
-            entries=tuple(self._entries),
+            entries=self._ledger.after(0),
             state=view.view_state(self.room, viewer, self.time_left()),
         )
 
     def _events_after(self, after: int, viewer: Viewer, state: State) -> Events:
-        entries = tuple(self._entries[after:])
+        entries = self._ledger.after(after)
         return Events(seat=self.room.seat_of(viewer), after=after, entries=entries, state=state)
 
     async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
-        actor = f"{viewer.seat}:{viewer.holder}"
+        actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
         async with self.lock:
             for _ in range(ATTEMPTS):
                 await self._reach(action.version)
-                answer = self._answers.get((actor, action.id))
-                if isinstance(answer, Refusal):
-                    raise Refusal(answer.code, answer.detail)
+                answer = self._ledger.answer(actor, action.id)
                 if answer is not None:
                     return answer
                 try:
@@ -180,7 +169,7 @@ class LiveRoom:
                     events = decide(self.room, seat, action.version, action.action)
                     return await self.write(events, actor, action.id)
                 except Refusal as refusal:
-                    self._remember(actor, action.id, refusal)
+                    self._ledger.refuse(actor, action.id, refusal)
                     raise
                 except (VersionConflictError, RepeatedActionError):
                     # Another process was faster: see what it wrote, and decide anew.
@@ -197,14 +186,6 @@ class LiveRoom:
         is_late = deadline is not None and arrived > deadline
         if is_late and isinstance(action.action, Move | TakeBack):
             raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
-
-    def _remember(self, actor: str, action_id: str, refusal: Refusal) -> None:
-        if refusal.code in TRANSIENT or actor == NOBODY:
-            return
-        refusals = [key for key, answer in self._answers.items() if isinstance(answer, Refusal)]
-        if len(refusals) >= MOST_REFUSALS:
-            del self._answers[refusals[0]]
-        self._answers[actor, action_id] = Refusal(refusal.code, refusal.detail)
 
     async def write(
         self, events: Sequence[Event], actor: str | None = None, action_id: str | None = None
@@ -255,19 +236,13 @@ class LiveRoom:
         )
 
     def _listing(self, at: datetime) -> Listing:
-        return make_listing(self.room, self._opened_at, at, self.hall.config.patience)
+        return make_listing(self.room, self._ledger.opened_at, at, self.hall.config.patience)
 
-    def _take_note(self, entries: Iterable[Entry], events: Iterable[Event]) -> None:
+    def _take_note(self, entries: Sequence[Entry], events: Sequence[Event]) -> None:
         """Remember what is stored, which the room has applied already."""
-        for entry, event in zip(entries, events, strict=True):
-            if not self._entries:
-                self._opened_at = entry.at
-            self._entries.append(view.view_entry(entry.version, entry.at, event))
-            self._latest_at = entry.at
-            if entry.actor is not None and entry.action_id is not None:
-                self._answers[entry.actor, entry.action_id] = entry.version
-            if entry.version == self.room.turn_version:
-                self._turn_began = self.hall.clock.monotonic()
+        self._ledger.add(entries, events)
+        if any(entry.version == self.room.turn_version for entry in entries):
+            self._turn_began = self.hall.clock.monotonic()
 
     def _tell(self, after: int) -> None:
         views = view.Views(self.room, self.time_left())
@@ -315,7 +290,7 @@ class LiveRoom:
             # Nobody was shown this turn before, however long ago it was stored.
             turn_began = self.hall.clock.monotonic()
         self.room = room
-        self._entries.clear()
+        self._ledger.clear()
         self._take_note(entries, events)
         self._turn_began = turn_began
         self._is_doubtful = False
@@ -416,7 +391,7 @@ class LiveRoom:
         limit = patience.waiting_room if is_waiting else patience.idle_game
         # Who could not come while the server was away has not stayed away.
         has_been_here = clock.milliseconds() >= 1000 * min(limit, patience.after_start)
-        if has_been_here and (clock.now() - self._latest_at).total_seconds() > limit:
+        if has_been_here and (clock.now() - self._ledger.latest_at).total_seconds() > limit:
             await self._write_own([Closed()] if is_waiting else abandon(self.room))
 
     async def _write_own(self, events: Sequence[Event]) -> bool:
