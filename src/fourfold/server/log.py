@@ -11,6 +11,13 @@ from typing import Any
 EXTRAS = ("game_id", "address", "status", "milliseconds", "method", "path", "code")
 
 
+FAULTS_OF_CLIENTS = (
+    "Invalid UTF-8 sequence received from client",
+    "ASGI callable returned without completing handshake",
+)
+"""What uvicorn takes for an error of ours: a client sent nonsense, or left while it was denied."""
+
+
 class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON."""
 
@@ -52,5 +59,7 @@ def set_up_logs(level: str) -> None:
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    is_start = "startup" in record.getMessage() or "lifespan" in record.getMessage()
-    return record.levelno >= logging.WARNING and not is_start
+    message = record.getMessage()
+    is_told_elsewhere = "startup" in message or "lifespan" in message
+    is_the_clients = message.startswith(FAULTS_OF_CLIENTS)
+    return record.levelno >= logging.WARNING and not is_told_elsewhere and not is_the_clients
