@@ -25,8 +25,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    fit-weights minimax \
-    theory soak fuzz fuzz-solver race parity wheel lock clean native sanitized
+    fit-weights types minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load faults race \
+    parity wheel lock clean native sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -91,6 +91,13 @@ fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 an
 	@$(BIN)/ninja --quiet -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
 
+load: native ## measure the server under load, for minutes; LOAD='--part fast --seconds 20' for less
+	@$(BIN)/python -m benchmarks.bench_server $(LOAD)
+
+KILLS ?= 100
+faults: native ## kill the server and what it needs under load; FAULTS='--target redis' for one of them
+	@$(BIN)/python -m tests.server.faults --kills $(KILLS) $(FAULTS)
+
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax
 
@@ -100,12 +107,21 @@ theory: native ## find the known numbers of Quarto! anew; SECTIONS='boards start
 soak: native ## play games for a long time and watch for trouble
 	@$(BIN)/python -m tests.soak
 
+soak-bots: native ## let bots of all levels play 100,000 games and watch for an illegal move
+	@$(BIN)/python -m tests.bot_soak
+
 fuzz: native ## throw random input at every parser
 	@$(BIN)/python -m tests.fuzz
 
 fuzz-solver: native ## ask the solver a million random questions in C++, and as many in Python
 	@$(NATIVE)/fuzz_solver
 	@$(BIN)/python -m tests.fuzz_solver
+
+leaks: native ## compare what is told of games that differ in hidden cards; PAIRS=100000
+	@$(BIN)/python -m tests.server.leaks --pairs $(or $(PAIRS),100000)
+
+hostile: native ## attack a server with bad messages and requests; MESSAGES=1000000
+	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
 
 race: $(RACE)/build.ninja ## run what the solver does in several threads under a race detector
 	@$(BIN)/ninja --quiet -C $(RACE) native_tests

@@ -14,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.machine import describe
+from benchmarks.report import replace_section
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.pool import play_in_pool
 from fourfold.arena.result import Result
@@ -62,7 +63,8 @@ def main() -> None:
             tally, results = _play(pairing, options.games, options.jobs, options.seed)
             rows.append(_row(pairing, tally, check(pairing, results)))
             print(rows[-1], flush=True)
-        _replace_section(title, f"{describe()}, seed {options.seed}\n\n" + "\n".join(rows) + "\n")
+        text = f"{describe()}, seed {options.seed}\n\n" + "\n".join(rows) + "\n"
+        replace_section(REPORT, TITLE, title, text)
 
 
 def _play(pairing: Pairing, games: int | None, jobs: int, seed: int) -> tuple[Tally, list[Result]]:
@@ -156,16 +158,6 @@ def _check_perfection(pairing: Pairing, results: list[Result]) -> str:
             )
             spoilt += got < best
     return f"{spoilt} games spoilt"
-
-
-def _replace_section(title: str, text: str) -> None:
-    """Write a section of the report, in place of an older one of the same title."""
-    known = REPORT.read_text("utf-8") if REPORT.exists() else TITLE
-    head, *sections = known.split("\n## ")
-    kept = {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
-    kept[title] = text.strip()
-    parts = [head.strip(), *(f"## {name}\n\n{body}" for name, body in kept.items())]
-    REPORT.write_text("\n\n".join(parts) + "\n", "utf-8")
 
 
 PARTS: dict[

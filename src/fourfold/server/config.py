@@ -54,8 +54,8 @@ class Limits:
     actions_at_once: int = 128
     """Actions that are under way in all games; further ones are refused as busy."""
 
-    lag_seconds: float = 1.0
-    """When the server lags behind by more, it refuses actions until it has caught up."""
+    lag_seconds: float = 0.5
+    """When the server keeps lagging behind by more, it refuses actions until it has caught up."""
 
     @classmethod
     def none(cls) -> Self:
@@ -82,6 +82,9 @@ class Patience:
 
     first_message: float = 10.0
     """So long a new socket may take to say what it wants."""
+
+    after_start: float = 3600.0
+    """Nobody is said to have left before the server has been there for so long."""
 
     bot: float = 15.0
     """After so long another process asks a bot in the stead of one that died."""

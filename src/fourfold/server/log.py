@@ -11,6 +11,13 @@ from typing import Any
 EXTRAS = ("game_id", "address", "status", "milliseconds", "method", "path", "code")
 
 
+FAULTS_OF_CLIENTS = (
+    "Invalid UTF-8 sequence received from client",
+    "ASGI callable returned without completing handshake",
+)
+"""What uvicorn takes for an error of ours: a client sent nonsense, or left while it was denied."""
+
+
 class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON."""
 
@@ -20,7 +27,8 @@ class JsonFormatter(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            # The event loop quotes the errors of tasks in further lines.
+            "message": record.getMessage().partition("\n")[0],
         }
         line |= {key: getattr(record, key) for key in EXTRAS if hasattr(record, key)}
         if record.exc_info and record.exc_info[0]:
@@ -39,18 +47,19 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    # Others write statements with all they hold, secrets among them, when they log in detail.
+    root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    logging.getLogger("fourfold").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
-    # Requests are logged by the guard, without query strings; the rest of these is noise.
-    for name in ("uvicorn.access", "alembic", "websockets"):
-        logging.getLogger(name).setLevel(logging.WARNING)
-    # What it says below this is noise, or an error at the start, of which the command tells.
+    # What it says of the start, the command tells; requests are logged by the guard.
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    is_start = "startup" in record.getMessage() or "lifespan" in record.getMessage()
-    return record.levelno >= logging.WARNING and not is_start
+    message = record.getMessage()
+    is_told_elsewhere = "startup" in message or "lifespan" in message
+    is_the_clients = message.startswith(FAULTS_OF_CLIENTS)
+    return record.levelno >= logging.WARNING and not is_told_elsewhere and not is_the_clients

@@ -75,6 +75,8 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
         self.code = code
         self.detail = detail
         self.wait = wait
+        self.version: int | None = None
+        """The version of the room that was asked, where one was."""
 
     @property
     def status(self) -> int:

@@ -10,6 +10,7 @@ import uvicorn
 from fourfold.server.config import Config
 from fourfold.server.http.application import Application
 from fourfold.server.http.asgi import make_asgi
+from fourfold.server.http.protocol import LimitedHttp, LimitedSocket
 
 BACKLOG = 2_048
 PING_SECONDS = 30.0
@@ -35,6 +36,8 @@ class Server(uvicorn.Server):
             listener.close()
         await self._application.drain()
         await super().shutdown(sockets)
+        # It was asked to stop and it did: uvicorn would raise the signal once more at the end.
+        self._captured_signals.clear()
 
 
 def make_server(application: Application) -> Server:
@@ -44,8 +47,8 @@ def make_server(application: Application) -> Server:
         uvicorn.Config(
             make_asgi(application),
             loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
+            http=LimitedHttp,
+            ws=LimitedSocket,
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=PING_SECONDS,

@@ -3,7 +3,7 @@
 import pytest
 
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.room.decision import MOST_SAID, abandon, decide, expire
+from fourfold.server.room.decision import MOST_ASIDES, abandon, decide, expire
 from fourfold.server.room.room import Room
 from fourfold.server.wire.action import (
     Action,
@@ -16,6 +16,7 @@ from fourfold.server.wire.action import (
     TakeBack,
 )
 from fourfold.server.wire.event import (
+    Closed,
     Departed,
     DrawAgreed,
     DrawDeclined,
@@ -113,8 +114,17 @@ def test_resigning_ends_a_game_of_two() -> None:
 def test_resigning_before_the_start_frees_the_seat() -> None:
     room = waiting_room()
     room.people[1] = running_room().people[1]
+    assert act(room, 1, Resign()) == [Left(seat=1), Closed()], "nobody is left in the room"
+    room = waiting_room(bots=(None, None))
+    room.people |= running_room().people
     assert act(room, 1, Resign()) == [Left(seat=1)]
-    assert room.free_seats == [1, 2]
+    assert room.free_seats == [1]
+
+
+def test_getting_up_while_somebody_sits_down_is_no_resignation() -> None:
+    room = running_room()
+    assert refusal(room, 1, Resign(), room.started_version - 1) is Code.STALE
+    assert act(room, 1, Resign(), room.started_version)
 
 
 def test_who_has_left_a_game_of_three_cannot_leave_again() -> None:
@@ -198,9 +208,9 @@ def test_nothing_played_is_nothing_to_take_back() -> None:
 def test_only_known_phrases_are_said_and_not_without_end() -> None:
     room = running_room()
     assert refusal(room, 1, Say(phrase="buy my things")) is Code.UNKNOWN_PHRASE
-    for _ in range(MOST_SAID):
+    for _ in range(MOST_ASIDES):
         act(room, 1, Say(phrase=PHRASE))
-    assert refusal(room, 1, Say(phrase=PHRASE)) is Code.TOO_MANY_REQUESTS
+    assert refusal(room, 1, Say(phrase=PHRASE)) is Code.FORBIDDEN
     assert act(room, 2, Say(phrase=PHRASE))
 
 

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -33,7 +34,8 @@ def server() -> Iterator[subprocess.Popen[str]]:
         text=True,
     )
     yield program
-    if program.poll() is None:
+    # The group outlives the program where a worker does.
+    with suppress(ProcessLookupError):
         os.killpg(program.pid, signal.SIGKILL)
     program.communicate()
 

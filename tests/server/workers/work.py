@@ -42,9 +42,10 @@ def hang_in_python() -> NoReturn:
         pass
 
 
-def hang_in_core() -> None:
-    """Solve the game from the start without a book, which takes hours."""
-    Solver(Rules(squares=True), use_book=False).solve(Position(Rules(squares=True)))
+def hang_in_core() -> NoReturn:
+    """Solve the game from the start without a book, which takes long, again and again."""
+    while True:
+        Solver(Rules(squares=True), use_book=False).solve(Position(Rules(squares=True)))
 
 
 def fill_memory() -> int:

@@ -65,6 +65,7 @@ export interface Wire {
   Watch?: Watch;
   FromClient?: FromClient;
   Place?: Place;
+  Source?: Source;
   NewRoom?: NewRoom;
   Join?: Join;
   Rename?: Rename;
@@ -195,6 +196,13 @@ export interface Place {
   name?: string | null;
 }
 /**
+ * A game that is over, up to one of its moves: from there another one goes on.
+ */
+export interface Source {
+  game: string;
+  moves: number;
+}
+/**
  * A room to be opened.
  */
 export interface NewRoom {
@@ -203,6 +211,7 @@ export interface NewRoom {
   seats: Place[];
   is_private?: boolean;
   starter?: ("lot" | "loser") | number;
+  source?: Source | null;
 }
 /**
  * A wish to sit down.
@@ -251,7 +260,7 @@ export interface Closed {
  */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "silent";
+  reason: "restart" | "slow";
 }
 /**
  * A seat left the game: it resigned, or its time ran out.
@@ -376,6 +385,7 @@ export interface Moved {
   seat: number;
   move: string;
   is_forced: boolean;
+  fault: ("empty" | "different" | "old" | "mismatch") | null;
 }
 /**
  * The latest moves were taken back.
@@ -412,6 +422,7 @@ export interface RematchOpened {
  */
 export interface Events {
   type: "events";
+  seat: number | null;
   after: number;
   entries: Entry[];
   state: State;

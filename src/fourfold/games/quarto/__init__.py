@@ -18,7 +18,7 @@ from fourfold.games.quarto.notation import (
     parse_turn,
 )
 from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
-from fourfold.games.quarto.position import Board, Position, start
+from fourfold.games.quarto.position import Board, Fault, Position, start
 from fourfold.games.quarto.rules import ALL_TRAITS, AS_PRINTED, Rules
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.quarto.symmetry import Symmetry, board_symmetries, canonical, symmetries
@@ -35,6 +35,7 @@ __all__ = [
     "Board",
     "Call",
     "Direction",
+    "Fault",
     "Give",
     "Group",
     "Missed",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Self
 
 from fourfold.games.game import (
@@ -25,6 +26,19 @@ _GIVES = tuple(Give(piece) for piece in PIECES)
 _PLACES = tuple(Place(square) for square in SQUARES)
 _CALLS = {group: Call(group) for group in GROUPS}
 _PASS = Pass()
+
+
+class Fault(StrEnum):
+    """Why a call is wrong."""
+
+    EMPTY = "empty"
+    """A square of the group is empty."""
+
+    DIFFERENT = "different"
+    """Its pieces share no trait in play."""
+
+    OLD = "old"
+    """It is complete, and was so before the latest placement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +176,14 @@ class Position:
     def is_wrong(self, move: Move) -> bool:
         """Tell whether a move is a call of a group that the latest placement did not complete."""
         return isinstance(move, Call) and move.group not in self.live_groups()
+
+    def fault(self, call: Call) -> Fault | None:
+        """Tell why a call is wrong; None for a right one."""
+        if call.group in self.live_groups():
+            return None
+        if any(self.board[square] is None for square in call.group.squares):
+            return Fault.EMPTY
+        return Fault.OLD if self.is_complete(call.group) else Fault.DIFFERENT
 
     def view(self, seat: Seat | None) -> Self:  # noqa: ARG002 - nothing is hidden from anybody
         """Return the position itself: Quarto! has no secrets."""

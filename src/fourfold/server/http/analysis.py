@@ -1,15 +1,21 @@
 """Judges positions: exactly in Quarto!, by the strongest bot in Quartino."""
 
+from collections.abc import Iterable
+
 from fastapi import APIRouter, Request
 
-from fourfold.games import GAMES
-from fourfold.games.game import GameError
+from fourfold.games import GAMES, quartino, quarto
+from fourfold.games.game import AnyPosition, GameError
 from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.position_key import guarded_keys
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import AnalysisRequest
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
+
+FIRST_GUARDED = 4
+"""From so many pieces on, what is one move ahead of a running game is guarded too."""
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=StrictRoute)
 
@@ -21,21 +27,42 @@ async def analyse(
     """Judge a position and every move in it.
 
     Refused for a position of a game that is being played between people, however it is turned,
-    and for what such a position can become in one move.
+    and in the middle of a game for what such a position can become in one move.
     """
     game = GAMES[asked.game]
     try:
         position = game.parse_position(asked.position, game.parse_rules(asked.rules))
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
-    client = request.client.host if request.client else ""
-    wait = app.analysis_quota.take(guest_id or client, app.hall.clock.monotonic())
+    check_quota(app, request, guest_id)
+    await check_guarded(app, [position])
+    return await judge(app, asked.game, asked.rules, asked.position)
+
+
+def check_quota(
+    app: Application, request: Request, guest_id: str | None, cost: float = 1.0
+) -> None:
+    """Refuse somebody who asks too often: a guest, or an address with all its guests."""
+    now = app.hall.clock.monotonic()
+    address = f"address {request.client.host if request.client else ''}"
+    # New cookies are free, so an address counts too; a family behind one gets five times as much.
+    buckets = [(address, cost / 5)] + ([] if guest_id is None else [(guest_id, cost)])
+    wait = max(app.analysis_quota.take(key, now, share) for key, share in buckets)
     if wait:
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
-    if await app.hall.storage.has_position(guarded_keys(position, parents=True)):
+
+
+async def check_guarded(app: Application, positions: Iterable[AnyPosition]) -> None:
+    """Refuse positions that people are playing just now."""
+    keys = {key for position in positions for key in _guarded(position)}
+    if keys and await app.hall.storage.has_position(keys):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+
+
+async def judge(app: Application, game: str, rules: str, position: str) -> PositionAnalysis:
+    """Return what a position is worth; raise `Refusal` where no worker can say."""
     try:
-        return await app.hall.workers.analyse(asked.game, asked.rules, asked.position)
+        return await app.hall.workers.analyse(game, rules, position)
     except WorkersBusyError:
         raise Refusal(Code.BUSY, "too many positions wait for an answer", wait=2.0) from None
     except GameError as error:
@@ -43,3 +70,17 @@ async def analyse(
     except WorkerFailedError as error:
         app.log.warning("an analysis failed: %s", error)
         raise Refusal(Code.UNAVAILABLE, "the analysis failed", wait=2.0) from None
+
+
+def _guarded(position: AnyPosition) -> tuple[str, ...]:
+    """Return the keys that no running game may have; the first position is nobody's secret."""
+    match position:
+        case quarto.Position():
+            stones = position.placed
+        case quartino.Position():
+            stones = sum(map(len, position.stacks))
+        case _:
+            raise TypeError(f"{position!r} is of no game that is played here")
+    if not stones:
+        return ()
+    return guarded_keys(position, parents=stones >= FIRST_GUARDED)

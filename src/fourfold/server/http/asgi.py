@@ -1,5 +1,6 @@
 """The web application itself: routes, the socket, and an answer for every error."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,19 +12,22 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http import analysis, games, me, operation, page
 from fourfold.server.http.application import Application
-from fourfold.server.http.connection import SERVICE_RESTART
-from fourfold.server.http.guard import Guard, problem
+from fourfold.server.http.guard import Guard, deny, problem
 from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
+from fourfold.server.wire.request import Problem
 
-NO_SUCH_GAME = 4404
-"""How a socket to a game that does not exist is closed; before the upgrade clients see a 403."""
+SOCKET_PATH = re.compile(r"/api/games/([^/]+)/socket")
+
+
+REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
+"""The statuses of refused requests, each with a `Problem` as its body."""
 
 
 def make_asgi(application: Application) -> Guard:
     """Return the application for a web server, with its guard before it."""
-    return Guard(make_api(application), application)
+    return Guard(make_api(application), application, serve_socket)
 
 
 def make_api(application: Application) -> FastAPI:
@@ -45,9 +49,9 @@ def make_api(application: Application) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses={status: {"model": Problem} for status in REFUSED},
     )
     api.state.application = application
-    api.add_api_websocket_route("/api/games/{game_id}/socket", _serve_socket)
     # The page comes last: it takes every address that nobody else has.
     for routes in (me, games, analysis, operation, page):
         api.include_router(routes.router)
@@ -59,15 +63,20 @@ def make_api(application: Application) -> FastAPI:
     return api
 
 
-async def _serve_socket(socket: WebSocket, game_id: str) -> None:
-    application: Application = socket.app.state.application
-    if not application.is_ready:
-        await socket.close(SERVICE_RESTART)
-        return
+async def serve_socket(application: Application, socket: WebSocket) -> None:
+    """Serve the socket of a room.
+
+    It goes past the routes: their layers would stay in memory for as long as it is open.
+    """
+    path = SOCKET_PATH.fullmatch(socket.scope["path"])
     try:
-        live = await application.hall.room(game_id)
-    except Refusal:
-        await socket.close(NO_SUCH_GAME)
+        if path is None:
+            raise Refusal(Code.NOT_FOUND, "there is no such socket")
+        if not application.is_ready:
+            raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+        live = await application.hall.room(path[1])
+    except Refusal as refusal:
+        await deny(socket, refusal)
         return
     await socket.accept()
     room_socket = RoomSocket(application, socket, live)

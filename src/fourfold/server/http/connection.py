@@ -1,11 +1,11 @@
 """One open socket: sends in order, never waits, and closes on a reader who is too slow."""
 
 import asyncio
-import contextlib
 from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from fourfold.server.http.protocol import CUT_OFF
 from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.wire.message import Closing
 from fourfold.server.wire.model import Model
@@ -13,6 +13,10 @@ from fourfold.server.wire.model import Model
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 SERVICE_RESTART = 1012
+
+
+LAST_SECONDS = 2.0
+"""How long a slow reader has to read that it is closed."""
 
 
 class Connection:
@@ -38,6 +42,7 @@ class Connection:
             self.is_slow = True
             self._waiting.clear()
             self.close(Closing(reason="slow"), TRY_AGAIN_LATER)
+            asyncio.get_running_loop().call_later(LAST_SECONDS, self._cut_off)
             return
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._send_all())
@@ -78,9 +83,8 @@ class Connection:
         """Whether messages can still come."""
         return self._socket.client_state is WebSocketState.CONNECTED
 
-    async def abort(self) -> None:
-        """Give up sending."""
-        if self._sender is not None:
-            self._sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sender
+    def _cut_off(self) -> None:
+        """End a connection whose reader has not even read that it is closed."""
+        cut_off = self._socket.scope.get(CUT_OFF)
+        if self._sender is not None and cut_off is not None:
+            cut_off()

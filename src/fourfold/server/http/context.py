@@ -34,32 +34,49 @@ async def get_guest_id(request: Request) -> str | None:
 GuestId = Annotated[str | None, Depends(get_guest_id)]
 
 
-async def get_guest(request: Request, response: Response) -> Guest:
-    """Return the guest who asks; somebody new becomes one, and gets the cookie."""
-    hall = _application(request).hall
-    guest = await find_guest(hall, await get_guest_id(request))
-    response.set_cookie(
-        COOKIE,
-        hall.tokens.cookie(guest.id),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.scope["scheme"] == "https",
-    )
-    return guest
+class Arrival:
+    """Somebody who may be new here: a guest, and the cookie for it, is made when one is needed."""
+
+    def __init__(self, request: Request, response: Response) -> None:
+        self._request = request
+        self._response = response
+        self._hall = _application(request).hall
+
+    async def guest(self) -> Guest:
+        """Return the guest who asks; somebody new becomes one."""
+        guest = await find_guest(self._hall, read_guest(self._hall, self._request.cookies))
+        self._response.set_cookie(
+            COOKIE,
+            self._hall.tokens.cookie(guest.id),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self._request.scope["scheme"] == "https",
+        )
+        return guest
 
 
-KnownGuest = Annotated[Guest, Depends(get_guest)]
+async def get_arrival(request: Request, response: Response) -> Arrival:
+    """Return who asks."""
+    return Arrival(request, response)
+
+
+Newcomer = Annotated[Arrival, Depends(get_arrival)]
 
 
 class _StrictRequest(Request):
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except Refusal as refusal:
+            # Any other error would be taken for one of parsing.
+            raise HTTPException(refusal.status, refusal.detail) from None
+
     async def json(self) -> Any:
         try:
             return read_json(await self.body())
         except ValueError as error:
             raise HTTPException(400, f"body: {error}") from None
-        except Refusal as refusal:
-            raise HTTPException(refusal.status, refusal.detail) from None
 
 
 class StrictRoute(APIRoute):

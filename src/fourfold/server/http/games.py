@@ -1,16 +1,19 @@
 """Rooms and games over HTTP: open, list, look, sit down, act, download."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
-from fourfold.server.http.context import App, GuestId, KnownGuest, StrictRoute
+from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.http.analysis import check_guarded, check_quota, judge
+from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
-from fourfold.server.live.hall import Hall
+from fourfold.server.live.hall import ROOM_ID, Hall
 from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.live.lobby import check_wish
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import format_time, view_moments, view_record
@@ -30,6 +33,9 @@ from fourfold.server.wire.request import (
 )
 from fourfold.server.wire.state import Moment
 
+REVIEW_COST = 10
+"""A whole game counts as so many analyses."""
+
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
 Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{4,32}$")]
@@ -38,12 +44,14 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look fro
 
 
 @router.post("", status_code=201)
-async def open_room(app: App, request: Request, guest: KnownGuest, wish: NewRoom) -> RoomKeys:
+async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoom) -> RoomKeys:
     """Open a room. The game begins when all seats are taken, at once where no seat is open."""
+    check_wish(wish)
     address = request.client.host if request.client else ""
     wait = app.opening_quota.take(address, app.hall.clock.monotonic())
     if wait:
         raise Refusal(Code.TOO_MANY_ROOMS, "too many rooms from this address", wait=wait)
+    guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, wish)
     return _keys(app.hall, live.room, guest.id)
 
@@ -68,22 +76,22 @@ async def list_games(
         before=None if before is None else _parse_cursor(before),
         limit=limit,
     )
-    last = listings[-1].cursor if len(listings) == limit else None
-    return GameList(
-        games=tuple(map(_listed, listings)),
-        next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
-    )
+    return _page(listings, limit)
 
 
 @router.get("/mine")
 async def list_my_games(
-    app: App, guest_id: GuestId, limit: Annotated[int, Query(ge=1, le=100)] = 20
+    app: App,
+    guest_id: GuestId,
+    before: Annotated[str | None, Query(max_length=80)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> GameList:
     """List the asker's own games, private ones too, the latest first."""
-    listings = []
-    if guest_id is not None:
-        listings = await app.hall.storage.listings(guest=guest_id, limit=limit)
-    return GameList(games=tuple(map(_listed, listings)), next=None)
+    if guest_id is None:
+        return GameList(games=(), next=None)
+    cursor = None if before is None else _parse_cursor(before)
+    listings = await app.hall.storage.listings(guest=guest_id, before=cursor, limit=limit)
+    return _page(listings, limit)
 
 
 @router.get("/{game_id}")
@@ -96,22 +104,39 @@ async def look(
 
 
 @router.get("/{game_id}/keys")
-async def show_keys(app: App, game_id: Id, guest_id: GuestId) -> RoomKeys:
-    """Show the secrets that the asker may hand on: links of their seats, and the invitation."""
+async def show_keys(app: App, game_id: Id, guest_id: GuestId, token: SeatToken = None) -> RoomKeys:
+    """Show the secrets that the asker may hand on: links of their seats, and the invitation.
+
+    Who plays by a seat's link gives its token, or that of the same player's seat in the game
+    before, and gets the one of now.
+    """
     live = await app.hall.room(game_id)
-    return _keys(app.hall, live.room, guest_id)
+    if token is None:
+        return _keys(app.hall, live.room, guest_id)
+    held = await _held_by_link(app.hall, live.room, token)
+    if held is None and live.room.plan.previous is not None:
+        before = await app.hall.room(live.room.plan.previous)
+        held = await _held_by_link(app.hall, before.room, token)
+    if held is None:
+        raise Refusal(Code.NOT_YOUR_SEAT, "the link opens no seat of this game")
+    return _keys(app.hall, live.room, held)
 
 
 @router.post("/{game_id}/seats", status_code=201)
-async def sit_down(app: App, game_id: Id, guest: KnownGuest, wish: Join) -> RoomKeys:
+async def sit_down(
+    app: App, game_id: Id, newcomer: Newcomer, guest_id: GuestId, wish: Join
+) -> RoomKeys:
     """Sit down in a free seat; a private room wants the invitation."""
     live = await app.hall.room(game_id)
     plan = live.room.plan
-    is_known = bool(live.room.seats_of(guest.id)) or guest.id == plan.host
+    is_known = bool(live.room.seats_of(guest_id)) or guest_id == plan.host
     if plan.is_private and not is_known:
         token = wish.invitation
         if token is None or not app.hall.tokens.is_invitation(token, game_id):
             raise Refusal(Code.INVITATION_NEEDED, "the room is private: an invitation is needed")
+    if live.room.status != "waiting" and not is_known:
+        raise Refusal(Code.ROOM_FULL, "all seats are taken")
+    guest = await newcomer.guest()
     await app.hall.lobby.join(live, guest, wish.seat)
     return _keys(app.hall, live.room, guest.id)
 
@@ -123,12 +148,20 @@ async def act(
     """Act in a game, as over its socket."""
     arrived = app.hall.clock.monotonic()
     live = await app.hall.room(game_id)
-    viewer = await _viewer(app.hall, live, guest_id, token, action.seat)
-    version = await app.hall.act(live, viewer, action, arrived)
+    try:
+        if app.lag.is_high:
+            raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
+        viewer = await _viewer(app.hall, live, guest_id, token, action.seat)
+        version = await app.hall.act(live, viewer, action, arrived)
+    except Refusal as refusal:
+        app.metrics.actions.labels(refusal.code.value).inc()
+        refusal.version = live.version
+        raise
+    app.metrics.actions.labels("accepted").inc()
     return Accepted(version=version)
 
 
-@router.get("/{game_id}/record", response_class=PlainTextResponse)
+@router.get("/{game_id}/record", responses={200: {"content": {"text/plain": {}}}})
 async def download(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
 ) -> PlainTextResponse:
@@ -146,14 +179,40 @@ async def download(
 
 @router.get("/{game_id}/moments")
 async def go_through(
-    app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
+    app: App,
+    game_id: Id,
+    guest_id: GuestId,
+    seat: Seat = None,
+    token: SeatToken = None,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    limit: Annotated[int, Query(ge=1, le=200)] = 200,
 ) -> tuple[Moment, ...]:
-    """Show a game move by move, as the asker may know it."""
+    """Show a game move by move, as the asker may know it: so many moments from the first on."""
     live = await app.hall.room(game_id)
     viewer = await _viewer(app.hall, live, guest_id, token, seat)
     async with live.lock:
         await live.settle()
-        return view_moments(live.room, viewer)
+        return view_moments(live.room, viewer, first, limit)
+
+
+@router.get("/{game_id}/analysis")
+async def review(
+    app: App, request: Request, game_id: Id, guest_id: GuestId
+) -> tuple[PositionAnalysis, ...]:
+    """Judge every position of a game of Quarto! that is over, one after the other."""
+    live = await app.hall.room(game_id)
+    async with live.lock:
+        await live.settle()
+        match = live.room.match
+        if match is None or match.outcome is None:
+            raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
+        positions, game = list(match.positions), match.setup.game
+        rules = game.format_rules(match.setup.rules)
+    if game.name != "quarto":
+        raise Refusal(Code.ANALYSIS_REFUSED, "only games of Quarto! can be judged exactly")
+    check_quota(app, request, guest_id, REVIEW_COST)
+    await check_guarded(app, positions)
+    return tuple([await judge(app, game.name, rules, game.format_position(p)) for p in positions])
 
 
 async def _viewer(
@@ -162,6 +221,14 @@ async def _viewer(
     async with live.lock:
         await live.settle()
         return find_viewer(hall, live.room, guest_id, token=token, seat=seat)
+
+
+async def _held_by_link(hall: Hall, room: Room, token: str) -> str | None:
+    """Return the guest whose seat a token opens; None if it opens none."""
+    try:
+        return find_viewer(hall, room, None, token=token, seat=None).holder
+    except Refusal:
+        return None
 
 
 def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
@@ -174,6 +241,14 @@ def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
             for seat in held
         ),
         invitation=hall.tokens.invitation(room.id) if may_invite else None,
+    )
+
+
+def _page(listings: list[Listing], limit: int) -> GameList:
+    last = listings[-1].cursor if len(listings) == limit else None
+    return GameList(
+        games=tuple(map(_listed, listings)),
+        next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
     )
 
 
@@ -200,9 +275,9 @@ def _listed(listing: Listing) -> ListedGame:
 def _parse_cursor(text: str) -> Cursor:
     at, _, game_id = text.partition("~")
     try:
-        when = datetime.fromisoformat(at)
-    except ValueError:
+        when = datetime.fromisoformat(at).astimezone(UTC)
+    except (ValueError, OverflowError):
         when = None
-    if when is None or when.tzinfo is None or not game_id:
+    if when is None or not ROOM_ID.fullmatch(game_id):
         raise Refusal(Code.BAD_MESSAGE, "before: expected what an answer gave as next")
     return when, game_id

@@ -2,9 +2,12 @@
 
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from fourfold.server.http.application import Application
 from fourfold.server.quota import Quota
@@ -27,15 +30,19 @@ HEADERS = {
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FREE_PATHS = ("/healthz", "/readyz", "/metrics")
-DENIED = 4403
-"""A code that no client sees: before the upgrade a denial is an answer with status 403."""
 
 
 class Guard:
     """Lets through what may come in."""
 
-    def __init__(self, app: ASGIApp, application: Application) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        application: Application,
+        serve_socket: Callable[[Application, WebSocket], Awaitable[None]],
+    ) -> None:
         self._app = app
+        self._socket_server = serve_socket
         self._application = application
         limits = application.config.limits
         self._limits = limits
@@ -105,14 +112,13 @@ class Guard:
             most = self._limits.sockets_per_address
             if most and self._sockets[address] >= most:
                 raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
-        except Refusal:
-            await receive()
-            await send({"type": "websocket.close", "code": DENIED})
+        except Refusal as refusal:
+            await deny(WebSocket(scope, receive, send), refusal)
             return
         self._sockets[address] += 1
         self._application.metrics.sockets.inc()
         try:
-            await self._app(scope, receive, send)
+            await self._socket_server(self._application, WebSocket(scope, receive, send))
         finally:
             self._application.metrics.sockets.dec()
             self._sockets[address] -= 1
@@ -152,6 +158,13 @@ class _LimitedBody:
         return message
 
 
+async def deny(socket: WebSocket, refusal: Refusal) -> None:
+    """Answer a request for a socket as any other request is refused."""
+    await socket.receive()
+    body = problem(refusal).model_dump(mode="json")
+    await socket.send_denial_response(JSONResponse(body, refusal.status, headers=dict(HEADERS)))
+
+
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
@@ -167,6 +180,8 @@ async def _answer(refusal: Refusal, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def problem(refusal: Refusal, version: int | None = None) -> Problem:
+def problem(refusal: Refusal) -> Problem:
     """Return a refusal for the wire."""
-    return Problem(code=refusal.code, detail=refusal.detail, version=version, wait=refusal.wait)
+    return Problem(
+        code=refusal.code, detail=refusal.detail, version=refusal.version, wait=refusal.wait
+    )

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from fourfold.server.http.context import App, GuestId, KnownGuest, StrictRoute
+from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.name import clean_name
 from fourfold.server.wire.request import Me, Rename
 
@@ -13,12 +13,16 @@ router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
 async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
     """Tell who the asker is; null for somebody who has never played or said a name."""
     guest = None if guest_id is None else await app.hall.storage.guest(guest_id)
-    return None if guest is None else Me(id=guest.id, name=guest.name)
+    if guest is None:
+        return None
+    await app.hall.storage.see_guest(guest.id)
+    return Me(id=guest.id, name=guest.name)
 
 
 @router.put("")
-async def call_me(app: App, guest: KnownGuest, wish: Rename) -> Me:
+async def call_me(app: App, newcomer: Newcomer, wish: Rename) -> Me:
     """Give the asker a name; somebody new becomes a guest."""
     name = clean_name(wish.name)
+    guest = await newcomer.guest()
     await app.hall.storage.rename_guest(guest.id, name)
     return Me(id=guest.id, name=name)

@@ -109,7 +109,6 @@ class RoomSocket:
             await asyncio.wait(self._acting, return_when=asyncio.FIRST_COMPLETED)
 
     async def _watch(self, message: Watch) -> None:
-        self._live.audience.remove(self.connection)
         await self._live.watch(
             self.connection,
             message.after,
@@ -128,6 +127,12 @@ class RoomSocket:
         except Refusal as refusal:
             metrics.actions.labels(refusal.code.value).inc()
             self.connection.tell(self._refused(refusal, message.id))
+            return
+        except Exception:
+            self._app.log.exception("an action failed", extra={"game_id": self._live.id})
+            failure = Refusal(Code.INTERNAL, "the server has failed to answer")
+            metrics.actions.labels(failure.code.value).inc()
+            self.connection.tell(self._refused(failure, message.id))
             return
         self.connection.tell(Accepted(id=message.id, version=version))
         metrics.actions.labels("accepted").inc()

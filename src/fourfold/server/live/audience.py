@@ -46,8 +46,8 @@ class Audience:
                 texts[viewer] = message(viewer).model_dump_json()
             listener.send(texts[viewer])
 
-    def presence(self) -> Presence:
-        """Return who is there."""
-        seats = [listener.viewer.seat for listener in self._listeners]
+    def presence(self, seat_of: Callable[[Viewer], int | None]) -> Presence:
+        """Return who is there, at this process; `seat_of` says which seat a viewer holds now."""
+        seats = [seat_of(listener.viewer) for listener in self._listeners]
         present = {seat for seat in seats if seat is not None}
         return Presence(seats=tuple(sorted(present)), spectators=seats.count(None))

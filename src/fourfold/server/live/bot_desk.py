@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from fourfold.bots import Budget, Choice, Question, decision_seed
 from fourfold.games.game import AnyGame, GameError
 from fourfold.server.refusal import Refusal
-from fourfold.server.wire.event import Departed, Event, Moved
+from fourfold.server.room.telling import tell_moves
+from fourfold.server.wire.event import Departed, Event
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
 
 if TYPE_CHECKING:
@@ -97,5 +98,4 @@ class _Asked:
 
     def events(self, choice: Choice) -> list[Event]:
         """Return the bot's moves as events; its turn is stored whole."""
-        moves = map(self.game.format_move, choice.moves)
-        return [Moved(seat=self.seat, move=move) for move in moves]
+        return [*tell_moves(self.game, self.question.view, choice.moves)]

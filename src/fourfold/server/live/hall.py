@@ -141,7 +141,7 @@ class Hall:
 
     def _tell_presence(self, live: LiveRoom) -> None:
         self._announced.discard(live.id)
-        presence = live.audience.presence()
+        presence = live.audience.presence(live.room.seat_of)
         live.audience.tell(lambda _: presence)
 
     async def _logged(self, job: Coroutine[Any, Any, Any]) -> None:
@@ -178,19 +178,22 @@ class Hall:
 
     async def _poll(self) -> None:
         """Ask the storage itself what others have written, for hints can be lost."""
-        watched = [live for live in self._rooms.values() if len(live.audience)]
-        if not watched:
+        if not self._rooms:
             return
-        versions = await self.storage.versions([live.id for live in watched])
-        for live in watched:
+        versions = await self.storage.versions(list(self._rooms))
+        for live in list(self._rooms.values()):
             if versions.get(live.id, 0) > live.version:
                 self.spawn(live.catch_up())
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""
         for room_id in await self.storage.due(self.clock.now(), MOST_DUE):
-            with contextlib.suppress(Refusal):
+            try:
                 await (await self.room(room_id)).look_after()
+            except (Refusal, StorageError) as error:
+                self.log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+            except Exception:
+                self.log.exception("a game can't be looked after", extra={"game_id": room_id})
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""

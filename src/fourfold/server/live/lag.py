@@ -4,7 +4,8 @@ import asyncio
 import time
 
 STEP = 0.05
-KEEP = 0.7
+IN_A_ROW = 3
+"""So many late wakings in a row are an overload; one may be a collection or a slow disk."""
 
 
 class Lag:
@@ -13,13 +14,13 @@ class Lag:
     def __init__(self, limit: float) -> None:
         self._limit = limit
         self.seconds = 0.0
-        """The lag, smoothed."""
-        self._is_high = False
+        """The latest measurement."""
+        self._late = 0
 
     @property
     def is_high(self) -> bool:
-        """Whether the server should refuse work: from the limit up, until half of it."""
-        return self._is_high
+        """Whether the server should refuse work."""
+        return self._late >= IN_A_ROW
 
     async def measure(self) -> None:
         """Measure for ever."""
@@ -30,6 +31,5 @@ class Lag:
 
     def note(self, seconds: float) -> None:
         """Take a measurement in."""
-        self.seconds = max(seconds, KEEP * self.seconds + (1 - KEEP) * seconds)
-        threshold = self._limit / 2 if self._is_high else self._limit
-        self._is_high = bool(self._limit) and self.seconds > threshold
+        self.seconds = seconds
+        self._late = self._late + 1 if self._limit and seconds > self._limit else 0

@@ -58,6 +58,8 @@ def _due_at(room: Room, at: datetime, patience: Patience) -> datetime | None:
             seconds = patience.bot
         case "playing":
             seconds = room.rules.seconds or patience.idle_game
+        case "over" if room.wants_rematch:
+            seconds = patience.bot
         case _:
             return None
     return at + timedelta(seconds=seconds + 1)

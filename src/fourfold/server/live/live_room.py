@@ -1,15 +1,19 @@
 """A room that lives in this process: one action after the other, stored before it is told."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from pydantic import ValidationError
+
 from fourfold.games import RULES_VERSION
+from fourfold.games.game import GameError
 from fourfold.server.clock import time_used
 from fourfold.server.live.audience import Audience, Listener
+from fourfold.server.live.ledger import Ledger
 from fourfold.server.live.listing import make_listing
-from fourfold.server.refusal import TRANSIENT, Code, Refusal
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room import view
 from fourfold.server.room.decision import abandon, decide, expire
 from fourfold.server.room.room import Room, fold
@@ -25,9 +29,8 @@ from fourfold.server.storage.listing import Listing
 from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act, Move, TakeBack
 from fourfold.server.wire.event import EVENT, Closed, Event
-from fourfold.server.wire.message import Entry as WireEntry
 from fourfold.server.wire.message import Events, Snapshot
-from fourfold.server.wire.state import Clock
+from fourfold.server.wire.state import Clock, State
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
@@ -35,18 +38,12 @@ if TYPE_CHECKING:
 MOST_MISSED = 500
 """One who has missed more events gets a snapshot instead."""
 
-MOST_REFUSALS = 64
-"""So many refusals are remembered, to be given again when the action is sent again."""
-
 ATTEMPTS = 3
 """How often an action is decided anew when another process has written in between."""
 
 GRACE = 0.1
 """Seconds after the deadline at which the clock strikes: what has arrived in time is read first."""
 
-
-MOST_WAITING = 1_000
-"""When so many writes wait for the storage, further ones are refused at once."""
 
 KEEP_SECONDS = 60.0
 """So long a room is kept after somebody has asked for it: longer than any request takes."""
@@ -64,9 +61,7 @@ class LiveRoom:
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.room = Room(room_id)
-        self._entries: list[WireEntry] = []
-        self._opened_at: datetime = hall.clock.now()
-        self._answers: dict[tuple[str, str], int | Refusal] = {}
+        self._ledger = Ledger(hall.clock.now())
         self._turn_began = 0.0
         """When the turn of the seat to move began, on this process's monotonic clock."""
         self._is_doubtful = False
@@ -74,12 +69,11 @@ class LiveRoom:
         self._timer: asyncio.TimerHandle | None = None
         self.used_at = hall.clock.monotonic()
         """When somebody last asked for the room."""
-        self._latest_at: datetime = self._opened_at
 
     @property
     def version(self) -> int:
         """The latest version that is known to be stored."""
-        return len(self._entries)
+        return len(self._ledger)
 
     @property
     def is_idle(self) -> bool:
@@ -96,8 +90,6 @@ class LiveRoom:
         """Read the room from its log; raise `Refusal` if there is none."""
         async with self.lock:
             await self.reload()
-        if not self.version:
-            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
 
     async def act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         """Do what somebody asks; return the version of its first event, once it is stored.
@@ -119,11 +111,13 @@ class LiveRoom:
         `find_viewer` says as whom they look at the room, or raises `Refusal`.
         """
         async with self.lock:
-            await self.settle()
+            await self._reach(after)
             listener.viewer = find_viewer(self.room)
             missed = None if after is None else self.version - after
             if missed is not None and 0 <= missed <= MOST_MISSED:
-                listener.send(self._events_after(after or 0, listener.viewer).model_dump_json())
+                state = view.view_state(self.room, listener.viewer, self.time_left())
+                events = self._events_after(after or 0, listener.viewer, state)
+                listener.send(events.model_dump_json())
             else:
                 listener.send(self._snapshot(listener.viewer).model_dump_json())
             self.audience.add(listener)
@@ -151,27 +145,22 @@ class LiveRoom:
 
     def _snapshot(self, viewer: Viewer) -> Snapshot:
         return Snapshot(
-            room=view.view_room(self.room, self._opened_at),
+            room=view.view_room(self.room, self._ledger.opened_at),
             seat=self.room.seat_of(viewer),
-            entries=tuple(self._entries),
+            entries=self._ledger.after(0),
             state=view.view_state(self.room, viewer, self.time_left()),
         )
 
-    def _events_after(self, after: int, viewer: Viewer) -> Events:
-        return Events(
-            after=after,
-            entries=tuple(self._entries[after:]),
-            state=view.view_state(self.room, viewer, self.time_left()),
-        )
+    def _events_after(self, after: int, viewer: Viewer, state: State) -> Events:
+        entries = self._ledger.after(after)
+        return Events(seat=self.room.seat_of(viewer), after=after, entries=entries, state=state)
 
     async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
-        actor = f"{viewer.seat}:{viewer.holder}"
+        actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
         async with self.lock:
             for _ in range(ATTEMPTS):
-                await self.settle()
-                answer = self._answers.get((actor, action.id))
-                if isinstance(answer, Refusal):
-                    raise Refusal(answer.code, answer.detail)
+                await self._reach(action.version)
+                answer = self._ledger.answer(actor, action.id)
                 if answer is not None:
                     return answer
                 try:
@@ -180,7 +169,7 @@ class LiveRoom:
                     events = decide(self.room, seat, action.version, action.action)
                     return await self.write(events, actor, action.id)
                 except Refusal as refusal:
-                    self._remember(actor, action.id, refusal)
+                    self._ledger.refuse(actor, action.id, refusal)
                     raise
                 except (VersionConflictError, RepeatedActionError):
                     # Another process was faster: see what it wrote, and decide anew.
@@ -198,14 +187,6 @@ class LiveRoom:
         if is_late and isinstance(action.action, Move | TakeBack):
             raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
 
-    def _remember(self, actor: str, action_id: str, refusal: Refusal) -> None:
-        if refusal.code in TRANSIENT:
-            return
-        refusals = [key for key, answer in self._answers.items() if isinstance(answer, Refusal)]
-        if len(refusals) >= MOST_REFUSALS:
-            del self._answers[refusals[0]]
-        self._answers[actor, action_id] = Refusal(refusal.code, refusal.detail)
-
     async def write(
         self, events: Sequence[Event], actor: str | None = None, action_id: str | None = None
     ) -> int:
@@ -215,8 +196,6 @@ class LiveRoom:
         The room is ahead of its log while it waits, which the lock hides. If the write fails, the
         room is read from the log again before anybody looks.
         """
-        if self.hall.storage.waiting >= MOST_WAITING:
-            raise Refusal(Code.BUSY, "the server has too much to write", wait=1.0)
         first = self.room.version + 1
         entries = [
             self._entry(first + number, event, actor, action_id if number == 0 else None)
@@ -257,27 +236,28 @@ class LiveRoom:
         )
 
     def _listing(self, at: datetime) -> Listing:
-        return make_listing(self.room, self._opened_at, at, self.hall.config.patience)
+        return make_listing(self.room, self._ledger.opened_at, at, self.hall.config.patience)
 
-    def _take_note(self, entries: Iterable[Entry], events: Iterable[Event]) -> None:
+    def _take_note(self, entries: Sequence[Entry], events: Sequence[Event]) -> None:
         """Remember what is stored, which the room has applied already."""
-        for entry, event in zip(entries, events, strict=True):
-            if not self._entries:
-                self._opened_at = entry.at
-            self._entries.append(view.view_entry(entry.version, entry.at, event))
-            self._latest_at = entry.at
-            if entry.actor is not None and entry.action_id is not None:
-                self._answers[entry.actor, entry.action_id] = entry.version
-            if entry.version == self.room.turn_version:
-                self._turn_began = self.hall.clock.monotonic()
+        self._ledger.add(entries, events)
+        if any(entry.version == self.room.turn_version for entry in entries):
+            self._turn_began = self.hall.clock.monotonic()
 
     def _tell(self, after: int) -> None:
-        self.audience.tell(lambda viewer: self._events_after(after, viewer))
+        views = view.Views(self.room, self.time_left())
+        self.audience.tell(lambda viewer: self._events_after(after, viewer, views.of(viewer)))
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""
         if self._is_doubtful:
             await self.reload()
+
+    async def _reach(self, version: int | None) -> None:
+        """Settle; read on where somebody has seen a version that another process has written."""
+        await self.settle()
+        if version is not None and version > self.version:
+            await self._catch_up()
 
     async def _catch_up(self) -> None:
         await self.settle()
@@ -298,18 +278,32 @@ class LiveRoom:
         What was told before is a part of it: only the rest is told now.
         """
         entries = await self._read(0)
+        if not entries:
+            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         events = [_event(entry) for entry in entries]
-        room = fold(self.id, events)
-        turn_began = await self._find_turn(room, entries)
-        told = self.version
+        room, told = self._fold(events), self.version
+        if not told:
+            turn_began = await self._find_turn(room, entries)
+        elif room.turn_version == self.room.turn_version:
+            turn_began = self._turn_began
+        else:
+            # Nobody was shown this turn before, however long ago it was stored.
+            turn_began = self.hall.clock.monotonic()
         self.room = room
-        self._entries.clear()
+        self._ledger.clear()
         self._take_note(entries, events)
         self._turn_began = turn_began
         self._is_doubtful = False
         if told and self.version > told:
             self._tell(told)
         self._wake()
+
+    def _fold(self, events: Sequence[Event]) -> Room:
+        try:
+            return fold(self.id, events)
+        except GameError:
+            self.hall.log.exception("a log can't be played", extra={"game_id": self.id})
+            raise Refusal(Code.UNAVAILABLE, "the log of this game can't be played") from None
 
     async def _read(self, after: int) -> list[Entry]:
         try:
@@ -336,11 +330,10 @@ class LiveRoom:
         return clock.monotonic() - time_used(entry.clock_ms, process_ms=seen)
 
     def _deadline(self) -> float | None:
-        if self.room.status != "playing":
+        seconds, seat = self.room.rules.seconds, self.room.to_move
+        if seconds is None or seat is None or self.room.bot(seat) is not None:
             return None
-        seconds = self.room.rules.seconds
-        is_bot = self.room.to_move is not None and self.room.bot(self.room.to_move) is not None
-        return None if seconds is None or is_bot else self._turn_began + seconds
+        return self._turn_began + float(seconds)
 
     def time_left(self) -> Clock | None:
         """Return the clock of the seat to move."""
@@ -391,15 +384,15 @@ class LiveRoom:
 
     async def _give_up(self) -> None:
         """Close a room that nobody joined, and end a game to which nobody came back."""
-        patience, status = self.hall.config.patience, self.room.status
-        idle = (self.hall.clock.now() - self._latest_at).total_seconds()
-        events: list[Event] = []
-        if status == "waiting" and idle > patience.waiting_room:
-            events = [Closed()]
-        elif status == "playing" and idle > patience.idle_game and self._deadline() is None:
-            events = abandon(self.room)
-        if events:
-            await self._write_own(events)
+        patience, clock = self.hall.config.patience, self.hall.clock
+        is_waiting = self.room.status == "waiting"
+        if not is_waiting and (self.room.status != "playing" or self._deadline() is not None):
+            return
+        limit = patience.waiting_room if is_waiting else patience.idle_game
+        # Who could not come while the server was away has not stayed away.
+        has_been_here = clock.milliseconds() >= 1000 * min(limit, patience.after_start)
+        if has_been_here and (clock.now() - self._ledger.latest_at).total_seconds() > limit:
+            await self._write_own([Closed()] if is_waiting else abandon(self.room))
 
     async def _write_own(self, events: Sequence[Event]) -> bool:
         """Let the server itself add to the log; return whether nobody else was faster."""
@@ -421,4 +414,7 @@ def _event(entry: Entry) -> Event:
             Code.UNAVAILABLE,
             f"the game was played by a newer version of the rules, {entry.rules_version}",
         )
-    return EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+    try:
+        return EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+    except ValidationError:
+        raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from fourfold.bots import bot_names
 from fourfold.games import GAMES
+from fourfold.games.event import is_move
 from fourfold.games.game import GameError
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.name import clean_name
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.room.decision import MOST_ASIDES
 from fourfold.server.room.room import Person, Room
+from fourfold.server.room.telling import tell_moves
 from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.event import (
@@ -25,6 +26,12 @@ from fourfold.server.wire.request import NewRoom
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
+
+MOST_COMINGS = 10
+"""So often a guest may sit down in one room."""
+
+LONGEST_WAIT = 2_000
+"""So long the log of a room may get before its game begins."""
 
 SHORTEST_TURN = 5
 LONGEST_TURN = 24 * 3600
@@ -42,13 +49,14 @@ class Lobby:
         limit = self._hall.config.limits.rooms_per_guest
         if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
             raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
-        opened = _plan(guest, request)
+        opened = _plan(guest.id, request)
+        played = None if request.source is None else await self._played(request)
         people = {
             seat: Person(guest.id, clean_name(place.name) if place.name else guest.name)
             for seat, place in enumerate(request.seats, 1)
             if place.kind == "me"
         }
-        return await self._begin(self._hall.chance.game_id(), opened, people)
+        return await self._begin(self._hall.chance.game_id(), opened, people, played=played)
 
     async def join(self, live: LiveRoom, guest: Guest, seat: int | None) -> int:
         """Let a guest sit down; return the seat. Sitting down twice changes nothing."""
@@ -58,8 +66,12 @@ class Lobby:
             held = room.seats_of(guest.id)
             if held and (seat is None or seat in held):
                 return seat or held[0]
-            if room.status != "waiting" or room.asides >= MOST_ASIDES:
+            if room.status == "closed":
+                raise Refusal(Code.GAME_OVER, "the room is closed")
+            if room.status != "waiting":
                 raise Refusal(Code.ROOM_FULL, "all seats are taken")
+            if room.got_up[guest.id] >= MOST_COMINGS or room.version >= LONGEST_WAIT:
+                raise Refusal(Code.FORBIDDEN, "there was enough coming and going")
             free = room.free_seats
             if seat is not None and seat not in free:
                 raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
@@ -94,8 +106,35 @@ class Lobby:
             except VersionConflictError:
                 await live.reload()
 
+    async def _played(self, request: NewRoom) -> list[Event]:
+        """Return the start of a game that is over, and its moves up to where another goes on."""
+        source = request.source
+        assert source is not None, "asked only where there is one"
+        if any(place.kind == "open" for place in request.seats):
+            raise Refusal(Code.BAD_MESSAGE, "source: no seat may be open")
+        live = await self._hall.room(source.game)
+        async with live.lock:
+            await live.settle()
+            match = live.room.match
+            if match is None or match.outcome is None:
+                raise Refusal(Code.NOT_STARTED, "source: that game is not over")
+            setup, events = match.setup, list(match.events[: source.moves])
+            is_fitting = (setup.game.name, setup.seats) == (request.game, len(request.seats))
+        if not is_fitting or setup.rules != setup.game.parse_rules(request.rules):
+            raise Refusal(Code.BAD_MESSAGE, "source: that game has other rules or seats")
+        position = match.positions[len(events)]
+        if position.outcome or not all(map(is_move, events)):
+            raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
+        started = Started(start=setup.start, deal=setup.deal, seed=self._hall.chance.seed())
+        return [started, *tell_moves(setup.game, setup.position(), events)]
+
     async def _begin(
-        self, game_id: str, opened: Opened, people: dict[int, Person], last: Room | None = None
+        self,
+        game_id: str,
+        opened: Opened,
+        people: dict[int, Person],
+        last: Room | None = None,
+        played: list[Event] | None = None,
     ) -> LiveRoom:
         live = LiveRoom(self._hall, game_id)
         events: list[Event] = [opened]
@@ -104,7 +143,9 @@ class Lobby:
             for seat, person in sorted(people.items())
         ]
         bots = sum(place.bot is not None for place in opened.seats)
-        if len(people) + bots == len(opened.seats):
+        if played is not None:
+            events += played
+        elif len(people) + bots == len(opened.seats):
             events.append(self._start(opened, last))
         async with live.lock:
             await live.write(events)
@@ -122,7 +163,12 @@ class Lobby:
         return Started(start=start, deal=deal, seed=chance.seed())
 
 
-def _plan(guest: Guest, request: NewRoom) -> Opened:
+def check_wish(request: NewRoom) -> None:
+    """Raise `Refusal` for a room that can't be opened, whoever asks."""
+    _plan("", request)
+
+
+def _plan(host: str, request: NewRoom) -> Opened:
     """Return how a room is to be opened; raise `Refusal` where the rules do not allow it."""
     game = GAMES[request.game]
     try:
@@ -152,17 +198,18 @@ def _plan(guest: Guest, request: NewRoom) -> Opened:
         seats=tuple(SeatPlan(bot=place.bot) for place in request.seats),
         is_private=request.is_private,
         starter=request.starter,
-        host=guest.id,
+        host=host,
     )
 
 
 def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
-    """Return the plan of the next game: everybody sits one seat further, the loser starts."""
+    """Return the plan of the next game: everybody sits one seat further."""
     plan, seats = room.plan, len(room.seats)
     opened = plan.model_copy(
         update={
             "seats": (plan.seats[-1], *plan.seats[:-1]),
-            "starter": "loser",
+            # Who was chosen to start the first game is not asked to start them all.
+            "starter": "lot" if plan.starter == "lot" else "loser",
             "previous": room.id,
         }
     )

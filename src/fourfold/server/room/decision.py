@@ -1,44 +1,42 @@
 """What an action adds to the log of a room, or why it is refused. Decides, and changes nothing."""
 
-from fourfold.games.event import follow, format_event
 from fourfold.games.game import Departure, GameError, IllegalMoveError, Reason
 from fourfold.match import Match
 from fourfold.server.phrase import PHRASES
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
+from fourfold.server.room.telling import tell_moves
 from fourfold.server.wire import action as act
 from fourfold.server.wire.event import (
+    Closed,
     Departed,
     DrawAgreed,
     DrawDeclined,
     DrawOffered,
     Event,
     Left,
-    Moved,
     RematchOffered,
     Said,
     TakenBack,
 )
 from fourfold.table import count_taken_back
 
-MOST_SAID = 60
-"""So many phrases a seat may say in a game: the log is kept for good."""
-
-MOST_ASIDES = 400
-"""So many offers, take-backs and the like a room may see, for the same reason."""
+MOST_ASIDES = 200
+"""So many phrases, offers and take-backs a seat may make in a game: the log is kept for good."""
 
 
 def decide(room: Room, seat: int | None, version: int, action: act.Action) -> list[Event]:
     """Return what happens when a seat asks for an action; raise `Refusal` if nothing does."""
     if seat is None or seat not in room.people:
         raise Refusal(Code.NOT_YOUR_SEAT, "only who holds a seat can act in a game")
-    if room.asides >= MOST_ASIDES and not isinstance(action, act.Move | act.Resign):
-        raise Refusal(Code.TOO_MANY_REQUESTS, "in this room only moves are left to make")
+    is_aside = not isinstance(action, act.Move | act.Resign | act.Rematch)
+    if is_aside and room.asides[seat] >= MOST_ASIDES:
+        raise Refusal(Code.FORBIDDEN, "only moves are left to make in this game")
     match action:
         case act.Say(phrase=phrase):
             return _say(room, seat, phrase)
         case act.Resign() if room.status == "waiting":
-            return [Left(seat=seat)]
+            return [Left(seat=seat)] if len(room.people) > 1 else [Left(seat=seat), Closed()]
         case act.Rematch():
             return _ask_for_rematch(room, seat)
         case _:
@@ -54,6 +52,9 @@ def _decide_in_play(
 ) -> list[Event]:
     match action:
         case act.Resign():
+            if version < room.started_version:
+                # They wanted to get up, and somebody has sat down in that moment.
+                _check_fresh(room, version)
             return _resign(room, seat)
         case act.OfferDraw():
             return _offer_draw(room, seat, version)
@@ -70,12 +71,10 @@ def _decide_in_play(
 def expire(room: Room) -> list[Event]:
     """Return what it means that the time of the seat to move has run out."""
     match = _running(room)
-    seat = match.seat
-    assert seat is not None, "a running game has a seat to move"
     happening = match.position.expiry()
     if isinstance(happening, Departure):
         return [Departed(seat=happening.seat, reason="time")]
-    return [Moved(seat=seat, move=format_event(happening, room.game), is_forced=True)]
+    return [*tell_moves(room.game, match.position, [happening], is_forced=True)]
 
 
 def abandon(room: Room) -> list[Event]:
@@ -107,16 +106,13 @@ def _move(room: Room, match: Match, seat: int, text: str) -> list[Event]:
     position = match.position
     try:
         move = room.game.parse_move(text)
-        if seat != match.seat:
-            # Let the rules say why: a call that comes too late is no mere wrong turn.
-            position.play(move, seat)
-        follow(position, move, seat)
+        position.play(move, seat)
     except IllegalMoveError as error:
         code = Code.ILLEGAL_MOVE if seat == match.seat else Code.NOT_YOUR_TURN
         raise Refusal(code, str(error)) from None
     except GameError as error:
         raise Refusal(Code.ILLEGAL_MOVE, f"the move {text!r}: {error}") from None
-    return [Moved(seat=seat, move=room.game.format_move(move))]
+    return [*tell_moves(room.game, position, [move])]
 
 
 def _resign(room: Room, seat: int) -> list[Event]:
@@ -166,8 +162,9 @@ def takeable(room: Room, seat: int) -> int:
     if seat not in room.people:
         return 0
     if len(room.people) > 1:
-        # One person plays all seats: move by move.
-        return min(1, len(match.events))
+        # One person plays several seats: to the latest decision that was theirs.
+        back = range(1, len(match.events) + 1)
+        return next((n for n in back if match.positions[-1 - n].seat in room.people), 0)
     return count_taken_back(match, seat)
 
 
@@ -176,8 +173,6 @@ def _say(room: Room, seat: int, phrase: str) -> list[Event]:
         raise Refusal(Code.UNKNOWN_PHRASE, f"there is no phrase {phrase!r}")
     if room.status == "closed":
         raise Refusal(Code.GAME_OVER, "the room is closed")
-    if room.said.get(seat, 0) >= MOST_SAID:
-        raise Refusal(Code.TOO_MANY_REQUESTS, f"a seat may say {MOST_SAID} phrases in a game")
     return [Said(seat=seat, phrase=phrase)]
 
 

@@ -1,5 +1,6 @@
 """What the log of a game folds to."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -33,8 +34,6 @@ from fourfold.server.wire.event import (
 TURN_CAP = 1_000
 """After so many turns a game is drawn: Quartino could go on for ever (a house rule)."""
 
-_ASIDES = (Left, DrawOffered, DrawDeclined, TakenBack, Said, RematchOffered)
-
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
@@ -60,14 +59,16 @@ class Room:
     """Where the bots' chance comes from."""
     play_version: int = 0
     """The version that made the position what it is: an answer to an earlier one is stale."""
+    started_version: int = 0
+    """The version with which the game began."""
     turn_version: int = 0
     """The version with which the turn of the seat to move began."""
     draw_offers: set[int] = field(default_factory=set)
     rematch_offers: set[int] = field(default_factory=set)
-    said: dict[int, int] = field(default_factory=dict)
-    """How often each seat has said something."""
-    asides: int = 0
-    """How often something happened that brings no game forward; the log is kept for good."""
+    asides: Counter[int] = field(default_factory=Counter)
+    """How often each seat did what brings no game forward; the log is kept for good."""
+    got_up: Counter[str] = field(default_factory=Counter)
+    """How often each guest has left a seat before the start."""
     next_id: str | None = None
     is_closed: bool = False
 
@@ -154,14 +155,15 @@ class Room:
     def apply(self, event: Event) -> None:
         """Go on to the next version: this happened."""
         self.version += 1
-        self.asides += isinstance(event, _ASIDES)
+        if isinstance(event, DrawOffered | DrawDeclined | TakenBack | Said):
+            self.asides[event.seat] += 1
         match event:
             case Opened():
                 self.opened = event
             case Joined(seat=seat):
                 self.people[seat] = Person(event.guest, event.name)
             case Left(seat=seat):
-                del self.people[seat]
+                self.got_up[self.people.pop(seat).guest] += 1
             case Started():
                 self._start(event)
             case Moved() | Departed() | DrawAgreed():
@@ -172,8 +174,8 @@ class Room:
                 self.draw_offers.add(seat)
             case DrawDeclined():
                 self.draw_offers.clear()
-            case Said(seat=seat):
-                self.said[seat] = self.said.get(seat, 0) + 1
+            case Said():
+                pass
             case RematchOffered(seat=seat):
                 self.rematch_offers.add(seat)
             case RematchOpened(game_id=game_id):
@@ -186,7 +188,7 @@ class Room:
         names = [self.holder_name(seat) or "" for seat in self.seats]
         self.match = Match(setup, names=names, turn_cap=TURN_CAP)
         self.seed = event.seed or 0
-        self.play_version = self.turn_version = self.version
+        self.started_version = self.play_version = self.turn_version = self.version
 
     def _play(self, event: GameEvent) -> None:
         assert self.match is not None, "nothing is played before the start"

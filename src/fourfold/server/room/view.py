@@ -48,14 +48,16 @@ def view_record(room: Room, viewer: Viewer) -> Record | None:
     return Record(record.headers | bots, record.turns)
 
 
-def view_moments(room: Room, viewer: Viewer) -> tuple[state.Moment, ...]:
-    """Return the game move by move, as a viewer may know it; empty before the start."""
+def view_moments(
+    room: Room, viewer: Viewer, first: int = 0, limit: int = 200
+) -> tuple[state.Moment, ...]:
+    """Return some moments of the game, as a viewer may know them; none before the start."""
     match = room.match
     if match is None:
         return ()
     seat_now = room.seat_of(viewer)
     moments = []
-    for number, position in enumerate(match.positions):
+    for number, position in enumerate(match.positions[first : first + limit], first):
         event = match.events[number - 1] if number else None
         before = match.positions[number - 1] if number else position
         known = position.view(seat_now) if match.outcome is None else position
@@ -70,28 +72,47 @@ def view_moments(room: Room, viewer: Viewer) -> tuple[state.Moment, ...]:
     return tuple(moments)
 
 
+class Views:
+    """A room as it stands now, for all who look at it: what they share is made once."""
+
+    def __init__(self, room: Room, clock: state.Clock | None = None) -> None:
+        self._room = room
+        self._clock = clock
+        self._shared: tuple[AnyPosition | None, state.State] | None = None
+
+    def of(self, viewer: Viewer) -> state.State:
+        """Return how the room stands for a viewer."""
+        room, seat = self._room, self._room.seat_of(viewer)
+        position = view_position(room, viewer)
+        if self._shared is None or self._shared[0] is not position:
+            self._shared = position, self._make(position)
+        if seat is None:
+            return self._shared[1]
+        own = {"legal": _legal(room, position, seat), "can_take_back": takeable(room, seat) > 0}
+        return self._shared[1].model_copy(update=own)
+
+    def _make(self, position: AnyPosition | None) -> state.State:
+        room = self._room
+        return state.State(
+            version=room.version,
+            status=room.status,
+            seats=tuple(_holder(room, seat) for seat in room.seats),
+            to_move=room.to_move,
+            position=None if position is None else describe_position(position),
+            legal=(),
+            clock=self._clock,
+            outcome=None if room.match is None else _outcome(room.match),
+            missed=_missed(room),
+            draw_offers=tuple(sorted(room.draw_offers)),
+            rematch_offers=tuple(sorted(room.rematch_offers)),
+            next=room.next_id,
+            can_take_back=False,
+        )
+
+
 def view_state(room: Room, viewer: Viewer, clock: state.Clock | None = None) -> state.State:
     """Return how a room stands for a viewer."""
-    position = view_position(room, viewer)
-    seat = room.seat_of(viewer)
-    legal: tuple[str, ...] = ()
-    if position is not None and seat is not None and seat == room.to_move:
-        legal = tuple(map(room.game.format_move, position.legal_moves()))
-    return state.State(
-        version=room.version,
-        status=room.status,
-        seats=tuple(_holder(room, number) for number in room.seats),
-        to_move=room.to_move,
-        position=None if position is None else describe_position(position),
-        legal=legal,
-        clock=clock,
-        outcome=None if room.match is None else _outcome(room.match),
-        missed=_missed(room),
-        draw_offers=tuple(sorted(room.draw_offers)),
-        rematch_offers=tuple(sorted(room.rematch_offers)),
-        next=room.next_id,
-        can_take_back=seat is not None and takeable(room, seat) > 0,
-    )
+    return Views(room, clock).of(viewer)
 
 
 def view_room(room: Room, opened_at: datetime) -> state.Description:
@@ -114,6 +135,12 @@ def format_time(at: datetime) -> str:
 @lru_cache(maxsize=256)
 def _table(game: str, rules: str) -> QuartoTable | QuartinoTable:
     return describe_table(GAMES[game].parse_rules(rules))
+
+
+def _legal(room: Room, position: AnyPosition | None, seat: int) -> tuple[str, ...]:
+    if position is None or seat != room.to_move:
+        return ()
+    return tuple(map(room.game.format_move, position.legal_moves()))
 
 
 def _holder(room: Room, seat: int) -> state.Holder:

@@ -69,6 +69,9 @@ class Moved(Model):
     """The move in notation."""
     is_forced: bool = False
     """Whether the clock made it: the time ran out where no move is owed."""
+    fault: Literal["empty", "different", "old", "mismatch"] | None = None
+    """Why a call or a claim was wrong: the group has an empty square, shares no trait in play, or
+    was complete before; the window does not show the card."""
 
 
 class Departed(Model):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, field_validator
 
 from fourfold.server.refusal import Code
 from fourfold.server.wire.action import Act
@@ -10,21 +10,27 @@ from fourfold.server.wire.event import Event
 from fourfold.server.wire.model import ActionId, Model, SeatNumber, Token
 from fourfold.server.wire.state import Description, State
 
-PROTOCOL = 1
-"""Counts up when a client of before would no longer understand the server."""
-
 
 class Watch(Model):
     """The first message, and again to look from another seat: what the client wants to see."""
 
     type: Literal["watch"] = "watch"
     protocol: Literal[1] = 1
+    """Counts up when a client of before would no longer understand the server."""
     after: Annotated[int, Field(ge=0, le=2**31)] | None = None
     """The latest version that the client has; None for none."""
     seat: SeatNumber | None = None
     """The seat to look from, for somebody who holds several."""
     token: Token | None = None
     """The secret of the seat's link, on a device that is not the holder's own."""
+
+    @field_validator("protocol", mode="before")
+    @classmethod
+    def _is_number(cls, value: object) -> object:
+        # True is equal to 1, and no version.
+        if isinstance(value, bool):
+            raise ValueError("expected a number")
+        return value
 
 
 class Ping(Model):
@@ -62,6 +68,8 @@ class Events(Model):
     """What happened after a version that the viewer has, and how the room stands now."""
 
     type: Literal["events"] = "events"
+    seat: SeatNumber | None
+    """The seat that the viewer looks from; None for a spectator."""
     after: int
     entries: tuple[Entry, ...]
     state: State
@@ -104,7 +112,7 @@ class Closing(Model):
     """The server goes away; the client is to connect again."""
 
     type: Literal["closing"] = "closing"
-    reason: Literal["restart", "slow", "silent"]
+    reason: Literal["restart", "slow"]
 
 
 class Pong(Model):

@@ -20,6 +20,14 @@ class Place(Model):
     """A name for the host in this seat, where several play at one screen."""
 
 
+class Source(Model):
+    """A game that is over, up to one of its moves: from there another one goes on."""
+
+    game: GameId
+    moves: Annotated[int, Field(ge=0, le=100_000)]
+    """How many of its moves are taken over."""
+
+
 class NewRoom(Model):
     """A room to be opened."""
 
@@ -28,7 +36,11 @@ class NewRoom(Model):
     """The key of a rule set, such as `CSHT!` or `wheel/60`."""
     seats: Annotated[list[Place], Field(min_length=2, max_length=4)]
     is_private: bool = False
-    starter: Starter = "lot"
+    starter: Starter = "loser"
+    """Who starts: `lot` in every game; `loser` from the second one on, the first by lot; or a seat
+    the first one, and from then on the loser."""
+    source: Source | None = None
+    """Go on from a position of a finished game of the same rules, with no seat left open."""
 
 
 class SeatKey(Model):

@@ -1,0 +1,281 @@
+"""How much a server bears: steady play, fast play, a flood, and thousands who only watch.
+
+    python -m benchmarks.bench_server [--part NAME]… [--seconds S] [--database URL]
+
+Each part starts a server of its own on a new database, lets players and spectators loose on it from
+this process, replaces its section of benchmarks/server.md, and then holds what the clients were
+told against what is stored. A part meets or misses what is asked of it: a report, for the machine
+has its say. What is stored must be right on any machine: else the exit code is 1.
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import uvloop
+
+from benchmarks.machine import describe
+from benchmarks.report import replace_section
+from tests.server.load.checker import check
+from tests.server.load.crowd import Crowd, Plan
+from tests.server.load.figures import percentile
+from tests.server.load.ledger import read_ledger
+from tests.server.load.meter import Meter
+from tests.server.load.server import ServerProcess
+from tests.services.postgresql import PostgreSQL
+
+REPORT = Path(__file__).parent / "server.md"
+TITLE = (
+    "# The server, measured\n\n"
+    "By `make load`. The clients run on the same machine and are not in the server's figures; "
+    "times are theirs, from sending an action until its acknowledgement has come.\n"
+)
+HEAD = "| | measured | asked |\n|---|---|---|"
+CALM_SECONDS = 3.0
+"""Between the coming of the crowd and the first move that counts."""
+
+NORMAL_RATE = 200
+NORMAL_SECONDS = 0.1
+GOOD_SECONDS = 3
+"""So many quick seconds in a row are back to normal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A figure, and whether it is what was asked."""
+
+    name: str
+    measured: str
+    asked: str = ""
+    is_met: bool = True
+
+    def __str__(self) -> str:
+        asked = self.asked if self.is_met else f"{self.asked}, **missed**"
+        return f"| {self.name} | {self.measured} | {asked} |"
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A server, its crowd, and how long to measure."""
+
+    server: ServerProcess
+    crowd: Crowd
+    meter: Meter
+    seconds: float
+
+    async def fill(self, games: int) -> None:
+        """Open so many games, and wait until everybody has been told who is there."""
+        await self.crowd.fill(Plan() for _ in range(games))
+        await asyncio.sleep(CALM_SECONDS)
+        self.crowd.figures.clear()
+        self.crowd.sent = 0
+
+    async def metered(self, work: Awaitable[None]) -> None:
+        """Do something while the meter runs."""
+        meter = asyncio.ensure_future(self.meter.run())
+        await work
+        meter.cancel()
+        self.meter.read()
+
+
+async def steady(bench: Bench) -> list[Row]:
+    """Play as people would."""
+    await bench.fill(1_000)
+    await bench.metered(bench.crowd.play(NORMAL_RATE, bench.seconds))
+    growth = bench.meter.growth
+    return [
+        *_speed(bench, most=0.1),
+        *_errors(bench),
+        Row("growth of the memory", f"{growth:+.1%}", "at most 10%", growth <= 0.1),
+    ]
+
+
+async def fast(bench: Bench) -> list[Row]:
+    """Play faster than people would."""
+    await bench.fill(1_000)
+    await bench.metered(bench.crowd.play(500, bench.seconds))
+    return [*_speed(bench, most=0.25), *_errors(bench)]
+
+
+async def flood(bench: Bench) -> list[Row]:
+    """Ask for far more than can be done, then play as before."""
+    crowd = bench.crowd
+    await bench.fill(1_000)
+    began = crowd.now()
+    crowd.habits = replace(crowd.habits, is_patient=False)
+    await bench.metered(crowd.play(3_000, bench.seconds, is_pushing=True))
+    crowd.habits = replace(crowd.habits, is_patient=True)
+    ended, sent, refused = crowd.now(), crowd.sent, crowd.refusals
+    await crowd.play(NORMAL_RATE, 20.0)
+    figures = crowd.figures
+    worst = min(len(figures.latencies(t, t + 1)) for t in _seconds(began, ended))
+    latencies = figures.latencies(began, ended)
+    recovery = _recovery(bench, ended)
+    return [
+        Row("offered", f"{sent / (ended - began):,.0f} a second"),
+        Row("accepted", f"{len(latencies) / (ended - began):,.0f} a second"),
+        Row("accepted in the worst second", f"{worst}", "some", worst > 0),
+        Row("refused", _counts(refused)),
+        Row("p99 of what was accepted", f"{percentile(latencies, 99) * 1000:,.0f} ms"),
+        Row("back to normal after", f"{recovery:.0f} s", "at most 10 s", recovery <= 10),
+        *_machine(bench),
+        _ends(bench),
+    ]
+
+
+async def idle(bench: Bench) -> list[Row]:
+    """Let thousands sit there."""
+    await bench.fill(3_000)
+    sockets = sum(viewer.is_watching for viewer in bench.crowd.viewers)
+    await bench.metered(asyncio.sleep(bench.seconds))
+    megabytes = bench.meter.memory / 1e6
+    return [
+        Row("sockets", f"{sockets:,}", "9,000", sockets == 9_000),
+        Row("memory", f"{megabytes:,.0f} MB", "at most 500 MB", megabytes <= 500),
+        Row("processor", f"{bench.meter.load:.0%} of one"),
+        _ends(bench),
+    ]
+
+
+def _speed(bench: Bench, *, most: float) -> Iterator[Row]:
+    crowd, figures = bench.crowd, bench.crowd.figures
+    latencies = figures.latencies()
+    p50, p95, p99, worst = (percentile(latencies, p) * 1000 for p in (50, 95, 99, 100))
+    yield Row("offered", f"{crowd.sent / bench.seconds:,.0f} a second")
+    yield Row("accepted", f"{len(latencies) / bench.seconds:,.0f} a second")
+    yield Row("p50, p95", f"{p50:,.1f} ms, {p95:,.1f} ms")
+    yield Row("p99", f"{p99:,.1f} ms", f"at most {most * 1000:.0f} ms", p99 <= most * 1000)
+    yield Row("longest", f"{worst:,.0f} ms")
+    news = [f"{percentile(figures.news, p) * 1000:,.1f} ms" for p in (50, 99)]
+    yield Row("a spectator sees it after: p50, p99", ", ".join(news))
+    late = percentile(figures.gaps, 99) * 1000
+    yield Row("later than the player's acknowledgement: p99", f"{late:,.1f} ms")
+    yield from _machine(bench)
+
+
+def _machine(bench: Bench) -> Iterator[Row]:
+    yield Row("lag of the clients: p99", f"{percentile(bench.crowd.lags, 99) * 1000:,.1f} ms")
+    yield Row("memory", f"{bench.meter.memory / 1e6:,.0f} MB")
+    yield Row("processor", f"{bench.meter.load:.0%} of one")
+
+
+def _errors(bench: Bench) -> Iterator[Row]:
+    refusals = bench.crowd.refusals
+    yield Row("refused", _counts(refusals), "none", not refusals)
+    yield _ends(bench)
+
+
+def _ends(bench: Bench) -> Row:
+    ends = bench.crowd.journal.ends
+    return Row("connections lost", _counts(ends), "none", not ends)
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{count:,} × {name}" for name, count in sorted(counts.items())) or "none"
+
+
+def _seconds(began: float, ended: float) -> Iterator[float]:
+    return (began + number for number in range(int(ended - began)))
+
+
+def _recovery(bench: Bench, ended: float) -> float:
+    """Return after how many seconds there were three in a row without a refusal, all quick."""
+    figures, good = bench.crowd.figures, 0
+    for start in _seconds(ended, bench.crowd.now()):
+        is_slow = percentile(figures.latencies(start, start + 1), 99) > NORMAL_SECONDS
+        is_refusing = any(start <= at < start + 1 for at, _ in figures.refusals)
+        good = 0 if is_slow or is_refusing else good + 1
+        if good == GOOD_SECONDS:
+            return start + 1 - GOOD_SECONDS - ended
+    return float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    title: str
+    run: Callable[[Bench], Awaitable[list[Row]]]
+    seconds: float
+
+
+PARTS = {
+    "steady": Part(
+        "Steady: 1,000 games, 2,000 players, 1,000 spectators, 200 moves a second", steady, 300
+    ),
+    "fast": Part("Fast: the same with 500 moves a second", fast, 60),
+    "flood": Part("Flood: 3,000 actions a second, then 200 again, in 1,000 games", flood, 20),
+    "idle": Part("Idle: 9,000 sockets in 3,000 games where nobody moves", idle, 60),
+}
+
+
+async def measure(part: Part, seconds: float, database: str, folder: Path) -> list[Row]:
+    """Run a part on a new server; the last row says whether all was stored and told right."""
+    with ServerProcess(database, folder / "log") as server:
+        crowd = Crowd(server)
+        bench = Bench(server, crowd, Meter(server), seconds)
+        rows = await part.run(bench)
+        await crowd.finish()
+        await crowd.leave()
+        server.stop()
+    complaints = check(crowd.journal, await read_ledger(database))
+    for complaint in complaints[:20]:
+        print(complaint, file=sys.stderr)
+    entries = sum(map(len, crowd.journal.entries.values()))
+    name = f"wrong among {len(crowd.journal.actions):,} actions and {entries:,} entries told"
+    return [*rows, Row(name, f"{len(complaints)}", "none", not complaints)]
+
+
+@contextmanager
+def databases(wish: str | None, folder: Path) -> Iterator[str]:
+    """Give an empty database: a file, one of a PostgreSQL that is started, or the one wished."""
+    if wish is None:
+        yield str(folder / "games.db")
+    elif wish == "postgresql":
+        service = PostgreSQL(is_durable=True)
+        with service:
+            yield service.url(service.create_database())
+    else:
+        yield wish
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part")
+    parser.add_argument("--seconds", type=float, help="how long to measure, in every part")
+    parser.add_argument("--database", help="postgresql, or the URL of an empty database")
+    options = parser.parse_args()
+    _allow_sockets()
+    is_right = True
+    for name in options.part or PARTS:
+        part = PARTS[name]
+        seconds = options.seconds or part.seconds
+        with (
+            TemporaryDirectory(prefix="fourfold-") as folder,
+            databases(options.database, Path(folder)) as database,
+        ):
+            rows = uvloop.run(measure(part, seconds, database, Path(folder)))
+        is_right = is_right and rows[-1].is_met
+        kind = "PostgreSQL" if database.startswith("postgresql") else "SQLite"
+        text = "\n".join(map(str, rows))
+        load = f"{os.getloadavg()[0]:.1f} processes busy at the end"
+        about = f"{describe()}\n\n{kind}, {seconds:g} s, {load}"
+        print(f"## {part.title}\n\n{about}\n\n{HEAD}\n{text}\n", flush=True)
+        title = part.title if kind == "SQLite" else f"{part.title} ({kind})"
+        replace_section(REPORT, TITLE, title, f"{about}\n\n{HEAD}\n{text}\n")
+    return 0 if is_right else 1
+
+
+def _allow_sockets() -> None:
+    """Let this process and the server have as many files as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

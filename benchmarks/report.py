@@ -1,0 +1,13 @@
+"""A report in sections, each of which a later run replaces."""
+
+from pathlib import Path
+
+
+def replace_section(report: Path, head: str, title: str, text: str) -> None:
+    """Write a section, in place of an older one of the same title; `head` begins a new report."""
+    known = report.read_text("utf-8") if report.exists() else head
+    head, *sections = known.split("\n## ")
+    kept = {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
+    kept[title] = text.strip()
+    parts = [head.strip(), *(f"## {name}\n\n{body}" for name, body in kept.items())]
+    report.write_text("\n\n".join(parts) + "\n", "utf-8")

@@ -1,0 +1,42 @@
+"""Servers for the tests of this folder; they store in memory where that is possible."""
+
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.hostile import check_log
+from tests.server.house import HandClock, House, ServerProcess, memory, open_house, start_server
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Make a folder for a test."""
+    with tempfile.TemporaryDirectory(dir=memory()) as name:
+        yield Path(name)
+
+
+@pytest.fixture(scope="module")
+def clock() -> HandClock:
+    """Return the clock of the house."""
+    return HandClock()
+
+
+@pytest.fixture(scope="module")
+async def house(clock: HandClock, anyio_backend: str) -> AsyncIterator[House]:
+    """Open a house in the loop of the tests of a file, with a clock that only they move."""
+    assert anyio_backend == "asyncio"
+    with tempfile.TemporaryDirectory(dir=memory()) as name:
+        async with open_house(Path(name) / "games.db", clock=clock) as house:
+            yield house
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[ServerProcess]:
+    """Start a server in a process of its own, to be attacked: nothing may fail inside it."""
+    with tempfile.TemporaryDirectory(dir=memory()) as name:
+        with start_server(Path(name), "--unlimited", "--log-level", "warning") as server:
+            yield server
+            assert server.is_alive
+        check_log(server.log)

@@ -1,0 +1,78 @@
+"""Rooms and games to which nobody comes back."""
+
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.config import Config, Patience
+from tests.server.house import HandClock, open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+CONFIG = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
+
+
+async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
+    clock = HandClock()
+    async with (
+        open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
+        house.guest() as host,
+        house.guest() as late,
+    ):
+        game = (await host.open())["id"]
+        clock.go_on(99)
+        await house.look_after(game)
+        assert (await host.look(game))["state"]["status"] == "waiting"
+        clock.go_on(2)
+        await house.look_after(game)
+        assert (await host.look(game))["state"]["status"] == "closed"
+        answer = await late.http.post(f"/api/games/{game}/seats", json={})
+        assert (answer.status_code, answer.json()["code"]) == (409, "room_full")
+        listed = (await late.http.get("/api/games?status=waiting")).json()["games"]
+        assert listed == []
+
+
+async def test_who_does_not_come_back_to_a_game_has_left_it(folder: Path) -> None:
+    clock = HandClock()
+    async with (
+        open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
+        sit_together(house) as table,
+    ):
+        await table.play("=5")
+        clock.go_on(999)
+        await house.look_after(table.game)
+        assert (await table.watchers[0].catch_up())["status"] == "playing"
+        await table.play("b3")
+        clock.go_on(999)
+        await house.look_after(table.game)
+        assert (await table.watchers[0].catch_up())["status"] == "playing"
+        clock.go_on(2)
+        await house.look_after(table.game)
+        event = await table.watchers[0].until_event("departed")
+        assert (event["seat"], event["reason"]) == (2, "time")
+        assert table.state["outcome"]["winner"] == 1
+
+
+async def test_the_server_looks_by_itself(folder: Path) -> None:
+    clock = HandClock()
+    async with (
+        open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
+        sit_together(house) as table,
+    ):
+        clock.go_on(1_002)
+        await table.watchers[0].until_event("departed")
+
+
+async def test_rooms_that_are_closed_do_not_count_for_the_limit(folder: Path) -> None:
+    clock = HandClock()
+    async with (
+        open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
+        house.guest() as host,
+    ):
+        game = (await host.open())["id"]
+        storage = house.application.hall.storage
+        assert await storage.count_rooms(await host.me()) == 1
+        clock.go_on(102)
+        await house.look_after(game)
+        assert await storage.count_rooms(await host.me()) == 0

@@ -1,0 +1,58 @@
+"""Analysis over HTTP: what is answered, and what nobody may ask."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.house import open_house
+
+pytestmark = pytest.mark.anyio
+
+MOVES = ("=0", "a1", "=F", "b2", "=3", "c3", "=C", "d1", "=5")
+"""Four pieces are placed, and one is in hand."""
+
+HERE = "..../..3./.F../0..C 5 -"
+TURNED = "0..C/.F../..3./.... 5 -"
+
+
+async def ask(guest: Guest, position: str, rules: str = "CSHT") -> dict[str, object]:
+    wish = {"game": "quarto", "rules": rules, "position": position}
+    answer: dict[str, object] = (await guest.http.post("/api/analysis", json=wish)).json()
+    return answer
+
+
+async def test_a_position_is_judged_and_a_running_game_is_not(tmp_path: Path) -> None:
+    async with (
+        open_house(tmp_path / "games.db", has_bots=True) as house,
+        house.guest() as ann,
+        house.guest() as ben,
+    ):
+        assert (await ask(ann, HERE))["value"] is not None
+        game = (await ann.open(seats=(ME, OPEN), starter=1))["id"]
+        await ben.sit(game)
+        version = 0
+        async with ann.watch(game) as first, ben.watch(game) as second:
+            for move in MOVES:
+                mover = first if first.state["to_move"] == 1 else second
+                version = (await mover.move(move))["version"]
+                for watcher in (first, second):
+                    while watcher.state["version"] < version:
+                        await watcher.next()
+        for position in (HERE, TURNED, "..../..35/.F../0..C 6 -"):
+            assert (await ask(ben, position))["code"] == "analysis_refused", position
+        assert (await ask(ben, HERE, "CSHT+"))["code"] == "analysis_refused"
+
+        # Nor by playing the same moves alone and asking for a review.
+        alone = (await ben.open(seats=(ME, ME), starter=1))["id"]
+        async with ben.watch(alone) as watcher:
+            for move in MOVES:
+                await watcher.move(move, seat=watcher.state["to_move"])
+            await watcher.act("resign")
+        review = await ben.http.get(f"/api/games/{alone}/analysis")
+        assert review.json()["code"] == "analysis_refused"
+
+        assert (await ann.act(game, "resign", version)).status_code == 200
+        answer = (await ben.http.get(f"/api/games/{alone}/analysis")).json()
+        assert len(answer) == len(MOVES) + 2
+        assert all(judged["is_exact"] or judged["is_over"] for judged in answer)

@@ -1,0 +1,98 @@
+"""Calls in Quarto!: the windows never overlap, so a call that comes too late has lost no race."""
+
+import asyncio
+
+import pytest
+
+from tests.server.house import House
+from tests.server.table import Table, sit_together
+
+pytestmark = pytest.mark.anyio
+
+LINE = ["=0", "a1", "=1", "b1", "=2", "c1", "=4", "d1"]
+"""Seat 1 places the fourth light piece of the lowest row and has not given yet."""
+
+
+async def call(table: Table, seat: int) -> dict[str, object]:
+    watcher = table.watchers[seat - 1]
+    return await watcher.act("move", move="!a1-d1", version=table.state["version"])
+
+
+async def test_the_opponent_cannot_call_in_the_placers_window(house: House) -> None:
+    async with sit_together(house, rules="CSHT!") as table:
+        await table.play(*LINE)
+        assert (await call(table, 2))["code"] == "not_your_turn"
+        assert (await call(table, 1))["type"] == "accepted"
+        await table.watchers[0].catch_up()
+        assert table.state["outcome"]["winner"] == 1
+
+
+async def test_after_giving_the_call_is_the_opponents(house: House) -> None:
+    async with sit_together(house, rules="CSHT!") as table:
+        await table.play(*LINE, "=8")
+        assert (await call(table, 1))["code"] == "not_your_turn"
+        assert (await call(table, 2))["type"] == "accepted"
+        await table.watchers[0].until_event("moved")
+        assert table.state["outcome"] == {
+            "winner": 2,
+            "reason": "call",
+            "group": "a1-d1",
+            "shared": table.state["outcome"]["shared"],
+        }
+
+
+async def test_a_call_that_races_the_opponents_placement(house: House) -> None:
+    """Both are on their way at once: whichever is stored first closes the other's window."""
+    for _ in range(5):
+        async with sit_together(house, rules="CSHT!") as table:
+            await table.play(*LINE)
+            giver, caller = table.watchers[0], table.watchers[1]
+            version = table.state["version"]
+            given, called = await asyncio.gather(
+                giver.act("move", move="=8", version=version),
+                caller.act("move", move="!a1-d1", version=version),
+            )
+            assert given["type"] == "accepted"
+            # Too early for the window, or an answer to a position that is gone: never a win.
+            assert called["type"] == "refused"
+            assert called["code"] in ("not_your_turn", "stale")
+            await table.wait_for(given["version"])
+            assert table.state["status"] == "playing"
+            assert (await call(table, 2))["type"] == "accepted"
+
+
+async def test_two_tabs_one_calls_and_one_places(house: House) -> None:
+    for _ in range(5):
+        async with (
+            sit_together(house, rules="CSHT!") as table,
+            table.guests[1].watch(table.game) as other_tab,
+        ):
+            await table.play(*LINE, "=8")
+            version = table.state["version"]
+            placed, called = await asyncio.gather(
+                other_tab.act("move", move="a2", version=version),
+                table.watchers[1].act("move", move="!a1-d1", version=version),
+            )
+            assert [placed["type"], called["type"]].count("accepted") == 1
+            state = await table.watchers[0].catch_up()
+            assert (state["status"] == "over") == (called["type"] == "accepted")
+
+
+async def test_a_wrong_call_costs_the_right_to_call_in_that_window(house: House) -> None:
+    async with sit_together(house, rules="CSHT!") as table:
+        await table.play(*LINE)
+        answer = await table.watchers[0].act("move", move="!a1-d4")
+        assert answer["type"] in ("accepted", "refused")
+        if answer["type"] == "accepted":
+            await table.wait_for(answer["version"])
+            assert not table.state["position"]["can_call"]
+            assert (await call(table, 1))["code"] == "illegal_move"
+
+
+async def test_a_line_that_nobody_called_is_told_only_in_the_end(house: House) -> None:
+    async with sit_together(house, rules="CSHT!") as table:
+        await table.play(*LINE, "=8", "a2")
+        assert table.state["missed"] == []
+        await table.watchers[0].act("resign")
+        await table.watchers[0].catch_up()
+        assert [missed["group"] for missed in table.state["missed"]] == ["a1-d1"]

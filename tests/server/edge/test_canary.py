@@ -1,0 +1,118 @@
+"""Secrets as canaries in a server that logs everything: they are found nowhere else."""
+
+import contextlib
+import json
+import sqlite3
+from base64 import b64encode, urlsafe_b64encode
+from dataclasses import dataclass, field
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guest import OPEN, Guest
+from tests.server.house import ServerProcess, start_server
+
+pytestmark = pytest.mark.anyio
+
+CARDS = ["".join(order) for order in permutations("RYGB")]
+
+
+@dataclass
+class Catch:
+    """What a party on the net gets to see, and the secrets of all."""
+
+    texts: dict[str, list[str]] = field(default_factory=dict)
+    """By who got them."""
+    secrets: dict[str, str] = field(default_factory=dict)
+    """By what they are; the keys of seats begin with the number of the seat."""
+    racks: list[list[str]] = field(default_factory=list)
+
+
+async def play(server: ServerProcess) -> Catch:
+    """Play a private game of three with a spectator, make mistakes, and keep all that was told."""
+    catch = Catch()
+    async with (
+        server.guest() as first,
+        server.guest() as second,
+        server.guest() as third,
+        server.guest() as spectator,
+    ):
+        everybody = {"1": first, "2": second, "3": third, "spectator": spectator}
+        seats = ({"kind": "me"}, OPEN, OPEN)
+        keys = [await first.open("quartino", "wheel", seats, is_private=True, starter=1)]
+        game, invitation = keys[0]["id"], keys[0]["invitation"]
+        keys += [await guest.sit(game, invitation=invitation) for guest in (second, third)]
+        catch.secrets = {"invitation": invitation}
+        for number, (guest, key) in enumerate(zip(everybody.values(), keys, strict=False), 1):
+            catch.secrets[f"{number} cookie"] = guest.http.cookies["fourfold_guest"]
+            catch.secrets[f"{number} token"] = key["seats"][0]["token"]
+        async with contextlib.AsyncExitStack() as stack:
+            watchers = {
+                who: await stack.enter_async_context(guest.watch(game))
+                for who, guest in everybody.items()
+            }
+            for who, move in (("1", "R3"), ("1", "."), ("2", "G0"), ("2", "."), ("3", "B8")):
+                await watchers[who].catch_up()
+                await watchers[who].move(move)
+            for who, watcher in watchers.items():
+                await watcher.act("move", move="RYGB@1", version=0)
+                await watcher.send({"type": "watch", "token": catch.secrets["1 token"][:-1] + "x"})
+                await watcher.send({"strange": True})
+                await watcher.catch_up()
+                catch.texts[who] = [json.dumps(message) for message in watcher.messages]
+        for who, guest in everybody.items():
+            catch.texts[who] += await read_everything(guest, game)
+    return catch
+
+
+async def read_everything(guest: Guest, game: str) -> list[str]:
+    """Return all that HTTP tells a guest of a game and of the server, mistakes included."""
+    paths = ["", "/moments", "/record", "?seat=1", "?seat=2", "?seat=3", "/record?seat=1", "/none"]
+    addresses = [f"/api/games/{game}{path}" for path in paths]
+    addresses += ["/api/games", "/api/games/mine", "/api/me", "/metrics", "/api/openapi.json"]
+    answers = [await guest.http.get(address) for address in addresses]
+    token = {"x-seat-token": "x" * 43}
+    answers.append(await guest.http.get(f"/api/games/{game}", headers=token))
+    answers.append(await guest.http.post(f"/api/games/{game}/seats", content=b"{"))
+    answers.append(await guest.http.post(f"/api/games/{game}/seats", json={"invitation": "x"}))
+    answers.append(await guest.act(game, "move", 1, move="R3"))
+    return [f"{answer.headers} {answer.text}" for answer in answers]
+
+
+def read_secrets(database: Path, catch: Catch) -> None:
+    """Add what only the server knows."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        bodies = connection.execute("SELECT body FROM events WHERE kind = 'started'").fetchall()
+        secret: bytes = connection.execute("SELECT value FROM settings").fetchone()[0]
+    started: dict[str, Any] = json.loads(bodies[0][0])
+    catch.racks = [rack.split(",") for rack in started["deal"].split("/")]
+    catch.secrets["deal"] = started["deal"]
+    catch.secrets["seed"] = str(started["seed"])
+    catch.secrets["secret in hex"] = secret.hex()
+    catch.secrets["secret in base64"] = b64encode(secret).decode().rstrip("=")
+    catch.secrets["secret in base64 of addresses"] = urlsafe_b64encode(secret).decode().rstrip("=")
+    catch.secrets["secret as Python writes it"] = repr(secret)[2:-1]
+
+
+async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
+    with start_server(folder, "--log-level", "debug") as server:
+        catch = await play(server)
+    read_secrets(folder / "games.db", catch)
+    log = server.log.read_text()
+    assert log.count("\n") > 20
+    for what, secret in catch.secrets.items():
+        assert secret not in log, f"the log has the {what}"
+    assert not [card for card in CARDS if card in log and card != "RYGB"]
+    for who, texts in catch.texts.items():
+        everything = "\n".join(texts)
+        for what, secret in catch.secrets.items():
+            # A seat's own keys are shown to its holder, and the invitation to who is in.
+            is_own = what.startswith(who) or (what == "invitation" and who != "spectator")
+            assert is_own or secret not in everything, f"{who} was told the {what}"
+        for seat, rack in enumerate(catch.racks, 1):
+            shown = [card for card in rack if card in everything and card != "RYGB"]
+            assert not shown or str(seat) == who, f"{who} was told cards of seat {seat}: {shown}"
+            if str(seat) == who:
+                assert [card for card in rack if card in everything] == rack

@@ -1,0 +1,164 @@
+"""How much one person may ask of the server."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidState, InvalidStatus
+
+from fourfold.server.config import Config, Patience
+from tests.server.guest import ME, PATIENCE, Guest
+from tests.server.house import PLENTY, HandClock, open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_rooms_of_one_guest(folder: Path) -> None:
+    limits = replace(PLENTY, rooms_per_guest=3)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        house.guest() as host,
+        house.guest() as other,
+    ):
+        games = [(await host.open())["id"] for _ in range(3)]
+        wish = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await host.http.post("/api/games", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_rooms")
+        await other.open()
+        await other.sit(games[0])
+        await host.act(games[0], "resign", 4)
+        await host.open()
+
+
+async def test_requests_of_one_address(folder: Path) -> None:
+    limits = replace(PLENTY, requests_per_second=0.01, request_burst=4)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        house.guest() as guest,
+        house.guest() as other,
+    ):
+        answers = [await guest.http.get("/api/me") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200] * 4
+        refused = await other.http.get("/api/games")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
+        assert int(refused.headers["retry-after"]) >= 1
+        assert (await other.http.get("/healthz")).status_code == 200
+
+
+async def test_messages_of_one_socket(folder: Path) -> None:
+    clock = HandClock()
+    limits = replace(PLENTY, messages_per_second=1.0, message_burst=3)
+    async with (
+        open_house(folder / "games.db", limits=limits, clock=clock) as house,
+        sit_together(house) as table,
+    ):
+        watcher = table.watchers[0]
+        answers = []
+        for _ in range(6):
+            await watcher.send({"type": "ping"})
+            answers.append(await watcher.until(lambda m: m["type"] in ("pong", "refused")))
+        codes = [answer.get("code", "pong") for answer in answers]
+        assert set(codes) == {"pong", "too_many_requests"}
+        assert codes.index("too_many_requests") in (2, 3)
+        assert answers[-1]["wait"] > 0
+        clock.go_on(5)
+        await watcher.move("=5")
+
+
+async def test_a_socket_that_only_floods_is_closed(folder: Path) -> None:
+    limits = replace(PLENTY, messages_per_second=1.0, message_burst=3)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        sit_together(house) as table,
+    ):
+        flood = table.watchers[0]
+        for _ in range(30):
+            await flood.send({"type": "ping"})
+        assert await flood.until_closed() == 1008
+        async with table.guests[0].watch(table.game) as again:
+            await again.move("=5")
+
+
+async def test_sockets_of_one_address(folder: Path) -> None:
+    limits = replace(PLENTY, sockets_per_address=2)
+    async with open_house(folder / "games.db", limits=limits) as house, house.guest() as host:
+        game = (await host.open())["id"]
+        async with host.watch(game), host.watch(game):
+            with pytest.raises(InvalidStatus) as refused:
+                async with host.connect(game):
+                    pass
+            assert refused.value.response.status_code in (403, 429)
+        await until_one_gets_in(host, game)
+
+
+async def until_one_gets_in(host: Guest, game: str) -> None:
+    """Wait until the server has noticed that sockets are closed."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                async with host.watch(game):
+                    return
+            except InvalidStatus:
+                await asyncio.sleep(0.02)
+
+
+async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
+    limits = replace(PLENTY, waiting_messages=8)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        sit_together(house) as table,
+        house.guest() as spectator,
+    ):
+        async with spectator.watch(table.game) as slow:
+            # Once it reads no more, the buffers of both systems fill up, then the server's.
+            slow.connection.transport.pause_reading()
+            reader = table.guests[0]
+            connections = house.application.connections
+            for _ in range(100_000):
+                if any(connection.is_slow for connection in connections):
+                    break
+                if slow.connection.transport.get_write_buffer_size() < 65_536:
+                    frame = '{"type":"watch"}'
+                    slow.connection.protocol.send_text(frame.encode())
+                    slow.connection.send_data()
+                await asyncio.sleep(0)
+            assert any(connection.is_slow for connection in connections)
+            # The others do not notice.
+            await table.play("=5", "b3")
+            slow.connection.transport.resume_reading()
+            await slow.until_closed()
+        assert slow.messages[-1] == {"type": "closing", "reason": "slow"}
+        async with reader.watch(table.game) as again:
+            assert again.state["position"]["last"] == "b3"
+
+
+async def test_a_socket_that_says_nothing_is_closed(folder: Path) -> None:
+    config = Config(patience=Patience(first_message=0.05))
+    async with open_house(folder / "games.db", config=config) as house, house.guest() as host:
+        game = (await host.open())["id"]
+        async with host.connect(game) as silent:
+            assert await silent.until_closed() == 1008
+
+
+async def test_a_reader_who_never_reads_again_is_cut_off(folder: Path) -> None:
+    limits = replace(PLENTY, waiting_messages=8)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        house.guest() as host,
+    ):
+        game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        async with host.watch(game) as slow:
+            slow.connection.transport.pause_reading()
+            connections = house.application.connections
+            async with asyncio.timeout(PATIENCE):
+                while connections and not slow.connection.transport.is_closing():
+                    if slow.connection.transport.get_write_buffer_size() < 65_536:
+                        with suppress(InvalidState):
+                            slow.connection.protocol.send_text(b'{"type":"watch"}')
+                            slow.connection.send_data()
+                    await asyncio.sleep(0)
+                while connections:
+                    await asyncio.sleep(0.02)

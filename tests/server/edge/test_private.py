@@ -1,0 +1,46 @@
+"""Private rooms: not listed, and only who is invited sits down."""
+
+import pytest
+
+from tests.server.house import House
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_private_room_wants_the_invitation(house: House) -> None:
+    async with house.guest() as host, house.guest() as other:
+        keys = await host.open(is_private=True)
+        game, invitation = keys["id"], keys["invitation"]
+        assert invitation
+        wrong = (await host.open(is_private=True))["invitation"]
+        token = keys["seats"][0]["token"]
+        for wish in ({}, *({"invitation": text} for text in ("x", wrong, token))):
+            answer = await other.http.post(f"/api/games/{game}/seats", json=wish)
+            assert (answer.status_code, answer.json()["code"]) == (403, "invitation_needed")
+        await other.sit(game, invitation=invitation)
+        assert (await other.look(game))["state"]["status"] == "playing"
+
+
+async def test_a_private_room_is_not_listed_but_for_its_players(house: House) -> None:
+    async with house.guest() as host, house.guest() as other:
+        game = (await host.open(is_private=True))["id"]
+        me = await host.me()
+        for query in ("", "?status=waiting", f"?guest={me}"):
+            listed = (await other.http.get(f"/api/games{query}")).json()["games"]
+            assert game not in [each["id"] for each in listed]
+        mine = (await host.http.get("/api/games/mine")).json()["games"]
+        assert game in [each["id"] for each in mine]
+        assert (await other.http.get("/api/games/mine")).json()["games"] == []
+
+
+async def test_a_stranger_gets_no_keys(house: House) -> None:
+    async with house.guest() as host, house.guest() as other:
+        game = (await host.open(is_private=True))["id"]
+        for path in (f"/api/games/{game}/keys",):
+            answer = (await other.http.get(path)).json()
+            assert answer == {"id": game, "seats": [], "invitation": None}
+
+
+async def test_an_open_room_has_no_invitation(house: House) -> None:
+    async with house.guest() as host:
+        assert (await host.open())["invitation"] is None

@@ -1,0 +1,119 @@
+"""Coming back after a lost connection: no event is missed, none comes twice."""
+
+from random import Random
+
+import pytest
+
+from fourfold.games import quartino
+from fourfold.games.game import AnyPosition
+from fourfold.games.quartino import QUARTINO, Claim
+from fourfold.games.setup import Setup
+from fourfold.server.live import live_room
+from fourfold.server.wire.event import Event, Moved
+from tests.server.guest import Watcher
+from tests.server.house import House
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+MANY = 1_000
+
+
+def versions(watcher: Watcher) -> list[int]:
+    """List the versions of all that a watcher was told, in the order of telling."""
+    return [
+        entry["version"] for message in watcher.messages for entry in message.get("entries", ())
+    ]
+
+
+async def test_after_one_missed_event_only_that_one_comes(house: House) -> None:
+    async with sit_together(house) as table:
+        seen = table.state["version"]
+        await table.play("=5")
+        async with table.guests[1].watch(table.game, after=seen) as watcher:
+            first = watcher.messages[0]
+            assert (first["type"], first["after"]) == ("events", seen)
+            assert versions(watcher) == [seen + 1]
+            assert watcher.state == table.watchers[1].state
+
+
+async def test_one_who_has_missed_nothing_is_told_how_things_stand(house: House) -> None:
+    async with (
+        sit_together(house) as table,
+        table.guests[1].watch(table.game, after=table.state["version"]) as watcher,
+    ):
+        assert watcher.messages[0]["entries"] == []
+        assert watcher.state == table.watchers[1].state
+
+
+def a_long_game(deal: str, events: int) -> list[Event]:
+    """Return a game of Quartino in which stones are placed for ever and nobody claims."""
+    position: AnyPosition = Setup(QUARTINO, quartino.AS_PRINTED, 2, 1, deal).position()
+    random, moves = Random(1), list[Event]()
+    while len(moves) < events:
+        move = random.choice([m for m in position.legal_moves() if not isinstance(m, Claim)])
+        moves.append(Moved(seat=position.seat or 0, move=QUARTINO.format_move(move)))
+        position = position.play(move)
+    return moves
+
+
+async def test_after_a_thousand_missed_events_a_snapshot_comes(house: House) -> None:
+    async with sit_together(house, "quartino", "wheel") as table:
+        live, host = await house.application.hall.room(table.game), table.guests[0]
+        seen = table.state["version"]
+        setup = live.room.match.setup if live.room.match else None
+        assert setup is not None
+        assert await live.happen(a_long_game(setup.deal or "", MANY), version=seen)
+        latest = seen + MANY
+        await table.wait_for(latest)
+        for after, kind in (
+            (seen, "snapshot"),
+            (latest - live_room.MOST_MISSED - 1, "snapshot"),
+            (latest - live_room.MOST_MISSED, "events"),
+        ):
+            async with host.watch(table.game, after=after) as watcher:
+                assert watcher.messages[0]["type"] == kind
+                known = [] if kind == "snapshot" else list(range(1, after + 1))
+                assert known + versions(watcher) == list(range(1, latest + 1))
+                assert watcher.state == table.state
+
+
+async def test_a_version_from_the_future_gets_a_snapshot(house: House) -> None:
+    async with (
+        sit_together(house) as table,
+        table.guests[0].watch(table.game, after=1_000_000) as watcher,
+    ):
+        assert watcher.messages[0]["type"] == "snapshot"
+
+
+async def test_nothing_is_lost_between_the_snapshot_and_the_first_event(house: House) -> None:
+    async with sit_together(house) as table:
+        for number, move in enumerate(["=0", "a1", "=7", "b1", "=8", "c1", "=1", "d1", "=6", "a2"]):
+            after = None if number % 2 else number
+            async with table.guests[0].connect(table.game) as watcher:
+                wish = {"type": "watch"} | ({} if after is None else {"after": after})
+                await watcher.send(wish)
+                await table.play(move)
+                while table.state["version"] not in versions(watcher):
+                    await watcher.next()
+                told = list(range(1, (after or 0) + 1)) + versions(watcher)
+                assert told == list(range(1, table.state["version"] + 1))
+
+
+async def test_a_room_that_was_tidied_away_before_the_first_message(house: House) -> None:
+    """A socket that says late what it wants must hear what others do all the same."""
+    async with house.guest() as host, house.guest() as other:
+        game = (await host.open(starter=1))["id"]
+        await other.sit(game)
+        hall = house.application.hall
+        async with host.connect(game) as slow:
+            live = await hall.room(game)
+            if live.is_idle:
+                # What the hall does every now and then.
+                del hall.rooms[game]
+            await hall.room(game)
+            await slow.send({"type": "watch"})
+            await slow.until(lambda message: message["type"] == "snapshot")
+            answer = await host.act(game, "move", 4, move="=5")
+            assert answer.status_code == 200
+            assert (await slow.until_event("moved"))["move"] == "=5"

@@ -1,0 +1,101 @@
+"""Actions that are sent again, or late."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import HandClock, House, open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_repeated_action_gets_its_first_answer(house: House) -> None:
+    async with sit_together(house) as table:
+        giver = table.watchers[0]
+        version = giver.state["version"]
+        first = await giver.act("move", move="=5", action_id="once", version=version)
+        again = await giver.act("move", move="=5", action_id="once", version=version)
+        assert first == again
+        changed = await giver.act("resign", action_id="once")
+        assert changed == first
+        assert (await giver.catch_up())["version"] == version + 1
+
+
+async def test_a_repeated_action_is_told_to_others_once(house: House) -> None:
+    async with sit_together(house) as table:
+        for _ in range(3):
+            await table.watchers[0].act("move", move="=5", action_id="once", version=4)
+        await table.watchers[1].catch_up()
+        moves = [
+            entry
+            for message in table.watchers[1].messages
+            for entry in message.get("entries", ())
+            if entry["event"]["kind"] == "moved"
+        ]
+        assert len(moves) == 1
+
+
+async def test_a_refusal_is_repeated_too(house: House) -> None:
+    async with sit_together(house) as table:
+        placer = table.watchers[1]
+        refused = await placer.act("move", move="b3", action_id="early")
+        await table.play("=5")
+        again = await placer.act("move", move="b3", action_id="early")
+        assert again["code"] == refused["code"] == "not_your_turn"
+        assert (await placer.act("move", move="b3"))["type"] == "accepted"
+
+
+async def test_a_repeated_refusal_does_not_grow(house: House) -> None:
+    async with sit_together(house) as table:
+        placer = table.watchers[1]
+        live = await house.application.hall.room(table.game)
+        for _ in range(50):
+            await placer.act("move", move="b3", action_id="early")
+        depths = []
+        for answer in live._ledger._answers.values():
+            depth, trace = 0, getattr(answer, "__traceback__", None)
+            while trace is not None:
+                depth, trace = depth + 1, trace.tb_next
+            depths.append(depth)
+        assert max(depths, default=0) < 20
+
+
+async def test_an_action_id_belongs_to_its_seat(house: House) -> None:
+    async with sit_together(house) as table:
+        await table.watchers[0].move("=5", action_id="mine")
+        await table.watchers[1].until_event("moved")
+        await table.watchers[1].move("b3", action_id="mine")
+        assert table.watchers[1].state["position"]["last"] == "b3"
+
+
+async def test_a_repeated_action_gets_its_first_answer_after_a_restart(folder: Path) -> None:
+    async with open_house(folder / "games.db") as house, sit_together(house) as table:
+        first = await table.watchers[0].act("move", move="=5", action_id="once")
+    async with (
+        open_house(folder / "games.db", clock=HandClock()) as house,
+        table.guests[0].at(house.url) as guest,
+        guest.watch(table.game) as giver,
+    ):
+        assert giver.messages[0]["seat"] == 1
+        again = await giver.act("move", move="=5", action_id="once", version=4)
+        assert again == first
+        assert (await giver.catch_up())["version"] == 5
+
+
+async def test_a_stale_version_is_refused_with_the_one_that_holds(house: House) -> None:
+    async with sit_together(house) as table:
+        await table.play("=5", "b3")
+        placer = table.watchers[1]
+        for version in (0, 4, 5, 7, 1_000_000):
+            answer = await placer.act("move", move="=6", version=version)
+            assert (answer["code"], answer["version"]) == ("stale", 6)
+        assert (await placer.act("move", move="=6", version=6))["type"] == "accepted"
+
+
+async def test_talk_and_offers_make_no_move_stale(house: House) -> None:
+    async with sit_together(house) as table:
+        version = table.state["version"]
+        await table.watchers[1].act("offer_draw")
+        answer = await table.watchers[0].act("move", move="=5", version=version)
+        assert answer["type"] == "accepted"

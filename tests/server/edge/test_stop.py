@@ -1,0 +1,104 @@
+"""Stopping and starting again: nothing that was acknowledged is lost, nobody's clock has run."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.clock import Clock
+from tests.server.guest import ME
+from tests.server.house import HandClock, open_house, start_server
+from tests.server.ledger import act_while, is_accepted, log_lines, stored_actions
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_that_is_told_to_stop_says_so_and_keeps_its_word(folder: Path) -> None:
+    with start_server(folder) as server:
+        async with server.guest() as host:
+            game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
+            async with host.watch(game) as watcher, host.watch(game) as other:
+                acting = asyncio.ensure_future(act_while(watcher, is_accepted))
+                await other.until_event("moved")
+                code = await asyncio.to_thread(server.terminate)
+                accepted = await acting
+                assert await other.until_closed() == 1012
+                assert other.messages[-1] == {"type": "closing", "reason": "restart"}
+            assert code == 0
+    stored = stored_actions(folder / "games.db", game)
+    assert accepted
+    assert {action: stored.get(action) for action in accepted} == accepted
+    assert [line for line in log_lines(server.log) if line["level"] == "error"] == []
+    async with (
+        open_house(folder / "games.db", clock=Clock()) as house,
+        host.at(house.url) as again,
+        again.watch(game) as watcher,
+    ):
+        assert watcher.state["version"] == max(stored.values())
+        assert watcher.messages[0]["seat"] == 1
+
+
+async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder: Path) -> None:
+    before, after = HandClock("before"), HandClock("after")
+    async with (
+        open_house(folder / "games.db", clock=before) as house,
+        sit_together(house, rules="CSHT/60") as table,
+    ):
+        before.go_on(20)
+        hall = house.application.hall
+        await hall.storage.beat(before.process, before.milliseconds())
+    # An hour later by the wall, and with a monotonic clock that has begun anew.
+    after.set_wall(3600)
+    after.seconds = after._began = 7.0
+    async with (
+        open_house(folder / "games.db", clock=after) as house,
+        table.guests[0].at(house.url) as guest,
+        guest.watch(table.game) as watcher,
+    ):
+        assert watcher.state["status"] == "playing"
+        assert watcher.state["clock"] == {"seconds": 60, "left_ms": 40_000}
+        after.go_on(39)
+        await house.look_after(table.game)
+        assert (await watcher.catch_up())["status"] == "playing"
+        after.go_on(2)
+        await house.look_after(table.game)
+        await watcher.until_event("departed")
+
+
+async def test_what_each_of_two_lives_has_used_counts(folder: Path) -> None:
+    clocks = [HandClock("first"), HandClock("second"), HandClock("third")]
+    async with (
+        open_house(folder / "games.db", clock=clocks[0]) as house,
+        sit_together(house, rules="CSHT/60") as table,
+    ):
+        clocks[0].go_on(20)
+        await house.application.hall.storage.beat("first", clocks[0].milliseconds())
+    async with (
+        open_house(folder / "games.db", clock=clocks[1]) as house,
+        table.guests[0].at(house.url) as guest,
+        guest.watch(table.game),
+    ):
+        clocks[1].go_on(30)
+        await house.application.hall.storage.beat("second", clocks[1].milliseconds())
+    async with (
+        open_house(folder / "games.db", clock=clocks[2]) as house,
+        table.guests[0].at(house.url) as guest,
+        guest.watch(table.game) as watcher,
+    ):
+        left = watcher.state["clock"]["left_ms"]
+        # Never less than what is left; the time of lives in between may be forgiven.
+        assert 10_000 <= left <= 40_000
+
+
+async def test_a_game_that_ran_out_of_time_while_nobody_looked(folder: Path) -> None:
+    clock = HandClock()
+    async with open_house(folder / "games.db", clock=clock) as house:
+        async with sit_together(house, rules="CSHT/60") as table:
+            pass
+        clock.go_on(62)
+        await house.look_after(table.game)
+        async with table.guests[1].watch(table.game) as watcher:
+            while watcher.state["status"] == "playing":
+                await watcher.next()
+            assert watcher.state["outcome"]["winner"] == 2

@@ -1,0 +1,246 @@
+"""Kills what a server is made of, again and again under load, and checks that nothing is lost.
+
+    python -m tests.server.faults [--kills 100] [--target server|postgresql|redis|workers]
+        [--database sqlite|postgresql] [--servers 1] [--games 30] [--rate 100] [--seed 1]
+
+Without a target all have their turn. Players and spectators come back by themselves, ask for what
+they have missed, and send again what was not answered. In the end the checker holds all that they
+were told against all that is stored. Each recovery, from the kill until the first acknowledgement
+after it (with `workers`: until a bot's next move), may take five seconds. Anything that is wrong
+makes the exit code 1.
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import uvloop
+
+from tests.server.load.checker import check
+from tests.server.load.complaint import Complaint
+from tests.server.load.crowd import Crowd, Plan
+from tests.server.load.ledger import read_ledger
+from tests.server.load.player import Habits
+from tests.server.load.server import SERVE, ServerProcess
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+TARGETS = ("server", "postgresql", "redis", "workers")
+DATABASES = ("sqlite", "postgresql")
+KINDS = (
+    ("server", "sqlite", 1),
+    ("server", "postgresql", 2),
+    ("postgresql", "postgresql", 1),
+    ("redis", "postgresql", 2),
+    ("workers", "sqlite", 1),
+)
+"""What is killed, on which database, and how many servers there are."""
+
+MOST_SECONDS = 5.0
+"""What a recovery may take."""
+
+RUDE = Habits(repeat=0.05, lag=0.05, talk=0.05, resign=0.01)
+
+PLANS = (Plan(), Plan(rules="CSHT!"), Plan("quartino", "wheel"), Plan(rules="CSHT+"))
+BOTS = (Plan(bot="keen"), Plan("quartino", "wheel", bot="builder"))
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be killed how often, and under which load."""
+
+    target: str = "server"
+    database: str = "sqlite"
+    servers: int = 1
+    """How many serve the same games; each table's people go to them in turn."""
+    kills: int = 100
+    games: int = 30
+    rate: float = 100.0
+    """Actions a second, all games together."""
+    pauses: tuple[float, float] = (0.05, 1.0)
+    """The fewest and the most seconds between a recovery and the next kill: it is chance."""
+    seed: int = 1
+    habits: Habits = RUDE
+    launcher: tuple[str, ...] = SERVE
+    """How Python is to start the server."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of it."""
+
+    recoveries: list[float] = field(default_factory=list)
+    accepted: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    sent: int = 0
+    entries: int = 0
+    complaints: list[Complaint] = field(default_factory=list)
+
+
+class Stage:
+    """The servers and what they need, ready to be killed."""
+
+    def __init__(
+        self,
+        servers: list[ServerProcess],
+        postgresql: PostgreSQL | None,
+        redis: Redis | None,
+    ) -> None:
+        self.servers = servers
+        self.postgresql = postgresql
+        self.redis = redis
+
+    async def strike(self, target: str, crowd: Crowd, random: Random) -> None:
+        """Kill the target, start it again, and return when the players go on."""
+        match target:
+            case "server":
+                await self._strike_server(random.choice(self.servers), crowd)
+            case "postgresql":
+                assert self.postgresql is not None
+                self.postgresql.kill()
+                # What was on its way before arrives now; it is no sign of a recovery.
+                await asyncio.sleep(0.05)
+                await asyncio.gather(
+                    crowd.next_accepted(), asyncio.to_thread(self.postgresql.start)
+                )
+            case "redis":
+                assert self.redis is not None
+                self.redis.kill()
+                await asyncio.gather(crowd.next_accepted(), asyncio.to_thread(self.redis.start))
+            case _:
+                await self._strike_worker(random.choice(self.servers), crowd, random)
+
+    async def _strike_server(self, server: ServerProcess, crowd: Crowd) -> None:
+        server.kill()
+        guests = [viewer for viewer in crowd.viewers if viewer.server is server]
+        # What it had sent before is still read; only then an answer is one of its successor.
+        while any(viewer.is_watching for viewer in guests):
+            await asyncio.sleep(0.005)
+        server.begin()
+        await crowd.next_accepted(server)
+
+    async def _strike_worker(self, server: ServerProcess, crowd: Crowd, random: Random) -> None:
+        workers = server.workers()
+        while not workers:
+            await asyncio.sleep(0.05)
+            workers = server.workers()
+        os.kill(random.choice(workers), signal.SIGKILL)
+        await crowd.next_bot()
+
+
+@contextmanager
+def set_stage(wish: Wish, folder: Path) -> Iterator[Stage]:
+    """Start what a wish needs."""
+    with ExitStack() as stack:
+        postgresql = redis = None
+        database = str(folder / "games.db")
+        options: tuple[str, ...] = ()
+        if wish.database == "postgresql":
+            postgresql = PostgreSQL()
+            stack.enter_context(postgresql)
+            database = postgresql.url(postgresql.create_database())
+        if wish.target == "redis":
+            redis = Redis()
+            stack.enter_context(redis)
+            options = ("--broker", redis.url)
+        servers = [
+            ServerProcess(database, folder / "log", options=options, launcher=wish.launcher)
+            for _ in range(wish.servers)
+        ]
+        for server in servers:
+            stack.enter_context(server)
+        yield Stage(servers, postgresql, redis)
+
+
+async def run(wish: Wish, stage: Stage) -> Outcome:
+    """Kill, and check what is left."""
+    random, outcome = Random(wish.seed), Outcome()
+    crowd = Crowd(*stage.servers, habits=wish.habits, seed=wish.seed, is_strict=True)
+    plans = BOTS if wish.target == "workers" else PLANS
+    await crowd.fill(plans[number % len(plans)] for number in range(wish.games))
+    playing = asyncio.ensure_future(crowd.play(wish.rate, float("inf")))
+    for number in range(wish.kills):
+        if crowd.is_over:
+            break
+        await asyncio.sleep(random.uniform(*wish.pauses))
+        began = perf_counter()
+        await stage.strike(wish.target, crowd, random)
+        outcome.recoveries.append(perf_counter() - began)
+        print(f"\r{number + 1} of {wish.kills} kills", end="", file=sys.stderr, flush=True)
+    await asyncio.sleep(wish.pauses[1])
+    playing.cancel()
+    await crowd.finish()
+    await crowd.leave()
+    for server in stage.servers:
+        server.stop()
+    ledger = await read_ledger(stage.servers[0].database)
+    outcome.accepted = len(crowd.figures.answers)
+    outcome.refused, outcome.sent = crowd.refusals, crowd.sent
+    outcome.entries = sum(map(len, ledger.logs.values()))
+    outcome.complaints = check(crowd.journal, ledger)
+    return outcome
+
+
+def strike(wish: Wish) -> Outcome:
+    """Set the stage, kill as often as is wished, and return what came of it."""
+    with TemporaryDirectory(prefix="fourfold-") as name, set_stage(wish, Path(name)) as stage:
+        return uvloop.run(run(wish, stage))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Kill a server under load, again and again.")
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--target", choices=TARGETS, help="this alone")
+    parser.add_argument("--database", choices=DATABASES, help="where the target leaves a choice")
+    parser.add_argument("--servers", type=int, default=1, help="several need PostgreSQL")
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--rate", type=float, default=100.0, help="actions a second")
+    parser.add_argument("--seed", type=int, default=1)
+    options = vars(parser.parse_args())
+    target, database, servers = (options.pop(name) for name in ("target", "database", "servers"))
+    if target is None:
+        wishes = [Wish(*kind, **options) for kind in KINDS]
+    else:
+        # Redis goes between servers: one alone would not miss it.
+        servers = max(servers, 2 if target == "redis" else 1)
+        is_large = servers > 1 or target == "postgresql"
+        kind = target, "postgresql" if is_large else database or "sqlite", servers
+        wishes = [Wish(*kind, **options)]
+    failures = sum(not _report(wish, strike(wish)) for wish in wishes)
+    return 1 if failures else 0
+
+
+def _report(wish: Wish, outcome: Outcome) -> bool:
+    """Print what came of it; return whether all went well."""
+    refused = ", ".join(f"{count:,} × {code}" for code, count in outcome.refused.items())
+    print(
+        f"\r{wish.kills} kills of {wish.target}, {wish.servers} × server on {wish.database}: "
+        f"{outcome.sent:,} actions sent, {outcome.accepted:,} accepted, "
+        f"refused {refused or 'none'}; "
+        f"{outcome.entries:,} entries kept, {len(outcome.complaints)} complaints"
+    )
+    ordered = sorted(outcome.recoveries)
+    slow = [seconds for seconds in ordered if seconds > MOST_SECONDS]
+    if ordered:
+        print(
+            f"  recovery: half within {ordered[len(ordered) // 2]:.2f} s, all within "
+            f"{ordered[-1]:.2f} s; {len(slow)} longer than {MOST_SECONDS:g} s",
+            flush=True,
+        )
+    for complaint in outcome.complaints[:20]:
+        print(f"  {complaint}")
+    return not outcome.complaints and not slow
+
+
+if __name__ == "__main__":
+    sys.exit(main())

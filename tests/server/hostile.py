@@ -1,0 +1,293 @@
+"""Attacks a server: whatever is sent, each message gets one typed answer or a clean close.
+
+`python -m tests.server.hostile --messages 1000000` does it for long, against a process of its own.
+"""
+
+import asyncio
+import json
+import tempfile
+import time
+from collections import Counter, deque
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import click
+
+from fourfold.server.refusal import Code
+from tests.server.guest import PATIENCE
+from tests.server.house import ServerProcess, start_server
+from tests.server.ledger import log_lines
+from tests.server.malice import Target, draw_frames, draw_message
+from tests.server.mischief import Mischief, draw_mischief
+from tests.server.raw import CLOSE, PONG, TEXT
+
+BATCH = 15
+"""Messages between two good ones: after 20 bad ones in a row a socket is closed."""
+
+BATCHES = 40
+"""How many batches go through one socket."""
+
+GOOD = b'{"type":"ping"}'
+CLEAN_CODES = {1000, 1002, 1003, 1005, 1007, 1008, 1009}
+CODES = {code.value for code in Code} - {Code.INTERNAL.value}
+
+
+class HostileError(AssertionError):
+    """The server has not answered as it must."""
+
+
+class Frames:
+    """A socket of frames, over a plain connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+        self._frames: deque[tuple[int, bytes]] = deque()
+        self._rest = b""
+
+    @classmethod
+    async def open(cls, url: str, game_id: str, cookie: str) -> "Frames":
+        """Open a socket to a room."""
+        host, _, port = url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = (
+            f"GET /api/games/{game_id}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        )
+        writer.write((head + (f"Cookie: {cookie}\r\n" if cookie else "") + "\r\n").encode())
+        answer = await reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in answer:
+            raise HostileError(f"no socket: {answer!r}")
+        return cls(reader, writer)
+
+    def send(self, *payloads: bytes, opcode: int = TEXT) -> None:
+        """Send messages; with a mask of zeros, which is as good as any."""
+        for payload in payloads:
+            size = len(payload)
+            head = bytes((0x80 | opcode, 0x80 | size)) if size < 126 else b""
+            if not head:
+                head = bytes((0x80 | opcode, 0xFE)) + size.to_bytes(2, "big")
+            self._writer.write(head + bytes(4) + payload)
+
+    def send_raw(self, data: bytes) -> None:
+        """Send bytes as they are."""
+        self._writer.write(data)
+
+    async def receive(self) -> tuple[int, bytes]:
+        """Return the next frame; a close with the code 1006 where the connection just ended."""
+        while not self._frames:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    data = await self._reader.read(262_144)
+            except TimeoutError:
+                raise HostileError("a message was not answered") from None
+            except ConnectionError:
+                data = b""
+            if not data:
+                return CLOSE, (1006).to_bytes(2, "big")
+            self._rest += data
+            self._cut()
+        return self._frames.popleft()
+
+    def _cut(self) -> None:
+        """Cut what has come into frames; those of a server have no mask."""
+        rest, start = self._rest, 0
+        while len(rest) >= start + 2:
+            size, head = rest[start + 1], 2
+            if size > 125:
+                head = 4 if size == 126 else 10
+                if len(rest) < start + head:
+                    break
+                size = int.from_bytes(rest[start + 2 : start + head], "big")
+            end = start + head + size
+            if len(rest) < end:
+                break
+            self._frames.append((rest[start] & 15, rest[start + head : end]))
+            start = end
+        self._rest = rest[start:]
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """End the connection without a word."""
+        self._writer.transport.abort()
+
+
+class Attack:
+    """An attack on a server, and how it answered."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self._url = url
+        self._random = Random(seed)
+        self.answers: Counter[str] = Counter()
+        """How many answers of each kind came."""
+
+    async def send_messages(self, target: Target, cookie: str, messages: int) -> None:
+        """Send bad messages through sockets; raise `HostileError` for a wrong answer."""
+        left = messages
+        while left > 0:
+            async with await Frames.open(self._url, target.game_id, cookie) as frames:
+                frames.send(b'{"type":"watch"}')
+                while (await frames.receive())[1].find(b'"type":"snapshot"') < 0:
+                    pass
+                for _ in range(min(BATCHES, -(-left // BATCH))):
+                    size = min(BATCH, left)
+                    await self._send_batch(frames, target, size)
+                    left -= size
+
+    async def _send_batch(self, frames: Frames, target: Target, size: int) -> None:
+        texts = [draw_message(self._random, target) for _ in range(size)]
+        for text in texts:
+            is_binary = self._random.random() < 0.03
+            frames.send(text.encode("utf-8", "surrogatepass"), opcode=2 if is_binary else TEXT)
+        frames.send(GOOD)
+        # Actions take their time, so others overtake them: the order says nothing.
+        answers: list[dict[str, Any]] = []
+        pongs = 0
+        while pongs == 0 or len(answers) < size:
+            opcode, payload = await frames.receive()
+            if opcode != TEXT:
+                raise HostileError(f"the socket was closed, {payload!r}, after {texts}")
+            message = json.loads(payload)
+            if message["type"] == "pong":
+                pongs += 1
+                if pongs > 1:
+                    raise HostileError(f"one of these was taken for a good one: {texts}")
+            elif message["type"] != "presence":
+                answers.append(message)
+        for answer in answers:
+            if answer["type"] != "refused" or answer["code"] not in CODES:
+                raise HostileError(f"one of {texts} was answered with {answer}")
+            self.answers[answer["code"]] += 1
+
+    async def send_frames(self, game_id: str, count: int) -> None:
+        """Break the protocol of sockets; each must end in a clean close."""
+        for _ in range(count):
+            data = draw_frames(self._random)
+            async with await Frames.open(self._url, game_id, "") as frames:
+                frames.send(b'{"type":"watch"}')
+                frames.send_raw(data)
+                # Where the bytes began a frame that never ends, a broken one follows.
+                frames.send_raw(bytes(6_000))
+                while (answer := await frames.receive())[0] in (TEXT, PONG):
+                    pass
+            code = int.from_bytes(answer[1][:2] or b"\x03\xed", "big")
+            if answer[0] != CLOSE or code not in {*CLEAN_CODES, 1006}:
+                raise HostileError(f"{data!r} was answered with {answer}")
+            self.answers[f"closed {code}"] += 1
+
+    async def send_requests(self, game_id: str, count: int) -> None:
+        """Send bad requests; raise `HostileError` for a wrong answer."""
+        for _ in range(count):
+            mischief = draw_mischief(self._random, game_id)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    answer = await self._ask(mischief)
+            except TimeoutError:
+                raise HostileError(f"no answer to {mischief.data!r}") from None
+            self.answers[self._judge(mischief, answer)] += 1
+
+    async def _ask(self, mischief: Mischief) -> bytes:
+        host, _, port = self._url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        try:
+            writer.write(mischief.data)
+            if not mischief.is_whole:
+                writer.write_eof()
+                await asyncio.sleep(0)
+                return b""
+            if not mischief.is_request:
+                # It may wait for more than will ever come.
+                writer.write_eof()
+            return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.transport.abort()
+
+    def _judge(self, mischief: Mischief, answer: bytes) -> str:
+        if not answer:
+            if mischief.is_request:
+                raise HostileError(f"no answer to {mischief.data!r}")
+            return "http closed"
+        while answer.startswith(b"HTTP/1.1 100 "):
+            answer = answer.partition(b"\r\n\r\n")[2]
+        head, _, body = answer.partition(b"\r\n\r\n")
+        status = int(head.split()[1])
+        is_busy = status == 503 and b'"code":"busy"' in body
+        if status >= 500 and not is_busy:
+            raise HostileError(f"{mischief.data!r} was answered with {answer!r}")
+        if status >= 400 and mischief.has_body and b"application/json" in head:
+            code = json.loads(body[: _length(head)])["code"]
+            if code not in CODES:
+                raise HostileError(f"{mischief.data!r} was answered with {answer!r}")
+            return f"http {status} {code}"
+        if status >= 400 and mischief.has_body and mischief.is_request and status != 400:
+            raise HostileError(f"{mischief.data!r} was answered with {answer!r}")
+        return f"http {status}"
+
+
+def _length(head: bytes) -> int | None:
+    for line in head.lower().split(b"\r\n"):
+        if line.startswith(b"content-length:"):
+            return int(line.partition(b":")[2])
+    return None
+
+
+async def attack(server: ServerProcess, messages: int, seed: int) -> Counter[str]:
+    """Attack from several sides at once; return how the server answered."""
+    async with server.guest() as host, server.guest() as other:
+        game = (await host.open(starter=1))["id"]
+        await other.sit(game)
+        version = (await host.look(game))["state"]["version"]
+        sides = [Attack(server.url, seed + number) for number in range(4)]
+        frames, requests = max(10, messages // 200), messages // 6
+        rest = (messages - frames - requests) // 2
+        await asyncio.gather(
+            sides[0].send_messages(Target(game, version, is_holder=True), host.cookie, rest),
+            sides[1].send_messages(Target(game, version, is_holder=False), "", rest),
+            sides[2].send_requests(game, requests),
+            sides[3].send_frames(game, frames),
+        )
+        assert (await host.look(game))["state"]["version"] == version, "something was done"
+        await play_a_game(server)
+    return sum((side.answers for side in sides), Counter[str]())
+
+
+async def play_a_game(server: ServerProcess) -> None:
+    """See that the server still does what it is for."""
+    async with server.guest() as host:
+        game = (await host.open(seats=({"kind": "me"}, {"kind": "me"}), starter=1))["id"]
+        async with host.watch(game) as watcher:
+            await watcher.move("=5", seat=1)
+            await watcher.move("b3", seat=2)
+
+
+def check_log(log: Path) -> None:
+    """See that nothing failed inside: no traceback, no error."""
+    for line in log_lines(log):
+        assert "trace" not in line, line
+        assert line["level"] != "error", line
+
+
+@click.command()
+@click.option("--messages", default=1_000_000, show_default=True, help="How many to send.")
+@click.option("--seed", default=0, show_default=True, help="Where the chance comes from.")
+def main(messages: int, seed: int) -> None:
+    """Attack a server of its own with bad messages and requests."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        with start_server(Path(folder), "--unlimited", "--log-level", "warning") as server:
+            answers = asyncio.run(attack(server, messages, seed))
+            assert server.is_alive
+        check_log(server.log)
+    seconds = time.monotonic() - began
+    for what, count in sorted(answers.items()):
+        print(f"{count:>12,}  {what}")
+    print(f"{sum(answers.values()):,} bad messages answered in {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,236 @@
+"""Servers for tests: one in a process of its own, as people start it, or one in the test's loop.
+
+The second has a clock that only the test moves, chance that comes from a seed, and, where no bot is
+to play, no worker processes.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fourfold.server.chance import Chance
+from fourfold.server.clock import Clock
+from fourfold.server.config import Config, Limits
+from fourfold.server.http import application as application_module
+from fourfold.server.http.application import Application
+from fourfold.server.serve import make_server
+from fourfold.server.workers import Workers
+from tests.server.guest import PATIENCE, Guest
+
+PLENTY = Limits(
+    messages_per_second=1e6,
+    message_burst=1_000_000,
+    requests_per_second=1e6,
+    request_burst=1_000_000,
+    sockets_per_address=0,
+    rooms_per_guest=0,
+    rooms_per_minute=1e6,
+    room_burst=1_000_000,
+    analyses_per_minute=1e6,
+    analysis_burst=1_000_000,
+    lag_seconds=0,
+)
+"""Limits that no test reaches; a busy machine is no reason to refuse either."""
+
+NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
+
+
+class HandClock(Clock):
+    """A clock that stands until a test moves it."""
+
+    def __init__(self, process: str | None = None) -> None:
+        super().__init__()
+        self.process = process or self.process
+        self.seconds = 1_000.0
+        self.wall = NOON
+        self._began = self.seconds
+
+    def monotonic(self) -> float:
+        """Return seconds that only go forward."""
+        return self.seconds
+
+    def now(self) -> datetime:
+        """Return the wall clock's time."""
+        return self.wall
+
+    def go_on(self, seconds: float) -> None:
+        """Let time pass, on both clocks."""
+        self.seconds += seconds
+        self.wall += timedelta(seconds=seconds)
+
+    def set_wall(self, seconds: float) -> None:
+        """Let somebody set the wall clock forward or back."""
+        self.wall += timedelta(seconds=seconds)
+
+
+class SeededChance(Chance):
+    """Chance that comes from a seed, the same each time."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def game_id(self) -> str:
+        """Return an id for a game."""
+        return f"game{self._random.getrandbits(48):012x}"
+
+    def guest_id(self) -> str:
+        """Return an id for a guest."""
+        return f"guest{self._random.getrandbits(48):012x}"
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to below a limit."""
+        return self._random.randrange(limit)
+
+    def seed(self) -> int:
+        """Return a seed for a deal or for bots."""
+        return self._random.getrandbits(62)
+
+
+class NoWorkers(Workers):
+    """Workers of a house in which no bot plays: no process is started."""
+
+    async def open(self) -> None:
+        """Start nothing."""
+
+
+@dataclass
+class House:
+    """A server in the test's own loop."""
+
+    application: Application
+    clock: Clock
+    url: str
+
+    def guest(self) -> Guest:
+        """Return somebody new."""
+        return Guest(self.url)
+
+    async def look_after(self, game_id: str) -> None:
+        """Do at once what the server does every few seconds: see what is due in a game."""
+        await (await self.application.hall.room(game_id)).look_after()
+
+
+@asynccontextmanager
+async def open_house(
+    database: Path,
+    *,
+    limits: Limits | None = None,
+    clock: Clock | None = None,
+    chance: Chance | None = None,
+    has_bots: bool = False,
+    config: Config | None = None,
+) -> AsyncIterator[House]:
+    """Serve in this loop until the block ends; then as after a signal to stop."""
+    clock = clock or HandClock()
+    own = replace(config or Config(), database=str(database), limits=limits or PLENTY, port=0)
+    application = Application(own, clock=clock, chance=chance)
+    server = make_server(application)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        with pytest.MonkeyPatch.context() as patch:
+            if not has_bots:
+                patch.setattr(application_module, "Workers", NoWorkers)
+            serving = asyncio.ensure_future(server.serve([listener]))
+            while not server.started:
+                assert not serving.done(), serving.exception()
+                await asyncio.sleep(0.01)
+        try:
+            port = listener.getsockname()[1]
+            yield House(application, clock, f"http://127.0.0.1:{port}")
+        finally:
+            server.should_exit = True
+            await serving
+
+
+@dataclass
+class ServerProcess:
+    """A server in a process of its own."""
+
+    process: "subprocess.Popen[bytes]"
+    url: str
+    log: Path
+
+    def guest(self) -> Guest:
+        """Return somebody new."""
+        return Guest(self.url)
+
+    def terminate(self) -> int:
+        """Ask it to stop; return the code with which it did."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it still runs."""
+        return self.process.poll() is None
+
+    @property
+    def megabytes(self) -> float:
+        """The memory that it uses."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@contextmanager
+def start_server(folder: Path, *options: str, log: Path | None = None) -> Iterator[ServerProcess]:
+    """Run `fourfold serve` until the block ends; its games and its log are kept in a folder."""
+    port = free_port()
+    log = log or folder / "server.log"
+    own = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(port)]
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            [*own, "--database", str(folder / "games.db"), *options],
+            stdout=subprocess.DEVNULL,
+            stderr=output,
+        )
+    try:
+        url = f"http://127.0.0.1:{port}"
+        _wait_until_ready(url, process, log)
+        yield ServerProcess(process, url, log)
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def memory() -> str | None:
+    """Return a folder in memory, if there is one: what no test has to find again goes there."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens just now."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def _wait_until_ready(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up:
+        assert process.poll() is None, log.read_text()
+        try:
+            with opener.open(f"{url}/readyz", timeout=PATIENCE):
+                return
+        except (urllib.error.URLError, ConnectionError):
+            time.sleep(0.05)
+    raise AssertionError(f"the server was not ready in {PATIENCE:g} s: {log.read_text()}")

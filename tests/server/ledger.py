@@ -1,0 +1,61 @@
+"""What a server has acknowledged, to be compared with what it has stored."""
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.guest import Watcher, new_id
+
+
+def is_accepted(answer: dict[str, Any]) -> bool:
+    """Tell whether an action was done, or can be sent again on a busy machine."""
+    return bool(answer["type"] == "accepted" or answer["code"] == "busy")
+
+
+def next_move(state: dict[str, Any], number: int) -> str:
+    """Return a move of Quartino that is legal for the seat to move and never claims."""
+    position = state["position"]
+    if position["phase"] == "colour":
+        return "-"
+    if position["phase"] == "claim":
+        return "."
+    colour = max(position["supply"], key=position["supply"].__getitem__)
+    return f"{colour}{number % 9}"
+
+
+async def act_while(
+    watcher: Watcher, is_wanted: Callable[[dict[str, Any]], bool], most: int = 10_000
+) -> dict[str, int]:
+    """Move for both seats of a game as long as the answers are as wanted and the socket is open.
+
+    At most so many times. Return the actions that were accepted, each with its version.
+    """
+    accepted: dict[str, int] = {}
+    with contextlib.suppress(ConnectionClosed):
+        for number in range(most):
+            action, state = new_id(), watcher.state
+            move = next_move(state, number)
+            answer = await watcher.act("move", action_id=action, move=move, seat=state["to_move"])
+            if answer["type"] == "accepted":
+                accepted[action] = answer["version"]
+            if not is_wanted(answer):
+                break
+    return accepted
+
+
+def stored_actions(database: Path, game: str) -> dict[str, int]:
+    """Return the actions that are in the log of a game, each with its version."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        query = "SELECT action_id, version FROM events WHERE game_id = ?"
+        rows = connection.execute(query, (game,)).fetchall()
+    return {action: version for action, version in rows if action is not None}
+
+
+def log_lines(log: Path) -> list[dict[str, Any]]:
+    """Return the lines of a server's log; all of them are JSON."""
+    return [json.loads(line) for line in log.read_text().splitlines()]

@@ -1,0 +1,61 @@
+"""Asks a server over HTTP, one request a connection."""
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import Any
+
+WAIT_SECONDS = 0.2
+"""Before a request is made again that the server could not take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    status: int
+    body: bytes
+    cookie: str | None
+    """The guest's cookie, where the answer sets one."""
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def request(
+    host: str, port: int, method: str, path: str, body: Any = None, cookie: str | None = None
+) -> Answer:
+    """Return the answer to a request; raise `OSError` where none comes."""
+    reader, writer = await asyncio.open_connection(host, port)
+    try:
+        content = b"" if body is None else json.dumps(body).encode()
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host}:{port}", "Connection: close"]
+        if content:
+            lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
+        if cookie is not None:
+            lines.append(f"Cookie: {cookie}")
+        writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + content)
+        text = await reader.read()
+    finally:
+        writer.close()
+    head, _, rest = text.partition(b"\r\n\r\n")
+    first, *headers = head.decode("latin-1").split("\r\n")
+    if not first.startswith("HTTP/1.1 "):
+        raise ConnectionError("no answer")
+    cookies = [h.partition(": ")[2] for h in headers if h.lower().startswith("set-cookie:")]
+    return Answer(int(first.split()[1]), rest, cookies[0].partition(";")[0] if cookies else None)
+
+
+async def insist(
+    host: str, port: int, method: str, path: str, body: Any = None, cookie: str | None = None
+) -> Answer:
+    """Return the answer to a request, made again as long as the server is away or too busy."""
+    while True:
+        try:
+            answer = await request(host, port, method, path, body, cookie)
+        except OSError:
+            answer = None
+        if answer is not None and answer.status not in (429, 503):
+            if answer.status >= 400:
+                raise RuntimeError(f"{method} {path}: {answer.status} {answer.body[:200]!r}")
+            return answer
+        await asyncio.sleep(WAIT_SECONDS)

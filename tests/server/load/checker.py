@@ -1,0 +1,133 @@
+"""Holds what clients have sent and heard against what the database kept.
+
+Of the server's code it uses the types of the wire and the fold, nothing that stores or sends.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from fourfold.server.room.room import fold
+from fourfold.server.wire.event import EVENT
+from tests.server.load.complaint import Complaint, Law
+from tests.server.load.journal import Journal, Sent
+from tests.server.load.ledger import Kept, Ledger
+from tests.server.load.viewer import CHANGES
+
+SECRETS = {"deal": None, "seed": None}
+"""What viewers are told instead of it when a game starts."""
+
+EFFECTS = {"move": "moved", "say": "said", "resign": "departed", "rematch": "rematch_offered"}
+"""The event that an action of each kind makes."""
+
+
+def check(journal: Journal, ledger: Ledger) -> list[Complaint]:
+    """Return everything that is wrong."""
+    complaints = [*journal.complaints, *_check_actions(journal, ledger)]
+    for game, log in ledger.logs.items():
+        complaints += _check_log(log, journal)
+        complaints += _check_told(game, log, journal)
+        complaints += _check_listing(game, log, ledger)
+    for game in journal.entries.keys() - ledger.logs.keys():
+        complaints.append(Complaint(Law.TRUE, game, "a game was shown that is not stored"))
+    return complaints
+
+
+def _check_actions(journal: Journal, ledger: Ledger) -> Iterator[Complaint]:
+    """Hold every action that was sent against the entries that have its id."""
+    found: dict[str, list[Kept]] = {}
+    for log in ledger.logs.values():
+        for entry in log:
+            if entry.action is not None:
+                found.setdefault(entry.action, []).append(entry)
+    for sent in journal.actions.values():
+        kept = found.get(sent.id, [])
+        versions = [entry.version for entry in kept]
+        if len(kept) > 1:
+            yield Complaint(Law.ONCE, sent.game, f"{sent.id} is in the log as {versions}")
+        if sent.accepted is not None and sent.accepted not in versions:
+            detail = f"{sent.id} was acknowledged as {sent.accepted}, the log has it as {versions}"
+            yield Complaint(Law.KEPT, sent.game, detail)
+        if sent.refused is not None and kept:
+            detail = f"{sent.id} was refused ({sent.refused}), the log has it as {versions}"
+            yield Complaint(Law.REFUSED, sent.game, detail)
+
+
+def _check_log(log: list[Kept], journal: Journal) -> Iterator[Complaint]:
+    """Check that a log has no gap and no entry that nobody asked for."""
+    changed = 0
+    for number, entry in enumerate(log, 1):
+        if entry.version != number:
+            detail = f"version {entry.version} stands where {number} should"
+            yield Complaint(Law.UNBROKEN, entry.game, detail)
+            return
+        if entry.action is not None:
+            sent = journal.actions.get(entry.action)
+            if sent is None or not _is_made_by(entry, sent):
+                yield Complaint(Law.ASKED, entry.game, f"nobody has sent what made {entry}")
+            elif sent.action["kind"] == "move" and not changed <= sent.version < number:
+                detail = (
+                    f"{sent.id} answers version {sent.version} and became {number}, "
+                    f"when the position was of {changed}"
+                )
+                yield Complaint(Law.FRESH, entry.game, detail)
+        if entry.kind in CHANGES:
+            changed = number
+
+
+def _is_made_by(entry: Kept, sent: Sent) -> bool:
+    action = sent.action
+    return (
+        entry.game == sent.game
+        and entry.actor is not None
+        and entry.kind == EFFECTS[action["kind"]]
+        and entry.body["seat"] == sent.seat
+        and entry.body.get("move") == action.get("move")
+        and entry.body.get("phrase") == action.get("phrase")
+    )
+
+
+def _check_told(game: str, log: list[Kept], journal: Journal) -> Iterator[Complaint]:
+    """Check that viewers were told what is in the log, and nothing else."""
+    told = dict(journal.entries.get(game, {}))
+    for entry in log:
+        at, event = told.pop(entry.version, (None, None))
+        if event is None:
+            continue
+        moment = entry.at.isoformat(timespec="milliseconds")
+        if (at, event) != (moment, _view(entry)):
+            detail = f"version {entry.version} was told as {at} {event}, the log has {entry}"
+            yield Complaint(Law.TRUE, game, detail)
+    for version, (_, event) in told.items():
+        yield Complaint(Law.TRUE, game, f"version {version} was told and is not kept: {event}")
+
+
+def _view(entry: Kept) -> dict[str, Any]:
+    event = EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
+    fields: dict[str, Any] = event.model_dump(mode="json")
+    return fields | SECRETS if entry.kind == "started" else fields
+
+
+def _check_listing(game: str, log: list[Kept], ledger: Ledger) -> Iterator[Complaint]:
+    """Check that the log can be folded, and gives what is listed."""
+    listed = ledger.listings.get(game)
+    if listed is None:
+        yield Complaint(Law.LISTED, game, "the game has a log and is not listed")
+        return
+    try:
+        room = fold(
+            game,
+            (EVENT.validate_python({"kind": e.kind, **e.body}, strict=False) for e in log),
+        )
+    except Exception as error:
+        yield Complaint(Law.LISTED, game, f"the log cannot be played: {error!r}")
+        return
+    outcome = None if room.match is None else room.match.outcome
+    folded = (
+        room.status,
+        None if outcome is None else outcome.winner,
+        None if outcome is None else outcome.reason.value,
+        room.version,
+    )
+    stored = (listed.status, listed.winner, listed.reason, listed.version)
+    if folded != stored:
+        yield Complaint(Law.LISTED, game, f"listed as {stored}, the log gives {folded}")

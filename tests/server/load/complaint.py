@@ -1,0 +1,29 @@
+"""What is wrong, and by which law."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Law(StrEnum):
+    """What a server must keep, whatever happens to it."""
+
+    KEPT = "an acknowledged action is in the log, at the version that was said"
+    ONCE = "an action is in the log at most once"
+    UNBROKEN = "the versions of a log are 1, 2, 3 … without a gap"
+    ASKED = "an entry with the id of an action is what somebody sent"
+    REFUSED = "an action that was refused is not in the log"
+    FRESH = "a move answers the position that its player had seen"
+    TOLD = "a viewer is told every entry once and in order"
+    TRUE = "what a viewer was told is what the log says"
+    SHOWN = "a message can be read, and its state is of the version of its last entry"
+    LISTED = "a game is listed as its log folds"
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    law: Law
+    game: str
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.game}: {self.detail} ({self.law.name.lower()}: {self.law.value})"

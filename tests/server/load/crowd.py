@@ -1,0 +1,204 @@
+"""All players and spectators of a run, and how fast they act together."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import cycle
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tests.server.load.api import insist
+from tests.server.load.figures import Figures
+from tests.server.load.journal import Journal, Sent
+from tests.server.load.player import Habits, Player
+from tests.server.load.server import ServerProcess
+from tests.server.load.viewer import Viewer
+
+TICK_SECONDS = 0.005
+MOST_ASKED = 50
+"""So many are asked at most to act all the same, before a turn is left out."""
+
+MOST_AT_DOORS = 100
+"""So many connect at the same time; a server's queue for new connections is bounded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played at a table, and by whom beside the one who opens it."""
+
+    game: str = "quarto"
+    rules: str = "CSHT"
+    bot: str | None = None
+    """A bot in the second seat; None for a second player."""
+    spectators: int = 1
+
+
+class Crowd:
+    """Players and spectators at many tables of one server."""
+
+    def __init__(
+        self,
+        *servers: ServerProcess,
+        habits: Habits | None = None,
+        seed: int = 1,
+        is_strict: bool = False,
+    ) -> None:
+        self.servers = servers
+        """The players and spectators of a table go to them in turn."""
+        self.habits = habits or Habits()
+        self.random = Random(seed)
+        self.is_strict = is_strict
+        """Whether every message is held against the types of the wire, which costs time."""
+        self.journal = Journal()
+        self.figures = Figures()
+        self.doors = asyncio.Semaphore(MOST_AT_DOORS)
+        self.viewers: list[Viewer] = []
+        self.is_leaving = False
+        self.sent = 0
+        """Messages with actions."""
+        self.idle = 0
+        """Actions that were due while nobody could act."""
+        self.lags: list[float] = []
+        """How late this process itself was, each time that something was due."""
+        self._next_accepted: asyncio.Future[None] | None = None
+        self._next_bot: asyncio.Future[None] | None = None
+        self._awaited: ServerProcess | None = None
+        self._ready: list[Player] = []
+
+    def now(self) -> float:
+        """Return the time, in seconds."""
+        # The loop's own clock stands still while it works through what has come.
+        return perf_counter()
+
+    @property
+    def players(self) -> Iterable[Player]:
+        return (viewer for viewer in self.viewers if isinstance(viewer, Player))
+
+    async def fill(self, plans: Iterable[Plan]) -> None:
+        """Open a table for every plan, and let everybody come."""
+        await asyncio.gather(*(self._open(plan) for plan in plans))
+
+    async def play(self, rate: float, seconds: float, *, is_pushing: bool = False) -> None:
+        """Act so often a second, evenly, whether or not the server keeps up.
+
+        A turn that comes while nobody could act is left out and counted; or else, if they push,
+        somebody acts all the same.
+        """
+        start, done = self.now(), 0
+        while (passed := self.now() - start) < seconds:
+            due = int(passed * rate) - done
+            for _ in range(due):
+                self._act_somewhere(is_pushing)
+            done += due
+            slept = self.now()
+            await asyncio.sleep(TICK_SECONDS)
+            self.lags.append(self.now() - slept - TICK_SECONDS)
+
+    async def finish(self) -> None:
+        """Wait until every action is answered for good, and everybody has been told everything."""
+        while any(player.is_waiting for player in self.players):
+            for player in self.players:
+                if player.is_waiting and player.can_act:
+                    player.act()
+            await asyncio.sleep(0.05)
+        await asyncio.gather(*(viewer.hear_all() for viewer in self.viewers))
+
+    async def leave(self) -> None:
+        """Let everybody go."""
+        self.is_leaving = True
+        await asyncio.gather(*(viewer.leave() for viewer in self.viewers))
+
+    def queue(self, player: Player) -> None:
+        """Remember that a player could act."""
+        if not player.is_queued and player.can_act:
+            player.is_queued = True
+            self._ready.append(player)
+
+    async def next_accepted(self, server: ServerProcess | None = None) -> None:
+        """Return with the next acknowledgement; of one server, if it is given."""
+        self._awaited = server
+        self._next_accepted = asyncio.get_running_loop().create_future()
+        self.lost()
+        await self._next_accepted
+
+    async def next_bot(self) -> None:
+        """Return with the next move of a bot."""
+        self._next_bot = asyncio.get_running_loop().create_future()
+        self.lost()
+        await self._next_bot
+
+    def accepted(self, server: ServerProcess, sent: Sent, version: int, now: float) -> None:
+        """Note the first acknowledgement of an action."""
+        self.figures.accept(sent.game, version, sent.sent_at, now)
+        if self._awaited in (None, server):
+            _end(self._next_accepted)
+
+    def saw(self, game: str, version: int, *, is_bot: bool) -> None:
+        """Note that a spectator was told of an entry, of a bot's move or of something else."""
+        self.figures.see(game, version, self.now())
+        if is_bot:
+            _end(self._next_bot)
+
+    def refused(self, code: str, now: float) -> None:
+        """Note a refusal."""
+        self.figures.refuse(code, now)
+
+    def lost(self) -> None:
+        """Note that a game is gone; where all are, nobody need wait for anything any more."""
+        if self.is_over:
+            _end(self._next_accepted)
+            _end(self._next_bot)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no game is left to play."""
+        return all(viewer.is_gone for viewer in self.viewers)
+
+    @property
+    def refusals(self) -> Counter[str]:
+        """How often each refusal came."""
+        return self.figures.codes
+
+    def _act_somewhere(self, is_pushing: bool) -> None:
+        while self._ready:
+            place = self.random.randrange(len(self._ready))
+            self._ready[place], self._ready[-1] = self._ready[-1], self._ready[place]
+            player = self._ready.pop()
+            player.is_queued = False
+            if player.can_act:
+                player.act()
+                return
+        for _ in range(MOST_ASKED if is_pushing else 0):
+            viewer = self.random.choice(self.viewers)
+            if isinstance(viewer, Player) and viewer.push():
+                return
+        self.idle += 1
+
+    async def _open(self, plan: Plan) -> None:
+        other = {"kind": "open"} if plan.bot is None else {"kind": "bot", "bot": plan.bot}
+        wish: dict[str, Any] = {
+            "game": plan.game,
+            "rules": plan.rules,
+            "seats": [{"kind": "me"}, other],
+        }
+        turn = cycle(self.servers)
+        async with self.doors:
+            first = next(turn)
+            answer = await insist(first.host, first.port, "POST", "/api/games", wish)
+            game: str = answer.json["id"]
+            viewers: list[Viewer] = [Player(self, first, game, answer.cookie)]
+            if plan.bot is None:
+                second = next(turn)
+                path = f"/api/games/{game}/seats"
+                answer = await insist(second.host, second.port, "POST", path, {})
+                viewers.append(Player(self, second, game, answer.cookie))
+        viewers += [Viewer(self, next(turn), game) for _ in range(plan.spectators)]
+        self.viewers += viewers
+        await asyncio.gather(*(viewer.come() for viewer in viewers))
+
+
+def _end(awaited: "asyncio.Future[None] | None") -> None:
+    if awaited is not None and not awaited.done():
+        awaited.set_result(None)

@@ -1,0 +1,79 @@
+"""All that the clients of a run have sent and heard, to be held against the log later."""
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import count
+from secrets import token_hex
+from typing import Any
+
+from tests.server.load.complaint import Complaint, Law
+
+
+@dataclass(slots=True)
+class Sent:
+    """An action that a player has sent, once or more often."""
+
+    id: str
+    game: str
+    seat: int
+    version: int
+    """The version that it answers, as the player said."""
+    action: dict[str, Any]
+    sent_at: float = 0.0
+    accepted: int | None = None
+    """The version that the server has acknowledged."""
+    refused: str | None = None
+    """The code of a refusal for good."""
+
+    @property
+    def is_answered(self) -> bool:
+        return self.accepted is not None or self.refused is not None
+
+
+class Journal:
+    """Actions by their ids, entries by game and version, and what was wrong at once."""
+
+    def __init__(self) -> None:
+        self.actions: dict[str, Sent] = {}
+        self.entries: dict[str, dict[int, tuple[str, dict[str, Any]]]] = {}
+        """What viewers were told: the time and the event of each version of each game."""
+        self.complaints: list[Complaint] = []
+        self.ends: Counter[str] = Counter()
+        """Why connections ended that nobody wanted to end."""
+        # Two runs on one database must not send the same ids.
+        self._run = token_hex(4)
+        self._numbers = count(1)
+
+    def plan(self, game: str, seat: int, version: int, action: dict[str, Any]) -> Sent:
+        """Return an action to be sent, with an id that no other has."""
+        sent = Sent(f"{self._run}-{next(self._numbers)}", game, seat, version, action)
+        self.actions[sent.id] = sent
+        return sent
+
+    def accept(self, sent: Sent, version: int) -> None:
+        """Note an acknowledgement; every further one must say the same."""
+        if sent.refused is not None:
+            self.complain(Law.REFUSED, sent.game, f"{sent.id} was refused, then accepted")
+        if sent.accepted not in (None, version):
+            self.complain(
+                Law.KEPT, sent.game, f"{sent.id} accepted as {sent.accepted}, then as {version}"
+            )
+        sent.accepted = version
+
+    def refuse(self, sent: Sent, code: str) -> None:
+        """Note a refusal for good."""
+        if sent.accepted is not None:
+            self.complain(Law.KEPT, sent.game, f"{sent.id} was accepted, then refused: {code}")
+        sent.refused = code
+
+    def tell(self, game: str, version: int, at: str, event: dict[str, Any]) -> None:
+        """Note what a viewer was told; all viewers of a game are told the same."""
+        known = self.entries.setdefault(game, {}).setdefault(version, (at, event))
+        if known != (at, event):
+            self.complain(
+                Law.TRUE, game, f"version {version} is told as {known}, then as {(at, event)}"
+            )
+
+    def complain(self, law: Law, game: str, detail: str) -> None:
+        """Note what is wrong."""
+        self.complaints.append(Complaint(law, game, detail))

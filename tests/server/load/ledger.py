@@ -1,0 +1,82 @@
+"""What a database holds in the end, read with plain SQL past the server's own code."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+ENTRIES = (
+    "SELECT game_id, version, kind, body, actor, action_id, at FROM events "
+    "ORDER BY game_id, version"
+)
+LISTINGS = "SELECT id, status, winner, reason, version FROM games"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An entry of a log."""
+
+    game: str
+    version: int
+    kind: str
+    body: dict[str, Any]
+    actor: str | None
+    action: str | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game as it is listed."""
+
+    status: str
+    winner: int | None
+    reason: str | None
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    logs: dict[str, list[Kept]]
+    listings: dict[str, Listed]
+
+
+async def read_ledger(database: str) -> Ledger:
+    """Read all logs and listings of a database: the path of a file, or a URL."""
+    if database.startswith("postgresql://"):
+        return _make(*await _read_postgresql(database))
+    return _make(*_read_sqlite(database))
+
+
+def _read_sqlite(path: str) -> tuple[Sequence[Any], Sequence[Any]]:
+    connection = sqlite3.connect(path)
+    try:
+        [found] = connection.execute("PRAGMA integrity_check").fetchone()
+        assert found == "ok", found
+        entries = connection.execute(ENTRIES).fetchall()
+        return entries, connection.execute(LISTINGS).fetchall()
+    finally:
+        connection.close()
+
+
+async def _read_postgresql(url: str) -> tuple[Sequence[Any], Sequence[Any]]:
+    import asyncpg  # type: ignore[import-untyped]
+
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetch(ENTRIES), await connection.fetch(LISTINGS)
+    finally:
+        await connection.close()
+
+
+def _make(entries: Sequence[Any], listings: Sequence[Any]) -> Ledger:
+    logs: dict[str, list[Kept]] = {}
+    for game, version, kind, body, actor, action, at in entries:
+        moment = datetime.fromisoformat(at) if isinstance(at, str) else at
+        if moment.tzinfo is None:
+            moment = moment.replace(tzinfo=UTC)
+        kept = Kept(game, version, kind, json.loads(body), actor, action, moment)
+        logs.setdefault(game, []).append(kept)
+    return Ledger(logs, {game: Listed(*rest) for game, *rest in listings})

@@ -1,0 +1,139 @@
+"""A real server in a process of its own: started, watched, killed, started again."""
+
+import contextlib
+import ctypes
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from random import SystemRandom
+
+PORTS = range(20_000, 32_000)
+SERVE = ("-c", "from fourfold.cli import main; main()", "serve")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class ServerProcess:
+    """`fourfold serve` on one port and one database, however often it is started."""
+
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *,
+        options: tuple[str, ...] = (),
+        launcher: tuple[str, ...] = SERVE,
+    ) -> None:
+        self.host = "127.0.0.1"
+        self.port = _free_port()
+        self.database = database
+        self.log = log
+        self._arguments = (
+            *("--host", self.host, "--port", str(self.port), "--database", database),
+            *("--unlimited", "--log-level", "warning", *options),
+        )
+        self._launcher = launcher
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Start it and do not wait."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                (sys.executable, *self._launcher, *self._arguments),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                preexec_fn=_die_with_parent,
+            )
+
+    def start(self) -> None:
+        """Start it and return once it is ready, however long that takes on a busy machine."""
+        self.begin()
+        while not self._is_ready():
+            if self._process is not None and self._process.poll() is not None:
+                raise RuntimeError(self.log.read_text("utf-8", "replace")[-4_000:])
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Kill it without a warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Stop it as an administrator would."""
+        self._end(signal.SIGTERM)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "the server runs"
+        return self._process.pid
+
+    def memory(self) -> int:
+        """Return the bytes of memory that it has now; its workers' are not among them."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * PAGE
+
+    def processor_seconds(self) -> float:
+        """Return how long it has kept a processor busy; its workers' time is not in it."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def workers(self) -> list[int]:
+        """Return its processes for bots and analysis."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            # A process may end while it is looked at.
+            with contextlib.suppress(OSError):
+                parent = (folder / "stat").read_text("utf-8").rpartition(") ")[2].split()[1]
+                command = (folder / "cmdline").read_bytes()
+                # Beside the workers there is Python's own tracker of what they share.
+                if int(parent) == self.pid and b"spawn_main" in command:
+                    found.append(int(folder.name))
+        return found
+
+    def __enter__(self) -> "ServerProcess":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def _end(self, number: signal.Signals) -> None:
+        assert self._process is not None, "the server runs"
+        self._process.send_signal(number)
+        self._process.wait()
+        self._process = None
+
+    def _is_ready(self) -> bool:
+        try:
+            url = f"http://{self.host}:{self.port}/readyz"
+            with urllib.request.urlopen(url, timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+def _free_port() -> int:
+    """Return a port that the system gives to no client.
+
+    Who calls a server that is away could get that very port, and be connected with itself.
+    """
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                listener.bind(("127.0.0.1", port))
+                return port
+
+
+def _die_with_parent() -> None:
+    """Let the server end when whoever started it is killed."""
+    if sys.platform == "linux":
+        set_death_signal = 1
+        ctypes.CDLL(None).prctl(set_death_signal, signal.SIGKILL)

@@ -1,0 +1,130 @@
+"""Starts a server with a bug in it, which the checker must find.
+
+    python -m tests.server.planted_server BUG --port … --database …
+
+Each bug is what one careless change would make of the real code, made here by a patch: the product
+itself has no switch for it. Commits are slow in those where a kill must hit between two steps.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from alembic.operations import Operations
+from sqlalchemy import UniqueConstraint
+
+from fourfold.cli import main
+from fourfold.server.live.audience import Audience
+from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.room import decision, view
+from fourfold.server.storage import Storage
+from fourfold.server.storage.write import Write
+from fourfold.server.wire.event import Event
+
+SLOW_SECONDS = 0.5
+
+Plant = Callable[[], None]
+BUGS: dict[str, Plant] = {}
+
+
+def bug(plant: Plant) -> Plant:
+    """Add a bug to the list."""
+    BUGS[plant.__name__] = plant
+    return plant
+
+
+@bug
+def nothing_but_slow_commits() -> None:
+    commit = Storage.commit
+
+    async def commit_slowly(self: Storage, write: Write) -> None:
+        await asyncio.sleep(SLOW_SECONDS)
+        await commit(self, write)
+
+    Storage.commit = commit_slowly  # type: ignore[method-assign]
+
+
+@bug
+def acknowledged_before_the_commit() -> None:
+    nothing_but_slow_commits()
+    commit = Storage.commit
+    running = set()
+
+    async def commit_later(self: Storage, write: Write) -> None:
+        task = asyncio.ensure_future(commit(self, write))
+        running.add(task)
+        task.add_done_callback(running.discard)
+
+    Storage.commit = commit_later  # type: ignore[method-assign]
+
+
+@bug
+def told_before_the_commit() -> None:
+    nothing_but_slow_commits()
+
+    async def write(
+        self: LiveRoom,
+        events: Sequence[Event],
+        actor: str | None = None,
+        action_id: str | None = None,
+    ) -> int:
+        first = self.room.version + 1
+        entries = [
+            self._entry(first + number, event, actor, action_id if number == 0 else None)
+            for number, event in enumerate(events)
+        ]
+        for event in events:
+            self.room.apply(event)
+        self._take_note(entries, events)
+        self._tell(first - 1)
+        await self.hall.storage.commit(Write(tuple(entries), self._listing(entries[-1].at)))
+        self._wake()
+        return first
+
+    LiveRoom.write = write  # type: ignore[method-assign]
+
+
+@bug
+def an_action_can_be_done_twice() -> None:
+    create_table = Operations.create_table
+    take_note = LiveRoom._take_note
+
+    def create_without_unique(self: Operations, name: str, *parts: Any, **options: Any) -> Any:
+        kept = [part for part in parts if not isinstance(part, UniqueConstraint)]
+        return create_table(self, name, *kept, **options)
+
+    def take_note_and_forget(self: LiveRoom, *entries: Any) -> None:
+        take_note(self, *entries)
+        self._ledger._answers.clear()
+
+    Operations.create_table = create_without_unique  # type: ignore[method-assign, assignment]
+    LiveRoom._take_note = take_note_and_forget  # type: ignore[method-assign, assignment]
+
+
+@bug
+def a_late_answer_is_taken() -> None:
+    decision._check_fresh = lambda room, version: None  # noqa: ARG005 - named as the real one's
+
+
+@bug
+def a_message_is_dropped() -> None:
+    tell = Audience.tell
+    calls = iter(range(1_000_000))
+
+    def tell_most(self: Audience, message: Any) -> None:
+        if next(calls) % 10:
+            tell(self, message)
+
+    Audience.tell = tell_most  # type: ignore[method-assign]
+
+
+@bug
+def the_deal_is_told() -> None:
+    view.view_event = lambda event: event
+
+
+if __name__ == "__main__":
+    BUGS[sys.argv.pop(1)]()
+    sys.argv.insert(1, "serve")
+    main()

@@ -1,0 +1,148 @@
+"""Several server processes on one PostgreSQL: any of them serves any game."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Guest, Watcher, new_id
+from tests.server.house import ServerProcess, start_server
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+pytestmark = pytest.mark.anyio
+
+BEGUN = 4
+"""The version of a game that has begun: opened, two have joined, started."""
+
+MOVES = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
+
+
+@contextmanager
+def two_processes(
+    postgresql: PostgreSQL, folder: Path, *options: str
+) -> Iterator[list[ServerProcess]]:
+    """Start two servers on one database."""
+    with postgresql.databases() as take:
+        own = ["--database", take(), *options]
+        with (
+            start_server(folder, *own, log=folder / "one.log") as one,
+            start_server(folder, *own, log=folder / "two.log") as two,
+        ):
+            yield [one, two]
+
+
+@pytest.fixture(scope="module", params=["postgresql", "redis", "none"])
+def processes(
+    request: pytest.FixtureRequest,
+    one_postgresql: PostgreSQL,
+    one_redis: Redis,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[list[ServerProcess]]:
+    """Start two servers; what carries their hints is each kind in turn."""
+    broker = {"postgresql": [], "redis": ["--broker", one_redis.url], "none": ["--broker", "none:"]}
+    folder = tmp_path_factory.mktemp("processes")
+    with two_processes(one_postgresql, folder, *broker[request.param]) as processes:
+        yield processes
+
+
+@dataclass
+class Game:
+    """A game whose players are connected to different processes."""
+
+    id: str
+    watchers: list[Watcher]
+    """Of seat 1 at the first process, and of seat 2 at the second one."""
+    guests: list[Guest]
+
+
+@asynccontextmanager
+async def play_apart(processes: list[ServerProcess]) -> AsyncIterator[Game]:
+    async with AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(processes[0].guest())
+        ben = await stack.enter_async_context(processes[1].guest())
+        game = (await ann.open(starter=1))["id"]
+        await ben.sit(game)
+        watchers = [await stack.enter_async_context(guest.watch(game)) for guest in (ann, ben)]
+        for watcher in watchers:
+            await catch_up(watcher, BEGUN)
+        yield Game(game, watchers, [ann, ben])
+
+
+async def catch_up(watcher: Watcher, version: int) -> None:
+    while watcher.state["version"] < version:
+        await watcher.next()
+
+
+async def test_players_at_two_processes_play_one_game(processes: list[ServerProcess]) -> None:
+    async with play_apart(processes) as game:
+        version = game.watchers[0].state["version"]
+        for move in MOVES:
+            for watcher in game.watchers:
+                await catch_up(watcher, version)
+            seat = game.watchers[0].state["to_move"]
+            version = (await game.watchers[seat - 1].move(move))["version"]
+        for watcher in game.watchers:
+            await catch_up(watcher, version)
+            assert watcher.state["outcome"]["winner"] == 1
+        first, second = (
+            [entry for message in watcher.messages for entry in message.get("entries", ())]
+            for watcher in game.watchers
+        )
+        assert first[-len(MOVES) :] == second[-len(MOVES) :]
+
+
+async def test_of_two_moves_at_one_version_one_is_stored(processes: list[ServerProcess]) -> None:
+    async with play_apart(processes) as game:
+        ann = game.guests[0]
+        async with ann.at(processes[1].url) as elsewhere, elsewhere.watch(game.id) as second:
+            first = game.watchers[0]
+            version = first.state["version"]
+            await catch_up(second, version)
+            answers = await asyncio.gather(
+                first.act("move", move="=5", version=version),
+                second.act("move", move="=6", version=version),
+            )
+            assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+            snapshot = await ann.look(game.id)
+            moves = [e["event"]["move"] for e in snapshot["entries"] if "move" in e["event"]]
+            assert len(moves) == 1
+
+
+async def test_one_action_sent_to_both_happens_once(processes: list[ServerProcess]) -> None:
+    async with play_apart(processes) as game:
+        ann = game.guests[0]
+        async with ann.at(processes[1].url) as elsewhere, elsewhere.watch(game.id) as second:
+            first = game.watchers[0]
+            version, same = first.state["version"], new_id()
+            await catch_up(second, version)
+            answers = await asyncio.gather(
+                first.act("move", move="=5", version=version, action_id=same),
+                second.act("move", move="=5", version=version, action_id=same),
+            )
+            assert [answer["type"] for answer in answers] == ["accepted"] * 2
+            assert answers[0]["version"] == answers[1]["version"] == version + 1
+
+
+async def test_a_game_goes_on_when_one_process_is_killed(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    with two_processes(postgresql, tmp_path, "--broker", "none:") as processes:
+        async with play_apart(processes) as game:
+            version = (await game.watchers[0].move("=5"))["version"]
+            processes[0].process.kill()
+            processes[0].process.wait()
+            # What was acknowledged is there at once, though nobody has told the other process.
+            async with (
+                game.guests[0].at(processes[1].url) as ann,
+                ann.watch(game.id, after=version) as first,
+            ):
+                assert first.state["version"] == version
+                second = game.watchers[1]
+                await second.move("a1", version=version)
+                version = (await second.move("=6"))["version"]
+                await catch_up(first, version)
+                await first.move("b1")

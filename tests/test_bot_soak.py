@@ -1,0 +1,33 @@
+"""A short run of the soak of bots, and what it must find."""
+
+import pytest
+
+from fourfold.bots import Choice, Question
+from fourfold.games import quarto
+from tests import bot_soak
+
+
+def test_bots_of_all_levels_play_by_the_rules() -> None:
+    played, decisions = bot_soak.play_chunk(0, 60)
+    assert played == 60
+    assert decisions.total() > 60
+
+
+class Cheat:
+    """Places every piece on the same square."""
+
+    name = "cheat"
+
+    def choose(self, question: Question) -> Choice:
+        view = question.view
+        assert isinstance(view, quarto.Position)
+        if view.hand is None:
+            return Choice((view.legal_moves()[0],))
+        return Choice((quarto.Place(quarto.SQUARES[0]),))
+
+
+def test_an_illegal_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_soak, "keep_bot", lambda *_: Cheat())
+    with pytest.raises(Exception, match="a1 is taken") as caught:
+        bot_soak.play_game(0)
+    assert "game 0:" in caught.value.__notes__[0]
