@@ -4,7 +4,7 @@ import { readClock } from "./clock";
 import { browseTo, formatTurn, played, turns } from "./history";
 
 const log = (...events: Event[]): Entry[] => events.map((event, index) => ({ version: index + 1, at: "", event }));
-const moved = (seat: number, move: string): Event => ({ kind: "moved", seat, move, is_forced: false });
+const moved = (seat: number, move: string): Event => ({ kind: "moved", seat, move, is_forced: false, fault: null });
 
 describe("the history", () => {
   it("groups moves into turns, written as the notation does", () => {

@@ -22,7 +22,8 @@ const STATE: State = {
 };
 
 const entry = (version: number, event: Event): Entry => ({ version, at: "", event });
-const moved = (version: number, move: string) => entry(version, { kind: "moved", seat: 1, move, is_forced: false });
+const moved = (version: number, move: string) =>
+  entry(version, { kind: "moved", seat: 1, move, is_forced: false, fault: null });
 
 const SNAPSHOT: Snapshot = {
   type: "snapshot",
@@ -40,6 +41,7 @@ const SNAPSHOT: Snapshot = {
 
 const events = (after: number, entries: Entry[], version: number): Events => ({
   type: "events",
+  seat: 1,
   after,
   entries,
   state: { ...STATE, version },

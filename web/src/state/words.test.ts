@@ -62,7 +62,7 @@ describe("what is told", () => {
   const moved = (move: string) => ({
     version: 1,
     at: "",
-    event: { kind: "moved" as const, seat: 1, move, is_forced: false },
+    event: { kind: "moved" as const, seat: 1, move, is_forced: false, fault: null },
   });
 
   it("names a right call and a wrong one with its reason", () => {
