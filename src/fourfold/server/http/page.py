@@ -81,7 +81,9 @@ def _send(request: Request, file: _File) -> Response:
 async def send_asset(request: Request, name: str) -> Response:
     """Send a file whose name tells what is in it."""
     file = _read(f"assets/{name}")
-    return PlainTextResponse("not found\n", 404) if file is None else _send(request, file)
+    if file is None:
+        raise HTTPException(404)
+    return _send(request, file)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -113,7 +115,7 @@ async def open_address(app: App, request: Request, name: str) -> Response:
     if file is not None:
         return _send(request, file)
     if "." in name.rpartition("/")[2]:
-        return PlainTextResponse("not found\n", 404)
+        raise HTTPException(404)
     language = Language(_language(request))
     title, text, picture = "Fourfold", language.text("quarto-rules.summary"), PICTURE
     if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
