@@ -1,7 +1,8 @@
 """The times that a server goes by.
 
 Clocks of games run on the monotonic clock alone: somebody may set the wall clock at any moment. The
-wall clock is for people, and for hints when to look at a game.
+wall clock is for people, and for hints when to look at a game. What must be compared between lives
+of the server is counted in time of service.
 """
 
 import time
@@ -16,6 +17,8 @@ class Clock:
         self.process = token_hex(8)
         """A name for this process that no other has."""
         self._began = time.monotonic()
+        self._before_ms = 0
+        """What the lives before this one had counted."""
 
     def monotonic(self) -> float:
         """Return seconds that only go forward."""
@@ -25,15 +28,17 @@ class Clock:
         """Return the wall clock's time."""
         return datetime.now(UTC)
 
-    def milliseconds(self) -> int:
-        """Return how long the process has lived."""
-        return round((self.monotonic() - self._began) * 1000)
+    def lived(self) -> float:
+        """Return for how many seconds the process has lived."""
+        return self.monotonic() - self._began
 
+    def go_on_from(self, before_ms: int) -> None:
+        """Count on from where the processes before this one had come."""
+        self._before_ms = before_ms
 
-def time_used(began_ms: int, *, process_ms: int | None) -> float:
-    """Return the seconds that had gone since a turn began when its process was last seen alive.
+    def service_ms(self) -> int:
+        """Return for how long there has been a server, in all its lives; its absence is left out.
 
-    `began_ms` and `process_ms` are of the clock of the process in which the turn began: a time in
-    which that process did not live is nobody's fault and is not counted.
-    """
-    return 0.0 if process_ms is None else max(0, process_ms - began_ms) / 1000
+        Those of several processes differ by a beat at most.
+        """
+        return self._before_ms + round(self.lived() * 1000)

@@ -76,6 +76,7 @@ class Application:
     async def _open(self) -> None:
         url = self.config.database or default_url()
         storage = await Storage.open(url)
+        self._clock.go_on_from(await storage.last_beat())
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)
         await workers.open()

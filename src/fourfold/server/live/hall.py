@@ -15,6 +15,7 @@ from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
+from fourfold.server.live.turn_clock import BEAT_SECONDS
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
@@ -23,7 +24,6 @@ from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act
 from fourfold.server.workers import Workers
 
-BEAT_SECONDS = 1.0
 POLL_SECONDS = 1.5
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 20.0
@@ -132,6 +132,8 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(StorageError):
+            await self._beat()
 
     async def _load(self, room_id: str) -> LiveRoom:
         live = LiveRoom(self, room_id)
@@ -167,7 +169,7 @@ class Hall:
 
     async def _beat(self) -> None:
         """Say that this process lives: time without a beat is on nobody's clock."""
-        await self.storage.beat(self.clock.process, self.clock.milliseconds())
+        await self.storage.beat(self.clock.process, self.clock.service_ms())
 
     async def _listen(self) -> None:
         """Follow the hints of other processes."""

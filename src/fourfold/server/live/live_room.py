@@ -9,10 +9,10 @@ from pydantic import ValidationError
 
 from fourfold.games import RULES_VERSION
 from fourfold.games.game import GameError
-from fourfold.server.clock import time_used
 from fourfold.server.live.audience import Audience, Listener
 from fourfold.server.live.ledger import Ledger
 from fourfold.server.live.listing import make_listing
+from fourfold.server.live.turn_clock import TurnClock
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room import view
 from fourfold.server.room.decision import abandon, decide, expire
@@ -30,7 +30,7 @@ from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act, Move, TakeBack
 from fourfold.server.wire.event import EVENT, Closed, Event
 from fourfold.server.wire.message import Events, Snapshot
-from fourfold.server.wire.state import Clock, State
+from fourfold.server.wire.state import State
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
@@ -62,8 +62,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.room = Room(room_id)
         self._ledger = Ledger(hall.clock.now())
-        self._turn_began = 0.0
-        """When the turn of the seat to move began, on this process's monotonic clock."""
+        self._turn_clock = TurnClock(hall.clock)
         self._is_doubtful = False
         """Whether the room may differ from its log: a write ended in a way that nobody knows."""
         self._timer: asyncio.TimerHandle | None = None
@@ -115,7 +114,9 @@ class LiveRoom:
             listener.viewer = find_viewer(self.room)
             missed = None if after is None else self.version - after
             if missed is not None and 0 <= missed <= MOST_MISSED:
-                state = view.view_state(self.room, listener.viewer, self.time_left())
+                state = view.view_state(
+                    self.room, listener.viewer, self._turn_clock.tell(self.room)
+                )
                 events = self._events_after(after or 0, listener.viewer, state)
                 listener.send(events.model_dump_json())
             else:
@@ -148,7 +149,7 @@ class LiveRoom:
             room=view.view_room(self.room, self._ledger.opened_at),
             seat=self.room.seat_of(viewer),
             entries=self._ledger.after(0),
-            state=view.view_state(self.room, viewer, self.time_left()),
+            state=view.view_state(self.room, viewer, self._turn_clock.tell(self.room)),
         )
 
     def _events_after(self, after: int, viewer: Viewer, state: State) -> Events:
@@ -182,7 +183,7 @@ class LiveRoom:
             return self.room.version == version and await self._write_own(events)
 
     def _check_time(self, action: Act, arrived: float) -> None:
-        deadline = self._deadline()
+        deadline = self._turn_clock.deadline(self.room)
         is_late = deadline is not None and arrived > deadline
         if is_late and isinstance(action.action, Move | TakeBack):
             raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
@@ -232,7 +233,7 @@ class LiveRoom:
             rules_version=RULES_VERSION,
             at=clock.now(),
             process=clock.process,
-            clock_ms=clock.milliseconds(),
+            clock_ms=clock.service_ms(),
         )
 
     def _listing(self, at: datetime) -> Listing:
@@ -242,10 +243,10 @@ class LiveRoom:
         """Remember what is stored, which the room has applied already."""
         self._ledger.add(entries, events)
         if any(entry.version == self.room.turn_version for entry in entries):
-            self._turn_began = self.hall.clock.monotonic()
+            self._turn_clock.begin()
 
     def _tell(self, after: int) -> None:
-        views = view.Views(self.room, self.time_left())
+        views = view.Views(self.room, self._turn_clock.tell(self.room))
         self.audience.tell(lambda viewer: self._events_after(after, viewer, views.of(viewer)))
 
     async def settle(self) -> None:
@@ -283,16 +284,13 @@ class LiveRoom:
         events = [_event(entry) for entry in entries]
         room, told = self._fold(events), self.version
         if not told:
-            turn_began = await self._find_turn(room, entries)
-        elif room.turn_version == self.room.turn_version:
-            turn_began = self._turn_began
-        else:
+            self._turn_clock.resume(room, entries)
+        elif room.turn_version != self.room.turn_version:
             # Nobody was shown this turn before, however long ago it was stored.
-            turn_began = self.hall.clock.monotonic()
+            self._turn_clock.begin()
         self.room = room
         self._ledger.clear()
-        self._take_note(entries, events)
-        self._turn_began = turn_began
+        self._ledger.add(entries, events)
         self._is_doubtful = False
         if told and self.version > told:
             self._tell(told)
@@ -310,38 +308,7 @@ class LiveRoom:
             return await self.hall.storage.entries(self.id, after)
         except StorageError as error:
             self.hall.log.error("a read failed: %s", error, extra={"game_id": self.id})
-            raise _unreadable() from None
-
-    async def _find_turn(self, room: Room, entries: Sequence[Entry]) -> float:
-        """Return when the turn began on this process's clock.
-
-        Only the time counts that went while the process in which it began was alive.
-        """
-        clock = self.hall.clock
-        if room.status != "playing" or room.rules.seconds is None:
-            return clock.monotonic()
-        entry = entries[room.turn_version - 1]
-        seen: int | None = clock.milliseconds()
-        if entry.process != clock.process:
-            try:
-                seen = await self.hall.storage.last_beat(entry.process)
-            except StorageError:
-                raise _unreadable() from None
-        return clock.monotonic() - time_used(entry.clock_ms, process_ms=seen)
-
-    def _deadline(self) -> float | None:
-        seconds, seat = self.room.rules.seconds, self.room.to_move
-        if seconds is None or seat is None or self.room.bot(seat) is not None:
-            return None
-        return self._turn_began + float(seconds)
-
-    def time_left(self) -> Clock | None:
-        """Return the clock of the seat to move."""
-        deadline = self._deadline()
-        if deadline is None:
-            return None
-        left = max(0.0, deadline - self.hall.clock.monotonic())
-        return Clock(seconds=self.room.rules.seconds, left_ms=round(left * 1000))
+            raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
 
     def _wake(self, *, is_leading: bool = True) -> None:
         """Set the timer for the clock, and ask the bot that is to move.
@@ -351,7 +318,7 @@ class LiveRoom:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = self._deadline()
+        deadline = self._turn_clock.deadline(self.room)
         if deadline is not None:
             delay = max(0.0, deadline + GRACE - self.hall.clock.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._strike)
@@ -368,7 +335,7 @@ class LiveRoom:
     async def _expire(self, turn_version: int) -> None:
         async with self.lock:
             await self.settle()
-            deadline = self._deadline()
+            deadline = self._turn_clock.deadline(self.room)
             is_same_turn = self.room.turn_version == turn_version
             if not is_same_turn or deadline is None:
                 return
@@ -386,11 +353,13 @@ class LiveRoom:
         """Close a room that nobody joined, and end a game to which nobody came back."""
         patience, clock = self.hall.config.patience, self.hall.clock
         is_waiting = self.room.status == "waiting"
-        if not is_waiting and (self.room.status != "playing" or self._deadline() is not None):
+        if not is_waiting and (
+            self.room.status != "playing" or self._turn_clock.deadline(self.room) is not None
+        ):
             return
         limit = patience.waiting_room if is_waiting else patience.idle_game
         # Who could not come while the server was away has not stayed away.
-        has_been_here = clock.milliseconds() >= 1000 * min(limit, patience.after_start)
+        has_been_here = clock.lived() >= min(limit, patience.after_start)
         if has_been_here and (clock.now() - self._ledger.latest_at).total_seconds() > limit:
             await self._write_own([Closed()] if is_waiting else abandon(self.room))
 
@@ -402,10 +371,6 @@ class LiveRoom:
             await self.reload()
             return False
         return True
-
-
-def _unreadable() -> Refusal:
-    return Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0)
 
 
 def _event(entry: Entry) -> Event:

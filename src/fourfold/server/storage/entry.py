@@ -35,4 +35,4 @@ class Entry:
     """The process that wrote it …"""
 
     clock_ms: int
-    """… and its monotonic clock then, in ms since that process began."""
+    """… and for how many ms there had been a server then."""

@@ -69,7 +69,7 @@ COUNT_ROOMS = (
     )
 )
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
-SELECT_BEAT = select(PROCESSES.c.clock_ms).where(PROCESSES.c.process == bindparam("of_process"))
+SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
 
 

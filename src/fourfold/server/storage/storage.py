@@ -188,14 +188,14 @@ class Storage:
         return bytes(rows[0].value)
 
     async def beat(self, process: str, clock_ms: int) -> None:
-        """Keep that a process was alive when its monotonic clock said so."""
+        """Keep that a process was alive after so much time of service."""
         row = {"process": process, "clock_ms": clock_ms, "at": _now()}
         await self._change(self._statements.put_beat, process, row)
 
-    async def last_beat(self, process: str) -> int | None:
-        """Return the monotonic clock of a process when it was last known to be alive."""
-        rows = await self._database.read(SELECT_BEAT, {"of_process": process})
-        return int(rows[0].clock_ms) if rows else None
+    async def last_beat(self) -> int:
+        """Return for how long there had been a server when one was last known to be alive."""
+        [row] = await self._database.read(SELECT_BEAT)
+        return int(row[0] or 0)
 
     async def pragmas(self) -> dict[str, Any]:
         """Return how durable SQLite says that its commits are; empty on PostgreSQL."""

@@ -1,0 +1,54 @@
+"""How long the seat to move has left, by this process's monotonic clock."""
+
+from collections.abc import Sequence
+
+from fourfold.server.clock import Clock
+from fourfold.server.room.room import Room
+from fourfold.server.storage.entry import Entry
+from fourfold.server.wire.state import Clock as WireClock
+
+BEAT_SECONDS = 1.0
+"""How often a process stores how long there has been a server; by so much two may differ."""
+
+
+class TurnClock:
+    """The clock of a room: when the turn began, and when its time is over."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._began = 0.0
+        """When the turn of the seat to move began."""
+
+    def begin(self) -> None:
+        """Let a turn begin now."""
+        self._began = self._clock.monotonic()
+
+    def resume(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Go on in a turn that another process may have begun.
+
+        The time in which there was no server is nobody's fault and is not counted.
+        """
+        self.begin()
+        if room.status != "playing":
+            return
+        entry = entries[room.turn_version - 1]
+        used = (self._clock.service_ms() - entry.clock_ms) / 1000
+        if entry.process != self._clock.process:
+            # What the two clocks may differ by is the player's.
+            used -= BEAT_SECONDS
+        self._began -= max(0.0, used)
+
+    def deadline(self, room: Room) -> float | None:
+        """Return when the time of the seat to move is over; None where it is not timed."""
+        seconds, seat = room.rules.seconds, room.to_move
+        if seconds is None or seat is None or room.bot(seat) is not None:
+            return None
+        return self._began + float(seconds)
+
+    def tell(self, room: Room) -> WireClock | None:
+        """Return what viewers are told."""
+        deadline = self.deadline(room)
+        if deadline is None:
+            return None
+        left = max(0.0, deadline - self._clock.monotonic())
+        return WireClock(seconds=room.rules.seconds, left_ms=round(left * 1000))
