@@ -33,6 +33,16 @@ async def test_rooms_of_one_guest(folder: Path) -> None:
         await host.open()
 
 
+async def test_rooms_that_are_asked_for_at_once(folder: Path) -> None:
+    limits = replace(PLENTY, rooms_per_guest=3)
+    async with open_house(folder / "games.db", limits=limits) as house, house.guest() as host:
+        await host.me()
+        wish = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wishes = [host.http.post("/api/games", json=wish) for _ in range(20)]
+        codes = [answer.status_code for answer in await asyncio.gather(*wishes)]
+        assert (codes.count(201), codes.count(429)) == (3, 17)
+
+
 async def test_requests_of_one_address(folder: Path) -> None:
     limits = replace(PLENTY, requests_per_second=0.01, request_burst=4)
     async with (

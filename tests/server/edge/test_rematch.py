@@ -1,9 +1,13 @@
 """Another game with the same players: the seats are changed, the loser starts."""
 
+import asyncio
+
 import pytest
 
+from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.write import Write
 from tests.server.guest import ME, Guest
-from tests.server.house import House
+from tests.server.house import HandClock, House
 from tests.server.table import Table, sit_together
 
 pytestmark = pytest.mark.anyio
@@ -110,3 +114,33 @@ async def test_one_person_in_both_seats(house: House) -> None:
                 await watcher.act("rematch", seat=2)
             while watcher.state["next"] is None:
                 await watcher.next()
+
+
+@pytest.mark.parametrize("failing", [1, 2], ids=["the next game", "the word of it"])
+async def test_a_rematch_that_could_not_be_stored_comes_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, failing: int
+) -> None:
+    """Of the writes that open it, one fails; when the server next looks, it tries again."""
+    storage = house.application.hall.storage
+    commit, writes = storage.commit, 0
+
+    async def fail_once(write: Write) -> None:
+        nonlocal writes
+        opens = {entry.kind for entry in write.entries} & {"opened", "rematch_opened"}
+        writes += bool(opens)
+        if opens and writes == failing:
+            raise StorageError("the disk is full")
+        await commit(write)
+
+    async with sit_together(house) as table:
+        await finish(table, 1)
+        monkeypatch.setattr(storage, "commit", fail_once)
+        for watcher in table.watchers:
+            await watcher.act("rematch")
+        while writes < failing:
+            await asyncio.sleep(0.01)
+        assert isinstance(house.clock, HandClock)
+        house.clock.go_on(house.application.config.patience.bot + 2)
+        following = (await table.watchers[0].until_event("rematch_opened"))["game_id"]
+        assert (await table.guests[0].look(following))["state"]["status"] == "playing"
+        assert writes == failing + 2

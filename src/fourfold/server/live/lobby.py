@@ -1,7 +1,9 @@
 """Opens rooms, lets people sit down in them, and starts the games."""
 
+import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from fourfold.bots import bot_names
 from fourfold.games import GAMES
@@ -43,12 +45,19 @@ class Lobby:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
+        self._openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each guest who opens a room just now."""
 
     async def open(self, guest: Guest, request: NewRoom) -> LiveRoom:
         """Open a room with its host in it; raise `Refusal` for one that can't be."""
-        limit = self._hall.config.limits.rooms_per_guest
-        if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
-            raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
+        # One after the other: else many that are asked for at once would each be the last allowed.
+        async with self._openings.setdefault(guest.id, asyncio.Lock()):
+            limit = self._hall.config.limits.rooms_per_guest
+            if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
+                raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
+            return await self._open(guest, request)
+
+    async def _open(self, guest: Guest, request: NewRoom) -> LiveRoom:
         opened = _plan(guest.id, request)
         played = None if request.source is None else await self._played(request)
         people = {
