@@ -202,7 +202,8 @@ class Attack:
                 # It may wait for more than will ever come.
                 writer.write_eof()
             return await reader.read()
-        except ConnectionError:
+        except OSError:
+            # It has closed already: also an error, but none of a connection, where an end is sent.
             return b""
         finally:
             writer.transport.abort()
