@@ -3,10 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from tests.server.guest import ME, OPEN, Guest, Watcher
-from tests.server.house import House, ServerProcess
 
 FULL_BOARD = (
     *("=0", "a1", "=7", "b1", "=8", "c1", "=1", "d1"),
@@ -15,6 +14,13 @@ FULL_BOARD = (
     *("=B", "a4", "=4", "b4", "=F", "c4", "=A"),
 )
 """A game of Quarto! up to the 16th piece's placement on d4; nobody calls."""
+
+
+class Host(Protocol):
+    """Where people come to play."""
+
+    def guest(self) -> Guest:
+        """Return somebody new."""
 
 
 @dataclass
@@ -48,7 +54,7 @@ class Table:
 
 @asynccontextmanager
 async def sit_together(
-    house: House | ServerProcess,
+    house: Host,
     game: str = "quarto",
     rules: str = "CSHT",
     *,

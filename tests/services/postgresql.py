@@ -102,6 +102,19 @@ class PostgreSQL(Service):
             self.run_sql("DROP SCHEMA public CASCADE; CREATE SCHEMA public", name)
         self._empty += taken
 
+    def back_up(self, url: str, file: Path) -> None:
+        """Write a dump of a database, as the document on deployment tells."""
+        with file.open("wb") as out:
+            subprocess.run(
+                [self._bin / "pg_dump", "--format", "custom", url], check=True, stdout=out
+            )
+
+    def restore(self, url: str, file: Path) -> None:
+        """Put a dump in the place of what is in a database."""
+        subprocess.run(
+            [self._bin / "pg_restore", "--clean", "--if-exists", "--dbname", url, file], check=True
+        )
+
     def url(self, database: str, user: str = "postgres") -> str:
         """Return the URL of a database."""
         return f"postgresql://{user}@/{database}?host={self.folder}"
