@@ -76,3 +76,26 @@ async def test_rooms_that_are_closed_do_not_count_for_the_limit(folder: Path) ->
         clock.go_on(102)
         await house.look_after(game)
         assert await storage.count_rooms(await host.me()) == 0
+
+
+async def test_who_could_not_come_because_the_server_was_away_has_time_to(folder: Path) -> None:
+    before, after = HandClock("before"), HandClock("after")
+    config = Config(patience=Patience(idle_game=1_000.0, after_start=100.0))
+    async with (
+        open_house(folder / "games.db", clock=before, config=config) as house,
+        sit_together(house) as table,
+    ):
+        await table.play("=5")
+    after.set_wall(5_000)
+    async with (
+        open_house(folder / "games.db", clock=after, config=config) as house,
+        table.guests[0].at(house.url) as guest,
+    ):
+        await house.look_after(table.game)
+        assert (await guest.look(table.game))["state"]["status"] == "playing"
+        after.go_on(99)
+        await house.look_after(table.game)
+        assert (await guest.look(table.game))["state"]["status"] == "playing"
+        after.go_on(2)
+        await house.look_after(table.game)
+        assert (await guest.look(table.game))["state"]["outcome"]["winner"] == 1
