@@ -140,8 +140,8 @@ class QuartoScreen(TableScreen[Position]):
             case Give(piece):
                 words = ", ".join(self._words(piece))
                 return self.text("quarto-gave", name=name, piece=str(piece), words=words)
-            case Call(group) if before.is_wrong(move):
-                why = self.text(f"quarto-wrong-{_why_wrong(before, group)}")
+            case Call(group) if (fault := before.fault(move)) is not None:
+                why = self.text(f"quarto-wrong-{fault.value}")
                 return self.text("quarto-wrong", name=name, group=str(group), why=why)
             case Pass():
                 return self.text("quarto-passed", name=name)
@@ -313,9 +313,3 @@ class QuartoScreen(TableScreen[Position]):
         missed = missed_groups(start, match.moves, is_over=match.outcome is not None)
         told = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
         return ", ".join(told[:MOST_TOLD]) + (" …" if len(told) > MOST_TOLD else "")
-
-
-def _why_wrong(position: Position, group: Group) -> str:
-    if any(position.board[square] is None for square in group.squares):
-        return "empty"
-    return "old" if position.is_complete(group) else "nothing-shared"

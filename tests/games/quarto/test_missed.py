@@ -20,7 +20,7 @@ def test_a_group_is_not_listed_while_it_can_be_called() -> None:
 
 @pytest.mark.parametrize("starter", [1, 2])
 def test_a_dead_group_was_missed_by_both(starter: int) -> None:
-    row = Missed(parse_group("a1-d1"), starter, (starter, 3 - starter))
+    row = Missed(parse_group("a1-d1"), starter, (starter, 3 - starter), 8)
     assert missed("=0 a1=1 b1=2 c1=3 d1=F a2", starter=starter) == [row]
 
 
@@ -32,8 +32,8 @@ def test_all_groups_of_one_placement_are_missed_together() -> None:
 
 def test_a_group_is_missed_by_the_placer_alone_when_the_game_ends_before_giving() -> None:
     row = parse_group("a1-d1")
-    assert missed("=0 a1=1 b1=2 c1=3 d1", is_over=True) == [Missed(row, 1, (1,))]
-    assert missed("=0 a1=1 b1=2 c1=3 d1=F", is_over=True) == [Missed(row, 1, (1, 2))]
+    assert missed("=0 a1=1 b1=2 c1=3 d1", is_over=True) == [Missed(row, 1, (1,), 8)]
+    assert missed("=0 a1=1 b1=2 c1=3 d1=F", is_over=True) == [Missed(row, 1, (1, 2), 8)]
 
 
 @pytest.mark.parametrize("turns", ["=0 a1=1 b1=2 c1=3 d1!a1-d1", "=0 a1=1 b1=2 c1=3 d1=F !a1-d1"])
@@ -59,9 +59,9 @@ def test_after_the_16th_piece_a_group_is_missed_with_the_second_pass() -> None:
         f"{square}={piece}" for square, piece in zip(squares, pieces[1:], strict=False)
     )
     assert missed(f"{turns} d1 --") == []
-    assert missed(f"{turns} d1 -- --") == [Missed(row, 1, (1, 2))]
-    assert missed(f"{turns} d1", is_over=True) == [Missed(row, 1, (1,))]
-    assert missed(f"{turns} d1 --", is_over=True) == [Missed(row, 1, (1, 2))]
+    assert missed(f"{turns} d1 -- --") == [Missed(row, 1, (1, 2), 32)]
+    assert missed(f"{turns} d1", is_over=True) == [Missed(row, 1, (1,), 32)]
+    assert missed(f"{turns} d1 --", is_over=True) == [Missed(row, 1, (1, 2), 32)]
 
 
 def test_nothing_is_missed_where_calls_are_off() -> None:
@@ -70,5 +70,10 @@ def test_nothing_is_missed_where_calls_are_off() -> None:
 
 def test_missed_groups_come_in_the_order_of_their_completion() -> None:
     turns = "=0 a1=1 b1=2 c1=3 d1=4 a2=5 b2=6 c2=7 d2=F a4"
-    found = [(str(each.group), each.placer) for each in missed(turns)]
-    assert found == [("a1-d1", 1), ("a2-d2", 1)]
+    found = [(str(each.group), each.placer, each.number) for each in missed(turns)]
+    assert found == [("a1-d1", 1, 8), ("a2-d2", 1, 16)]
+
+
+def test_a_wrong_call_counts_as_a_move() -> None:
+    turns = "=0 a1=1 b1=2 c1!a1-d1=3 d1=F a2"
+    assert [each.number for each in missed(turns)] == [9]

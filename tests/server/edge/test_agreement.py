@@ -64,7 +64,7 @@ async def test_resigning_loses_and_is_possible_at_any_time(house: House) -> None
     async with sit_together(house) as table:
         assert (await table.watchers[1].act("resign"))["type"] == "accepted"
         event = await table.watchers[0].until_event("departed")
-        assert event == {"kind": "departed", "seat": 2, "reason": "resignation"}
+        assert event == {"kind": "departed", "seat": 2, "reason": "resignation", "cleared": []}
         assert table.state["outcome"]["winner"] == 1
         for kind in ("resign", "offer_draw", "decline_draw", "take_back"):
             assert (await table.watchers[0].act(kind))["code"] == "game_over"

@@ -125,6 +125,7 @@ async def test_after_the_16th_piece_the_clock_passes(house: House, clock: HandCl
                 "move": "--",
                 "is_forced": True,
                 "fault": None,
+                "cleared": [],
             }
             await table.watchers[1].catch_up()
         assert table.state["status"] == "over"
@@ -140,7 +141,14 @@ async def test_in_the_claim_phase_the_clock_ends_the_turn(house: House, clock: H
         assert answer["code"] == "time_is_up"
         await expire(house, table)
         event = await table.watchers[0].until_event("moved")
-        assert event == {"kind": "moved", "seat": 1, "move": ".", "is_forced": True, "fault": None}
+        assert event == {
+            "kind": "moved",
+            "seat": 1,
+            "move": ".",
+            "is_forced": True,
+            "fault": None,
+            "cleared": [],
+        }
         assert (table.state["status"], table.state["to_move"]) == ("playing", 2)
         assert table.state["clock"]["left_ms"] == 60_000
 
@@ -152,7 +160,7 @@ async def test_before_the_stones_lie_the_clock_puts_a_player_out(
         clock.go_on(61)
         await expire(house, table)
         event = await table.watchers[1].until_event("departed")
-        assert event == {"kind": "departed", "seat": 1, "reason": "time"}
+        assert event == {"kind": "departed", "seat": 1, "reason": "time", "cleared": []}
         state = table.watchers[1].state
         assert (state["status"], state["to_move"]) == ("playing", 2)
         assert state["position"]["racks"][0]["is_out"]

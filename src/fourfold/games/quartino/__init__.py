@@ -17,7 +17,7 @@ from fourfold.games.quartino.notation import (
     parse_rules,
     parse_turn,
 )
-from fourfold.games.quartino.position import Phase, Position, start
+from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
 from fourfold.games.quartino.rules import AS_PRINTED, Rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
 from fourfold.games.quartino.symmetry import Symmetry, canonical_stacks, symmetries
@@ -26,6 +26,7 @@ __all__ = [
     "AS_PRINTED",
     "CARDS",
     "COLOURS",
+    "ENOUGH",
     "FIELDS",
     "GEOMETRIES",
     "GRID",

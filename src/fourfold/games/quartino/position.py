@@ -81,6 +81,11 @@ class Position:
         on_board = Counter(stone for stack in self.stacks for stone in stack)
         return {colour: STONES_OF_A_COLOUR - on_board[colour] for colour in COLOURS}
 
+    @property
+    def columns(self) -> tuple[int, ...]:
+        """The fields whose stacks the next phase Column takes off."""
+        return tuple(field for field in FIELDS if len(self.stacks[field]) >= ENOUGH)
+
     def is_match(self, card: Card, window: int) -> bool:
         """Tell whether the top stones of a window show a card's colours in its order."""
         fields = self.rules.geometry.windows[window - 1]
@@ -193,7 +198,8 @@ class Position:
         return replace(self, mover=seat)._resolve_column(extra=0)
 
     def _resolve_column(self, extra: int) -> Self:
-        stacks = tuple(() if len(stack) >= ENOUGH else stack for stack in self.stacks)
+        columns = self.columns
+        stacks = tuple(() if f in columns else stack for f, stack in enumerate(self.stacks))
         stones = 1 + extra + (stacks != self.stacks)
         in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
         return replace(self, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))

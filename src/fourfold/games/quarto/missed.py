@@ -22,6 +22,9 @@ class Missed:
     seats: tuple[Seat, ...]
     """The seats that had a window to call it in: the placer first, then perhaps the other."""
 
+    number: int
+    """The number of the move that completed it, counted from 1."""
+
 
 def missed_groups(start: Position, moves: Iterable[Move], *, is_over: bool) -> Iterator[Missed]:
     """Yield the missed groups of a game in the order of their completion.
@@ -31,20 +34,23 @@ def missed_groups(start: Position, moves: Iterable[Move], *, is_over: bool) -> I
     group can still be called it is not listed: that would give it away.
     """
     position = start
+    completed = 0
     if not start.rules.calls:
         return
-    for move in moves:
+    for number, move in enumerate(moves, 1):
         if isinstance(move, Place) or (isinstance(move, Pass) and position.has_passed):
-            yield from _live(position)
+            yield from _live(position, completed)
+        if isinstance(move, Place):
+            completed = number
         position = position.play(move)
     if is_over and not position.outcome:
-        yield from _live(position)
+        yield from _live(position, completed)
 
 
-def _live(position: Position) -> Iterator[Missed]:
+def _live(position: Position, completed: int) -> Iterator[Missed]:
     placer = position.placer
     if placer is None:
         return iter(())
     has_passed_on = position.hand is not None or position.has_passed
     seats = (placer, 3 - placer) if has_passed_on else (placer,)
-    return (Missed(group, placer, seats) for group in position.live_groups())
+    return (Missed(group, placer, seats, completed) for group in position.live_groups())

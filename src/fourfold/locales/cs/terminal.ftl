@@ -84,7 +84,7 @@ quarto-gave = { $name } předává kámen { $piece }: { $words }.
 quarto-passed = { $name } pasuje.
 quarto-wrong = { $name } chybně ohlašuje { $group }: { $why } Hra pokračuje.
 quarto-wrong-empty = některé pole je prázdné.
-quarto-wrong-nothing-shared = charakteristiky ve hře se liší.
+quarto-wrong-different = charakteristiky ve hře se liší.
 quarto-wrong-old = dokončeno už dříve, je pozdě.
 quarto-missed = Dokončeno, ale neohlášeno: { $groups }
 

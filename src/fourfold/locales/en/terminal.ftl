@@ -84,7 +84,7 @@ quarto-gave = { $name } gives piece { $piece }: { $words }.
 quarto-passed = { $name } passes.
 quarto-wrong = { $name } calls { $group }. No QUARTO: { $why } Play goes on.
 quarto-wrong-empty = not all four squares are occupied.
-quarto-wrong-nothing-shared = the four pieces share no trait in play.
+quarto-wrong-different = the four pieces share no trait in play.
 quarto-wrong-old = the last piece did not complete it, it is too late.
 quarto-missed = Complete but never called: { $groups }
 

@@ -84,7 +84,7 @@ quarto-gave = { $name } annab nupu { $piece } ({ $words }).
 quarto-passed = { $name } passib.
 quarto-wrong = { $name } hüüab { $group }. Pole QUARTO: { $why } Mäng jätkub.
 quarto-wrong-empty = mõni mänguruut on tühi.
-quarto-wrong-nothing-shared = ühist kehtivat tunnust pole.
+quarto-wrong-different = ühist kehtivat tunnust pole.
 quarto-wrong-old = sai valmis varem, on hilja.
 quarto-missed = Valmis, kuid välja hüüdmata: { $groups }
 

@@ -84,7 +84,7 @@ quarto-gave = { $name } paduoda figūrėlę { $piece } ({ $words }).
 quarto-passed = { $name } pasuoja.
 quarto-wrong = { $name } suklydo dėl { $group }: { $why } Žaidimas tęsiasi.
 quarto-wrong-empty = ne visi laukeliai užimti.
-quarto-wrong-nothing-shared = galiojantys bruožai skiriasi.
+quarto-wrong-different = galiojantys bruožai skiriasi.
 quarto-wrong-old = užbaigta anksčiau, per vėlu.
 quarto-missed = Užbaigta, bet nepaskelbta: { $groups }
 

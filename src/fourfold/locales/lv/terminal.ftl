@@ -84,7 +84,7 @@ quarto-gave = { $name } iedod figūru { $piece } ({ $words }).
 quarto-passed = { $name } atsakās no pieteikšanas.
 quarto-wrong = { $name } piesaka { $group }. Kļūda: { $why } Spēle turpinās.
 quarto-wrong-empty = ne visi lauciņi aizņemti.
-quarto-wrong-nothing-shared = spēles pazīmes atšķiras.
+quarto-wrong-different = spēles pazīmes atšķiras.
 quarto-wrong-old = pabeigts agrāk, par vēlu.
 quarto-missed = Pabeigts, bet nepieteikts: { $groups }
 

@@ -84,7 +84,7 @@ quarto-gave = { $name } şu taşı veriyor: { $piece } ({ $words }).
 quarto-passed = { $name } pas geçiyor.
 quarto-wrong = { $name } şunu ilan ediyor: { $group }. QUARTO yok: { $why } Oyun sürüyor.
 quarto-wrong-empty = Dört yerin hepsi dolu değil.
-quarto-wrong-nothing-shared = Dört taşın sayılan ortak bir özelliği yok.
+quarto-wrong-different = Dört taşın sayılan ortak bir özelliği yok.
 quarto-wrong-old = Bunu son taş tamamlamadı, artık çok geç.
 quarto-missed = Tamamlanıp ilan edilmeyenler: { $groups }
 

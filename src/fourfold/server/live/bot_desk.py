@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from fourfold.bots import Budget, Choice, Question, decision_seed
 from fourfold.games.game import AnyGame, GameError
 from fourfold.server.refusal import Refusal
-from fourfold.server.room.telling import tell_moves
-from fourfold.server.wire.event import Departed, Event
+from fourfold.server.room.telling import tell_departure, tell_moves
+from fourfold.server.wire.event import Event
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class BotDesk:
             except Refusal as refusal:
                 self._hall.log.warning("a bot's turn waits: %s", refusal.detail)
             if failures >= MOST_FAILURES and asked is not None:
-                resignation = Departed(seat=asked.seat, reason="resignation")
+                resignation = tell_departure(asked.question.view, asked.seat, "resignation")
                 await live.happen([resignation], version=asked.version)
                 return
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])

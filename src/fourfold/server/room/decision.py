@@ -1,15 +1,14 @@
 """What an action adds to the log of a room, or why it is refused. Decides, and changes nothing."""
 
-from fourfold.games.game import Departure, GameError, IllegalMoveError, Reason
+from fourfold.games.game import Departure, GameError, IllegalMoveError
 from fourfold.match import Match
 from fourfold.server.phrase import PHRASES
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
-from fourfold.server.room.telling import tell_moves
+from fourfold.server.room.telling import tell_departure, tell_moves
 from fourfold.server.wire import action as act
 from fourfold.server.wire.event import (
     Closed,
-    Departed,
     DrawAgreed,
     DrawDeclined,
     DrawOffered,
@@ -55,7 +54,7 @@ def _decide_in_play(
             if version < room.started_version:
                 # They wanted to get up, and somebody has sat down in that moment.
                 _check_fresh(room, version)
-            return _resign(room, seat)
+            return _resign(room, match, seat)
         case act.OfferDraw():
             return _offer_draw(room, seat, version)
         case act.DeclineDraw():
@@ -73,7 +72,7 @@ def expire(room: Room) -> list[Event]:
     match = _running(room)
     happening = match.position.expiry()
     if isinstance(happening, Departure):
-        return [Departed(seat=happening.seat, reason="time")]
+        return [tell_departure(match.position, happening.seat, "time")]
     return [*tell_moves(room.game, match.position, [happening], is_forced=True)]
 
 
@@ -81,7 +80,7 @@ def abandon(room: Room) -> list[Event]:
     """Return what it means that nobody has come back for a long time: who is to move has left."""
     match = _running(room)
     assert match.seat is not None, "a running game has a seat to move"
-    return [Departed(seat=match.seat, reason="time")]
+    return [tell_departure(match.position, match.seat, "time")]
 
 
 def _running(room: Room) -> Match:
@@ -115,10 +114,10 @@ def _move(room: Room, match: Match, seat: int, text: str) -> list[Event]:
     return [*tell_moves(room.game, position, [move])]
 
 
-def _resign(room: Room, seat: int) -> list[Event]:
+def _resign(room: Room, match: Match, seat: int) -> list[Event]:
     if room.has_left(seat):
         raise Refusal(Code.GAME_OVER, "the seat has left the game")
-    return [Departed(seat=seat, reason=Reason.RESIGNATION.value)]
+    return [tell_departure(match.position, seat, "resignation")]
 
 
 def _offer_draw(room: Room, seat: int, version: int) -> list[Event]:

@@ -7,12 +7,13 @@ from datetime import datetime
 from functools import lru_cache
 
 from fourfold.games import GAMES, quarto
-from fourfold.games.event import format_event
+from fourfold.games.event import format_event, is_move
 from fourfold.games.game import Agreement, AnyPosition, Departure
 from fourfold.games.record import Record
 from fourfold.match import Match
 from fourfold.server.room.decision import takeable
 from fourfold.server.room.room import Room
+from fourfold.server.room.telling import find_cleared, find_fault
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire import message, state
 from fourfold.server.wire.event import Event, Started
@@ -57,6 +58,7 @@ def view_moments(
         return ()
     seat_now = room.seat_of(viewer)
     moments = []
+    moves = next((n for n, event in enumerate(match.events) if not is_move(event)), None)
     for number, position in enumerate(match.positions[first : first + limit], first):
         event = match.events[number - 1] if number else None
         before = match.positions[number - 1] if number else position
@@ -66,7 +68,11 @@ def view_moments(
             state.Moment(
                 seat=None if event is None or isinstance(event, Agreement) else seat,
                 move=None if event is None else format_event(event, room.game),
+                fault=find_fault(before, event) if event and is_move(event) else None,
+                cleared=find_cleared(before, position),
                 position=describe_position(known),
+                to_move=position.seat,
+                can_go_on=position.outcome is None and (moves is None or number <= moves),
             )
         )
     return tuple(moments)
@@ -190,6 +196,11 @@ def _missed(room: Room) -> tuple[state.Missed, ...]:
     if not isinstance(first, quarto.Position):
         return ()
     return tuple(
-        state.Missed(group=str(missed.group), placer=missed.placer, seats=missed.seats)
+        state.Missed(
+            group=str(missed.group),
+            placer=missed.placer,
+            seats=missed.seats,
+            number=missed.number,
+        )
         for missed in quarto.missed_groups(first, match.moves, is_over=True)
     )

@@ -10,6 +10,11 @@ Starter = Literal["lot", "loser"] | SeatNumber
 """Who starts: the lot decides, the loser of the last game does, or this seat."""
 
 
+Fault = Literal["empty", "different", "old", "mismatch"]
+"""Why a call or a claim is wrong: the group has an empty square, shares no trait in play, or was
+complete before; the window does not show the card."""
+
+
 class SeatPlan(Model):
     """Who may sit in a seat."""
 
@@ -69,9 +74,10 @@ class Moved(Model):
     """The move in notation."""
     is_forced: bool = False
     """Whether the clock made it: the time ran out where no move is owed."""
-    fault: Literal["empty", "different", "old", "mismatch"] | None = None
-    """Why a call or a claim was wrong: the group has an empty square, shares no trait in play, or
-    was complete before; the window does not show the card."""
+    fault: Fault | None = None
+    """Why a call or a claim was wrong; None for any other move."""
+    cleared: tuple[int, ...] = ()
+    """The fields whose stacks Column took off then."""
 
 
 class Departed(Model):
@@ -80,6 +86,8 @@ class Departed(Model):
     kind: Literal["departed"] = "departed"
     seat: SeatNumber
     reason: Literal["resignation", "time"]
+    cleared: tuple[int, ...] = ()
+    """The fields whose stacks Column took off then, as the next turn began."""
 
 
 class DrawOffered(Model):

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from fourfold.server.wire.event import Fault
 from fourfold.server.wire.model import GameId, Model, SeatNumber
 from fourfold.server.wire.position import Position
 from fourfold.server.wire.table import Table
@@ -38,6 +39,8 @@ class Missed(Model):
     placer: SeatNumber
     seats: tuple[SeatNumber, ...]
     """The seats that could have called it."""
+    number: int
+    """The number of the move that completed it, counted from 1: the place of its moment."""
 
 
 class Clock(Model):
@@ -90,4 +93,12 @@ class Moment(Model):
     """Who did it; None for the first position and for a draw by agreement."""
     move: str | None
     """The move in notation, or how somebody left; None for the first position."""
+    fault: Fault | None
+    """Why a call or a claim was wrong; None for any other move."""
+    cleared: tuple[int, ...]
+    """The fields whose stacks Column took off then."""
     position: Position
+    to_move: SeatNumber | None
+    """The seat to move then; None when the game is over."""
+    can_go_on: bool
+    """Whether another game can go on from here, when this one is over."""

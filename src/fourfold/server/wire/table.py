@@ -38,6 +38,8 @@ class QuartinoTable(Model):
     """The time for a turn."""
     windows: tuple[tuple[int, ...], ...]
     """The fields of the windows 1, 2, 3 …, in the order in which a card lists its colours."""
+    column: int
+    """So many stones on one field are a Column."""
 
 
 Table = Annotated[QuartoTable | QuartinoTable, Field(discriminator="game")]
@@ -61,6 +63,7 @@ def describe_table(rules: Any) -> QuartoTable | QuartinoTable:
                 geometry=rules.geometry.name,  # type: ignore[arg-type]
                 seconds=rules.seconds,
                 windows=rules.geometry.windows,
+                column=quartino.ENOUGH,
             )
         case _:
             raise TypeError(f"{rules!r} is no rule set of a game that is played here")
