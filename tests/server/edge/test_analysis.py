@@ -49,10 +49,13 @@ async def test_a_position_is_judged_and_a_running_game_is_not(tmp_path: Path) ->
             for move in MOVES:
                 await watcher.move(move, seat=watcher.state["to_move"])
             await watcher.act("resign")
-        review = await ben.http.get(f"/api/games/{alone}/analysis")
-        assert review.json()["code"] == "analysis_refused"
+        found = (await ben.http.get(f"/api/games/{alone}/analysis")).json()
+        assert [judged["value"] for judged in found[-3:]] == [None, None, None]
+        assert not any(judged["moves"] for judged in found[-3:])
+        assert found[0]["is_exact"]
 
         assert (await ann.act(game, "resign", version)).status_code == 200
-        answer = (await ben.http.get(f"/api/games/{alone}/analysis")).json()
-        assert len(answer) == len(MOVES) + 2
-        assert all(judged["is_exact"] or judged["is_over"] for judged in answer)
+        found = (await ben.http.get(f"/api/games/{alone}/analysis")).json()
+        assert len(found) == len(MOVES) + 2
+        assert all(judged["is_exact"] for judged in found[:-1])
+        assert (found[-1]["seat"], found[-1]["value"]) == (None, None)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import AnyPosition, GameError
-from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.position_key import guarded_keys
@@ -35,7 +35,8 @@ async def analyse(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
-    await check_guarded(app, [position])
+    if await is_guarded(app, [position]):
+        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
     return await judge(app, asked.game, asked.rules, asked.position)
 
 
@@ -52,17 +53,18 @@ def check_quota(
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
 
 
-async def check_guarded(app: Application, positions: Iterable[AnyPosition]) -> None:
-    """Refuse positions that people are playing just now."""
+async def is_guarded(app: Application, positions: Iterable[AnyPosition]) -> bool:
+    """Tell whether people are playing one of these positions just now."""
     keys = {key for position in positions for key in _guarded(position)}
-    if keys and await app.hall.storage.has_position(keys):
-        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+    return bool(keys) and await app.hall.storage.has_position(keys)
 
 
-async def judge(app: Application, game: str, rules: str, position: str) -> PositionAnalysis:
+async def judge(
+    app: Application, game: str, rules: str, position: str, seconds: float = MOST_SECONDS
+) -> PositionAnalysis:
     """Return what a position is worth; raise `Refusal` where no worker can say."""
     try:
-        return await app.hall.workers.analyse(game, rules, position)
+        return await app.hall.workers.analyse(game, rules, position, seconds)
     except WorkersBusyError:
         raise Refusal(Code.BUSY, "too many positions wait for an answer", wait=2.0) from None
     except GameError as error:

@@ -11,6 +11,7 @@ from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
+from fourfold.server.kept import Kept
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
 from fourfold.server.metrics import Metrics
@@ -18,11 +19,15 @@ from fourfold.server.quota import Quota
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url
 from fourfold.server.token import Tokens
+from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
 from fourfold.server.workers import Workers, WorkersError
 
 COLLECT_AFTER = (50_000, 20, 100)
 """After how many new objects, and collections, the collector looks further."""
+
+MOST_JUDGEMENTS = 5_000
+"""So many judged positions are kept, a few megabytes: a review that was shared is read often."""
 
 FLUSH_SECONDS = 2.0
 """How long clients may take to hear that the server restarts."""
@@ -46,6 +51,7 @@ class Application:
         self.analysis_quota = Quota(
             config.limits.analyses_per_minute / 60, config.limits.analysis_burst
         )
+        self.judgements = Kept[tuple[str, str, str], Judgement](MOST_JUDGEMENTS)
         self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
         self.connections: set[Connection] = set()
         self.is_ready = False

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
-from fourfold.server.http import analysis, games, me, operation, page
+from fourfold.server.http import analysis, games, me, operation, page, review
 from fourfold.server.http.application import Application
 from fourfold.server.http.guard import Guard, deny, problem
 from fourfold.server.http.socket import RoomSocket
@@ -53,7 +53,7 @@ def make_api(application: Application) -> FastAPI:
     )
     api.state.application = application
     # The page comes last: it takes every address that nobody else has.
-    for routes in (me, games, analysis, operation, page):
+    for routes in (me, games, review, analysis, operation, page):
         api.include_router(routes.router)
     api.add_exception_handler(Refusal, _answer_refusal)
     api.add_exception_handler(RequestValidationError, _answer_bad_request)

@@ -7,8 +7,6 @@ from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
-from fourfold.server.analysis import PositionAnalysis
-from fourfold.server.http.analysis import check_guarded, check_quota, judge
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.live.hall import ROOM_ID, Hall
@@ -32,9 +30,6 @@ from fourfold.server.wire.request import (
     SeatKey,
 )
 from fourfold.server.wire.state import Moment
-
-REVIEW_COST = 10
-"""A whole game counts as so many analyses."""
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
@@ -193,26 +188,6 @@ async def go_through(
     async with live.lock:
         await live.settle()
         return view_moments(live.room, viewer, first, limit)
-
-
-@router.get("/{game_id}/analysis")
-async def review(
-    app: App, request: Request, game_id: Id, guest_id: GuestId
-) -> tuple[PositionAnalysis, ...]:
-    """Judge every position of a game of Quarto! that is over, one after the other."""
-    live = await app.hall.room(game_id)
-    async with live.lock:
-        await live.settle()
-        match = live.room.match
-        if match is None or match.outcome is None:
-            raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
-        positions, game = list(match.positions), match.setup.game
-        rules = game.format_rules(match.setup.rules)
-    if game.name != "quarto":
-        raise Refusal(Code.ANALYSIS_REFUSED, "only games of Quarto! can be judged exactly")
-    check_quota(app, request, guest_id, REVIEW_COST)
-    await check_guarded(app, positions)
-    return tuple([await judge(app, game.name, rules, game.format_position(p)) for p in positions])
 
 
 async def _viewer(

@@ -7,7 +7,7 @@ from typing import Any, Self, TypeVar
 
 from fourfold.bots import Choice, Question, UnknownBotError, bot_names
 from fourfold.games import GAMES
-from fourfold.server.analysis import PositionAnalysis, analyse_position
+from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis, analyse_position
 from fourfold.server.workers import process
 from fourfold.server.workers.failure import WorkerFailedError, WorkerGoneError, WorkerLostError
 from fourfold.server.workers.lane import Lane
@@ -120,13 +120,15 @@ class Workers:
             raise UnknownBotError(f"{game} has no bot {bot!r} on a server")
         return await self.run(process.choose, game, bot, question)
 
-    async def analyse(self, game: str, rules: str, position: str) -> PositionAnalysis:
+    async def analyse(
+        self, game: str, rules: str, position: str, seconds: float = MOST_SECONDS
+    ) -> PositionAnalysis:
         """Return what a position in notation is worth; raise `GameError` where the text is bad.
 
-        It takes some seconds at most; what is not found by then stays open. Raise
+        It takes so many seconds at most; what is not found by then stays open. Raise
         `WorkersBusyError` or `WorkerFailedError` where there is no answer.
         """
-        return await self._run(self._analyses, analyse_position, game, rules, position)
+        return await self._run(self._analyses, analyse_position, game, rules, position, seconds)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function of a module in a worker and return what it returns.
