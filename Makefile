@@ -52,8 +52,9 @@ test: check page sanitized ## check, then run all tests: of the page, of C++, al
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
 
-types: native web/node_modules/.ready ## write the types of the wire for the page
+types: native web/node_modules/.ready ## write the types of the wire and the figures' truth for the page
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
+	@$(BIN)/python -m tools.figure_rules
 
 check: native web/node_modules/.ready ## check format, style, types, imports, wire and hosts
 	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES)
@@ -62,6 +63,7 @@ check: native web/node_modules/.ready ## check format, style, types, imports, wi
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
 	@$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types --check
+	@$(BIN)/python -m tools.figure_rules --check
 	@cd web && $(WITH_NODE) npm run --silent lint
 	@$(BIN)/python tools/check_hosts.py
 	@echo 'check: format, style, types, imports, wire and hosts are fine'

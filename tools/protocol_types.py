@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 
 from fourfold.server.analysis import PositionAnalysis
 from fourfold.server.wire import message, request
+from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.state import Moment
 
 WEB = Path(__file__).parents[1] / "web"
@@ -39,6 +40,7 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     (None, request.Problem, "serialization"),
     (None, request.GameList, "serialization"),
     (None, Moment, "serialization"),
+    (None, Judgement, "serialization"),
     (None, PositionAnalysis, "serialization"),
 )
 """Each type with a name, where it has none itself, and who writes it: a client or the server."""

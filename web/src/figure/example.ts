@@ -1,13 +1,13 @@
 /**
- * What the figures of the rules show: examples small enough to be judged without the rules library.
- *
- * The page's games are judged by the server; these pictures also work where there is none.
+ * What the figures of the rules show. They also work where there is no server: what is right in them was judged by the
+ * rules library when `tools.figure_rules` wrote rules.json.
  */
 
 import type { Colour } from "../board/quartino/fields";
 import { TRAITS, type Trait, traitsOf } from "../board/quarto/solid";
 import { SQUARES } from "../board/quarto/squares";
 import type { QuartinoPosition, QuartinoTable, QuartoPosition } from "../protocol/types";
+import rules from "./rules.json";
 
 export type Text = (id: string, values?: Record<string, string | number>) => string;
 
@@ -31,7 +31,7 @@ export function pieceWords(text: Text, code: string): string {
   return TRAITS.map((trait) => text(wordOf(trait, traits[trait]))).join(", ");
 }
 
-/** The traits that all these pieces share, with the value that they have. */
+/** The traits that all these pieces share, with the value that they have; shared.json holds it to the rules. */
 export function sharedBy(codes: readonly string[]): Partial<Record<Trait, 0 | 1>> {
   const pieces = codes.map(traitsOf);
   const [first] = pieces;
@@ -67,23 +67,11 @@ export function quartoPosition(
   };
 }
 
-const NUMBERS = [1, 2, 3, 4];
-const FILES = ["a", "b", "c", "d"];
-
 /** The ten lines: rows, columns, diagonals. */
-export const LINES: readonly (readonly string[])[] = [
-  ...NUMBERS.map((rank) => FILES.map((file) => `${file}${rank}`)),
-  ...FILES.map((file) => NUMBERS.map((rank) => `${file}${rank}`)),
-  FILES.map((file, index) => `${file}${index + 1}`),
-  FILES.map((file, index) => `${file}${4 - index}`),
-];
+export const LINES: readonly (readonly string[])[] = rules.lines;
 
 /** The nine blocks of neighbouring squares. */
-export const BLOCKS: readonly (readonly string[])[] = [0, 1, 2].flatMap((row) =>
-  [0, 1, 2].map((column) =>
-    [row, row + 1].flatMap((rank) => [column, column + 1].map((file) => `${FILES[file] ?? ""}${rank + 1}`)),
-  ),
-);
+export const BLOCKS: readonly (readonly string[])[] = rules.squares;
 
 /** The next of the groups that hold a square, after the one shown. */
 export function nextThrough(groups: readonly (readonly string[])[], square: string, shown: number): number {
@@ -94,13 +82,7 @@ export function nextThrough(groups: readonly (readonly string[])[], square: stri
   return shown;
 }
 
-export const WHEEL: QuartinoTable = {
-  game: "quartino",
-  rules: "wheel",
-  geometry: "wheel",
-  seconds: null,
-  windows: [1, 2, 3, 4, 5, 6, 7, 8].map((first) => [0, first, (first % 8) + 1, ((first + 1) % 8) + 1]),
-};
+export const WHEEL = rules.wheel as QuartinoTable;
 
 /** Set stacks up, written as in the notation: nine, from field 0 to 8, bottom to top, `-` for an empty one. */
 export function stacksOf(written: string): Colour[][] {
@@ -108,7 +90,7 @@ export function stacksOf(written: string): Colour[][] {
 }
 
 export function quartinoPosition(stacks: readonly (readonly Colour[])[], stones: number): QuartinoPosition {
-  const count = (colour: Colour): number => 7 - stacks.flat().filter((stone) => stone === colour).length;
+  const count = (colour: Colour): number => rules.stones - stacks.flat().filter((stone) => stone === colour).length;
   return {
     game: "quartino",
     text: "",
@@ -118,12 +100,6 @@ export function quartinoPosition(stacks: readonly (readonly Colour[])[], stones:
     stones,
     racks: [],
   };
-}
-
-/** Tell whether the top stones of a window are those of a card. */
-export function fits(card: string, window: number, stacks: readonly (readonly Colour[])[]): boolean {
-  const fields = WHEEL.windows[window - 1] ?? [];
-  return fields.length === 4 && fields.every((field, index) => stacks[field]?.at(-1) === card[index]);
 }
 
 /** Name a field and what lies on it, from the top. */

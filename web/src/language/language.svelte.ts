@@ -42,6 +42,11 @@ class Language {
     return new Intl.NumberFormat(this.code).format(value);
   }
 
+  /** Write a share of 1 as whole per cents. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.code, { style: "percent" }).format(share);
+  }
+
   async #load(code: Code): Promise<void> {
     this.#catalogue = await loadCatalogue(code, this.#wantsRules);
     document.documentElement.lang = code;

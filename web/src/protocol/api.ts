@@ -1,6 +1,7 @@
 import type {
   AnalysisRequest,
   GameList,
+  Judgement,
   Me,
   Moment,
   NewRoom,
@@ -42,6 +43,21 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 
 const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
 
+/** The server shows so many moments at a time. */
+const MOMENTS = 200;
+
+/** Return a whole game move by move, however long it is. */
+async function moments(id: string, seat: number | null, token: string | null): Promise<Moment[]> {
+  const all: Moment[] = [];
+  for (;;) {
+    const query = new URLSearchParams({ first: String(all.length), limit: String(MOMENTS) });
+    if (seat) query.set("seat", String(seat));
+    const page = await ask<Moment[]>("GET", at(id, `/moments?${query}`), undefined, token);
+    all.push(...page);
+    if (page.length < MOMENTS) return all;
+  }
+}
+
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
@@ -51,8 +67,9 @@ export const api = {
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string) => ask<RoomKeys>("GET", at(id, "/keys")),
   sit: (id: string, invitation: string | null) => ask<RoomKeys>("POST", at(id, "/seats"), { invitation }),
-  moments: (id: string, seat: number | null, token: string | null) =>
-    ask<Moment[]>("GET", at(id, `/moments${seat ? `?seat=${seat}` : ""}`), undefined, token),
+  moments,
+  judgements: (id: string, first: number, limit: number) =>
+    ask<(Judgement | null)[]>("GET", at(id, `/analysis?first=${first}&limit=${limit}`)),
   recordAddress: (id: string) => at(id, "/record"),
   analyse: (request: AnalysisRequest) => ask<PositionAnalysis>("POST", "/api/analysis", request),
 };

@@ -1,5 +1,4 @@
-/** Notation as text: what a move is, which squares a group has. No rules. */
-import type { QuartoTable } from "./types";
+/** Notation as text: what a move is, what a piece is called. No rules. */
 
 export const TRAITS = ["C", "S", "H", "T"] as const;
 export type Trait = (typeof TRAITS)[number];
@@ -35,25 +34,6 @@ export const SQUARES: readonly string[] = ["1", "2", "3", "4"].flatMap((rank) =>
 
 export function pieceOn(board: readonly (string | null)[], square: string): string | null {
   return board[SQUARES.indexOf(square)] ?? null;
-}
-
-/** Return the traits in play that all pieces have in common, each with its value. */
-export function sharedTraits(pieces: readonly string[], traits: readonly Trait[]): [Trait, 0 | 1][] {
-  const [first, ...others] = pieces;
-  if (first === undefined) return [];
-  return traits
-    .filter((trait) => others.every((piece) => traitValue(piece, trait) === traitValue(first, trait)))
-    .map((trait) => [trait, traitValue(first, trait)]);
-}
-
-export type CallFault = "empty" | "nothing-shared" | "old";
-
-/** Tell why a call that was wrong was wrong, by what lies on its squares. */
-export function callFault(group: string, board: readonly (string | null)[], table: QuartoTable): CallFault {
-  const pieces = (table.groups[group] ?? []).map((square) => pieceOn(board, square));
-  const standing = pieces.filter((piece) => piece !== null);
-  if (standing.length < 4) return "empty";
-  return sharedTraits(standing, table.traits).length ? "old" : "nothing-shared";
 }
 
 export type MoveKind =

@@ -114,6 +114,7 @@ export interface Wire {
   ListedSeat?: ListedSeat;
   GameList?: GameList;
   Moment?: Moment;
+  Judgement?: Judgement;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
 }
@@ -269,6 +270,7 @@ export interface Departed {
   kind: "departed";
   seat: number;
   reason: "resignation" | "time";
+  cleared: number[];
 }
 /**
  * What does not change in a room.
@@ -304,6 +306,7 @@ export interface QuartinoTable {
   geometry: "wheel" | "grid";
   seconds: number | null;
   windows: number[][];
+  column: number;
 }
 /**
  * All have agreed to a draw: the game is over.
@@ -386,6 +389,7 @@ export interface Moved {
   move: string;
   is_forced: boolean;
   fault: ("empty" | "different" | "old" | "mismatch") | null;
+  cleared: number[];
 }
 /**
  * The latest moves were taken back.
@@ -509,6 +513,7 @@ export interface Missed {
   group: string;
   placer: number;
   seats: number[];
+  number: number;
 }
 /**
  * The server is still there.
@@ -614,7 +619,24 @@ export interface GameList {
 export interface Moment {
   seat: number | null;
   move: string | null;
+  fault: ("empty" | "different" | "old" | "mismatch") | null;
+  cleared: number[];
   position: Position;
+  to_move: number | null;
+  can_go_on: boolean;
+}
+/**
+ * What a position was worth to the seat to move, and what could be done in it.
+ */
+export interface Judgement {
+  seat: number | null;
+  value: number | null;
+  is_exact: boolean;
+  moves: Moves;
+  best: string | null;
+}
+export interface Moves {
+  [k: string]: number;
 }
 /**
  * What a turn is worth to the player who makes it.

@@ -98,9 +98,9 @@ export class RoomSocket {
     return id;
   }
 
-  /** Look from another seat, or ask for everything anew. */
-  watch(seat: number | null): void {
-    this.#send(this.#watch(seat, null));
+  /** Look from another seat, with what came after a version; without one everything comes anew. */
+  watch(seat: number | null, after: number | null = null): void {
+    this.#send(this.#watch(seat, after));
   }
 
   #watch(seat: number | null, after: number | null): Watch {

@@ -1,6 +1,6 @@
 import type { Arguments } from "../language/catalogue";
-import { callFault, parseMove } from "../protocol/moves";
-import type { Entry, Event, Position, QuartinoPosition, Table } from "../protocol/types";
+import { parseMove } from "../protocol/moves";
+import type { Entry, Event, Moved } from "../protocol/types";
 import { pieceWords, type Text } from "./names";
 
 /** What is to be told of an event, to eyes and to ears. */
@@ -19,16 +19,24 @@ export interface Announcement {
 export interface Scene {
   readonly text: Text;
   readonly name: (seat: number) => string;
-  readonly table: Table;
-  readonly before: Position | null;
-  readonly after: Position | null;
-  readonly isOver: boolean;
+  /** Join words as the language does. */
+  readonly list: (words: readonly string[]) => string;
 }
 
-/** Tell an event of the log in words; null where it needs none. */
-export function announce(scene: Scene, entry: Entry): Announcement | null {
-  const { event } = entry;
-  if (event.kind === "moved") return announceMove(scene, event.seat, event.move);
+/** Tell an event of the log in words: nothing where it needs none, and what Column took off besides. */
+export function announce(scene: Scene, { event }: Entry): Announcement[] {
+  const told = event.kind === "moved" ? announceMove(scene, event) : announceOther(scene, event);
+  const fields = event.kind === "moved" || event.kind === "departed" ? event.cleared : [];
+  return [told, announceColumn(scene, fields)].filter((each) => each !== null);
+}
+
+export function announceColumn({ text, list }: Scene, fields: readonly number[]): Announcement | null {
+  if (!fields.length) return null;
+  const words = text("quartino-column", { count: fields.length, fields: list(fields.map(String)) });
+  return { kind: "good", seat: null, words, fields };
+}
+
+function announceOther(scene: Scene, event: Exclude<Event, Moved>): Announcement | null {
   const said = (id: string, seat: number | null, kind: Announcement["kind"], more: Arguments = {}) => ({
     kind,
     seat,
@@ -60,7 +68,11 @@ export function announce(scene: Scene, entry: Entry): Announcement | null {
   }
 }
 
-function announceMove(scene: Scene, seat: number, move: string): Announcement | null {
+/** Tell a move in words; null where a player needs none. */
+export function announceMove(
+  scene: Scene,
+  { seat, move, fault }: Pick<Moved, "seat" | "move" | "fault">,
+): Announcement | null {
   const { text } = scene;
   const name = scene.name(seat);
   const read = parseMove(move);
@@ -73,44 +85,34 @@ function announceMove(scene: Scene, seat: number, move: string): Announcement | 
     case "pass":
       return plain(text("quarto-passed", { name }));
     case "call":
-      return announceCall(scene, seat, read.group);
+      return announceCall(scene, seat, read.group, fault);
     case "declare":
       return { ...plain(text("quartino-declared", { name })), kind: "good" };
     case "stone":
       return plain(text("page-stone-placed", { name, stone: text(`page-stone-${read.colour}`), field: read.field }));
     case "claim":
-      return announceClaim(scene, seat, read.card, read.window);
+      return announceClaim(scene, seat, read.card, read.window, fault);
     default:
       return null;
   }
 }
 
-function announceCall(scene: Scene, seat: number, group: string): Announcement | null {
-  const { text, table, after } = scene;
-  if (table.game !== "quarto" || after?.game !== "quarto") return null;
-  const name = scene.name(seat);
-  // A right call ends the game.
-  if (scene.isOver) return { kind: "good", seat, words: text("play-won-call", { name }), group };
-  const why = text(`quarto-wrong-${callFault(group, after.board, table)}`);
-  return { kind: "bad", seat, words: text("quarto-wrong", { name, group, why }), group };
+function announceCall({ text, name }: Scene, seat: number, group: string, fault: Moved["fault"]): Announcement {
+  if (fault === null) return { kind: "good", seat, words: text("play-won-call", { name: name(seat) }), group };
+  const why = text(`quarto-wrong-${fault}`);
+  return { kind: "bad", seat, words: text("quarto-wrong", { name: name(seat), group, why }), group };
 }
 
-function announceClaim(scene: Scene, seat: number, card: string, window: number): Announcement | null {
-  if (scene.after?.game !== "quartino") return null;
-  const isRight = scene.after.racks[seat - 1]?.claimed.includes(card) ?? false;
-  const id = isRight ? "quartino-claimed" : "quartino-claimed-wrongly";
-  const words = scene.text(id, { name: scene.name(seat), card, window });
-  return { kind: isRight ? "good" : "bad", seat, words, card, window };
-}
-
-/** Return the fields whose stacks a Column has taken off between two positions. */
-export function clearedFields(before: Position | null, after: Position | null): number[] {
-  if (before?.game !== "quartino" || after?.game !== "quartino") return [];
-  return tall(before).filter((field) => (after.stacks[field]?.length ?? 0) < 2);
-}
-
-function tall(position: QuartinoPosition): number[] {
-  return position.stacks.flatMap((stack, field) => (stack.length >= 4 ? [field] : []));
+function announceClaim(
+  { text, name }: Scene,
+  seat: number,
+  card: string,
+  window: number,
+  fault: Moved["fault"],
+): Announcement {
+  const id = fault === null ? "quartino-claimed" : "quartino-claimed-wrongly";
+  const words = text(id, { name: name(seat), card, window });
+  return { kind: fault === null ? "good" : "bad", seat, words, card, window };
 }
 
 /** Whether an event is a move that somebody made. */

@@ -4,7 +4,14 @@ import { readClock } from "./clock";
 import { browseTo, formatTurn, played, turns } from "./history";
 
 const log = (...events: Event[]): Entry[] => events.map((event, index) => ({ version: index + 1, at: "", event }));
-const moved = (seat: number, move: string): Event => ({ kind: "moved", seat, move, is_forced: false, fault: null });
+const moved = (seat: number, move: string): Event => ({
+  kind: "moved",
+  seat,
+  move,
+  is_forced: false,
+  fault: null,
+  cleared: [],
+});
 
 describe("the history", () => {
   it("groups moves into turns, written as the notation does", () => {
@@ -27,7 +34,11 @@ describe("the history", () => {
 
   it("counts who left, and not what was said", () => {
     const all = played(
-      log(moved(1, "=0"), { kind: "said", seat: 1, phrase: "hello" }, { kind: "departed", seat: 2, reason: "time" }),
+      log(
+        moved(1, "=0"),
+        { kind: "said", seat: 1, phrase: "hello" },
+        { kind: "departed", seat: 2, reason: "time", cleared: [] },
+      ),
     );
     expect(all.map((each) => each.move)).toEqual(["=0", null]);
   });

@@ -33,17 +33,17 @@ export function moveWords(text: Text, move: string): string {
     case "call":
       return text("page-move-call", { group: read.group });
     case "pass":
-      return text("quarto-pass");
+      return text("page-move-pass");
     case "declare":
-      return text("quartino-declare");
+      return text("page-move-declare");
     case "decline":
-      return text("quartino-decline");
+      return text("page-move-decline");
     case "stone":
       return text("page-move-stone", { stone: text(`page-stone-${read.colour}`), field: read.field });
     case "claim":
       return text("page-move-claim", { card: read.card, window: read.window });
     case "end":
-      return text("quartino-end");
+      return text("page-move-end");
     default:
       return move;
   }

@@ -23,13 +23,13 @@ const STATE: State = {
 
 const entry = (version: number, event: Event): Entry => ({ version, at: "", event });
 const moved = (version: number, move: string) =>
-  entry(version, { kind: "moved", seat: 1, move, is_forced: false, fault: null });
+  entry(version, { kind: "moved", seat: 1, move, is_forced: false, fault: null, cleared: [] });
 
 const SNAPSHOT: Snapshot = {
   type: "snapshot",
   room: {
     id: "table1",
-    table: { game: "quartino", rules: "wheel", geometry: "wheel", seconds: null, windows: [] },
+    table: { game: "quartino", rules: "wheel", geometry: "wheel", seconds: null, windows: [], column: 4 },
     is_private: false,
     previous: null,
     opened_at: "",
@@ -69,6 +69,11 @@ describe("a room as a client knows it", () => {
     const step = receive(start, events(1, [moved(2, "R1"), moved(3, "R2")], 3), 200);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.entries.map((each) => each.version)).toEqual([1, 2, 3]);
+  });
+
+  it("is that of another seat once the server says so", () => {
+    const step = receive(start, { ...events(2, [], 2), seat: 2 }, 200);
+    expect(step).toMatchObject({ fresh: [], hasGap: false, room: { seat: 2 } });
   });
 
   it("notices a gap, and what comes before any snapshot", () => {

@@ -48,7 +48,8 @@ export function receive(room: Room | null, message: FromServer, now: number): St
       const fresh = message.entries.filter((entry) => entry.version > known);
       if (message.state.version < room.state.version) return unchanged;
       const entries = fresh.length ? [...room.entries, ...fresh] : room.entries;
-      return { room: { ...room, entries, state: message.state, receivedAt: now }, fresh, hasGap: false };
+      const { seat, state } = message;
+      return { room: { ...room, seat, entries, state, receivedAt: now }, fresh, hasGap: false };
     }
     case "presence":
       if (room === null) return unchanged;

@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { preferredLanguage } from "../language/locale";
 import { parseRoute } from "../page/router.svelte";
-import { callFault, parseMove, sharedTraits, splitTurn } from "../protocol/moves";
-import type { Moment, PositionAnalysis, QuartinoPosition, QuartoPosition, QuartoTable } from "../protocol/types";
-import { announce, clearedFields } from "./announcement";
+import { parseMove, splitTurn } from "../protocol/moves";
+import type { Moved, PositionAnalysis, QuartoPosition } from "../protocol/types";
+import { announce } from "./announcement";
 import { hintsByMove, valueId } from "./hint";
 import { instruction } from "./instruction";
 import { FIRST_PLAN, newRoom, rulesKey } from "./plan";
-import { findMistakes } from "./review";
 
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
 const board = (pieces: Record<number, string>) => Array.from({ length: 16 }, (_, index) => pieces[index] ?? null);
-const TABLE = {
-  game: "quarto",
-  traits: ["C", "S"],
-  groups: { "a1-d1": ["a1", "b1", "c1", "d1"] },
-} as unknown as QuartoTable;
 const POSITION: QuartoPosition = {
   game: "quarto",
   text: "",
@@ -34,59 +28,37 @@ describe("moves", () => {
     ).toEqual(["give", "place", "call", "pass", "declare", "decline", "stone", "claim", "end", "unknown"]);
     expect(splitTurn("b3!a1-d4=A")).toEqual(["b3", "!a1-d4", "=A"]);
   });
-
-  it("share what all pieces have in common", () => {
-    expect(sharedTraits(["0", "4", "8", "C"], ["C", "S", "H", "T"])).toEqual([
-      ["C", 0],
-      ["S", 0],
-    ]);
-    expect(sharedTraits(["0", "F"], ["C", "S", "H", "T"])).toEqual([]);
-  });
-
-  it("tell why a call was wrong", () => {
-    expect(callFault("a1-d1", board({ 0: "0" }), TABLE)).toBe("empty");
-    expect(callFault("a1-d1", board({ 0: "0", 1: "1", 2: "2", 3: "3" }), TABLE)).toBe("nothing-shared");
-    expect(callFault("a1-d1", board({ 0: "0", 1: "4", 2: "8", 3: "C" }), TABLE)).toBe("old");
-  });
 });
 
 describe("what is told", () => {
   const scene = {
     text,
     name: (seat: number) => `P${seat}`,
-    table: TABLE,
-    before: null,
-    after: POSITION,
-    isOver: false,
+    list: (words: readonly string[]) => words.join("+"),
   };
-  const moved = (move: string) => ({
+  const moved = (move: string, more: Partial<Moved> = {}) => ({
     version: 1,
     at: "",
-    event: { kind: "moved" as const, seat: 1, move, is_forced: false, fault: null },
+    event: { kind: "moved" as const, seat: 1, move, is_forced: false, fault: null, cleared: [], ...more },
   });
 
   it("names a right call and a wrong one with its reason", () => {
-    expect(announce(scene, moved("!a1-d1"))).toMatchObject({
-      kind: "bad",
-      words: "quarto-wrong P1 a1-d1 quarto-wrong-empty",
-    });
-    expect(announce({ ...scene, isOver: true }, moved("!a1-d1"))).toMatchObject({ kind: "good", group: "a1-d1" });
+    expect(announce(scene, moved("!a1-d1", { fault: "empty" }))).toMatchObject([
+      { kind: "bad", words: "quarto-wrong P1 a1-d1 quarto-wrong-empty" },
+    ]);
+    expect(announce(scene, moved("!a1-d1"))).toMatchObject([{ kind: "good", group: "a1-d1" }]);
   });
 
-  it("names a claim by what the rack shows after it", () => {
-    const after = {
-      game: "quartino",
-      racks: [{ hidden: [], claimed: ["RYGB"], is_out: false }],
-    } as unknown as QuartinoPosition;
-    expect(announce({ ...scene, after }, moved("RYGB@5"))?.kind).toBe("good");
-    expect(announce({ ...scene, after }, moved("BGYR@5"))?.kind).toBe("bad");
+  it("names a right claim and a wrong one", () => {
+    expect(announce(scene, moved("RYGB@5"))).toMatchObject([{ kind: "good", card: "RYGB", window: 5 }]);
+    expect(announce(scene, moved("RYGB@5", { fault: "mismatch" }))).toMatchObject([{ kind: "bad" }]);
   });
 
-  it("names the stacks that Column has taken off", () => {
-    const stacks = (heights: number[]) =>
-      ({ game: "quartino", stacks: heights.map((height) => Array(height).fill("R")) }) as unknown as QuartinoPosition;
-    expect(clearedFields(stacks([4, 1, 5]), stacks([0, 1, 1]))).toEqual([0, 2]);
-    expect(clearedFields(stacks([4, 1]), stacks([5, 1]))).toEqual([]);
+  it("names the stacks that Column has taken off, after a move that needs no words too", () => {
+    const column = { kind: "good", words: "quartino-column 2 0+2", fields: [0, 2] };
+    expect(announce(scene, moved(".", { cleared: [0, 2] }))).toMatchObject([column]);
+    const left = { kind: "departed" as const, seat: 2, reason: "time" as const, cleared: [0, 2] };
+    expect(announce(scene, { version: 1, at: "", event: left })).toMatchObject([{ words: "play-time-out P2" }, column]);
   });
 
   it("says whose turn it is", () => {
@@ -133,18 +105,6 @@ describe("plans, hints, reviews and addresses", () => {
     ].map(([turn, value]) => ({ turn, value }));
     expect(hintsByMove({ turns } as unknown as PositionAnalysis)).toEqual({ a1: "win", b1: "draw" });
     expect([1, 0.5, 0, -0.5, -1, null].map(valueId).at(-1)).toBe("page-value-unknown");
-  });
-
-  it("find the moves that gave something away", () => {
-    const moments = [null, 1, 1, 2].map((seat) => ({ seat, move: "x", position: POSITION })) as Moment[];
-    const analysis = {
-      turns: [
-        { turn: "b2", value: 0 },
-        { turn: "b3", value: -1 },
-      ],
-    } as unknown as PositionAnalysis;
-    const found = findMistakes(moments, [0, 0, -1, -1], [analysis, analysis, analysis, null]);
-    expect(found).toEqual([{ index: 1, seat: 1, before: 0, after: -1, better: ["b2"] }]);
   });
 
   it("are read", () => {

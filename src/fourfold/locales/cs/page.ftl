@@ -114,6 +114,10 @@ page-marked = { $count ->
 page-move-give = předává kámen ({ $words })
 page-move-place = umisťuje na { $square }
 page-move-call = ohlašuje { $group }
+page-move-pass = pasuje
+page-move-declare = ohlašuje Barvu
+page-move-decline = Barvu neohlašuje
+page-move-end = ukončuje tah
 page-move-stone = umisťuje kámen na pole { $field }: { $stone }
 page-move-claim = ohlašuje { $card } ve výřezu { $window }
 page-placed = { $name } umisťuje kámen na { $square }.
@@ -206,14 +210,33 @@ page-cards-left = { $count ->
 
 page-review-title = Hra tah po tahu
 page-review-asking = Hra se posuzuje: pozice { $done } z { $total }
-page-review-bar = Jak na tom kdo byl; nahoře: { $name }
-page-review-mistake = { $name }: { $move }; lepší bylo { $better }.
-page-review-worse = { $name }: { $move } – tímto tahem se něco ztratilo.
 page-review-mistakes = Chyby
 page-review-none = Žádná chyba se nenašla.
-page-review-only-quarto = Přesné hodnoty jsou známy jen pro Quarto!
+page-review-way = Procházení hrou
+page-review-exact = Přesně: jak by hra skončila, kdyby oba odsud hráli bez chyb. Červená značka je chyba.
+page-review-judgement = Odhad, ne přesná hodnota: jak nejsilnější bot viděl naděje toho, kdo byl na tahu, podle toho, co mohl vědět. Značky jsou zlomy.
+page-review-lane = { $name }: naděje na výhru { $percent }
+page-review-chances = { $name }: naděje na výhru { $before } → { $after }
+page-review-cost = { $name }: { $change ->
+        [win-draw] z výhry se stala remíza.
+        [win-loss] z výhry se stala prohra.
+       *[draw-loss] z remízy se stala prohra.
+    }
+page-review-left = { $name }: hra byla opuštěna, ač nebyla prohraná.
+page-review-played = Tah:
+page-review-better = Lepší:
+page-review-advice = Volba bota:
+page-review-more = a další: { $count }
+page-review-turning = Zlomové okamžiky
+page-review-no-turning = Žádný zlom nenastal.
+page-review-missed = Neohlášené řady
+page-review-completed = { $number }. tahem dokončuje { $name }
+page-review-running = Tato hra se ještě hraje. Posoudí se, až skončí.
+page-review-link = Odkaz na tento rozbor, pro kohokoli
+page-from-here = Hrát odsud proti botovi
+page-from-here-not = Tady už není co hrát. Přejděte na dřívější pozici a hrajte od ní.
+page-from-here-side = Vaše strana
 page-download = Stáhnout zápis
-page-share-link = Kopírovat odkaz na hru
 page-position = Pozice { $place } z { $total }
 page-standing-win = Při nejlepší hře vítězí { $name }.
 page-standing-draw = Při nejlepší hře je to remíza.

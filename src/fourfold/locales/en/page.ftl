@@ -104,6 +104,10 @@ page-marked = { $count ->
 page-move-give = gives a piece: { $words }
 page-move-place = places on { $square }
 page-move-call = calls { $group }
+page-move-pass = passes
+page-move-declare = declares Colour
+page-move-decline = declines Colour
+page-move-end = ends the turn
 page-move-stone = places a stone on field { $field }: { $stone }
 page-move-claim = claims { $card } at window { $window }
 page-placed = { $name } places the piece on { $square }.
@@ -190,14 +194,33 @@ page-cards-left = { $count ->
 
 page-review-title = The game move by move
 page-review-asking = The game is being judged: { $done } of { $total } positions
-page-review-bar = Who stood how; up: { $name }
-page-review-mistake = { $name } played { $move }; better was { $better }.
-page-review-worse = { $name } played { $move } and gave something away.
 page-review-mistakes = Mistakes
 page-review-none = No mistake was found.
-page-review-only-quarto = Exact values are known for Quarto! alone.
+page-review-way = The way through the game
+page-review-exact = Exact: how the game ends from there when both play their best. A red mark is a mistake.
+page-review-judgement = A judgement, not exact: how the strongest bot saw the chances of whoever was to move, by what they could know. Marks are turning points.
+page-review-lane = { $name }: chances to win { $percent }
+page-review-chances = { $name }: chances to win { $before } → { $after }
+page-review-cost = { $name }: { $change ->
+        [win-draw] a win became a draw.
+        [win-loss] a win became a loss.
+       *[draw-loss] a draw became a loss.
+    }
+page-review-left = { $name } left a game that was not lost.
+page-review-played = Played:
+page-review-better = Better:
+page-review-advice = The bot’s choice:
+page-review-more = and { $count } more
+page-review-turning = Turning points
+page-review-no-turning = The game never turned.
+page-review-missed = Lines that nobody called
+page-review-completed = completed by { $name } with move { $number }
+page-review-running = This game is still being played. It is judged when it is over.
+page-review-link = Link to this review, for anybody
+page-from-here = Play on from here against a bot
+page-from-here-not = Nothing is left to play here. Go to an earlier position to play on from it.
+page-from-here-side = Your side
 page-download = Download the record
-page-share-link = Copy the link to this game
 page-position = Position { $place } of { $total }
 page-standing-win = With best play the winner is { $name }.
 page-standing-draw = With best play this is a draw.

@@ -104,6 +104,10 @@ page-marked = { $count ->
 page-move-give = annab nupu ({ $words })
 page-move-place = paneb ruudule { $square }
 page-move-call = hüüab { $group }
+page-move-pass = passib
+page-move-declare = kuulutab välja Värvi
+page-move-decline = ei kuuluta Värvi
+page-move-end = lõpetab käigu
 page-move-stone = paneb kivi väljale { $field }: { $stone }
 page-move-claim = hüüab { $card } aknas { $window }
 page-placed = { $name } paneb nupu ruudule { $square }.
@@ -190,14 +194,33 @@ page-cards-left = { $count ->
 
 page-review-title = Mäng käik käigu haaval
 page-review-asking = Mängu hinnatakse: { $done } seisu { $total }-st
-page-review-bar = Kellel kuidas läks; üleval: { $name }
-page-review-mistake = { $name }: { $move }; parem oli { $better }.
-page-review-worse = { $name }: { $move } – selle käiguga läks midagi kaotsi.
 page-review-mistakes = Vead
 page-review-none = Vigu ei leitud.
-page-review-only-quarto = Täpsed väärtused on teada ainult Quarto! puhul.
+page-review-way = Läbi mängu liikumine
+page-review-exact = Täpne: kuidas mäng lõpeks, kui mõlemad mängiksid siit edasi vigadeta. Punane märk on viga.
+page-review-judgement = Hinnang, mitte täpne arv: kuidas tugevaim bot nägi käigul olija võimalusi selle järgi, mida too võis teada. Märgid on pöördepunktid.
+page-review-lane = { $name }: võiduvõimalus { $percent }
+page-review-chances = { $name }: võiduvõimalus { $before } → { $after }
+page-review-cost = { $name }: { $change ->
+        [win-draw] võidust sai viik.
+        [win-loss] võidust sai kaotus.
+       *[draw-loss] viigist sai kaotus.
+    }
+page-review-left = { $name }: mäng jäeti pooleli, kuigi see polnud veel kaotatud.
+page-review-played = Käik:
+page-review-better = Parem:
+page-review-advice = Boti valik:
+page-review-more = ja veel { $count }
+page-review-turning = Pöördepunktid
+page-review-no-turning = Pöördepunkte ei olnud.
+page-review-missed = Välja hüüdmata read
+page-review-completed = { $number }. käiguga tegi valmis { $name }
+page-review-running = See mäng veel käib. Seda hinnatakse, kui see on läbi.
+page-review-link = Ülevaate link, sobib kõigile
+page-from-here = Mängi siit edasi botiga
+page-from-here-not = Siin pole enam midagi mängida. Mine varasema seisu juurde ja mängi sealt edasi.
+page-from-here-side = Sinu pool
 page-download = Laadi üleskirjutus alla
-page-share-link = Kopeeri mängu link
 page-position = Seis { $place } / { $total }
 page-standing-win = Parima mänguga võidab { $name }.
 page-standing-draw = Parima mänguga jääb viik.

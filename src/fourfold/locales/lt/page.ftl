@@ -109,6 +109,10 @@ page-marked = { $count ->
 page-move-give = paduoda figūrėlę ({ $words })
 page-move-place = padeda į { $square }
 page-move-call = šaukia { $group }
+page-move-pass = pasuoja
+page-move-declare = skelbia Spalvą
+page-move-decline = Spalvos neskelbia
+page-move-end = baigia ėjimą
 page-move-stone = deda akmenėlį į laukelį { $field }: { $stone }
 page-move-claim = skelbia { $card } lange { $window }
 page-placed = { $name } padeda figūrėlę į { $square }.
@@ -198,14 +202,33 @@ page-cards-left = { $count ->
 
 page-review-title = Žaidimas ėjimas po ėjimo
 page-review-asking = Žaidimas vertinamas: padėtys { $done } iš { $total }
-page-review-bar = Kaip kam sekėsi; viršuje: { $name }
-page-review-mistake = { $name }: { $move }; geriau buvo { $better }.
-page-review-worse = { $name }: { $move } – šiuo ėjimu kai kas prarasta.
 page-review-mistakes = Klaidos
 page-review-none = Klaidų nerasta.
-page-review-only-quarto = Tikslios vertės žinomos tik Quarto! padėtims.
+page-review-way = Kelias per žaidimą
+page-review-exact = Tikslu: kuo baigtųsi žaidimas, jei toliau abu žaistų be klaidų. Raudonas ženklas – klaida.
+page-review-judgement = Vertinimas, o ne tikslus skaičius: kaip stipriausias botas matė einančiojo galimybes pagal tai, ką šis galėjo žinoti. Ženklai žymi lūžius.
+page-review-lane = { $name }: tikimybė laimėti { $percent }
+page-review-chances = { $name }: tikimybė laimėti { $before } → { $after }
+page-review-cost = { $name }: { $change ->
+        [win-draw] laimėjimas virto lygiosiomis.
+        [win-loss] laimėjimas virto pralaimėjimu.
+       *[draw-loss] lygiosios virto pralaimėjimu.
+    }
+page-review-left = { $name }: žaidimas paliktas, nors dar nebuvo pralaimėtas.
+page-review-played = Ėjimas:
+page-review-better = Geriau:
+page-review-advice = Boto pasirinkimas:
+page-review-more = ir dar { $count }
+page-review-turning = Lūžiai
+page-review-no-turning = Lūžių nebuvo.
+page-review-missed = Nepaskelbtos eilės
+page-review-completed = { $number }-u ėjimu užbaigė { $name }
+page-review-running = Šis žaidimas dar nebaigtas. Jis bus įvertintas, kai baigsis.
+page-review-link = Apžvalgos nuoroda, tinka visiems
+page-from-here = Žaisti iš čia su botu
+page-from-here-not = Čia žaisti nebėra ko. Grįžkite į ankstesnę padėtį ir žaiskite iš jos.
+page-from-here-side = Jūsų pusė
 page-download = Atsisiųsti užrašą
-page-share-link = Kopijuoti žaidimo nuorodą
 page-position = Padėtis { $place } iš { $total }
 page-standing-win = Be klaidų laimi { $name }.
 page-standing-draw = Be klaidų – lygiosios.

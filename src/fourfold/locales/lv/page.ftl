@@ -109,6 +109,10 @@ page-marked = { $count ->
 page-move-give = iedod figūru ({ $words })
 page-move-place = noliek uz { $square }
 page-move-call = piesaka { $group }
+page-move-pass = atsakās no pieteikšanas
+page-move-declare = piesaka Krāsu
+page-move-decline = Krāsu nepiesaka
+page-move-end = beidz gājienu
 page-move-stone = noliek kauliņu uz lauciņa { $field }: { $stone }
 page-move-claim = piesaka { $card } logā { $window }
 page-placed = { $name } noliek figūru uz { $square }.
@@ -198,14 +202,33 @@ page-cards-left = { $count ->
 
 page-review-title = Spēle gājienu pa gājienam
 page-review-asking = Spēle tiek vērtēta: pozīcijas { $done } no { $total }
-page-review-bar = Kam kā klājās; augšā: { $name }
-page-review-mistake = { $name }: { $move }; labāk bija { $better }.
-page-review-worse = { $name }: { $move } – ar šo gājienu kaut kas tika atdots.
 page-review-mistakes = Kļūdas
 page-review-none = Kļūdas nav atrastas.
-page-review-only-quarto = Precīzas vērtības zināmas tikai spēlei Quarto!
+page-review-way = Ceļš cauri spēlei
+page-review-exact = Precīzi: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām. Sarkanā zīme ir kļūda.
+page-review-judgement = Vērtējums, nevis precīzs lielums: kā stiprākais bots redzēja gājiena izdarītāja izredzes pēc tā, ko tas varēja zināt. Zīmes rāda pavērsienus.
+page-review-lane = { $name }: izredzes uzvarēt { $percent }
+page-review-chances = { $name }: izredzes uzvarēt { $before } → { $after }
+page-review-cost = { $name }: { $change ->
+        [win-draw] uzvara kļuva par neizšķirtu.
+        [win-loss] uzvara kļuva par zaudējumu.
+       *[draw-loss] neizšķirts kļuva par zaudējumu.
+    }
+page-review-left = { $name }: spēle pamesta, lai gan vēl nebija zaudēta.
+page-review-played = Gājiens:
+page-review-better = Labāk:
+page-review-advice = Bota izvēle:
+page-review-more = un vēl { $count }
+page-review-turning = Pavērsieni
+page-review-no-turning = Pavērsienu nebija.
+page-review-missed = Nepieteiktās rindas
+page-review-completed = { $number }. gājienā pabeidza { $name }
+page-review-running = Šī spēle vēl nav beigusies. To vērtēs, kad tā būs galā.
+page-review-link = Pārskata saite, der visiem
+page-from-here = Spēlēt no šejienes ar botu
+page-from-here-not = Šeit vairs nav ko spēlēt. Ejiet uz agrāku pozīciju un spēlējiet no tās.
+page-from-here-side = Jūsu puse
 page-download = Lejupielādēt pierakstu
-page-share-link = Kopēt spēles saiti
 page-position = Pozīcija { $place } no { $total }
 page-standing-win = Ar labāko spēli uzvar { $name }.
 page-standing-draw = Ar labāko spēli – neizšķirts.

@@ -104,6 +104,10 @@ page-marked = { $count ->
 page-move-give = taş veriyor ({ $words })
 page-move-place = şuraya koyuyor: { $square }
 page-move-call = ilan ediyor: { $group }
+page-move-pass = pas geçiyor
+page-move-declare = Renk ilan ediyor
+page-move-decline = Renk ilan etmiyor
+page-move-end = hamlesini bitiriyor
 page-move-stone = { $field } numaralı yere taş koyuyor: { $stone }
 page-move-claim = { $card } kartını { $window } numaralı pencerede ilan ediyor
 page-placed = { $name } taşı şuraya koyuyor: { $square }.
@@ -190,14 +194,33 @@ page-cards-left = { $count ->
 
 page-review-title = Hamle hamle oyun
 page-review-asking = Oyun değerlendiriliyor: { $total } konumdan { $done } tanesi
-page-review-bar = Kim ne durumdaydı; yukarıda: { $name }
-page-review-mistake = { $name }: { $move }; daha iyisi { $better }.
-page-review-worse = { $name }: { $move } – bu hamle bir şey kaybettirdi.
 page-review-mistakes = Hatalar
 page-review-none = Hata bulunamadı.
-page-review-only-quarto = Kesin değerler yalnızca Quarto! için biliniyor.
+page-review-way = Oyunun içinde gezinme
+page-review-exact = Kesin: buradan sonra iki taraf da hatasız oynarsa oyunun sonu. Kırmızı işaret bir hatadır.
+page-review-judgement = Kesin değil, bir değerlendirme: en güçlü bot, sırası gelenin şansını onun bilebileceklerine göre böyle gördü. İşaretler dönüm noktalarıdır.
+page-review-lane = { $name }: kazanma şansı { $percent }
+page-review-chances = { $name }: kazanma şansı { $before } → { $after }
+page-review-cost = { $name }: { $change ->
+        [win-draw] galibiyet beraberliğe döndü.
+        [win-loss] galibiyet yenilgiye döndü.
+       *[draw-loss] beraberlik yenilgiye döndü.
+    }
+page-review-left = { $name }: kaybedilmemiş bir oyun bırakıldı.
+page-review-played = Oynanan:
+page-review-better = Daha iyisi:
+page-review-advice = Botun seçimi:
+page-review-more = ve { $count } hamle daha
+page-review-turning = Dönüm noktaları
+page-review-no-turning = Dönüm noktası olmadı.
+page-review-missed = İlan edilmeyen diziler
+page-review-completed = { $number }. hamlede tamamlayan: { $name }
+page-review-running = Bu oyun hâlâ sürüyor. Bitince değerlendirilecek.
+page-review-link = Bu incelemenin bağlantısı, herkese açık
+page-from-here = Buradan bota karşı oyna
+page-from-here-not = Burada oynanacak bir şey kalmadı. Buradan oynamak için önceki bir konuma gidin.
+page-from-here-side = Sizin tarafınız
 page-download = Kaydı indir
-page-share-link = Oyunun bağlantısını kopyala
 page-position = Konum { $place } / { $total }
 page-standing-win = Hatasız oyunda kazanan: { $name }.
 page-standing-draw = Hatasız oyunda berabere.

@@ -4,7 +4,7 @@ import { ApiError, api } from "../../protocol/api";
 import type { Action, Code, FromServer, Me, Moment, Position } from "../../protocol/types";
 import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
-import { type Announcement, announce, clearedFields, isMove } from "../../state/announcement";
+import { type Announcement, announce, isMove } from "../../state/announcement";
 import { type Browsing, browseTo, played } from "../../state/history";
 import { holderName } from "../../state/names";
 import * as quartino from "../../state/quartinoDraft";
@@ -62,6 +62,7 @@ export class GameSession {
   readonly #socket: RoomSocket;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: string | null = null;
+  #isLifting = false;
 
   constructor(
     readonly id: string,
@@ -169,7 +170,8 @@ export class GameSession {
 
   liftCurtain(): void {
     if (this.curtain === null) return;
-    this.#socket.watch(this.curtain);
+    this.#isLifting = true;
+    this.#socket.watch(this.curtain, lastVersion(this.room));
   }
 
   async browse(place: number): Promise<void> {
@@ -197,7 +199,7 @@ export class GameSession {
     if (!step.room || step.room === before) return;
     this.room = step.room;
     if (message.type === "presence") return;
-    if (message.type === "snapshot" && this.curtain === message.seat) this.curtain = null;
+    this.#lift(step.room);
     if (step.fresh.some((entry) => isMove(entry.event) || entry.event.kind === "taken_back")) {
       this.moments = [];
       this.isSending = false;
@@ -208,6 +210,13 @@ export class GameSession {
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
     this.#tell(before, step.room, step.fresh);
     this.#changeSeat(step.room, before === null);
+  }
+
+  /** Show the table once it is that of the seat whose holder has come, and not before they have. */
+  #lift(room: Room): void {
+    if (!this.#isLifting || this.curtain !== room.seat) return;
+    this.#isLifting = false;
+    this.curtain = null;
   }
 
   #answer(message: Extract<FromServer, { type: "accepted" | "refused" }>): void {
@@ -225,25 +234,16 @@ export class GameSession {
     const next = room.state.to_move;
     if (next === null || this.seats.length < 2 || !this.seats.includes(next)) return;
     const isSecret = room.description.table.game === "quartino";
-    if (isSecret && (isFirst || next !== room.seat)) this.curtain = next;
-    else if (next !== room.seat) this.#socket.watch(next);
+    if (isSecret && (isFirst || next !== room.seat)) {
+      if (this.curtain !== next) this.#isLifting = false;
+      this.curtain = next;
+    }
+    if (!isSecret && next !== room.seat) this.#socket.watch(next, lastVersion(room));
   }
 
   #tell(before: Room | null, after: Room, fresh: Room["entries"]): void {
-    const scene = {
-      text,
-      name: this.name,
-      table: after.description.table,
-      before: before?.state.position ?? null,
-      after: after.state.position,
-      isOver: after.state.status === "over",
-    };
-    const told = fresh.map((entry) => announce(scene, entry)).filter((each) => each !== null);
-    const fields = fresh.length ? clearedFields(scene.before, scene.after) : [];
-    if (fields.length) {
-      const words = text("quartino-column", { count: fields.length, fields: language.list(fields.map(String)) });
-      told.push({ kind: "good", seat: null, words, fields });
-    }
+    const scene = { text, name: this.name, list: (words: readonly string[]) => language.list(words) };
+    const told = fresh.flatMap((entry) => announce(scene, entry));
     if (told.length) {
       this.spoken = told.map((each) => each.words).join(" ");
       const worth = told.filter((each) => each.kind !== "move");

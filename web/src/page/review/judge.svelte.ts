@@ -1,56 +1,56 @@
 import { ApiError, api } from "../../protocol/api";
-import type { Moment, PositionAnalysis, Table } from "../../protocol/types";
-import { findMistakes, moverAt, type Value, valueForFirst } from "../../state/review";
+import type { Moment } from "../../protocol/types";
+import type { Judged } from "../../state/review";
 
-const LONGEST_WAIT = 30;
+/** So many moments are asked for at a time: an answer comes within a second or two. */
+const PAGE = 8;
 
-/** Judges a game position by position, from the end, where answers come at once. */
+/** A longer wait is not worth it: the reader may come back later. */
+const LONGEST_WAIT = 90;
+
+/** Asks the server to judge a game from its first moment to its last, and keeps what has come. */
 export class Judge {
-  analyses = $state.raw<(PositionAnalysis | null)[]>([]);
-  done = $state(0);
+  judged = $state.raw<Judged>([]);
+  /** The id of the text that says why it went no further. */
+  problem = $state<string | null>(null);
   isOver = $state(false);
+  readonly done = $derived(this.judged.filter((each) => each !== undefined).length);
   #isStopped = false;
 
-  /** How it stood for seat 1 at each moment; the end needs no judge. */
-  readonly values: Value[] = $derived.by(() =>
-    this.analyses
-      .map((analysis, index) => (analysis ? valueForFirst(analysis, moverAt(this.moments, index)) : null))
-      .with(-1, this.winner === null ? 0 : this.winner === 1 ? 1 : -1),
-  );
-  readonly mistakes = $derived.by(() => findMistakes(this.moments, this.values, this.analyses));
-
   constructor(
-    readonly table: Table,
+    private readonly id: string,
     readonly moments: readonly Moment[],
-    readonly winner: number | null,
   ) {
-    this.analyses = moments.map(() => null);
+    this.judged = moments.map(() => undefined);
   }
 
   async start(): Promise<void> {
-    for (let index = this.moments.length - 2; index >= 0 && !this.#isStopped; index--) {
-      const analysis = await this.#ask(index);
-      this.analyses = this.analyses.with(index, analysis);
-      this.done += 1;
-      // What came before is only harder.
-      if (analysis && analysis.value === null) break;
+    this.problem = null;
+    for (let first = this.done; first < this.moments.length && !this.#isStopped; ) {
+      const page = await this.#ask(first);
+      if (!page?.length) return;
+      this.judged = [...this.judged.slice(0, first), ...page, ...this.judged.slice(first + page.length)];
+      first += page.length;
     }
-    this.isOver = true;
+    this.isOver = !this.#isStopped;
   }
 
   stop(): void {
     this.#isStopped = true;
   }
 
-  async #ask(index: number): Promise<PositionAnalysis | null> {
-    const position = this.moments[index]?.position.text;
-    if (position === undefined) return null;
+  /** Return some judgements, after as long a wait as the server asks for; null where it gives none. */
+  async #ask(first: number): Promise<Judged | null> {
     while (!this.#isStopped) {
       try {
-        return await api.analyse({ game: this.table.game, rules: this.table.rules, position });
+        return await api.judgements(this.id, first, PAGE);
       } catch (error) {
         const wait = error instanceof ApiError ? error.wait : null;
-        if (wait === null || wait > LONGEST_WAIT) return null;
+        const code = error instanceof ApiError ? error.code : "internal";
+        if (wait === null || wait > LONGEST_WAIT) {
+          this.problem = code === "unreachable" ? "page-offline" : `refusal-${code.replaceAll("_", "-")}`;
+          return null;
+        }
         await new Promise((resolve) => setTimeout(resolve, wait * 1000));
       }
     }

@@ -1,0 +1,27 @@
+"""The figures of the rules pages show what the rules library says."""
+
+import json
+
+import pytest
+
+from tools.figure_rules import make_files, make_rules, make_shared
+
+FILES = make_files()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_figures_are_what_the_rules_say(file: object) -> None:
+    written = next(path for path in FILES if path == file)
+    told = json.loads(written.read_text("utf-8"))
+    assert told == json.loads(FILES[written]), "python -m tools.figure_rules writes it anew"
+
+
+def test_there_are_ten_lines_nine_squares_and_eight_windows() -> None:
+    rules = make_rules()
+    assert (len(rules["lines"]), len(rules["squares"])) == (10, 9)
+    assert len(rules["wheel"]["windows"]) == 8
+
+
+def test_the_sample_has_fours_that_share_nothing_and_much() -> None:
+    sizes = {len(shared) for shared in make_shared().values()}
+    assert sizes == {0, 1, 2}

@@ -1,0 +1,282 @@
+"""The review of both games: the chart, mistakes, missed lines, another game from here, the link."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.finished import MISSED, play_out, quartino_moves
+from tests.web.server import Server
+from tests.web.table import QuartoTable
+
+PATIENCE = 60_000
+"""Judging a game takes some seconds, on a busy machine more."""
+
+
+class ReviewPage:
+    """The review of a game on a page, in English where words are asked for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.slider.wait_for()
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.locator(".way input[type=range]")
+
+    @property
+    def now(self) -> Locator:
+        """What is said of the moment."""
+        return self.page.locator(".now [aria-live]")
+
+    @property
+    def findings(self) -> Locator:
+        return self.page.locator("ol > li > button")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def wait(self) -> None:
+        """Wait until all of the game is judged."""
+        self.page.locator(".way [role=status]").wait_for(state="detached", timeout=PATIENCE)
+        assert not self.page.locator(".way [role=alert]").count()
+
+    def stands_at(self, place: int) -> None:
+        """Wait until the slider is at a move."""
+        expect(self.slider).to_have_value(str(place))
+
+
+def open_review(page: Page, server: Server, game: str, place: int | None = None) -> ReviewPage:
+    """Open a review, at a move; its address alone would not load a page that is there."""
+    page.goto(f"{server.address}/rules/quarto")
+    page.goto(f"{server.address}/g/{game}/review{'' if place is None else f'#move={place}'}")
+    return ReviewPage(page)
+
+
+def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    review = open_review(page, server, play_out(page, server, *MISSED))
+    review.wait()
+    review.stands_at(len(MISSED) + 1)
+    expect(review.now).to_contain_text("has resigned")
+    page.get_by_text("Exact: how the game ends").wait_for()
+
+    # The placer gave a piece instead of calling.
+    mistake = review.findings.filter(has_text="Ann: a win became a loss")
+    expect(mistake).to_contain_text("QUARTO! a1-d1")
+    mistake.click()
+    review.stands_at(8)
+    expect(mistake).to_have_attribute("aria-current", "true")
+    expect(review.now).to_contain_text("Ann places the piece on d1.")
+    expect(review.now).to_contain_text("With best play the winner is Ann.")
+    # A cross on the piece that was given, and the line that could be called, on the board.
+    expect(page.locator('[data-piece="4"] .loss')).to_have_count(1)
+    expect(page.locator(".board .ring")).to_have_count(1)
+
+    # Before that, another one could have been given: those are ticked.
+    review.findings.filter(has_text="Ben: a draw became a loss").first.click()
+    review.stands_at(6)
+    expect(page.locator('[data-piece="3"] .loss')).to_have_count(1)
+    expect(page.locator("[data-piece] .draw")).to_have_count(4)
+
+    review.button("completed by Ann with move 8").click()
+    review.stands_at(8)
+    expect(review.button("completed by Ann with move 8")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".board .ring")).to_have_count(1)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert '[Game "quarto"]' in download.value.path().read_text()
+
+
+def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    total = len(MISSED) + 1
+    review = open_review(page, server, play_out(page, server, *MISSED))
+    review.slider.focus()
+    for key, place in {"Home": 0, "ArrowRight": 1, "End": total, "ArrowLeft": total - 1}.items():
+        page.keyboard.press(key)
+        review.stands_at(place)
+    expect(review.slider).to_have_attribute("aria-valuetext", f"Position {total - 1} of {total}")
+    expect(review.now).to_contain_text("Ann places the piece on c3.")
+    review.button("To the first position").focus()
+    page.keyboard.press("Enter")
+    review.stands_at(0)
+    expect(review.now).to_contain_text("The game begins. First to move: Ann.")
+    # The arrows work wherever nothing else needs them.
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    review.stands_at(1)
+    # On the board they go from square to square.
+    page.locator('[data-square="a1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-square="b1"]')).to_be_focused()
+    review.stands_at(1)
+    review.wait()
+    review.findings.first.focus()
+    page.keyboard.press("Enter")
+    review.stands_at(6)
+
+
+def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    total = len(MISSED) + 1
+    review = open_review(page, server, play_out(page, server, *MISSED))
+    box = review.slider.bounding_box()
+    assert box is not None
+    for place in (0, 3, 9, total):
+        x = (place + 0.5) / (total + 1) * box["width"]
+        review.slider.click(position={"x": x, "y": box["height"] / 2})
+        review.stands_at(place)
+
+
+def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Server) -> None:
+    ann = new_page()
+    review = open_review(ann, server, play_out(ann, server, *MISSED), 5)
+    review.stands_at(5)
+    review.button("One move on").click()
+    link = ann.get_by_label("Link to this review").input_value()
+    assert link.endswith("/review#move=6")
+    ben = ReviewPage(new_page(link.removeprefix(server.address)))
+    ben.stands_at(6)
+    ben.wait()
+    expect(ben.findings.filter(has_text="Ben: a draw became a loss").first).to_be_visible()
+    # Whoever comes back finds the move again.
+    ann.wait_for_url("**/review#move=6")
+    ann.reload()
+    ReviewPage(ann).stands_at(6)
+
+
+def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    moves = quartino_moves(8)
+    review = open_review(
+        page, server, play_out(page, server, *moves, game="quartino", rules="wheel")
+    )
+    page.get_by_text("A judgement, not exact").wait_for()
+    review.wait()
+    page.get_by_role("heading", name="Turning points").wait_for()
+    review.button("To the first position").click()
+    expect(page.locator(".way")).to_contain_text(re.compile(r"Ann: chances to win \d+%"))
+    expect(page.locator(".way")).to_contain_text("Ben: chances to win …")
+    review.button("One move on").click()
+    expect(review.now).to_contain_text("Ann places a stone on field 1")
+    # The cards of a game that is over lie open.
+    expect(page.get_by_role("img", name="Card ")).to_have_count(8)
+
+
+def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    moves = quartino_moves(90)
+    assert len(moves) > 200
+    review = open_review(
+        page, server, play_out(page, server, *moves, game="quartino", rules="wheel")
+    )
+    review.stands_at(len(moves) + 1)
+    expect(review.now).to_contain_text("has resigned")
+    review.button("One move back").click()
+    expect(review.now).to_contain_text("ends the turn")
+
+
+def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    game = play_out(page, server, *MISSED)
+    review = open_review(page, server, game)
+    from_here = review.button("Play on from here")
+    expect(from_here).to_be_disabled()
+    page.get_by_text("Nothing is left to play here.").wait_for()
+    review.button("One move back").click()
+    review.stands_at(len(MISSED))
+    for _ in range(7):
+        review.button("One move back").click()
+    review.stands_at(5)
+    from_here.click()
+    dialog = page.locator("dialog")
+    dialog.get_by_role("radio", name="Novice").check()
+    expect(dialog.get_by_role("radio", name="Ann")).not_to_be_checked()
+    expect(dialog.get_by_role("radio", name="Ben to move")).to_be_checked()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    table = QuartoTable(page)
+    table.wait("place the piece")
+    assert "light, round" in (table.square("a1").get_attribute("aria-label") or "")
+    table.place("d4")
+    table.wait("choose")
+    # The level is remembered for the next time.
+    page.go_back()
+    ReviewPage(page).stands_at(5)
+    review.button("Play on from here").click()
+    expect(dialog.get_by_role("radio", name="Novice")).to_be_checked()
+    # Or from the other side: then the bot moves first.
+    dialog.get_by_role("radio", name="Ann").check()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.locator('[data-piece]:not([aria-disabled="true"]), .tray figure').first.wait_for()
+    table.wait("Your turn")
+
+
+def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    names = ("Ann", "Ben", "Cid")
+    moves = quartino_moves(6, len(names))
+    game = play_out(page, server, *moves, game="quartino", rules="wheel", names=names)
+    review = open_review(page, server, game, 4)
+    review.stands_at(4)
+    review.button("Play on from here").click()
+    dialog = page.locator("dialog")
+    expect(dialog.get_by_role("radio", name="Cid to move")).to_be_checked()
+    dialog.get_by_role("radio", name="Builder").check()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".sentence").filter(has_text="Your turn").wait_for()
+    expect(page.locator('[data-field="1"]')).to_have_accessible_name(re.compile("1 stone"))
+    assert page.locator("ul[aria-label=Players] li").filter(has_text="Builder").count() == 2
+
+
+def test_a_game_that_goes_on_is_not_judged(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
+    page.goto(f"{server.address}/g/{game}/review")
+    page.get_by_text("This game is still being played.").wait_for()
+    assert not page.locator("input[type=range]").count()
+
+
+LOOKS: list[dict[str, Any]] = [
+    {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "locale": locale}
+    for width, height, scheme, locale in (
+        (320, 640, "dark", "lv"),
+        (360, 740, "light", "lt"),
+        (360, 740, "dark", "tr"),
+        (1440, 900, "light", "en"),
+        (1440, 900, "dark", "cs"),
+    )
+]
+
+
+@pytest.mark.parametrize(
+    "look", LOOKS, ids=lambda look: f"{look['viewport']['width']}-{look['color_scheme']}"
+)
+def test_the_review_is_for_everybody(
+    new_page: NewPage, server: Server, axe: str, look: dict[str, Any]
+) -> None:
+    page = new_page(**look, bypass_csp=True)
+    quarto = play_out(page, server, *MISSED)
+    quartino = play_out(page, server, *quartino_moves(4), game="quartino", rules="wheel")
+    for game, place in ((quarto, 8), (quarto, None), (quartino, 4)):
+        review = open_review(page, server, game, place)
+        review.wait()
+        check(page, axe)
+    page.locator(".right .button.primary").first.click()
+    page.locator("dialog").wait_for()
+    check(page, axe)
+
+
+def check(page: Page, axe: str) -> None:
+    """Hold a page against the rules of accessibility, and its width against the screen's."""
+    page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
+    page.evaluate(axe)
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    assert [f"{v['id']}: {v['nodes'][0]['target']}" for v in found["violations"]] == []
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0

@@ -1,0 +1,21 @@
+import { parseMove } from "../protocol/moves";
+import type { Moment } from "../protocol/types";
+import { announceColumn, announceMove, type Scene } from "./announcement";
+import { moveWords } from "./names";
+
+/** Tell what led to a moment of a game. */
+export function momentWords(scene: Scene, moment: Moment): string {
+  const column = announceColumn(scene, moment.cleared)?.words;
+  return [whatHappened(scene, moment), column].filter(Boolean).join(" ");
+}
+
+function whatHappened(scene: Scene, { seat, move, fault, to_move }: Moment): string {
+  const { text } = scene;
+  if (move === null) return text("page-started", { name: to_move ? scene.name(to_move) : "" });
+  if (seat === null) return text("play-drawn-agreement");
+  const name = scene.name(seat);
+  if (parseMove(move).kind === "unknown")
+    return text(move.endsWith("time") ? "play-time-out" : "play-resigned", { name });
+  const told = announceMove(scene, { seat, move, fault });
+  return told?.words ?? text("page-turn-of", { name, what: moveWords(text, move) });
+}
