@@ -16,6 +16,8 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
+from fourfold.bots import bot_names
+from fourfold.games import GAMES
 from fourfold.server.analysis import PositionAnalysis
 from fourfold.server.wire import message, request
 from fourfold.server.wire.judgement import Judgement
@@ -98,7 +100,19 @@ def make_types() -> str:
     )
     if run.returncode:
         sys.exit(run.stderr)
-    return run.stdout
+    return run.stdout + _levels()
+
+
+def _levels() -> str:
+    """Return the levels of the bots; who plays at random is nobody's opponent on the page."""
+    levels = {
+        game.name: [name for name in bot_names(game) if name != "random"] for game in GAMES.values()
+    }
+    return (
+        "/** The levels of the bots of each game, the weakest first. */\n"
+        'export const LEVELS: Record<"quarto" | "quartino", readonly string[]> = '
+        f"{json.dumps(levels)};\n"
+    )
 
 
 def main() -> None:

@@ -669,3 +669,5 @@ export interface PositionAnalysis {
   line: string[];
   [k: string]: unknown;
 }
+/** The levels of the bots of each game, the weakest first. */
+export const LEVELS: Record<"quarto" | "quartino", readonly string[]> = {"quarto": ["novice", "casual", "keen", "club", "expert", "perfect"], "quartino": ["novice", "builder", "blocker", "planner", "expert"]};

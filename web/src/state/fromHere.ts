@@ -1,6 +1,6 @@
 /** Another game from a position of one that is over: a person in one seat, bots in all others. */
-import type { Holder, NewRoom, Table } from "../protocol/types";
-import { type GameName, LEVELS } from "./plan";
+import { type Holder, LEVELS, type NewRoom, type Table } from "../protocol/types";
+import type { GameName } from "./plan";
 
 /** Return the level to offer first: the one played against, else the one chosen last. */
 export function firstLevel(game: GameName, seats: readonly Pick<Holder, "bot">[], last: string): string {

@@ -33,12 +33,6 @@ export const FIRST_PLAN: Plan = {
   names: ["", "", "", ""],
 };
 
-/** The levels of each game, the weakest first, as the server names them. */
-export const LEVELS: Record<GameName, readonly string[]> = {
-  quarto: ["novice", "casual", "keen", "club", "expert", "perfect"],
-  quartino: ["novice", "builder", "blocker", "planner", "expert"],
-};
-
 export function seatCount(plan: Plan): number {
   return plan.game === "quarto" ? 2 : plan.players;
 }
