@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -20,8 +21,26 @@ function packed(folder: URL): Plugin {
   };
 }
 
+/** Writes a sign of this build into the worker, so that a browser notices each new one and drops what it kept of the old. */
+function signed(folder: URL): Plugin {
+  return {
+    name: "signed",
+    apply: "build",
+    closeBundle() {
+      const sign = createHash("sha256")
+        .update(readFileSync(new URL("index.html", folder)))
+        .digest("hex")
+        .slice(0, 12);
+      const worker = new URL("worker.js", folder);
+      writeFileSync(worker, readFileSync(worker, "utf8").replace("@build@", sign));
+    },
+  };
+}
+
+const PAGE = new URL("../src/fourfold/server/page/", import.meta.url);
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed(new URL("../src/fourfold/server/page/", import.meta.url))],
+  plugins: [svelte(), signed(PAGE), packed(PAGE)],
   build: {
     outDir: "../src/fourfold/server/page",
     emptyOutDir: true,

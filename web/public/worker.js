@@ -1,12 +1,13 @@
 // Keeps the page itself at hand: without a connection it opens, and says so.
-const CACHE = "fourfold-1";
+// The build writes its own sign here, so that each version keeps its files apart and clears away the older ones'.
+const CACHE = "fourfold-@build@";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request("/", { cache: "reload" }))));
   self.skipWaiting();
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -14,6 +15,11 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(navigate(event.request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(event.request));
 });
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
 
 async function navigate(request) {
   const cache = await caches.open(CACHE);

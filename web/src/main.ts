@@ -6,8 +6,10 @@ import { language } from "./language/language.svelte";
 import App from "./page/App.svelte";
 import "./part/keyboard";
 import { router } from "./page/router.svelte";
+import { watchForUpgrades } from "./page/upgrade";
 import { settings } from "./theme/settings.svelte";
 
+watchForUpgrades();
 settings.applyTheme();
 router.start();
 await language.start();

@@ -1,0 +1,134 @@
+"""A new version of the page: what was kept of the old one goes, and a page that is open goes on."""
+
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from fourfold.server.http.page import FOLDER
+
+
+class Site(SimpleHTTPRequestHandler):
+    """The built page from a folder, without a game behind it."""
+
+    protocol_version = "HTTP/1.1"
+
+    def end_headers(self) -> None:
+        self.send_header("cache-control", "no-cache")
+        super().end_headers()
+
+    def do_GET(self) -> None:
+        if "." not in self.path and not self.path.startswith("/api"):
+            self.path = "/index.html"
+        super().do_GET()
+
+    def log_request(self, *args: Any) -> None:
+        del args
+
+
+class Releases:
+    """Two versions of the page at one address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.shown = folder / "shown"
+        self._next = folder / "next"
+        shutil.copytree(FOLDER, self.shown)
+        shutil.copytree(FOLDER, self._next)
+        _rename_assets(self._next)
+
+    def upgrade(self) -> None:
+        shutil.rmtree(self.shown)
+        shutil.copytree(self._next, self.shown)
+
+
+def _rename_assets(folder: Path) -> None:
+    """Give every hashed file another name, as a change in each of them does."""
+    names = {path.name: f"next-{path.name}" for path in (folder / "assets").iterdir()}
+    for path in list(folder.rglob("*")):
+        if path.suffix in {".js", ".css", ".html"}:
+            words = path.read_text("utf-8")
+            for old, new in names.items():
+                words = words.replace(old, new)
+            path.write_text(words, "utf-8")
+    for old, new in names.items():
+        (folder / "assets" / old).rename(folder / "assets" / new)
+    worker = folder / "worker.js"
+    worker.write_text(worker.read_text("utf-8").replace('"fourfold-', '"fourfold-next-'), "utf-8")
+
+
+@pytest.fixture
+def releases(tmp_path: Path, browser: Browser) -> Releases:
+    del browser  # it skips where there is none
+    return Releases(tmp_path)
+
+
+@pytest.fixture
+def page(browser: Browser, releases: Releases) -> Iterator[Page]:
+    with ThreadingHTTPServer(
+        ("127.0.0.1", 0), partial(Site, directory=str(releases.shown))
+    ) as site:
+        Thread(target=site.serve_forever, daemon=True).start()
+        context = browser.new_context(locale="en", service_workers="allow")
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{site.server_port}/")
+        page.locator("form").wait_for()
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        yield page
+        context.close()
+        site.shutdown()
+
+
+def _caches(page: Page) -> list[str]:
+    names: list[str] = page.evaluate("() => caches.keys()")
+    return names
+
+
+def test_what_was_kept_of_the_old_version_goes(page: Page, releases: Releases) -> None:
+    page.reload()
+    page.locator("form").wait_for()
+    old = _caches(page)
+    assert len(old) == 1
+    assert "@build@" not in old[0]
+    releases.upgrade()
+    page.reload()
+    page.locator("form").wait_for()
+    for _ in range(100):
+        if len(_caches(page)) == 1 and _caches(page) != old:
+            break
+        page.wait_for_timeout(100)
+    assert _caches(page) != old
+    kept = page.evaluate(
+        "() => caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())"
+        ".then((requests) => requests.map((request) => new URL(request.url).pathname))"
+    )
+    assert [path for path in kept if path != "/" and "/next-" not in path] == []
+
+
+def test_a_page_that_is_open_during_an_upgrade_loads_itself_anew(
+    page: Page, releases: Releases
+) -> None:
+    releases.upgrade()
+    page.locator("header a[href='/rules/quarto']").click()
+    page.get_by_role("heading", name="Rules: Quarto!").wait_for()
+    assert page.locator("script[src*='/assets/next-']").count() == 1
+
+
+def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_again(
+    page: Page, releases: Releases
+) -> None:
+    releases.upgrade()
+    for path in releases.shown.glob("assets/next-RulesPage*"):
+        path.unlink()
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda each: loads.append(each.url))
+    page.locator("header a[href='/rules/quarto']").click()
+    page.get_by_role("button", name="Try again").wait_for()
+    page.wait_for_timeout(1_000)
+    assert len(loads) == 1

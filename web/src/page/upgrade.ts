@@ -1,0 +1,23 @@
+/**
+ * A page that is open while the server gets a new version asks for files that are no longer there.
+ *
+ * It then loads itself anew, once: if that has not helped within a minute, the fault is another one.
+ */
+const KEY = "fourfold-renewed";
+const PAUSE = 60_000;
+
+/** Tell whether the page may load itself anew now, and note that it does. */
+export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"> = sessionStorage): boolean {
+  const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < PAUSE) return false;
+  store.setItem(KEY, String(now));
+  return true;
+}
+
+export function watchForUpgrades(): void {
+  addEventListener("vite:preloadError", (event) => {
+    if (!navigator.onLine || !mayRenew(Date.now())) return;
+    event.preventDefault();
+    location.reload();
+  });
+}
