@@ -36,8 +36,8 @@ run: native page ## play in the browser; this machine serves the page
 
 page: $(PAGE) ## build the page into the package
 
-screenshots: native page ## take pictures of every page into build/screenshots, with Chromium
-	@$(BIN)/python -m tests.web.screenshots
+screenshots: native page ## take pictures of every page with Chromium; PICTURES=--readme for those of the README
+	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
 test: check page sanitized ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
 	@echo '--- tests of the page'

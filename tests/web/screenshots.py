@@ -1,93 +1,168 @@
 """Takes pictures of every page in light and dark, for a phone, a tablet and a desktop.
 
-    python -m tests.web.screenshots [FOLDER]     build/screenshots if left out
+    python -m tests.web.screenshots [FOLDER] [--scenes NAME ...] [--looks 360-light ...]
+    python -m tests.web.screenshots --readme     those of the README, into docs/pictures
 
+The folder is build/screenshots, and all scenes and looks are taken, where nothing else is said.
 For people to look at; nothing is compared.
 """
 
+import argparse
 import sys
 import tempfile
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import SETTINGS, find_chromium
+from tests.web.scene import SCENES
 from tests.web.server import Server
-from tests.web.table import QuartoTable, open_game
 
-WIDTHS = {360: 740, 768: 1024, 1440: 900}
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A screen, in light or dark."""
+
+    width: int
+    height: int
+    scheme: Literal["light", "dark"] = "light"
+    language: str = "en"
+
+    def __str__(self) -> str:
+        language = "" if self.language == "en" else f"-{self.language}"
+        return f"{self.width}-{self.scheme}{language}"
+
+
+LOOKS = [
+    *(Look(w, h, s) for w, h in ((360, 740), (768, 1024), (1440, 900)) for s in ("light", "dark")),
+    Look(320, 640),
+    Look(740, 360),
+    Look(2560, 1440),
+    Look(360, 740, language="lt"),
+]
+"""The last four: the smallest phone, a phone held across, a wall of a screen, the longest words."""
+
+README_FOLDER = Path("docs/pictures")
+README_SCENES = ["start", "quarto", "quartino"]
+README_SCALE = 1.5
+README_PICTURES = {
+    "quarto-placing": {
+        "quarto-light": Look(1040, 640),
+        "quarto-dark": Look(1040, 640, "dark"),
+    },
+    "quartino-claim": {
+        "quartino-light": Look(1040, 640),
+        "quartino-dark": Look(1040, 640, "dark"),
+    },
+    "start": {"phone-start": Look(360, 740)},
+    "quarto-result": {"phone-quarto": Look(360, 740)},
+    "quartino-placing": {"phone-quartino": Look(360, 740)},
+}
+"""The pictures of the README by the moment that they show."""
 
 
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/screenshots"))
+    parser.add_argument("--scenes", nargs="+", choices=SCENES, default=list(SCENES))
+    parser.add_argument("--looks", nargs="+", choices=[str(look) for look in LOOKS])
+    parser.add_argument("--readme", action="store_true", help="write the pictures of the README")
+    chosen = parser.parse_args()
+    folder: Path = README_FOLDER if chosen.readme else chosen.folder
     folder.mkdir(parents=True, exist_ok=True)
+    looks = [look for look in LOOKS if not chosen.looks or str(look) in chosen.looks]
+    with tempfile.TemporaryDirectory() as data, studio(Path(data)) as (browser, address):
+        for name in README_SCENES if chosen.readme else chosen.scenes:
+            context = browser.new_context(
+                locale="en",
+                reduced_motion="reduce",
+                viewport={"width": 1280, "height": 900},
+            )
+            context.add_init_script(SETTINGS)
+            page = context.new_page()
+            taking = take_readme if chosen.readme else partial(take_all, looks=looks)
+            SCENES[name](page, address, partial(taking, page, folder))
+            context.close()
+    print(f"{len(list(folder.iterdir()))} pictures in {folder}")
+
+
+@contextmanager
+def studio(data: Path) -> Iterator[tuple[Browser, str]]:
+    """Give a browser, and the address of a server that keeps its games in a folder."""
     chromium = find_chromium()
     if chromium is None:
         sys.exit("no Chromium: install Debian's chromium, or set FOURFOLD_CHROMIUM")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+    with sync_playwright() as playwright:
+        server = Server(data)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         try:
-            for width, height in WIDTHS.items():
-                for scheme in ("light", "dark"):
-                    context = browser.new_context(
-                        viewport={"width": width, "height": height},
-                        color_scheme="dark" if scheme == "dark" else "light",
-                        locale="en",
-                        reduced_motion="reduce",
-                    )
-                    context.add_init_script(SETTINGS)
-                    _tour(context.new_page(), server.address, folder, f"{width}-{scheme}")
-                    context.close()
+            yield browser, server.address
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
-def _tour(page: Page, address: str, folder: Path, look: str) -> None:
-    """Go through the page, and take a picture of each of its faces."""
-
-    def take(name: str) -> None:
-        page.wait_for_timeout(500)
+def take_all(page: Page, folder: Path, name: str, looks: list[Look]) -> None:
+    """Take a picture of the page as it is now in each of the looks."""
+    for look in looks:
+        show(page, look)
         page.screenshot(path=folder / f"{name}-{look}.png", full_page=True)
+    speak(page, "en")
+    page.set_viewport_size({"width": 1280, "height": 900})
 
-    page.goto(address)
-    page.locator("form").wait_for()
-    take("start")
-    open_game(page, "A friend")
-    page.locator("input[readonly]").wait_for()
-    take("invitation")
-    page.goto(address)
-    open_game(page, "At this screen")
-    table = QuartoTable(page)
-    table.play("=5", "b2", "=A", "c3", "=7", "a4", "=C", "d1", "=1")
-    table.wait("place the piece")
-    take("quarto")
-    table.play("b1", "=9", "c1", "=D", "a1")
-    table.wait("choose")
-    table.button("QUARTO!").click()
-    for square in ("a1", "b1", "c1"):
-        table.square(square).click()
-    take("quarto-call")
-    table.square("d1").click()
-    table.button("QUARTO!").click()
-    page.wait_for_timeout(500)
-    take("quarto-called")
-    if table.result.count():
-        page.get_by_role("link", name="Review").click()
-        page.get_by_role("heading", name="The game move by move").wait_for()
-        page.wait_for_timeout(8_000)
-        take("review")
-    page.goto(address)
-    open_game(page, "Quartino", "A bot")
-    page.locator("[data-field]").first.wait_for()
-    take("quartino")
-    for game in ("quarto", "quartino"):
-        page.goto(f"{address}/rules/{game}")
-        page.locator("article").wait_for()
-        take(f"rules-{game}")
+
+def take_readme(page: Page, folder: Path, name: str) -> None:
+    """Take the pictures that the README shows of this moment: what a screen shows, small."""
+    for file, look in README_PICTURES.get(name, {}).items():
+        show(page, look)
+        page.locator(".news").wait_for(state="detached")
+        page.evaluate("() => document.activeElement?.blur()")
+        shot = page.context.new_cdp_session(page).send(
+            "Page.captureScreenshot",
+            {
+                "format": "webp",
+                "quality": 80,
+                "clip": {
+                    "x": 0,
+                    "y": page.evaluate("() => scrollY"),
+                    "width": look.width,
+                    "height": look.height,
+                    "scale": README_SCALE,
+                },
+            },
+        )
+        (folder / f"{file}.webp").write_bytes(b64decode(shot["data"]))
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def show(page: Page, look: Look) -> None:
+    """Let the page be seen on a screen, and wait until it is."""
+    page.set_viewport_size({"width": look.width, "height": look.height})
+    page.emulate_media(color_scheme=look.scheme)
+    speak(page, look.language)
+    page.wait_for_timeout(250)
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language on the page, also where a dialog lies over the choice."""
+    if page.locator("html").get_attribute("lang") == language:
+        return
+    page.evaluate(
+        """(code) => {
+            const choice = document.querySelector("header select");
+            choice.value = code;
+            choice.dispatchEvent(new Event("change", { bubbles: true }));
+        }""",
+        language,
+    )
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ let audio: AudioContext | undefined;
 export function play(sound: Sound): void {
   if (!settings.get("hasSound")) return;
   audio ??= new AudioContext();
+  // Where it began before the first click, it waits for one.
+  void audio.resume();
   for (const [pitch, start, length] of TONES[sound]) {
     const from = audio.currentTime + start;
     const tone = audio.createOscillator();

@@ -13,8 +13,9 @@ import { holder, isAgainstBots, lastVersion, ownSeats, type Room, receive } from
 import { settings } from "../../theme/settings.svelte";
 import type { Secret } from "../router.svelte";
 
-/** How long news stay on the screen, in milliseconds. */
+/** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
 const NEWS_TIME = 6_000;
+const BAD_NEWS_TIME = 12_000;
 
 /** One person at one game: what they know, what they have in mind, what they can do. */
 export class GameSession {
@@ -115,10 +116,17 @@ export class GameSession {
     }
   }
 
+  /** What a player is called; those of the same name, such as two equal bots, are counted. */
   name = (seat: number): string => {
     const room = this.room;
-    const found = room && holder(room, seat);
-    return found ? holderName(text, room.description.table.game, found) : "";
+    if (!room) return "";
+    const nameOf = (each: number) => {
+      const found = holder(room, each);
+      return found ? holderName(text, room.description.table.game, found) : "";
+    };
+    const own = nameOf(seat);
+    const same = room.state.seats.map((each) => each.seat).filter((each) => nameOf(each) === own);
+    return same.length > 1 ? `${own} ${same.indexOf(seat) + 1}` : own;
   };
 
   async sit(): Promise<void> {
@@ -142,6 +150,7 @@ export class GameSession {
   }
 
   move(move: string): void {
+    this.news = null;
     this.quarto = quarto.NOTHING;
     this.quartino = { ...this.quartino, field: null };
     this.act({ kind: "move", move });
@@ -256,9 +265,12 @@ export class GameSession {
   #show(news: Announcement): void {
     this.news = news;
     clearTimeout(this.#newsTimer);
-    this.#newsTimer = setTimeout(() => {
-      this.news = null;
-    }, NEWS_TIME);
+    this.#newsTimer = setTimeout(
+      () => {
+        this.news = null;
+      },
+      news.kind === "bad" ? BAD_NEWS_TIME : NEWS_TIME,
+    );
   }
 
   #sound(before: Room | null, after: Room, told: readonly Announcement[]): void {

@@ -1,0 +1,59 @@
+"""What is needed for a move is on the screen together, and large enough for a finger."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import NewPage
+from tests.web.table import open_game
+
+PARTS = {
+    "Quarto!": [".sentence", "[data-square=a1]", ".hand", ".actions .call", "[data-piece='0']"],
+    "Quartino": [".sentence", "[data-field='5']", ".rack.mine", "[data-colour=R]", ".actions"],
+}
+SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]
+FINGER = 44
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game: str) -> None:
+    page = new_page()
+    open_game(page, game, "A bot")
+    page.locator(".sentence.mine").wait_for()
+    for code in ("en", "lt", "cs"):
+        page.locator("header select").select_option(code)
+        page.locator(f"html[lang={code}]").wait_for(state="attached")
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            for part in PARTS[game]:
+                box = page.locator(part).first.bounding_box()
+                assert box, part
+                assert box["y"] >= 0, (part, width, height, code)
+                assert box["y"] + box["height"] <= height, (part, width, height, code)
+                assert box["x"] + box["width"] <= width, (part, width, height, code)
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_everything_to_tap_is_as_large_as_a_finger(new_page: NewPage, game: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 740})
+    assert _small(page) == []
+    open_game(page, game, "A bot")
+    page.locator(".sentence.mine").wait_for()
+    assert _small(page) == []
+
+
+def _small(page: Page) -> list[str]:
+    """Return what is smaller than a finger; the way past the header is for keys alone."""
+    found: list[str] = page.evaluate(
+        """(finger) => [...document.querySelectorAll("button, a, select, summary, label")]
+            .filter((each) => !each.matches(".skip"))
+            .filter((each) => each.checkVisibility())
+            .map((each) => [
+                each.getAttribute("aria-label") ?? each.textContent,
+                each.getBoundingClientRect(),
+            ])
+            .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
+            .map(([name, box]) => `${name.trim()}: ${box.width} x ${box.height}`)""",
+        FINGER,
+    )
+    return found
