@@ -25,7 +25,7 @@ export interface Scene {
 
 /** Tell an event of the log in words: nothing where it needs none, and what Column took off besides. */
 export function announce(scene: Scene, { event }: Entry): Announcement[] {
-  const told = event.kind === "moved" ? announceMove(scene, event) : announceOther(scene, event);
+  const told = event.kind === "moved" ? announceMoved(scene, event) : announceOther(scene, event);
   const fields = event.kind === "moved" || event.kind === "departed" ? event.cleared : [];
   return [told, announceColumn(scene, fields)].filter((each) => each !== null);
 }
@@ -68,6 +68,17 @@ function announceOther(scene: Scene, event: Exclude<Event, Moved>): Announcement
   }
 }
 
+/** A move that the clock has made is told with its reason, and shown. */
+function announceMoved(scene: Scene, event: Moved): Announcement | null {
+  const told = announceMove(scene, event);
+  if (!told || !event.is_forced) return told;
+  return {
+    ...told,
+    kind: "notice",
+    words: `${scene.text("play-time-out", { name: scene.name(event.seat) })} ${told.words}`,
+  };
+}
+
 /** Tell a move in words; null where a player needs none. */
 export function announceMove(
   scene: Scene,
@@ -88,6 +99,10 @@ export function announceMove(
       return announceCall(scene, seat, read.group, fault);
     case "declare":
       return { ...plain(text("quartino-declared", { name })), kind: "good" };
+    case "decline":
+      return plain(text("page-colour-declined", { name }));
+    case "end":
+      return plain(text("page-turn-ended", { name }));
     case "stone":
       return plain(text("page-stone-placed", { name, stone: text(`page-stone-${read.colour}`), field: read.field }));
     case "claim":

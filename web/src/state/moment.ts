@@ -1,7 +1,6 @@
 import { parseMove } from "../protocol/moves";
 import type { Moment } from "../protocol/types";
 import { announceColumn, announceMove, type Scene } from "./announcement";
-import { moveWords } from "./names";
 
 /** Tell what led to a moment of a game. */
 export function momentWords(scene: Scene, moment: Moment): string {
@@ -16,6 +15,5 @@ function whatHappened(scene: Scene, { seat, move, fault, to_move }: Moment): str
   const name = scene.name(seat);
   if (parseMove(move).kind === "unknown")
     return text(move.endsWith("time") ? "play-time-out" : "play-resigned", { name });
-  const told = announceMove(scene, { seat, move, fault });
-  return told?.words ?? text("page-turn-of", { name, what: moveWords(text, move) });
+  return announceMove(scene, { seat, move, fault })?.words ?? "";
 }

@@ -13,6 +13,13 @@ export function holderName(text: Text, game: string, each: Pick<Holder, "seat" |
   return number ? text("page-guest", { number }) : each.name;
 }
 
+/** Name who sits in a seat; the seat's number tells two of the same name apart, such as bots of one level. */
+export function seatName(text: Text, game: string, seats: readonly Holder[], seat: number): string {
+  const names = new Map(seats.map((each) => [each.seat, holderName(text, game, each)]));
+  const name = names.get(seat) ?? "";
+  return [...names.values()].filter((each) => each === name).length > 1 ? `${name} ${seat}` : name;
+}
+
 export function botName(text: Text, game: string, bot: string): string {
   return text(bot === "random" ? "bot-random" : `bot-${game}-${bot}`);
 }

@@ -144,7 +144,7 @@ describe("a moment in words", () => {
     expect(words(null, null)).toBe("page-started P1");
     expect(words(2, "b3")).toBe("page-placed P2 b3");
     expect(words(2, "!a1-d1", { fault: "old" })).toBe("quarto-wrong P2 a1-d1 quarto-wrong-old");
-    expect(words(2, ".", { cleared: [3] })).toBe("page-turn-of P2 page-move-end quartino-column 1 3");
+    expect(words(2, ".", { cleared: [3] })).toBe("page-turn-ended P2 quartino-column 1 3");
     expect(words(2, "2:time")).toBe("play-time-out P2");
     expect(words(2, "2:resignation")).toBe("play-resigned P2");
     expect(words(null, "draw")).toBe("play-drawn-agreement");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Event, Events, Snapshot, State } from "../protocol/types";
+import { seatName } from "./names";
 import { isAgainstBots, ownSeats, receive } from "./room";
 
 const STATE: State = {
@@ -96,6 +97,22 @@ describe("a room as a client knows it", () => {
   it("knows who is there", () => {
     const step = receive(start, { type: "presence", seats: [1], spectators: 4 }, 300);
     expect(step.room).toMatchObject({ present: [1], spectators: 4 });
+  });
+
+  it("tells two of the same name apart by their seats", () => {
+    if (!start) throw new Error("no room");
+    const text = (id: string) => id;
+    const bot = { name: null, bot: "casual", guest: null };
+    const [ann] = STATE.seats;
+    if (!ann) throw new Error("nobody is there");
+    const seats = [ann, { ...bot, seat: 2 }, { ...bot, seat: 3 }];
+    const three = { ...start, state: { ...STATE, seats } };
+    expect(seats.map(({ seat }) => seatName(text, "quartino", three.state.seats, seat))).toEqual([
+      "Ann",
+      "bot-quartino-casual 2",
+      "bot-quartino-casual 3",
+    ]);
+    expect(seatName(text, "quartino", start.state.seats, 2)).toBe("bot-quartino-casual");
   });
 
   it("knows whose seats are one's own, and that all others are bots", () => {

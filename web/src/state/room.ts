@@ -1,4 +1,4 @@
-import type { Description, Entry, FromServer, Holder, State } from "../protocol/types";
+import type { Description, Entry, FromServer, State } from "../protocol/types";
 
 /** A room as this client knows it. */
 export interface Room {
@@ -68,10 +68,6 @@ export function ownSeats(room: Room, guest: string | null): number[] {
   const held = room.state.seats.filter((holder) => guest !== null && holder.guest === guest);
   const seats = held.map((holder) => holder.seat);
   return seats.length || room.seat === null ? seats : [room.seat];
-}
-
-export function holder(room: Room, seat: number): Holder | undefined {
-  return room.state.seats.find((each) => each.seat === seat);
 }
 
 /** Whether nobody but one person and bots sits here: then hints and take-backs harm nobody. */

@@ -54,9 +54,16 @@ describe("what is told", () => {
     expect(announce(scene, moved("RYGB@5", { fault: "mismatch" }))).toMatchObject([{ kind: "bad" }]);
   });
 
-  it("names the stacks that Column has taken off, after a move that needs no words too", () => {
+  it("names also what changes nothing on the board, and a move that the clock has made", () => {
+    expect(announce(scene, moved("."))).toMatchObject([{ kind: "move", words: "page-turn-ended P1" }]);
+    expect(announce(scene, moved("-"))).toMatchObject([{ kind: "move", words: "page-colour-declined P1" }]);
+    const forced = moved(".", { is_forced: true });
+    expect(announce(scene, forced)).toMatchObject([{ kind: "notice", words: "play-time-out P1 page-turn-ended P1" }]);
+  });
+
+  it("names the stacks that Column has taken off, after whatever happened", () => {
     const column = { kind: "good", words: "quartino-column 2 0+2", fields: [0, 2] };
-    expect(announce(scene, moved(".", { cleared: [0, 2] }))).toMatchObject([column]);
+    expect(announce(scene, moved(".", { cleared: [0, 2] }))).toMatchObject([{ words: "page-turn-ended P1" }, column]);
     const left = { kind: "departed" as const, seat: 2, reason: "time" as const, cleared: [0, 2] };
     expect(announce(scene, { version: 1, at: "", event: left })).toMatchObject([{ words: "play-time-out P2" }, column]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOf, FIELDS, fieldByKey, outlineOf, paintOrder, placeOf, spotOf, turnOf, windowAt } from "./fields";
+import { boxOf, FIELDS, fieldAt, fieldByKey, outlineOf, paintOrder, placeOf, spotOf, turnOf, windowAt } from "./fields";
 
 const WHEEL = [1, 2, 3, 4, 5, 6, 7, 8].map((first) => [0, first, (first % 8) + 1, ((first + 1) % 8) + 1]);
 const GRID = [
@@ -99,6 +99,13 @@ test("a card lies upright over the window around field 1 and is turned for the o
   expect(turnOf(8)).toBe(0);
   expect(turnOf(2)).toBe(90);
   expect(turnOf(null)).toBe(0);
+});
+
+test("a point in the middle of a field is that field's, and one between them nobody's", () => {
+  for (const geometry of ["wheel", "grid"] as const)
+    for (const field of FIELDS) expect(fieldAt(spotOf(field, geometry), geometry)).toBe(field);
+  expect(fieldAt({ x: 62, y: 0 }, "wheel")).toBeNull();
+  expect(fieldAt({ x: 900, y: 0 }, "grid")).toBeNull();
 });
 
 test("an outline is closed", () => {

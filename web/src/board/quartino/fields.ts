@@ -85,6 +85,15 @@ export function fieldByKey(field: number, key: string, geometry: Geometry): numb
   return best;
 }
 
+/** The field at a point of the drawing; null between the fields. */
+export function fieldAt(point: Point, geometry: Geometry): number | null {
+  const isNear = (field: number): boolean => {
+    const spot = spotOf(field, geometry);
+    return Math.hypot(point.x - spot.x, (point.y - spot.y) / DEPTH) <= FIELD + 8;
+  };
+  return FIELDS.find(isNear) ?? null;
+}
+
 /** The middle of a window, the hub left out: where it is on the board. */
 function heartOf(window: readonly number[], geometry: Geometry): Point {
   const places = window.filter((field) => field !== 0).map((field) => placeOf(field, geometry));

@@ -6,10 +6,11 @@ import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
 import { type Announcement, announce, isMove } from "../../state/announcement";
 import { type Browsing, browseTo, played } from "../../state/history";
-import { holderName } from "../../state/names";
+import { result } from "../../state/instruction";
+import { seatName } from "../../state/names";
 import * as quartino from "../../state/quartinoDraft";
 import * as quarto from "../../state/quartoDraft";
-import { holder, isAgainstBots, lastVersion, ownSeats, type Room, receive } from "../../state/room";
+import { isAgainstBots, lastVersion, ownSeats, type Room, receive } from "../../state/room";
 import { settings } from "../../theme/settings.svelte";
 import type { Secret } from "../router.svelte";
 
@@ -118,15 +119,7 @@ export class GameSession {
 
   /** What a player is called; those of the same name, such as two equal bots, are counted. */
   name = (seat: number): string => {
-    const room = this.room;
-    if (!room) return "";
-    const nameOf = (each: number) => {
-      const found = holder(room, each);
-      return found ? holderName(text, room.description.table.game, found) : "";
-    };
-    const own = nameOf(seat);
-    const same = room.state.seats.map((each) => each.seat).filter((each) => nameOf(each) === own);
-    return same.length > 1 ? `${own} ${same.indexOf(seat) + 1}` : own;
+    return this.room ? seatName(text, this.room.description.table.game, this.room.state.seats, seat) : "";
   };
 
   async sit(): Promise<void> {
@@ -254,12 +247,23 @@ export class GameSession {
     const scene = { text, name: this.name, list: (words: readonly string[]) => language.list(words) };
     const told = fresh.flatMap((entry) => announce(scene, entry));
     if (told.length) {
-      this.spoken = told.map((each) => each.words).join(" ");
+      const words = told.map((each) =>
+        each.kind === "said" && each.seat ? `${this.name(each.seat)}: ${each.words}` : each.words,
+      );
+      this.spoken = [...words, ...this.#ending(before, after, told)].join(" ");
       const worth = told.filter((each) => each.kind !== "move");
       const last = worth.at(-1);
       if (last) this.#show({ ...last, words: worth.map((each) => each.words).join(" ") });
     }
     this.#sound(before, after, told);
+  }
+
+  /** How the game has ended just now, where the last event does not say it in the same words. */
+  #ending(before: Room | null, after: Room, told: readonly Announcement[]): string[] {
+    const { outcome } = after.state;
+    if (!outcome || before?.state.outcome) return [];
+    const words = result(text, outcome, this.name);
+    return told.some((each) => each.words === words) ? [] : [words];
   }
 
   #show(news: Announcement): void {

@@ -2,7 +2,7 @@ import { language, text } from "../../language/language.svelte";
 import { ApiError, api } from "../../protocol/api";
 import type { Missed, Moment, Snapshot } from "../../protocol/types";
 import { type Verdict, verdict } from "../../state/hint";
-import { holderName } from "../../state/names";
+import { seatName } from "../../state/names";
 import { chance, findMistakes, findTurning, lanes, standings } from "../../state/review";
 import type { Secret } from "../router.svelte";
 import { Judge } from "./judge.svelte";
@@ -90,8 +90,7 @@ export class Review {
   }
 
   name = (seat: number): string => {
-    const found = this.snapshot?.state.seats.find((each) => each.seat === seat);
-    return found && this.table ? holderName(text, this.table.game, found) : "";
+    return this.snapshot && this.table ? seatName(text, this.table.game, this.snapshot.state.seats, seat) : "";
   };
 
   go = (place: number): void => {
