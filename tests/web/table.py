@@ -1,6 +1,11 @@
 """What a person does at a table, in the words of the game."""
 
+from urllib.parse import urljoin
+
 from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import NewPage
+from tests.web.server import Server
 
 SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 
@@ -14,6 +19,53 @@ def open_game(page: Page, *choices: str, rules: tuple[str, ...] = ()) -> None:
     for rule in rules:
         page.locator("details").get_by_text(rule, exact=True).click()
     page.locator("button[type=submit]").click()
+
+
+def rename(page: Page, name: str) -> None:
+    """Give somebody a name past the page: guests are numbered at random otherwise."""
+    answer = page.request.put(urljoin(page.url, "/api/me"), data={"name": name})
+    assert answer.ok, answer.text()
+
+
+def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple[Page, Page]:
+    """Let Ann and Ben sit down to a game with any rules, also those that no page offers.
+
+    Ann starts. Both look at the table before the game begins, so they see all of its first turn.
+    """
+    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    for page, name in ((ann, "Ann"), (ben, "Ben")):
+        rename(page, name)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    room = {"game": game, "rules": rules, "seats": seats, "starter": 1}
+    opened = ann.request.post(f"{server.address}/api/games", data=room).json()
+    for page in (ann, ben):
+        page.goto(f"{server.address}/g/{opened['id']}")
+    ann.get_by_text("A free seat").wait_for()
+    ben.get_by_role("button", name="Sit down and play").click()
+    return ann, ben
+
+
+def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> str:
+    """Open a room without the start page, and return its path."""
+    places = [{"kind": seat, "bot": "novice" if seat == "bot" else None} for seat in seats]
+    room = {"game": game, "rules": rules, "seats": places, "starter": 1}
+    opened = page.request.post(f"{server.address}/api/games", data=room).json()
+    return f"/g/{opened['id']}"
+
+
+def send(page: Page, server: Server, path: str, *moves: str) -> None:
+    """Make moves of all seats that a person holds, past the page: what comes before matters."""
+    address = f"{server.address}/api{path.replace('/g/', '/games/')}"
+    for move in moves:
+        state = page.request.get(address).json()["state"]
+        act = {
+            "id": f"{state['version']}",
+            "version": state["version"],
+            "seat": state["to_move"],
+            "action": {"kind": "move", "move": move},
+        }
+        answer = page.request.post(f"{address}/actions", data=act)
+        assert answer.ok, answer.text()
 
 
 class QuartoTable:

@@ -1,6 +1,11 @@
 """A game against a bot: hints, undo, history, the review afterwards."""
 
+from playwright.sync_api import expect
+
+from fourfold.games.quartino import Colour, End, Place
 from tests.web.conftest import NewPage
+from tests.web.quartino_table import QuartinoTable
+from tests.web.spoken import region
 from tests.web.table import SQUARES, QuartoTable, open_game
 
 
@@ -28,6 +33,7 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
 
     table.button("Take back").click()
     table.wait("place the piece")
+    expect(region(page)).to_contain_text("has taken a turn back.")
     assert moves.count() <= before
     table.place(square)
     table.wait("choose")
@@ -60,3 +66,28 @@ def test_a_first_game_begins_with_a_tour_that_can_be_skipped(new_page: NewPage) 
         page.get_by_role("button", name="Next", exact=True).click()
     page.locator("dialog").get_by_role("button", name="Play").click()
     assert not page.locator("dialog").count()
+
+
+def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "Quartino", "Novice")
+    table = QuartinoTable(page)
+    expect(table.sentence).to_contain_text("Your turn")
+    table.button("Hints").click()
+    hint = page.get_by_role("status").filter(has_text="Hint: ")
+    expect(hint).to_contain_text("places a stone on field", timeout=60_000)
+    table.button("Hints").click()
+    expect(hint).to_have_count(0)
+
+    before = table.look()[1]
+    field = next(field for field, stack in enumerate(before.stacks) if not stack)
+    table.make(Place(Colour.RED, field))
+    expect(table.sentence).to_contain_text("claim QUARTINO")
+    table.make(End())
+    # The bot has answered; then its turn and one's own are taken back.
+    expect(region(page)).to_contain_text("Novice ends the turn.")
+    expect(table.sentence).to_contain_text("Your turn")
+    table.button("Take back").click()
+    expect(region(page)).to_contain_text("has taken a turn back.")
+    table.wait(before)
+    table.check(before)

@@ -3,10 +3,14 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from fourfold.language import LANGUAGES, Language
 from tests.web.conftest import NewPage
+from tests.web.face import FACES, Visitor
 from tests.web.server import Server
+from tests.web.spoken import region
+from tests.web.table import new_room
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -24,6 +28,33 @@ def test_the_browsers_language_is_spoken_and_another_one_is_a_click_away(
     page.get_by_role("button", name=Language(other).text("start-play"), exact=True).wait_for()
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_both_games_speak_every_language(new_page: NewPage, server: Server, code: str) -> None:
+    words = Language(code)
+    page = new_page("/rules/quarto", locale=code)
+    page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
+    expect(page.locator(".sentence")).to_contain_text(words.text("quarto-do-give-first"))
+    page.locator('[data-piece="0"]').click()
+    page.get_by_role("button", name=words.text("page-give-this"), exact=True).click()
+    expect(page.locator(".sentence")).to_contain_text(words.text("quarto-do-place"))
+    # Read aloud in the same language.
+    traits = ", ".join(words.text(f"quarto-{each}") for each in ("light", "round", "short"))
+    expect(region(page)).to_contain_text(traits)
+
+    page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
+    page.locator(".curtain button").click()
+    expect(page.locator(".sentence")).to_contain_text(words.text("quartino-do-place", count=1))
+    page.locator('[data-colour="R"]').click()
+    page.locator('[data-field="0"]').click()
+    page.get_by_role("button", name=words.text("page-place-stone"), exact=True).click()
+    expect(page.locator(".sentence")).to_contain_text(words.text("quartino-do-claim"))
+
+
+# What fades in has its colours when all that ends by itself has ended.
+SETTLED = """() => Promise.all(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+  .map((each) => each.finished.catch(() => null))).then(() => null)"""
+
 LOOKS: list[dict[str, Any]] = [
     {"viewport": {"width": 320, "height": 640}, "color_scheme": "light", "locale": "lt"},
     {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "cs"},
@@ -33,32 +64,21 @@ LOOKS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.parametrize("scene", FACES)
 @pytest.mark.parametrize(
     "look", LOOKS, ids=lambda look: f"{look['viewport']['width']}-{look['color_scheme']}"
 )
 def test_every_page_is_for_everybody(
-    new_page: NewPage, server: Server, axe: str, look: dict[str, Any]
+    new_page: NewPage, server: Server, axe: str, look: dict[str, Any], scene: str
 ) -> None:
     page = new_page(**look, bypass_csp=True)
-    for path, wanted in {
-        "/": "form",
-        "/rules/quarto": "article",
-        "/rules/quartino": "article",
-        "/g/nothere1": "h1",
-    }.items():
-        page.goto(server.address + path)
-        page.locator(wanted).first.wait_for()
-        _check(page, axe, path)
-    for game, board in (("quarto", "[data-square]"), ("quartino", "[data-field]")):
-        page.goto(server.address)
-        page.locator(f"input[value={game}]").check()
-        page.locator("button[type=submit]").click()
-        page.locator(board).first.wait_for()
-        _check(page, axe, game)
+    visitor = Visitor(page, server, Language(look["locale"]))
+    for face in FACES[scene](visitor):
+        _check(page, axe, f"{scene}: {face}")
 
 
-def _check(page: Any, axe: str, where: str) -> None:
-    page.wait_for_timeout(400)  # what fades in has its colours then
+def _check(page: Page, axe: str, where: str) -> None:
+    page.evaluate(SETTLED)
     page.evaluate(axe)
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in found["violations"]]

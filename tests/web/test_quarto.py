@@ -1,14 +1,25 @@
-"""Whole games of Quarto! on the page: by mouse, by touch, by keyboard, with every kind of end."""
+"""Whole games of Quarto! on the page: by mouse and by touch, with every kind of end."""
 
-from itertools import pairwise
+from collections.abc import Iterable
+from itertools import combinations, pairwise
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.table import SQUARES, QuartoTable, open_game
+from tests.web.server import Server
+from tests.web.spoken import region
+from tests.web.table import SQUARES, QuartoTable, open_game, send
 
 PIECES = "0123456789ABCDEF"
+NAMES = {"C": "colour", "S": "shape", "H": "height", "T": "top"}
+VALUES = {
+    "C": ("light", "dark"),
+    "S": ("round", "square"),
+    "H": ("short", "tall"),
+    "T": ("hollow", "solid"),
+}
 
 
 def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
@@ -48,10 +59,11 @@ def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: Ne
     for square, (_, piece) in zip(SQUARES, pairwise(PIECES), strict=False):
         table.play(square, f"={piece}")
     table.place("d4")
-    for _ in range(2):
+    for words in ("passes.", "passes. A draw: all sixteen pieces are placed."):
         table.wait("the board is full")
         expect(table.button("QUARTO!")).to_be_enabled()
         table.button("Pass").click()
+        expect(region(page)).to_contain_text(words)
     table.result.wait_for()
     text = table.result.inner_text()
     assert "all sixteen pieces are placed" in text
@@ -68,16 +80,40 @@ def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
     assert "A complete line" in table.result.inner_text()
 
 
-@pytest.mark.parametrize("trait", ["colour", "shape", "height", "top"])
-def test_the_beginners_game_counts_one_trait(new_page: NewPage, trait: str) -> None:
-    others = tuple({"colour", "shape", "height", "top"} - {trait})
-    line = {"colour": "0246", "shape": "0145", "height": "0123", "top": "0123"}[trait]
+BEGINNERS = [traits for count in (1, 2, 3) for traits in combinations("CSHT", count)]
+
+
+@pytest.mark.parametrize("traits", BEGINNERS, ids="".join)
+def test_the_beginners_game_counts_its_traits_alone(
+    new_page: NewPage, server: Server, traits: tuple[str, ...]
+) -> None:
     page = new_page()
+    others = tuple(NAMES[trait] for trait in NAMES if trait not in traits)
     open_game(page, "At this screen", rules=(*others, "A line must be called"))
     table = QuartoTable(page)
-    for piece, square in zip(line, SQUARES, strict=False):
-        table.play(f"={piece}", square)
+    # A row that shares only what does not count, then one that shares what does.
+    plain = next(
+        row for row in combinations(PIECES, 4) if not _shared(row, traits) and _shared(row)
+    )
+    rest = [piece for piece in PIECES if piece not in plain]
+    winning = next(row for row in combinations(rest, 4) if _shared(row, traits))
+    moves = [move for turn in zip((*plain, *winning), SQUARES, strict=False) for move in turn]
+    played = [move if move in SQUARES else f"={move}" for move in moves]
+    send(page, server, urlsplit(page.url).path, *played[:-2])
+    table.play(*played[-2:])
     table.result.wait_for()
+    shared = table.result.locator("li.trait").all_inner_texts()
+    assert sorted(shared) == sorted(_shared(winning, traits))
+
+
+def _shared(row: tuple[str, ...], traits: Iterable[str] = "CSHT") -> list[str]:
+    """Name the values that four pieces share."""
+    codes = [int(piece, 16) for piece in row]
+    return [
+        VALUES[trait][(codes[0] & bit) > 0]
+        for trait, bit in zip("CSHT", (1, 2, 4, 8), strict=True)
+        if trait in traits and len({code & bit for code in codes}) == 1
+    ]
 
 
 def test_squares_win_where_they_count(new_page: NewPage) -> None:
@@ -110,35 +146,6 @@ def test_a_game_by_touch_alone(new_page: NewPage) -> None:
     table.result.wait_for()
 
 
-def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
-    page = new_page()
-    page.get_by_role("radio", name="At this screen").focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("Enter")
-    table = QuartoTable(page)
-    for number in range(4):
-        table.wait("choose")
-        page.locator("[data-piece]:focus").wait_for()
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-        table.wait("place the piece")
-        page.locator("[data-square]:focus").wait_for()
-        if number:
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-    table.wait("choose")
-    page.keyboard.press("!")
-    table.square("d1").focus()
-    for _ in range(3):
-        page.keyboard.press("Space")
-        page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Space")
-    table.button("QUARTO!").focus()
-    page.keyboard.press("Enter")
-    page.locator(".news, section[aria-label=Result]").first.wait_for()
-
-
 def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "At this screen")
@@ -157,15 +164,3 @@ def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_pag
     table.wait("place the piece")
     table.square("c3").click()
     table.wait("choose")
-
-
-def test_a_piece_is_dragged_to_the_board(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, "At this screen")
-    table = QuartoTable(page)
-    table.give("5")
-    table.wait("place the piece")
-    page.locator(".tray figure").drag_to(table.square("b2"))
-    table.button("Place it here").click()
-    table.wait("choose")
-    assert "empty" not in (table.square("b2").get_attribute("aria-label") or "")

@@ -1,0 +1,128 @@
+"""What a person does at a table of Quartino, and what they see there."""
+
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from fourfold.games.game import Seat
+from fourfold.games.quartino import (
+    FIELDS,
+    Claim,
+    Colour,
+    Declare,
+    Decline,
+    End,
+    Move,
+    Phase,
+    Place,
+    Position,
+    parse_position,
+    parse_rules,
+)
+
+WORDS = {Colour.RED: "red", Colour.YELLOW: "yellow", Colour.GREEN: "green", Colour.BLUE: "blue"}
+
+
+class QuartinoTable:
+    """A game of Quartino on a page in English, by mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.locator("[data-field]").first.wait_for()
+
+    @property
+    def sentence(self) -> Locator:
+        return self.page.locator(".sentence")
+
+    @property
+    def news(self) -> Locator:
+        return self.page.locator(".news")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("section[aria-label=Result]")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def field(self, field: int) -> Locator:
+        return self.page.locator(f'[data-field="{field}"]')
+
+    def wait(self, position: Position) -> None:
+        """Wait until the page asks for the decision that the rules ask for."""
+        expect(self.sentence).to_contain_text(task(position))
+
+    def make(self, move: Move) -> None:
+        """Make a move by clicks."""
+        match move:
+            case Declare():
+                self.button("Colour +").click()
+            case Decline():
+                self.button("No Colour \N{MINUS SIGN}").click()
+            case Place(colour, field):
+                self.page.locator(f'[data-colour="{colour}"]').click()
+                self.field(field).click()
+                self.button("Place the stone").click()
+            case Claim(card, window):
+                self.page.locator(f'.mine [data-card="{card}"]').click()
+                for _ in range(window - 1):
+                    self.button("Turn the card on").click()
+                self.button("Claim QUARTINO").click()
+            case End():
+                self.button("End the turn").click()
+
+    def check(self, position: Position) -> None:
+        """Hold the board as it is told to a screen reader against the rules."""
+        fields = (
+            f'[data-field="{field}"][aria-label="{field_words(position, field)}"]'
+            for field in FIELDS
+        )
+        expect(self.page.locator(", ".join(fields))).to_have_count(len(FIELDS))
+
+    def look(self) -> tuple[Seat, Position]:
+        """Return one's seat, and the position as the server lets this browser know it."""
+        return look(self.page)
+
+    def names(self) -> list[str]:
+        """Return the names of all players, in seat order."""
+        return [seat["name"] for seat in _fetch(self.page, None)["state"]["seats"]]
+
+
+def look(page: Page, seat: Seat | None = None) -> tuple[Seat, Position]:
+    """Return a seat, and the position that its holder may know; `seat` names one of several."""
+    room = _fetch(page, seat)
+    rules = parse_rules(room["room"]["table"]["rules"])
+    return room["seat"], parse_position(room["state"]["position"]["text"], rules)
+
+
+def _fetch(page: Page, seat: Seat | None) -> Any:
+    server, _, game = page.url.partition("/g/")
+    query = "" if seat is None else f"?seat={seat}"
+    return page.request.get(f"{server}/api/games/{game.split('#')[0]}{query}").json()
+
+
+def task(position: Position) -> str:
+    """Return what the page asks of whoever is to move."""
+    match position.phase:
+        case Phase.COLOUR:
+            return "Declare Colour for an extra stone?"
+        case Phase.PLACE:
+            return f"place {position.stones} stone{'s' if position.stones > 1 else ''}."
+        case Phase.CLAIM:
+            return "claim QUARTINO with one of your cards, or end the turn."
+
+
+def field_words(position: Position, field: int) -> str:
+    """Return how the page names a field."""
+    stack = position.stacks[field]
+    if not stack:
+        return f"Field {field}: empty"
+    stones = "1 stone" if len(stack) == 1 else f"{len(stack)} stones"
+    return f"Field {field}: {stones}, on top {WORDS[stack[-1]]}"
+
+
+def whole_position(looks: list[tuple[Seat, Position]]) -> Position:
+    """Put together what each seat may know: all cards of all seats."""
+    racks = [position.racks[seat - 1] for seat, position in sorted(looks, key=lambda look: look[0])]
+    return replace(looks[0][1], racks=tuple(racks))

@@ -1,0 +1,59 @@
+"""What a screen reader is to hear of a game, in English, told from the rules."""
+
+from collections.abc import Mapping
+
+from playwright.sync_api import Locator, Page, expect
+
+from fourfold.games.game import Seat
+from fourfold.games.quartino import Claim, Declare, Decline, End, Move, Place, Position
+from tests.web.quartino_table import WORDS
+
+REGION = "main > [aria-live]"
+
+
+def region(page: Page) -> Locator:
+    """Return the live region that tells what happens."""
+    return page.locator(REGION)
+
+
+def expect_words(page: Page, words: str) -> None:
+    """Wait until these are the latest words."""
+    expect(region(page)).to_have_text(words)
+
+
+def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
+    """Return the words for a move of Quartino, with what follows from it."""
+    after = before.play(move)
+    told = [_tell_move(names[before.mover], before, move)]
+    # Column comes at the start of a turn, after the question of Colour where it is asked.
+    if isinstance(move, Declare | Decline) or after.mover != before.mover:
+        lost = [n for n, stack in enumerate(before.stacks) if len(stack) > len(after.stacks[n])]
+        told += [_tell_column(lost)] if lost else []
+    if after.outcome and after.outcome.winner:
+        told.append(f"The last card is played: the winner is {names[after.outcome.winner]}.")
+    return " ".join(told)
+
+
+def _tell_column(fields: list[int]) -> str:
+    named = " and ".join(map(str, fields))
+    cleared = f"field {named} is" if len(fields) == 1 else f"fields {named} are"
+    return f"Column: {cleared} cleared, one extra stone."
+
+
+def _tell_move(name: str, before: Position, move: Move) -> str:
+    match move:
+        case Declare():
+            return f"{name} declares Colour: one extra stone."
+        case Decline():
+            return f"{name} does without Colour."
+        case Place(colour, field):
+            return f"{name} places a stone on field {field}: {WORDS[colour]}."
+        case Claim(card, window) if before.is_wrong(move):
+            return (
+                f"{name} claims {card} at window {window}: it does not match. "
+                "The card goes back and the turn ends."
+            )
+        case Claim(card, window):
+            return f"QUARTINO! {name} lays {card} open at window {window}."
+        case End():
+            return f"{name} ends the turn."

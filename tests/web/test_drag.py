@@ -1,0 +1,138 @@
+"""Pieces and stones are dragged, by mouse and by what the browser takes for a finger."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.quartino_table import QuartinoTable
+from tests.web.table import QuartoTable, open_game
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+STEPS = 8
+
+Drag = Callable[[Locator, Locator], None]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Return the point of the window where something is."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def way(source: Locator, goal: Locator) -> Iterator[tuple[float, float]]:
+    """Yield the points of a straight way from one thing to another, both in sight."""
+    for thing in (goal, source):
+        thing.scroll_into_view_if_needed()
+    (x, y), (to_x, to_y) = middle(source), middle(goal)
+    for step in range(STEPS + 1):
+        yield x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS
+
+
+def drag_by_mouse(source: Locator, goal: Locator) -> None:
+    mouse = source.page.mouse
+    points = way(source, goal)
+    mouse.move(*next(points))
+    mouse.down()
+    for point in points:
+        mouse.move(*point)
+    mouse.up()
+
+
+def drag_by_touch(source: Locator, goal: Locator) -> None:
+    devtools = source.page.context.new_cdp_session(source.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": x, "y": y} for x, y in points]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    points = way(source, goal)
+    touch("touchStart", next(points))
+    for point in points:
+        touch("touchMove", point)
+    touch("touchEnd")
+    devtools.detach()
+
+
+WAYS = pytest.mark.parametrize(
+    ("options", "drag"),
+    [({}, drag_by_mouse), (PHONE, drag_by_touch)],
+    ids=["mouse", "touch"],
+)
+
+
+def open_at_this_screen(page: Page, game: str) -> None:
+    open_game(page, game, "At this screen")
+
+
+@WAYS
+def test_quarto_is_played_by_dragging_to_the_hand_and_to_the_board(
+    new_page: NewPage, options: dict[str, Any], drag: Drag
+) -> None:
+    page = new_page(**options)
+    open_at_this_screen(page, "Quarto!")
+    table = QuartoTable(page)
+    hand = page.locator("figure.hand")
+    for piece, square in (("5", "b2"), ("A", "c3")):
+        table.wait("choose")
+        drag(page.locator(f'[data-piece="{piece}"]'), hand)
+        table.button("Give this piece").click()
+        table.wait("place the piece")
+        drag(hand, table.square(square))
+        table.button("Place it here").click()
+        expect(table.square(square)).not_to_have_attribute("aria-label", f"{square}, empty")
+
+
+@WAYS
+def test_with_one_click_a_drag_is_a_whole_move_and_beside_the_board_it_is_none(
+    new_page: NewPage, options: dict[str, Any], drag: Drag
+) -> None:
+    page = new_page(**options)
+    open_at_this_screen(page, "Quarto!")
+    table = QuartoTable(page)
+    table.give("5")
+    table.wait("place the piece")
+    table.button("Move with one click").click()
+    drag(page.locator("figure.hand"), page.locator("header"))
+    table.wait("place the piece")
+    drag(page.locator("figure.hand"), table.square("d4"))
+    table.wait("choose")
+    expect(table.square("d4")).to_have_attribute("aria-label", "d4: dark, round, tall, hollow")
+
+
+@WAYS
+def test_stones_of_quartino_are_dragged_to_their_fields(
+    new_page: NewPage, options: dict[str, Any], drag: Drag
+) -> None:
+    page = new_page(**options)
+    open_at_this_screen(page, "Quartino")
+    for colour, word, field in (("R", "red", 0), ("G", "green", 6)):
+        page.locator(".curtain button").click()
+        table = QuartinoTable(page)
+        drag(page.locator(f'[data-colour="{colour}"]'), table.field(field))
+        expect(table.field(field)).to_have_attribute("aria-pressed", "true")
+        table.button("Place the stone").click()
+        expect(table.field(field)).to_have_attribute(
+            "aria-label", f"Field {field}: 1 stone, on top {word}"
+        )
+        table.button("End the turn").click()
+
+
+@WAYS
+def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
+    new_page: NewPage, options: dict[str, Any], drag: Drag
+) -> None:
+    page = new_page(**options)
+    open_at_this_screen(page, "Quartino")
+    page.locator(".curtain button").click()
+    table = QuartinoTable(page)
+    drag(page.locator('[data-colour="B"]'), page.locator("header"))
+    expect(table.button("Place the stone")).to_be_disabled()
+    expect(page.locator('[data-colour="B"]')).to_have_attribute("aria-label", "blue: 7 left")

@@ -1,0 +1,158 @@
+"""Whole games by keyboard alone: after the address is open, no pointer and no script helps."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fourfold.games.quartino import Claim, Declare, Decline, End, Move, Place
+from tests.web.conftest import NewPage
+from tests.web.cooperation import Cooperation
+from tests.web.quartino_table import QuartinoTable, look, whole_position
+from tests.web.table import QuartoTable
+
+MOST_STOPS = 60
+
+
+class Keyboard:
+    """Somebody without a pointer, who looks where the focus is."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self, selector: str) -> None:
+        """Wait until the focus is there, and to be seen."""
+        self.page.locator(f"{selector}:focus-visible").wait_for()
+
+    def seek(self, selector: str, key: str = "Tab") -> None:
+        """Go on with the Tab key until the focus is on something."""
+        for _ in range(MOST_STOPS):
+            if self.page.locator(f"{selector}:focus").count():
+                return self.focused(selector)
+            self.press(key)
+        pytest.fail(f"{key} does not lead to {selector}")
+
+    def open_game(self, game: str) -> None:
+        """Begin a game for two at this screen."""
+        self.seek("input[name=game]")
+        if game == "quartino":
+            self.press("ArrowDown")
+        self.seek("input[name=opponent]")
+        while not self.page.locator("input[value=screen]:checked").count():
+            self.press("ArrowDown")
+        self.seek("button[type=submit]")
+        self.press("Enter")
+
+
+def test_quarto_from_the_start_page_to_a_call_and_on_to_the_next_game(new_page: NewPage) -> None:
+    page = new_page()
+    keyboard = Keyboard(page)
+    keyboard.open_game("quarto")
+    table = QuartoTable(page)
+    for square in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"):
+        table.wait("choose")
+        keyboard.focused("[data-piece]")
+        # The first piece of those left, four short ones in the end.
+        keyboard.press("Enter")
+        expect(table.button("Give this piece")).to_be_enabled()
+        keyboard.press("Enter")
+        table.wait("place the piece")
+        keyboard.focused("[data-square]")
+        keyboard.press(square, "Enter")
+        expect(table.button("Place it here")).to_be_enabled()
+        keyboard.press("Enter")
+    table.wait("choose")
+    keyboard.press("!")
+    table.wait("mark the four squares")
+    keyboard.focused("[data-square]")
+    for _ in range(3):
+        keyboard.press("Space", "ArrowLeft")
+    keyboard.press("Space")
+    page.get_by_text("4 of 4 squares marked").wait_for()
+    keyboard.seek(".actions .call")
+    keyboard.press("Enter")
+    expect(table.result).to_contain_text("The winner is")
+    keyboard.seek("section[aria-label=Result] button.primary")
+    address = page.url
+    keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != address)
+    table.wait("choose the first piece")
+
+
+def test_a_call_is_given_up_and_made_with_the_same_key(new_page: NewPage) -> None:
+    page = new_page()
+    keyboard = Keyboard(page)
+    keyboard.open_game("quarto")
+    table = QuartoTable(page)
+    for square in ("Enter", "ArrowRight", "ArrowRight", "ArrowRight"):
+        table.wait("choose")
+        keyboard.focused("[data-piece]")
+        keyboard.press("Enter", "Enter")
+        table.wait("place the piece")
+        keyboard.focused("[data-square]")
+        keyboard.press(*([square] if square != "Enter" else []), "Enter", "Enter")
+    table.wait("choose")
+    keyboard.press("!")
+    table.wait("mark the four squares")
+    keyboard.press("Escape")
+    table.wait("choose")
+    keyboard.press("!")
+    keyboard.focused("[data-square]")
+    for _ in range(4):
+        keyboard.press("Enter", "ArrowLeft")
+    page.get_by_text("4 of 4 squares marked").wait_for()
+    keyboard.press("!")
+    expect(table.result).to_contain_text("The winner is")
+
+
+def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> None:
+    page = new_page()
+    keyboard = Keyboard(page)
+    keyboard.open_game("quartino")
+    page.locator(".curtain").wait_for()
+    position = whole_position([look(page, seat) for seat in (1, 2)])
+    plan = Cooperation(winner=position.mover)
+    seat = None
+    while not position.outcome:
+        if position.mover != seat:
+            # The curtain's button has the focus: the next player needs one key.
+            keyboard.focused(".curtain button")
+            keyboard.press("Enter")
+            seat = position.mover
+        table = QuartinoTable(page)
+        table.wait(position)
+        move = plan.choose(position)
+        _make(keyboard, table, move)
+        position = position.play(move)
+    expect(QuartinoTable(page).result).to_contain_text("The last card is played")
+    keyboard.seek("section[aria-label=Result] button.primary")
+
+
+def _make(keyboard: Keyboard, table: QuartinoTable, move: Move) -> None:
+    match move:
+        case Declare():
+            keyboard.press("+")
+        case Decline():
+            keyboard.press("-")
+        case End():
+            keyboard.press(".")
+        case Place(colour, field):
+            keyboard.focused(".stones [data-colour]")
+            keyboard.press(colour.lower())
+            keyboard.focused("[data-field]")
+            keyboard.press(str(field), "Enter")
+            expect(table.button("Place the stone")).to_be_enabled()
+            keyboard.press("Enter")
+        case Claim(card, window):
+            keyboard.seek(f'[data-card="{card}"]')
+            keyboard.press("Enter")
+            keyboard.focused(".turning button")
+            keyboard.press(*["ArrowRight"] * (window - 1))
+            expect(table.page.get_by_text(re.compile(f"^Window {window}$"))).to_be_visible()
+            keyboard.press("Tab")
+            keyboard.focused(".actions .call")
+            keyboard.press("Enter")
