@@ -129,7 +129,7 @@ def quartino(visitor: Visitor) -> Iterator[str]:
     yield "the curtain"
     page.locator(".curtain button").click()
     page.locator(".mine [data-card]").first.click()
-    page.locator(".turning").wait_for()
+    page.locator(".turning").first.wait_for()
     yield "a card over the wheel"
     page.locator('[data-field="1"]').click(button="right")
     page.locator(".opened").wait_for()

@@ -134,5 +134,5 @@ def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
     page.locator(".curtain button").click()
     table = QuartinoTable(page)
     drag(page.locator('[data-colour="B"]'), page.locator("header"))
-    expect(table.button("Place the stone")).to_be_disabled()
+    expect(table.button("Choose a stone and a field.")).to_be_disabled()
     expect(page.locator('[data-colour="B"]')).to_have_attribute("aria-label", "blue: 7 left")

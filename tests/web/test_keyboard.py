@@ -150,7 +150,7 @@ def _make(keyboard: Keyboard, table: QuartinoTable, move: Move) -> None:
         case Claim(card, window):
             keyboard.seek(f'[data-card="{card}"]')
             keyboard.press("Enter")
-            keyboard.focused(".turning button")
+            keyboard.focused(".turning")
             keyboard.press(*["ArrowRight"] * (window - 1))
             expect(table.page.get_by_text(re.compile(f"^Window {window}$"))).to_be_visible()
             keyboard.press("Tab")
