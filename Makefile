@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
     fit-weights types minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load faults race \
-    parity wheel lock clean native sanitized chromium
+    parity wheel lock clean native sanitized programs
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -36,10 +36,10 @@ run: native page ## play in the browser; this machine serves the page
 
 page: $(PAGE) ## build the page into the package
 
-screenshots: native page chromium ## take pictures of every page with Chromium; PICTURES=--readme for those of the README
+screenshots: native page programs ## take pictures of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-test: check page sanitized chromium ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
+test: check page sanitized programs ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
 	@echo '--- tests of the page'
 	@cd web && $(WITH_NODE) npm run --silent test
 	@echo '--- C++ tests'
@@ -189,8 +189,8 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 	@touch $@
 
 # Looks in some milliseconds; where no browser can be installed, it says so each time.
-chromium: | .venv/packages
-	@$(BIN)/python tools/bring_chromium.py
+programs: | .venv/packages
+	@$(BIN)/python tools/bring_programs.py
 
 # Ray is large and only its own test needs it.
 build/ray/packages: requirements.lock requirements-ray.lock .venv/packages

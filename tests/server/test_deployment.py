@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.guest import Guest, Watcher
 from tests.server.house import ServerProcess, free_port, start_server
 from tests.server.table import sit_together
-from tests.services.nginx import Nginx, find_nginx
+from tests.services.nginx import Nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
+from tools.bring_programs import LACK_OF_NGINX, find_nginx
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ class Site:
 def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
     """Start what the document tells to start, with ports that are free here."""
     if find_nginx() is None:
-        pytest.skip("no nginx: install Debian's nginx-light")
+        pytest.skip(LACK_OF_NGINX)
     with ExitStack() as stack:
         database = stack.enter_context(postgresql.databases())()
         options = ("--database", database, "--broker", redis.url, "--trusted-proxy", "127.0.0.1")

@@ -1,14 +1,10 @@
 """A real nginx, where the machine has one, with a configuration of ours."""
 
-import os
-import shutil
 import socket
 from pathlib import Path
 
 from tests.services.service import Service
-
-SBIN = "/usr/sbin:/usr/local/sbin"
-"""Where nginx is for administrators, though it may not be on the tests' path."""
+from tools.bring_programs import find_nginx
 
 FRAME = """\
 daemon off;
@@ -25,11 +21,6 @@ http {{
 {inside}
 }}
 """
-
-
-def find_nginx() -> str | None:
-    """Return where nginx is; None if it is nowhere."""
-    return shutil.which("nginx", path=os.pathsep.join((os.environ.get("PATH", ""), SBIN)))
 
 
 class Nginx(Service):

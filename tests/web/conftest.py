@@ -10,9 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from fourfold.server.http.page import FOLDER
 from tests.web.server import Server
-from tools.bring_chromium import LACK, find_chromium
-
-__all__ = ["SETTINGS", "NewPage", "find_chromium"]
+from tools.bring_programs import LACK, find_chromium
 
 SETTINGS = """
 const seen = { hasSeenTour: true, hasSeenQuartinoTour: true };

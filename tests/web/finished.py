@@ -6,7 +6,6 @@ from playwright.sync_api import Page
 
 from fourfold.games import GAMES
 from fourfold.games.setup import Setup
-from tests.web.server import Server
 
 MISSED = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2", "=5", "c3")
 """The lowest row is completed by the eighth move, and nobody calls it."""
@@ -14,7 +13,7 @@ MISSED = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2", "=5", "c3"
 
 def play_out(
     page: Page,
-    server: Server,
+    address: str,
     *moves: str,
     game: str = "quarto",
     rules: str = "CSHT!",
@@ -23,8 +22,8 @@ def play_out(
     """Play a game in which the page's guest has all seats; at last all but one resign."""
     places = [{"kind": "me", "name": name} for name in names]
     wish = {"game": game, "rules": rules, "seats": places, "starter": 1}
-    room: str = _post(page, f"{server.address}/api/games", wish)["id"]
-    version = page.request.get(f"{server.address}/api/games/{room}").json()["state"]["version"]
+    room: str = _post(page, f"{address}/api/games", wish)["id"]
+    version = page.request.get(f"{address}/api/games/{room}").json()["state"]["version"]
     found = GAMES[game]
     setup = Setup(found, found.parse_rules(rules), len(names), 1, found.draw_deal(len(names), 1))
     position = setup.position()
@@ -32,8 +31,9 @@ def play_out(
     def act(seat: int, **action: str) -> None:
         nonlocal version
         wish = {"type": "act", "id": f"m{version}", "version": version, "seat": seat}
-        address = f"{server.address}/api/games/{room}/actions"
-        version = _post(page, address, wish | {"action": action})["version"]
+        version = _post(page, f"{address}/api/games/{room}/actions", wish | {"action": action})[
+            "version"
+        ]
 
     for move in moves:
         assert position.seat is not None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.web.finished import MISSED, play_out, quartino_moves
 from tests.web.table import QuartoTable, open_game
 
 Take = Callable[[str], None]
@@ -219,7 +220,37 @@ def people(page: Page, address: str, take: Take) -> None:
     other.context.close()
 
 
+def review(page: Page, address: str, take: Take) -> None:
+    """Show the reviews of both games: at their end, at a mistake, and going on from there."""
+    games = {
+        "quarto": play_out(page, address, *MISSED),
+        "quartino": play_out(page, address, *quartino_moves(12), game="quartino", rules="wheel"),
+    }
+    for game, room in games.items():
+        page.goto(f"{address}/g/{room}/review")
+        page.locator(".way [role=status]").wait_for()
+        page.locator(".way [role=status]").wait_for(state="detached", timeout=120_000)
+        take(f"review-{game}")
+    page.goto(f"{address}/g/{games['quarto']}/review#move=9")
+    page.locator(".way").wait_for()
+    page.wait_for_timeout(1_000)
+    take("review-mistake")
+    page.get_by_role("button", name="Play on from here against a bot").click()
+    page.locator("dialog").wait_for()
+    take("review-from-here")
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
-    for scene in (start, invitation, quarto, quarto_bot, quartino, quartino_bot, people, texts)
+    for scene in (
+        start,
+        invitation,
+        quarto,
+        quarto_bot,
+        quartino,
+        quartino_bot,
+        people,
+        review,
+        texts,
+    )
 }

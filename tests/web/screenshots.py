@@ -20,9 +20,10 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import SETTINGS, find_chromium
+from tests.web.conftest import SETTINGS
 from tests.web.scene import SCENES
 from tests.web.server import Server
+from tools.bring_programs import LACK, find_chromium
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def studio(data: Path) -> Iterator[tuple[Browser, str]]:
     """Give a browser, and the address of a server that keeps its games in a folder."""
     chromium = find_chromium()
     if chromium is None:
-        sys.exit("no Chromium: install Debian's chromium, or set FOURFOLD_CHROMIUM")
+        sys.exit(LACK)
     with sync_playwright() as playwright:
         server = Server(data)
         server.start()

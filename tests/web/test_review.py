@@ -59,7 +59,7 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
-    review = open_review(page, server, play_out(page, server, *MISSED))
+    review = open_review(page, server, play_out(page, server.address, *MISSED))
     review.wait()
     review.stands_at(len(MISSED) + 1)
     expect(review.now).to_contain_text("has resigned")
@@ -95,7 +95,7 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
 def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Server) -> None:
     page = new_page()
     total = len(MISSED) + 1
-    review = open_review(page, server, play_out(page, server, *MISSED))
+    review = open_review(page, server, play_out(page, server.address, *MISSED))
     review.slider.focus()
     for key, place in {"Home": 0, "ArrowRight": 1, "End": total, "ArrowLeft": total - 1}.items():
         page.keyboard.press(key)
@@ -124,7 +124,7 @@ def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Ser
 def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server: Server) -> None:
     page = new_page()
     total = len(MISSED) + 1
-    review = open_review(page, server, play_out(page, server, *MISSED))
+    review = open_review(page, server, play_out(page, server.address, *MISSED))
     box = review.slider.bounding_box()
     assert box is not None
     for place in (0, 3, 9, total):
@@ -135,7 +135,7 @@ def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server:
 
 def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Server) -> None:
     ann = new_page()
-    review = open_review(ann, server, play_out(ann, server, *MISSED), 5)
+    review = open_review(ann, server, play_out(ann, server.address, *MISSED), 5)
     review.stands_at(5)
     review.button("One move on").click()
     link = ann.get_by_label("Link to this review").input_value()
@@ -154,7 +154,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     page = new_page()
     moves = quartino_moves(8)
     review = open_review(
-        page, server, play_out(page, server, *moves, game="quartino", rules="wheel")
+        page, server, play_out(page, server.address, *moves, game="quartino", rules="wheel")
     )
     page.get_by_text("A judgement, not exact").wait_for()
     review.wait()
@@ -173,7 +173,7 @@ def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> N
     moves = quartino_moves(90)
     assert len(moves) > 200
     review = open_review(
-        page, server, play_out(page, server, *moves, game="quartino", rules="wheel")
+        page, server, play_out(page, server.address, *moves, game="quartino", rules="wheel")
     )
     review.stands_at(len(moves) + 1)
     expect(review.now).to_contain_text("has resigned")
@@ -183,7 +183,7 @@ def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> N
 
 def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    game = play_out(page, server, *MISSED)
+    game = play_out(page, server.address, *MISSED)
     review = open_review(page, server, game)
     from_here = review.button("Play on from here")
     expect(from_here).to_be_disabled()
@@ -220,7 +220,7 @@ def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> Non
     page = new_page()
     names = ("Ann", "Ben", "Cid")
     moves = quartino_moves(6, len(names))
-    game = play_out(page, server, *moves, game="quartino", rules="wheel", names=names)
+    game = play_out(page, server.address, *moves, game="quartino", rules="wheel", names=names)
     review = open_review(page, server, game, 4)
     review.stands_at(4)
     review.button("Play on from here").click()
@@ -261,8 +261,8 @@ def test_the_review_is_for_everybody(
     new_page: NewPage, server: Server, axe: str, look: dict[str, Any]
 ) -> None:
     page = new_page(**look, bypass_csp=True)
-    quarto = play_out(page, server, *MISSED)
-    quartino = play_out(page, server, *quartino_moves(4), game="quartino", rules="wheel")
+    quarto = play_out(page, server.address, *MISSED)
+    quartino = play_out(page, server.address, *quartino_moves(4), game="quartino", rules="wheel")
     for game, place in ((quarto, 8), (quarto, None), (quartino, 4)):
         review = open_review(page, server, game, place)
         review.wait()

@@ -1,0 +1,86 @@
+"""Bring what some tests need and no wheel has: Debian's Chromium and nginx, where nobody is asked.
+
+Where one can't be had, a line says what to install; that is no failure, for only some tests need
+it: they are skipped, and those of the page fail where CI is set.
+"""
+
+import os
+import shutil
+import subprocess
+
+PROGRAMS = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "nginx-light": ("nginx",),
+}
+"""Each package with the names under which its program may be there already."""
+
+SBIN = ("/usr/local/sbin", "/usr/sbin")
+"""Where programs for administrators are, which may not be on everybody's path."""
+
+LACK = "the tests of the page need Chromium: install it (Debian: apt-get install chromium), \
+or name one with FOURFOLD_CHROMIUM=..."
+LACK_OF_NGINX = "the test of nginx needs nginx: install it (Debian: apt-get install nginx-light)"
+
+
+def find_program(package: str) -> str | None:
+    """Return where the program of a package is; None if it is nowhere."""
+    path = os.pathsep.join((os.environ.get("PATH", ""), *SBIN))
+    found = (shutil.which(name, path=path) for name in PROGRAMS[package])
+    return next(filter(None, found), None)
+
+
+def find_chromium() -> str | None:
+    """Return the browser: what FOURFOLD_CHROMIUM says, or the system's own."""
+    return os.environ.get("FOURFOLD_CHROMIUM") or find_program("chromium")
+
+
+def find_nginx() -> str | None:
+    """Return where nginx is."""
+    return find_program("nginx-light")
+
+
+def find_installer() -> list[str] | None:
+    """Return how to call apt-get with the rights that it needs; None where that would ask."""
+    if shutil.which("apt-get") is None:
+        return None
+    if os.geteuid() == 0:
+        return ["apt-get"]
+    if shutil.which("sudo") is None:
+        return None
+    is_free = subprocess.run(["sudo", "-n", "true"], capture_output=True).returncode == 0
+    return ["sudo", "-n", "apt-get"] if is_free else None
+
+
+def install(installer: list[str], packages: list[str]) -> None:
+    """Try to install packages; whether that went well is seen by their being there."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # A machine without the net is not to wait for it for minutes.
+    options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        subprocess.run([*installer, *options, *command], env=quiet, capture_output=True)
+
+
+def find_lacking() -> dict[str, str]:
+    """Return the packages that are not there, each with what to say of it."""
+    lacks = {}
+    if find_chromium() is None:
+        lacks["chromium"] = LACK
+    if find_nginx() is None:
+        lacks["nginx-light"] = LACK_OF_NGINX
+    return lacks
+
+
+def main() -> None:
+    lacking = find_lacking()
+    if not lacking:
+        return
+    installer = find_installer()
+    if installer is not None:
+        print(f"Installing {' and '.join(lacking)}, once", flush=True)
+        install(installer, list(lacking))
+    for lack in find_lacking().values():
+        print("fourfold: " + lack)
+
+
+if __name__ == "__main__":
+    main()
