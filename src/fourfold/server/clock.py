@@ -29,12 +29,17 @@ class Clock:
         return datetime.now(UTC)
 
     def lived(self) -> float:
-        """Return for how many seconds the process has lived."""
+        """Return for how many seconds the process has let people play."""
         return self.monotonic() - self._began
 
     def go_on_from(self, before_ms: int) -> None:
-        """Count on from where the processes before this one had come."""
+        """Begin to count, from where the processes before this one had come."""
         self._before_ms = before_ms
+        self._began = self.monotonic()
+
+    def catch_up(self, service_ms: int) -> None:
+        """Go forward to what another process has counted, if that is more."""
+        self._before_ms += max(0, service_ms - self.service_ms())
 
     def service_ms(self) -> int:
         """Return for how long there has been a server, in all its lives; its absence is left out.

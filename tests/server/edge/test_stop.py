@@ -96,3 +96,42 @@ async def test_a_game_that_ran_out_of_time_while_nobody_looked(folder: Path) -> 
             while watcher.state["status"] == "playing":
                 await watcher.next()
             assert watcher.state["outcome"]["winner"] == 2
+
+
+async def test_a_process_that_began_behind_another_catches_up(folder: Path) -> None:
+    database = folder / "games.db"
+    first, second = HandClock("first"), HandClock("second")
+    async with (
+        open_house(database, clock=first) as house,
+        open_house(database, clock=second) as other,
+    ):
+        # The beats of the first could not be stored for a minute, in which the second began.
+        first.go_on(60)
+        assert second.service_ms() < 1_000
+        await house.application.hall._beat()
+        await other.application.hall._beat()
+        assert second.service_ms() == first.service_ms() == 60_000
+        await house.application.hall._beat()
+        assert first.service_ms() == 60_000
+
+
+async def test_the_time_to_start_and_to_stop_is_on_nobodys_clock(folder: Path) -> None:
+    before, after = HandClock("before"), HandClock("after")
+    async with (
+        open_house(folder / "games.db", clock=before) as house,
+        sit_together(house, rules="CSHT/60") as table,
+    ):
+        before.go_on(20)
+        hall = house.application.hall
+        await hall.drain()
+        before.go_on(100)
+        (await hall.room(table.game))._strike()
+        assert (await table.watchers[0].catch_up())["status"] == "playing", "nobody could move"
+    # A migration takes a minute.
+    after._began -= 60
+    async with (
+        open_house(folder / "games.db", clock=after) as house,
+        table.guests[0].at(house.url) as guest,
+        guest.watch(table.game) as watcher,
+    ):
+        assert watcher.state["clock"]["left_ms"] == 41_000

@@ -119,6 +119,9 @@ class Hall:
 
     async def drain(self) -> None:
         """Take no more actions, and finish those that have begun."""
+        # Nobody can act from now on: this is the last beat.
+        with contextlib.suppress(StorageError):
+            await self._beat()
         self.is_draining = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
@@ -132,8 +135,6 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        with contextlib.suppress(StorageError):
-            await self._beat()
 
     async def _load(self, room_id: str) -> LiveRoom:
         live = LiveRoom(self, room_id)
@@ -169,7 +170,10 @@ class Hall:
 
     async def _beat(self) -> None:
         """Say that this process lives: time without a beat is on nobody's clock."""
-        await self.storage.beat(self.clock.process, self.clock.service_ms())
+        # Else one that began while the beats of another could not be stored would stay behind it.
+        self.clock.catch_up(await self.storage.last_beat())
+        if not self.is_draining:
+            await self.storage.beat(self.clock.process, self.clock.service_ms())
 
     async def _listen(self) -> None:
         """Follow the hints of other processes."""

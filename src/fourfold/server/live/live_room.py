@@ -330,7 +330,9 @@ class LiveRoom:
 
     def _strike(self) -> None:
         self._timer = None
-        self.hall.spawn(self._expire(self.room.turn_version))
+        # Who can't act any more does not lose: the next process goes on with the time left.
+        if not self.hall.is_draining:
+            self.hall.spawn(self._expire(self.room.turn_version))
 
     async def _expire(self, turn_version: int) -> None:
         async with self.lock:
