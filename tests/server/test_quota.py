@@ -88,3 +88,10 @@ def test_who_waits_as_long_as_told_comes_through(rate: float, burst: int) -> Non
 def test_numbers_that_make_no_sense(rate: float, burst: float, most_keys: int) -> None:
     with pytest.raises(ValueError, match="quota"):
         Quota(rate, burst, most_keys=most_keys)
+
+
+def test_of_several_buckets_one_that_is_empty_keeps_the_others_full() -> None:
+    quota = Quota(1, 2)
+    assert quota.take_all({"guest": 2, "family": 0.4}, 0) == 0
+    assert quota.take_all({"guest": 2, "family": 0.4}, 0) == 2
+    assert quota.take("family", 0, 1.6) == 0, "the refused request took nothing from it"

@@ -21,6 +21,9 @@ class Kept(Generic[K, V]):
     def __len__(self) -> int:
         return len(self._values)
 
+    def __contains__(self, key: K) -> bool:
+        return key in self._values
+
     def get(self, key: K) -> V | None:
         """Return what is kept for a key; None for nothing."""
         if key not in self._values:

@@ -1,7 +1,7 @@
 """How often somebody may ask: a bucket for each, which fills slowly and is emptied by asking."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 MOST_KEYS = 10_000
 """So many buckets are kept at most."""
@@ -28,20 +28,32 @@ class Quota:
     def __len__(self) -> int:
         return len(self._full_at)
 
+    def take_all(self, costs: Mapping[Hashable, float], now: float) -> float:
+        """Take from several buckets and return 0, or from none and return how long to wait."""
+        wait = max(self._wait(key, now, cost) for key, cost in costs.items())
+        if wait:
+            return wait
+        for key, cost in costs.items():
+            self.take(key, now, cost)
+        return 0.0
+
     def take(self, key: Hashable, now: float, cost: float = 1.0) -> float:
         """Take from a key's bucket and return 0, or return how many seconds to wait.
 
         Who has to wait takes nothing. A cost beyond the burst never comes through.
         """
-        full_at = max(self._full_at.get(key, now), now)
-        # The bucket may lack this many seconds of filling, and no more.
-        wait = full_at + cost / self._rate - now - self._burst / self._rate
-        if wait > _GRAIN:
+        if wait := self._wait(key, now, cost):
             return wait
-        self._full_at[key] = full_at + cost / self._rate
+        self._full_at[key] = max(self._full_at.get(key, now), now) + cost / self._rate
         self._full_at.move_to_end(key)
         self._forget(now)
         return 0.0
+
+    def _wait(self, key: Hashable, now: float, cost: float) -> float:
+        full_at = max(self._full_at.get(key, now), now)
+        # The bucket may lack this many seconds of filling, and no more.
+        wait = full_at + cost / self._rate - now - self._burst / self._rate
+        return wait if wait > _GRAIN else 0.0
 
     def _forget(self, now: float) -> None:
         while self._full_at:

@@ -1,13 +1,16 @@
 """The review of a game that is over, over HTTP: some moments at a time, each judged once."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fourfold.server.workers import WorkersBusyError
 from tests.server.guest import ME, Guest
 from tests.server.house import PLENTY, House, open_house
+from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +74,7 @@ async def test_a_game_that_goes_on_is_not_judged(house: House) -> None:
         assert (await ask(host, game))["code"] == "analysis_refused"
 
 
-async def test_what_was_judged_once_costs_nothing(tmp_path: Path) -> None:
+async def test_what_was_judged_once_costs_little(tmp_path: Path) -> None:
     limits = replace(PLENTY, analyses_per_minute=0.001, analysis_burst=4)
     async with (
         open_house(tmp_path / "games.db", has_bots=True, limits=limits) as house,
@@ -85,6 +88,97 @@ async def test_what_was_judged_once_costs_nothing(tmp_path: Path) -> None:
         assert len(await ask(host, game)) == 8
         other = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
         await play(host, other, "=9", "c2", "=8", "d3", "=7", "d2", "=6", "d4", "=5")
-        refused = await ask(host, other)
+        begun = await ask(host, other)
+        assert 0 < len(begun) < 10, "as far as the quota goes"
+        refused = await ask(host, other, first=len(begun))
         assert refused["code"] == "quota_used_up"
         assert refused["wait"] > 0
+
+
+async def test_one_position_is_told_to_games_of_either_starter(tmp_path: Path) -> None:
+    moves = ("=0", "a1", "=1", "b1", "=2", "c1", "=3")
+    async with (
+        open_house(tmp_path / "games.db", has_bots=True) as house,
+        house.guest() as host,
+    ):
+        told = []
+        for starter in (1, 2):
+            game = (await host.open(rules="CSHT", seats=(ME, ME), starter=starter))["id"]
+            await play(host, game, *moves)
+            told.append(await ask(host, game))
+        for left, right in zip(*told, strict=True):
+            assert left["value"] == right["value"]
+            assert (left["seat"], right["seat"]) in ((1, 2), (2, 1), (None, None))
+        assert told[0][7]["value"] == 1, "there is a line to complete"
+
+
+async def test_what_people_play_just_now_is_not_judged_nor_what_leads_there(tmp_path: Path) -> None:
+    moves = ("=0", "a1", "=F", "b2", "=1", "c4", "=E", "d3", "=3", "a2")
+    async with (
+        open_house(tmp_path / "games.db", has_bots=True) as house,
+        house.guest() as host,
+    ):
+        game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
+        await play(host, game, *moves)
+        assert all(each["value"] is not None for each in (await ask(host, game))[:11])
+        async with sit_together(house, rules="CSHT") as table:
+            # The same, seen from the other side of the board.
+            await table.play("=0", "d1", "=F", "c2", "=1", "b4", "=E", "a3", "=3")
+            found = await ask(host, game)
+            assert [each["value"] is None for each in found] == [False] * 8 + [True] * 4
+            await table.watchers[0].act("resign")
+        assert all(each["value"] is not None for each in (await ask(host, game))[:11])
+
+
+async def test_a_server_that_is_busy_tells_what_it_has_and_takes_no_more_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Enough for four requests and seven positions, three of them a second time.
+    limits = replace(PLENTY, analyses_per_minute=0.001, analysis_burst=5)
+    async with (
+        open_house(tmp_path / "games.db", has_bots=True, limits=limits) as house,
+        house.guest() as host,
+    ):
+        await host.me()
+        game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
+        await play(host, game, *MISSED[:6])
+        workers = house.application.hall.workers
+        analyse, count = workers.analyse, 0
+
+        async def be_busy(*asked: Any) -> Any:
+            nonlocal count
+            count += 1
+            if count > 3:
+                raise WorkersBusyError
+            return await analyse(*asked)
+
+        monkeypatch.setattr(workers, "analyse", be_busy)
+        assert len(await ask(host, game)) == 3
+        assert (await ask(host, game, first=3))["code"] == "busy"
+        count = 0
+        assert len(await ask(host, game, first=3)) == 3
+        count = 0
+        assert len(await ask(host, game, first=6)) == 2
+
+
+async def test_two_who_ask_at_once_have_it_judged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        open_house(tmp_path / "games.db", has_bots=True) as house,
+        house.guest() as host,
+        house.guest() as stranger,
+    ):
+        game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
+        await play(host, game, *MISSED[:6])
+        workers = house.application.hall.workers
+        analyse, asked = workers.analyse, []
+
+        async def count(*what: Any) -> Any:
+            asked.append(what)
+            return await analyse(*what)
+
+        monkeypatch.setattr(workers, "analyse", count)
+        one, other = await asyncio.gather(ask(host, game), ask(stranger, game))
+        assert one == other
+        assert len(asked) == len(set(asked)) == 7

@@ -264,7 +264,7 @@ async def test_a_database_that_gives_up_in_the_middle_stores_nothing_and_works_a
 ) -> None:
     await storage.commit(make_write("a", 1))
     statements = storage._statements
-    monkeypatch.setattr(statements, "put_listing", statements.find_position)
+    monkeypatch.setattr(statements, "put_listing", statements.find_positions)
     results = await asyncio.gather(
         storage.commit(make_write("a", 2)),
         storage.commit(make_write("b", 1)),

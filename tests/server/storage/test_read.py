@@ -85,11 +85,11 @@ async def test_due_games_come_with_the_longest_due_first(storage: Storage) -> No
 async def test_positions_are_those_of_games_being_played(storage: Storage) -> None:
     await add(storage, "a", position_key="one")
     await add(storage, "b", position_key="two", status="over")
-    assert await storage.has_position(["none", "one"])
-    assert not await storage.has_position(["two", "none"])
-    assert not await storage.has_position([])
+    assert await storage.find_positions(["none", "one"]) == {"one"}
+    assert not await storage.find_positions(["two", "none"])
+    assert not await storage.find_positions([])
     await storage.commit(make_write("a", 2, position_key=None))
-    assert not await storage.has_position(["one"])
+    assert not await storage.find_positions(["one"])
 
 
 async def test_rooms_are_counted_for_who_opened_them_while_they_last(storage: Storage) -> None:
@@ -179,7 +179,7 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
     await storage.listings(guest="a", limit=5)
     await storage.versions(["a"])
     await storage.due(START, 5)
-    await storage.has_position(["a"])
+    await storage.find_positions(["a"])
     await storage.count_rooms("a")
     await storage.guest("a")
     await storage.last_beat()

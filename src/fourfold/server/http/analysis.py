@@ -1,12 +1,14 @@
 """Judges positions: exactly in Quarto!, by the strongest bot in Quartino."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
 
 from fastapi import APIRouter, Request
 
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import AnyPosition, GameError
 from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis
+from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.position_key import guarded_keys
@@ -16,6 +18,9 @@ from fourfold.server.workers import WorkerFailedError, WorkersBusyError
 
 FIRST_GUARDED = 4
 """From so many pieces on, what is one move ahead of a running game is guarded too."""
+
+MOST_KEYS_KEPT = 2_000
+"""Of so many positions the keys are kept: one of many pieces takes some milliseconds."""
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=StrictRoute)
 
@@ -35,7 +40,7 @@ async def analyse(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
-    if await is_guarded(app, [position]):
+    if any(await find_guarded(app, [position])):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
     return await judge(app, asked.game, asked.rules, asked.position)
 
@@ -44,19 +49,20 @@ def check_quota(
     app: Application, request: Request, guest_id: str | None, cost: float = 1.0
 ) -> None:
     """Refuse somebody who asks too often: a guest, or an address with all its guests."""
-    now = app.hall.clock.monotonic()
-    address = f"address {request.client.host if request.client else ''}"
     # New cookies are free, so an address counts too; a family behind one gets five times as much.
-    buckets = [(address, cost / 5)] + ([] if guest_id is None else [(guest_id, cost)])
-    wait = max(app.analysis_quota.take(key, now, share) for key, share in buckets)
-    if wait:
+    costs: dict[Hashable, float] = {f"address {find_address(request.scope)}": cost / 5}
+    if guest_id is not None:
+        costs[guest_id] = cost
+    if wait := app.analysis_quota.take_all(costs, app.hall.clock.monotonic()):
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
 
 
-async def is_guarded(app: Application, positions: Iterable[AnyPosition]) -> bool:
-    """Tell whether people are playing one of these positions just now."""
-    keys = {key for position in positions for key in _guarded(position)}
-    return bool(keys) and await app.hall.storage.has_position(keys)
+async def find_guarded(app: Application, positions: Sequence[AnyPosition]) -> list[bool]:
+    """Tell of each of these positions whether people are playing it just now."""
+    keys = [_guarded(position) for position in positions]
+    every = {key for each in keys for key in each}
+    played = await app.hall.storage.find_positions(every) if every else set()
+    return [not played.isdisjoint(each) for each in keys]
 
 
 async def judge(
@@ -85,4 +91,9 @@ def _guarded(position: AnyPosition) -> tuple[str, ...]:
             raise TypeError(f"{position!r} is of no game that is played here")
     if not stones:
         return ()
-    return guarded_keys(position, parents=stones >= FIRST_GUARDED)
+    return _find_keys(position, parents=stones >= FIRST_GUARDED)
+
+
+@lru_cache(MOST_KEYS_KEPT)
+def _find_keys(position: quarto.Position | quartino.Position, *, parents: bool) -> tuple[str, ...]:
+    return guarded_keys(position, parents=parents)

@@ -29,6 +29,9 @@ COLLECT_AFTER = (50_000, 20, 100)
 MOST_JUDGEMENTS = 5_000
 """So many judged positions are kept, a few megabytes: a review that was shared is read often."""
 
+Key = tuple[str, str, str]
+"""A position that was judged: the game, its rules, and the position in notation."""
+
 FLUSH_SECONDS = 2.0
 """How long clients may take to hear that the server restarts."""
 
@@ -51,7 +54,9 @@ class Application:
         self.analysis_quota = Quota(
             config.limits.analyses_per_minute / 60, config.limits.analysis_burst
         )
-        self.judgements = Kept[tuple[str, str, str], Judgement](MOST_JUDGEMENTS)
+        self.judgements = Kept[Key, Judgement](MOST_JUDGEMENTS)
+        self.judging: dict[Key, asyncio.Future[Judgement]] = {}
+        """What is being judged just now."""
         self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
         self.connections: set[Connection] = set()
         self.is_ready = False
@@ -82,7 +87,6 @@ class Application:
     async def _open(self) -> None:
         url = self.config.database or default_url()
         storage = await Storage.open(url)
-        self._clock.go_on_from(await storage.last_beat())
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)
         await workers.open()
@@ -96,6 +100,8 @@ class Application:
             chance=self._chance,
             log=self.log,
         )
+        # From now on people can act, and their time counts.
+        self._clock.go_on_from(await storage.last_beat())
         self._hall.open()
         self._hall.spawn(self.lag.measure())
         _relieve_collector()

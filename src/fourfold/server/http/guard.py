@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
@@ -105,7 +106,7 @@ class Guard:
             raise Refusal(Code.TOO_LARGE, f"a body has at most {self._limits.body_bytes} bytes")
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = find_address(scope)
         try:
             self._check_pace(scope)
             self._check_origin(Headers(scope=scope))
@@ -126,7 +127,7 @@ class Guard:
                 del self._sockets[address]
 
     def _check_pace(self, scope: Scope) -> None:
-        wait = self._pace.take(_address(scope), time.monotonic())
+        wait = self._pace.take(find_address(scope), time.monotonic())
         if wait:
             raise Refusal(Code.TOO_MANY_REQUESTS, "too many requests from this address", wait=wait)
 
@@ -163,11 +164,6 @@ async def deny(socket: WebSocket, refusal: Refusal) -> None:
     await socket.receive()
     body = problem(refusal).model_dump(mode="json")
     await socket.send_denial_response(JSONResponse(body, refusal.status, headers=dict(HEADERS)))
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 async def _answer(refusal: Refusal, send: Send) -> None:

@@ -1,5 +1,6 @@
 """The review of a game that is over: what its positions were worth, some at a time."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -8,21 +9,30 @@ from fastapi import APIRouter, Query, Request
 from fourfold.games import quarto
 from fourfold.games.game import AnyGame, AnyPosition
 from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis
-from fourfold.server.http.analysis import check_quota, is_guarded, judge
-from fourfold.server.http.application import Application
+from fourfold.server.http.analysis import check_quota, find_guarded, judge
+from fourfold.server.http.application import Application, Key
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.http.games import Id
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.judgement import Judgement
 
 MOST_MOMENTS = 16
-"""So many moments are judged for one request: it is answered within a minute at the worst."""
+"""So many moments are judged for one request."""
+
+ENOUGH_SECONDS = 5.0
+"""After so long an answer ends with what there is: the next request goes on from there."""
+
+LOOK = 0.5
+"""A request counts as so much of an analysis, whatever is judged: to see whether people are playing
+one of the positions costs too."""
 
 SHARE = 0.3
-"""A position counts as so much of an analysis: a game of Quarto! as ten."""
+"""A position that nobody has asked for counts as so much: a game of Quarto! as ten."""
 
 QUARTINO_SECONDS = 0.5
 """How long the bot thinks about a turn: a game has dozens of them."""
+
+UNKNOWN = Judgement(seat=None, value=None, is_exact=False, moves={}, best=None)
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
@@ -36,7 +46,7 @@ async def review(
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
 ) -> tuple[Judgement | None, ...]:
-    """Judge moments of a game that is over, so many from the first on.
+    """Judge moments of a game that is over, so many from the first on, or fewer: then ask again.
 
     Every position of Quarto!, exactly; of Quartino those in which a turn begins, by the strongest
     bot, as the seat to move knew them, and None within a turn. What people are playing just now
@@ -50,21 +60,31 @@ async def review(
             raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
         positions, game = list(match.positions), match.setup.game
         rules = game.format_rules(match.setup.rules)
-    asked = [n for n in range(first, len(positions))[:limit] if _is_judged(positions, n)]
-    guarded = await _find_guarded(app, positions, asked)
-    open_ones = [n for n in asked if n not in guarded and positions[n].outcome is None]
-    keys = {n: (game.name, rules, _known(game, positions[n])) for n in open_ones}
-    new = [n for n in open_ones if app.judgements.get(keys[n]) is None]
-    if new:
-        check_quota(app, request, guest_id, SHARE * len(new))
-    for number in new:
-        seconds = MOST_SECONDS if game.name == "quarto" else QUARTINO_SECONDS
-        found = await judge(app, *keys[number], seconds)
-        app.judgements.keep(keys[number], _tell(game, positions[number], found))
-    return tuple(
-        _find(app, positions[n], keys.get(n)) if n in asked else None
-        for n in range(first, len(positions))[:limit]
-    )
+    check_quota(app, request, guest_id, LOOK)
+    numbers = range(first, len(positions))[:limit]
+    guarded = await _find_guarded(app, positions, numbers)
+    told: list[Judgement | None] = []
+    give_up = app.hall.clock.monotonic() + ENOUGH_SECONDS
+    for number in numbers:
+        position = positions[number]
+        if not _is_judged(positions, number):
+            told.append(None)
+        elif position.outcome is not None or number in guarded:
+            told.append(_of(position, UNKNOWN))
+        else:
+            key = game.name, rules, _known(game, position)
+            try:
+                if key not in app.judgements and key not in app.judging:
+                    check_quota(app, request, guest_id, SHARE)
+                told.append(_of(position, await _judge(app, game, key)))
+            except Refusal:
+                # What has been found is told; the next request hears why it went no further.
+                if not told:
+                    raise
+                break
+        if app.hall.clock.monotonic() > give_up:
+            break
+    return tuple(told)
 
 
 def _is_judged(positions: Sequence[AnyPosition], number: int) -> bool:
@@ -75,14 +95,13 @@ def _is_judged(positions: Sequence[AnyPosition], number: int) -> bool:
 
 
 async def _find_guarded(
-    app: Application, positions: Sequence[AnyPosition], asked: Sequence[int]
+    app: Application, positions: Sequence[AnyPosition], numbers: Sequence[int]
 ) -> set[int]:
     """Return the moments that are not judged: people are playing them, or what comes next."""
-    near = {n for number in asked for n in (number, number + 1) if n < len(positions)}
+    near = {n for number in numbers for n in (number, number + 1) if n < len(positions)}
     running = sorted(n for n in near if positions[n].outcome is None)
-    if not await is_guarded(app, [positions[n] for n in running]):
-        return set()
-    found = {n for n in running if await is_guarded(app, [positions[n]])}
+    is_played = await find_guarded(app, [positions[n] for n in running])
+    found = {n for n, is_it in zip(running, is_played, strict=True) if is_it}
     return found | {n - 1 for n in found}
 
 
@@ -91,24 +110,41 @@ def _known(game: AnyGame, position: AnyPosition) -> str:
     return game.format_position(position.view(position.seat))
 
 
-def _tell(game: AnyGame, position: AnyPosition, found: PositionAnalysis) -> Judgement:
+async def _judge(app: Application, game: AnyGame, key: Key) -> Judgement:
+    """Return what a position is worth; who asks while it is being judged waits for that."""
+    if (kept := app.judgements.get(key)) is not None:
+        return kept
+    judging = app.judging.get(key)
+    if judging is None:
+        judging = asyncio.ensure_future(_judge_anew(app, game, key))
+        app.judging[key] = judging
+        judging.add_done_callback(lambda _: app.judging.pop(key, None))
+    # One who goes away does not end it for the others.
+    return await asyncio.shield(judging)
+
+
+async def _judge_anew(app: Application, game: AnyGame, key: Key) -> Judgement:
+    seconds = MOST_SECONDS if game.name == "quarto" else QUARTINO_SECONDS
+    judged = _tell(game, await judge(app, *key, seconds))
+    if judged.value is not None:
+        app.judgements.keep(key, judged)
+    return judged
+
+
+def _of(position: AnyPosition, judged: Judgement) -> Judgement:
+    """Say whose a judgement is: one text stands for games of either starter."""
+    return judged.model_copy(update={"seat": position.seat})
+
+
+def _tell(game: AnyGame, found: PositionAnalysis) -> Judgement:
     moves: dict[str, float] = {}
     for turn in found.turns:
         if turn.value is not None:
             move = game.format_move(_first_move(game, turn.turn))
             moves[move] = max(moves.get(move, turn.value), turn.value)
     best = found.line[0] if found.line else found.turns[0].turn if found.turns else None
-    return Judgement(
-        seat=position.seat, value=found.value, is_exact=found.is_exact, moves=moves, best=best
-    )
+    return Judgement(seat=None, value=found.value, is_exact=found.is_exact, moves=moves, best=best)
 
 
 def _first_move(game: AnyGame, turn: str) -> Any:
     return game.parse_turn(turn)[0]
-
-
-def _find(app: Application, position: AnyPosition, key: tuple[str, str, str] | None) -> Judgement:
-    """Return what is known of a position."""
-    found = None if key is None else app.judgements.get(key)
-    nothing = Judgement(seat=position.seat, value=None, is_exact=False, moves={}, best=None)
-    return found or nothing

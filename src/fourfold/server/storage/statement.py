@@ -83,7 +83,7 @@ class Statements:
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
-        self.find_position = select(GAMES.c.id).where(self._among(GAMES.c.position_key)).limit(1)
+        self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
 
     def texts(self, texts: Iterable[str]) -> Any:
         """Return any number of texts as one value, for the statements that ask about many."""

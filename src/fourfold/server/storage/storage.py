@@ -149,10 +149,11 @@ class Storage:
         rows = await self._database.read(SELECT_DUE, {"now": now, "most": limit})
         return [row.id for row in rows]
 
-    async def has_position(self, position_keys: Collection[str]) -> bool:
+    async def find_positions(self, position_keys: Collection[str]) -> set[str]:
         """Tell whether one of these is the position of a game that is played between people."""
         asked = {"texts": self._statements.texts(position_keys)}
-        return bool(await self._database.read(self._statements.find_position, asked))
+        rows = await self._database.read(self._statements.find_positions, asked)
+        return {row.position_key for row in rows}
 
     async def count_rooms(self, guest_id: str) -> int:
         """Return how many games a guest has opened that are waiting or being played."""
