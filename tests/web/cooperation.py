@@ -5,6 +5,7 @@ They know all cards, which nobody at a real table does; each move is one that th
 
 from fourfold.games.game import Seat
 from fourfold.games.quartino import (
+    ENOUGH,
     FIELDS,
     Card,
     Claim,
@@ -17,8 +18,6 @@ from fourfold.games.quartino import (
     Position,
     Window,
 )
-
-COLUMN = 4
 
 
 class Cooperation:
@@ -59,7 +58,7 @@ class Cooperation:
             # All stones of one colour on one field: a Column, and Colour may be declared for it.
             field = max(FIELDS, key=lambda each: len(position.stacks[each]))
             height = len(position.stacks[field])
-            self.has_had_column = height + 1 == COLUMN
+            self.has_had_column = height + 1 == ENOUGH
             return Place(position.stacks[field][0] if height else Colour.RED, field)
         plans = self._plans(position)
         # What is complete waits for its claim: nobody covers it.

@@ -6,30 +6,10 @@
 import type { Colour } from "../board/quartino/fields";
 import { TRAITS, type Trait, traitsOf } from "../board/quarto/solid";
 import { SQUARES } from "../board/quarto/squares";
+import { valueText } from "../protocol/moves";
 import type { QuartinoPosition, QuartinoTable, QuartoPosition } from "../protocol/types";
+import type { Text } from "../state/names";
 import rules from "./rules.json";
-
-export type Text = (id: string, values?: Record<string, string | number>) => string;
-
-const VALUES: Record<Trait, readonly [string, string]> = {
-  C: ["quarto-light", "quarto-dark"],
-  S: ["quarto-round", "quarto-square"],
-  H: ["quarto-short", "quarto-tall"],
-  T: ["quarto-hollow", "quarto-solid"],
-};
-
-const NAMES: Record<Trait, string> = { C: "quarto-colour", S: "quarto-shape", H: "quarto-height", T: "quarto-top" };
-
-/** The catalogue's name for a value of a trait, or for the trait itself. */
-export function wordOf(trait: Trait, value?: 0 | 1): string {
-  return value === undefined ? NAMES[trait] : VALUES[trait][value];
-}
-
-/** Describe a piece by its four traits. */
-export function pieceWords(text: Text, code: string): string {
-  const traits = traitsOf(code);
-  return TRAITS.map((trait) => text(wordOf(trait, traits[trait]))).join(", ");
-}
 
 /** The traits that all these pieces share, with the value that they have; shared.json holds it to the rules. */
 export function sharedBy(codes: readonly string[]): Partial<Record<Trait, 0 | 1>> {
@@ -43,9 +23,9 @@ export function sharedBy(codes: readonly string[]): Partial<Record<Trait, 0 | 1>
 
 /** Say what is shared: the values, one after the other. */
 export function sharedWords(text: Text, shared: Partial<Record<Trait, 0 | 1>>): string {
-  return TRAITS.flatMap((trait) => (shared[trait] === undefined ? [] : [text(wordOf(trait, shared[trait]))])).join(
-    ", ",
-  );
+  return TRAITS.flatMap((trait) =>
+    shared[trait] === undefined ? [] : [text(valueText(trait, shared[trait] ?? 0))],
+  ).join(", ");
 }
 
 /** Set pieces up: squares and what stands on them. */
