@@ -105,7 +105,8 @@ def test_a_wrong_claim_is_seen_by_all() -> None:
         await pilot.press("enter", "y", "0", "enter", "1", "right", "enter")
         assert table.match.seat == 2
         await pilot.press("enter")
-        assert f"Player 1 claims {hidden_cards(table, 1)[0]} at window 2" in words(pilot)
+        card = hidden_cards(table, 1)[0]
+        assert f"Player 1 claims QUARTINO with card {card} at window 2" in words(pilot)
 
     run(table, play)
 

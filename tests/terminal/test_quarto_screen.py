@@ -124,7 +124,7 @@ def test_tab_points_at_one_line_after_the_other() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("exclamation_mark", "tab", "tab", "enter")
-        assert "calls a2-d2" in words(pilot)
+        assert "calls QUARTO! for a2-d2" in words(pilot)
         assert "not all four squares are occupied" in words(pilot)
         assert written(table).endswith("!")
         await pilot.press("exclamation_mark")

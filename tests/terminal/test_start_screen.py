@@ -190,11 +190,11 @@ def test_what_is_chosen_is_seen_without_colour() -> None:
         assert "▐●▌ Quarto!" in words(pilot)
         assert "▐ ▌ Quartino" in words(pilot)
         assert "▐X▌ light / dark" in words(pilot)
-        assert "▐ ▌ Squares 2 × 2" in words(pilot)
+        assert "▐ ▌ 2 × 2 squares" in words(pilot)
         pilot.app.screen.query_one("#squares", Checkbox).toggle()
         pilot.app.screen.query_one("#p2", RadioButton).value = True
         await pilot.pause()
-        assert "▐X▌ Squares 2 × 2" in words(pilot)
+        assert "▐X▌ 2 × 2 squares" in words(pilot)
         assert "▐ ▌ Against a bot" in words(pilot)
 
     run(None, play)

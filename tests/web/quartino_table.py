@@ -57,9 +57,9 @@ class QuartinoTable:
         """Make a move by clicks."""
         match move:
             case Declare():
-                self.button("Colour +").click()
+                self.button("Declare Colour").click()
             case Decline():
-                self.button("No Colour \N{MINUS SIGN}").click()
+                self.button("Don\N{RIGHT SINGLE QUOTATION MARK}t declare").click()
             case Place(colour, field):
                 self.page.locator(f'[data-colour="{colour}"]').click()
                 self.field(field).click()
@@ -67,7 +67,7 @@ class QuartinoTable:
             case Claim(card, window):
                 self.page.locator(f'.mine [data-card="{card}"]').click()
                 for _ in range(window - 1):
-                    self.button("Turn the card on").click()
+                    self.button("Turn the card forward").click()
                 self.button("Claim QUARTINO").click()
             case End():
                 self.button("End the turn").click()
@@ -119,7 +119,7 @@ def field_words(position: Position, field: int) -> str:
     if not stack:
         return f"Field {field}: empty"
     stones = "1 stone" if len(stack) == 1 else f"{len(stack)} stones"
-    return f"Field {field}: {stones}, on top {WORDS[stack[-1]]}"
+    return f"Field {field}: {stones}, {WORDS[stack[-1]]} on top"
 
 
 def whole_position(looks: list[tuple[Seat, Position]]) -> Position:

@@ -135,7 +135,7 @@ def quartino(page: Page, address: str, take: Take) -> None:
             page.keyboard.press("+")
         elif "claim" in sentence:
             page.locator(".mine [data-card]").first.click()
-            page.get_by_role("button", name="Turn the card on", exact=True).click()
+            page.get_by_role("button", name="Turn the card forward", exact=True).click()
             if "claim" not in seen and "colour" in seen:
                 seen.add("claim")
                 take("quartino-claim")

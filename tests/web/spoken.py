@@ -45,15 +45,15 @@ def _tell_move(name: str, before: Position, move: Move) -> str:
         case Declare():
             return f"{name} declares Colour: one extra stone."
         case Decline():
-            return f"{name} does without Colour."
+            return f"{name} does not declare Colour."
         case Place(colour, field):
-            return f"{name} places a stone on field {field}: {WORDS[colour]}."
+            return f"{name} places a {WORDS[colour]} stone on field {field}."
         case Claim(card, window) if before.is_wrong(move):
             return (
-                f"{name} claims {card} at window {window}: it does not match. "
-                "The card goes back and the turn ends."
+                f"{name} claims QUARTINO with card {card} at window {window}, "
+                "but it does not match. The card goes back and the turn ends."
             )
         case Claim(card, window):
-            return f"QUARTINO! {name} lays {card} open at window {window}."
+            return f"QUARTINO! {name} plays card {card} at window {window}."
         case End():
             return f"{name} ends the turn."

@@ -120,7 +120,7 @@ def test_stones_of_quartino_are_dragged_to_their_fields(
         expect(table.field(field)).to_have_attribute("aria-pressed", "true")
         table.button("Place the stone").click()
         expect(table.field(field)).to_have_attribute(
-            "aria-label", f"Field {field}: 1 stone, on top {word}"
+            "aria-label", f"Field {field}: 1 stone, {word} on top"
         )
         table.button("End the turn").click()
 

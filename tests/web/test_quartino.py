@@ -12,7 +12,7 @@ from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.spoken import expect_words, tell
 from tests.web.table import open_game, rename
 
-EVENTS = ("declares Colour", "Column: field", "it does not match", "lays")
+EVENTS = ("declares Colour", "Column: field", "it does not match", "plays card")
 
 
 @pytest.mark.parametrize("count", [2, 4])

@@ -118,7 +118,7 @@ def _shared(row: tuple[str, ...], traits: Iterable[str] = "CSHT") -> list[str]:
 
 def test_squares_win_where_they_count(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen", rules=("Squares 2 × 2 count too",))
+    open_game(page, "At this screen", rules=("2 × 2 squares count too",))
     table = QuartoTable(page)
     table.play("=0", "b2", "=1", "c2", "=2", "b3", "=3", "c3")
     table.wait("choose")

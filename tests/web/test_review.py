@@ -137,7 +137,7 @@ def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Ser
     ann = new_page()
     review = open_review(ann, server, play_out(ann, server.address, *MISSED), 5)
     review.stands_at(5)
-    review.button("One move on").click()
+    review.button("One move forward").click()
     link = ann.get_by_label("Link to this review").input_value()
     assert link.endswith("/review#move=6")
     ben = ReviewPage(new_page(link.removeprefix(server.address)))
@@ -156,14 +156,14 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     review = open_review(
         page, server, play_out(page, server.address, *moves, game="quartino", rules="wheel")
     )
-    page.get_by_text("A judgement, not exact").wait_for()
+    page.get_by_text("An estimate, not exact").wait_for()
     review.wait()
     page.get_by_role("heading", name="Turning points").wait_for()
     review.button("To the first position").click()
-    expect(page.locator(".way")).to_contain_text(re.compile(r"Ann: chances to win \d+%"))
-    expect(page.locator(".way")).to_contain_text("Ben: chances to win …")
-    review.button("One move on").click()
-    expect(review.now).to_contain_text("Ann places a stone on field 1")
+    expect(page.locator(".way")).to_contain_text(re.compile(r"Ann: chance of winning \d+%"))
+    expect(page.locator(".way")).to_contain_text("Ben: chance of winning …")
+    review.button("One move forward").click()
+    expect(review.now).to_contain_text("Ann places a red stone on field 1")
     # The cards of a game that is over lie open.
     expect(page.get_by_role("img", name="Card ")).to_have_count(8)
 

@@ -7,7 +7,7 @@ from tests.web.server import Server
 from tests.web.spoken import expect_words
 from tests.web.table import QuartoTable, open_game, open_room
 
-WRONG = "{} calls {}. No QUARTO: {} Play goes on."
+WRONG = "{} calls QUARTO! for {}, but {} Play goes on."
 
 
 def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Server) -> None:
@@ -47,7 +47,7 @@ def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Se
     ann.play("d2", "=4")
     ben.place("a3")
     ben.call("a2", "b2", "c2", "d2")
-    hear(WRONG.format("Ben", "a2-d2", "the last piece did not complete it, it is too late."))
+    hear(WRONG.format("Ben", "a2-d2", "the last piece did not complete it: it is too late."))
 
     ben.give("5")
     ann.play("b3", "=C")

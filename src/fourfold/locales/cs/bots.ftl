@@ -29,7 +29,7 @@ bot-quartino-builder = Stavitel
     .character = Skládá své kombinace, jak nejrychleji umí, a na vaše se nedívá.
 
 bot-quartino-blocker = Kazič
-    .character = Skládá také a kazí to, o čem vidí, že by ostatní mohli ohlásit v příštím tahu.
+    .character = Sám skládá a zároveň kazí to, co by ostatní mohli ohlásit v příštím tahu.
 
 bot-quartino-planner = Plánovač
     .character = Plánuje Barvu, Sloupec i několik ohlášení v jednom tahu a myslí na vaši odpověď.

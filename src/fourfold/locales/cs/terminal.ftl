@@ -32,7 +32,7 @@ play-value-won = vyhrává
 play-value-good = dobrá pozice
 play-value-even = přibližně vyrovnané
 play-value-bad = těžká pozice
-play-value-lost = proti nejlepší hře prohrává
+play-value-lost = prohrává, pokud soupeř nechybuje
 play-bot-failed = { $name } opouští hru kvůli chybě: { $why }
 play-no-draw = Na remíze se lze dohodnout, jen když hrají samí lidé.
 play-too-late = Hra mezitím pokračovala: nic se neprovedlo.
@@ -76,22 +76,22 @@ quarto-keys-give = Šipky nebo 0–F kámen · Enter předat · t řadit
 quarto-keys-place = Šipky nebo a–d, 1–4 pole · Enter umístit · t řadit
 quarto-keys-pass = Enter pasovat
 quarto-keys-call = ! zvolat
-quarto-keys-mark = Space označit pole · Tab další řada · Enter zvolat · Esc zpět
+quarto-keys-mark = Mezerník označit pole · Tab další řada · Enter zvolat · Esc zpět
 quarto-pass = Pasovat
 quarto-taken = Hrací pole { $square } je obsazené.
 quarto-no-group = Tato pole netvoří řadu. Označte čtyři pole jedné řady.
 quarto-gave = { $name } předává kámen { $piece }: { $words }.
 quarto-passed = { $name } pasuje.
-quarto-wrong = { $name } chybně ohlašuje { $group }: { $why } Hra pokračuje.
+quarto-wrong = { $name } chybně ohlašuje QUARTO! ({ $group }): { $why } Hra pokračuje.
 quarto-wrong-empty = některé pole je prázdné.
-quarto-wrong-different = charakteristiky ve hře se liší.
+quarto-wrong-different = žádná charakteristika ve hře není společná.
 quarto-wrong-old = dokončeno už dříve, je pozdě.
 quarto-missed = Dokončeno, ale neohlášeno: { $groups }
 
 ## Quartino
 
-quartino-declare = Barva +
-quartino-decline = Bez Barvy −
+quartino-declare = Ohlásit Barvu
+quartino-decline = Neohlásit
 quartino-end = Ukončit tah
 quartino-stack = Pole { $field }, shora dolů ({ $count ->
         [0] prázdné
@@ -119,7 +119,7 @@ quartino-choose-card = Nejprve vyberte jednu ze svých karet: 1 až 4.
 quartino-declared = { $name } ohlašuje Barvu: jeden kámen navíc.
 quartino-placed = { $name } umisťuje kámen { $stone } na pole { $field }.
 quartino-claimed = QUARTINO! { $name } vykládá kartu { $card } ve výřezu { $window }.
-quartino-claimed-wrongly = { $name } ohlašuje QUARTINO s kartou { $card } ve výřezu { $window }: nesouhlasí. Karta se vrací do stojánku a tah končí.
+quartino-claimed-wrongly = { $name } ohlašuje QUARTINO s kartou { $card } ve výřezu { $window }, ale kombinace nesouhlasí. Karta se vrací do stojánku a tah končí.
 quartino-column = Sloupec: { $count ->
         [one] vyprázdněno
         [few] vyprázdněna

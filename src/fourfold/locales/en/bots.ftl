@@ -23,7 +23,7 @@ bot-quarto-perfect = Perfect
 ## Quartino
 
 bot-quartino-novice = Novice
-    .character = Puts stones wherever they please, builds its own patterns now and then, and overlooks many a claim.
+    .character = Puts stones wherever it likes, builds its own patterns now and then, and overlooks many a claim.
 
 bot-quartino-builder = Builder
     .character = Builds its own patterns as fast as it can, and does not look at yours.

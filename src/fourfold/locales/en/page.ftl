@@ -5,7 +5,7 @@
 
 page-welcome = Play Quarto! or Quartino
 page-skip-to-content = Skip to the content
-page-loading = One moment …
+page-loading = One moment…
 page-offline = You are offline, or the server can’t be reached.
 page-connection-lost = The connection is lost. Trying again; your game is safe.
 page-try-again = Try again
@@ -29,7 +29,7 @@ page-contents = Contents
 
 page-about-quarto = A game for two: your opponent picks the piece that you place.
 page-about-quartino = For two to four: build the patterns of your secret cards.
-page-with-whom = With whom?
+page-with-whom = Who will you play with?
 page-with-bot = A bot
 page-with-screen = At this screen
 page-with-friend = A friend
@@ -49,7 +49,7 @@ page-read-rules = Read the rules
 page-my-games = Your games
 page-open-games = Games with a free seat
 page-running-games = Being played now
-page-past-games = Finished lately
+page-past-games = Recently finished
 page-no-open-games = Nobody is waiting just now. Open a game yourself!
 page-continue = Continue
 page-join = Join
@@ -60,8 +60,8 @@ page-watch = Watch
 page-free-seat = A free seat
 page-you = you
 page-waiting-for-others = The game begins as soon as all seats are taken. Send this link to those you want to play with:
-page-invite-link = Link of the invitation
-page-local-only = This address works on this machine alone. To play over the net, start Fourfold with `fourfold serve --host 0.0.0.0` and open the page by this machine’s name.
+page-invite-link = Invitation link
+page-local-only = This address works on this machine only. To play over the network, start Fourfold with `fourfold serve --host 0.0.0.0` and open the page by this machine’s name.
 page-qr = The link as a QR code
 page-copy = Copy the link
 page-copied = Copied
@@ -102,24 +102,24 @@ page-marked = { $count ->
         [one] { $count } of 4 squares marked
        *[other] { $count } of 4 squares marked
     }
-page-move-give = gives a piece: { $words }
-page-move-place = places on { $square }
-page-move-call = calls { $group }
+page-move-give = gives a piece ({ $words })
+page-move-place = places the piece on { $square }
+page-move-call = calls QUARTO! for { $group }
 page-move-pass = passes
 page-move-declare = declares Colour
-page-move-decline = declines Colour
+page-move-decline = does not declare Colour
 page-move-end = ends the turn
-page-move-stone = places a stone on field { $field }: { $stone }
-page-move-claim = claims { $card } at window { $window }
+page-move-stone = places a { $stone } stone on field { $field }
+page-move-claim = claims QUARTINO with card { $card } at window { $window }
 page-placed = { $name } places the piece on { $square }.
-page-stone-placed = { $name } places a stone on field { $field }: { $stone }.
+page-stone-placed = { $name } places a { $stone } stone on field { $field }.
 page-turn-ended = { $name } ends the turn.
-page-colour-declined = { $name } does without Colour.
+page-colour-declined = { $name } does not declare Colour.
 page-history = Moves
-page-no-moves = No move has been made yet.
+page-no-moves = No moves yet.
 page-first = To the first position
 page-back = One move back
-page-forward = One move on
+page-forward = One move forward
 page-now = To the latest position
 page-menu = More
 page-hints = Hints
@@ -134,10 +134,10 @@ page-draw-offered = { $name } offers a draw.
 page-draw-waiting = You have offered a draw.
 page-draw-declined = { $name } declines the draw.
 page-joined = { $name } has sat down.
-page-got-up = { $name } has got up.
+page-got-up = { $name } has left the table.
 page-started = The game begins. First to move: { $name }.
 page-taken-back = { $name } has taken a turn back.
-page-value-unknown = nobody knows how this ends
+page-value-unknown = too early to tell how this ends
 page-hint-later = Hints come with your turn.
 page-hint-win = You can win from here.
 page-hint-draw = With best play this is a draw.
@@ -173,8 +173,8 @@ page-stone-left = { $stone }: { $count ->
     }
 page-field = Field { $field }: { $count ->
         [0] empty
-        [one] { $count } stone, on top { $top }
-       *[other] { $count } stones, on top { $top }
+        [one] { $count } stone, { $top } on top
+       *[other] { $count } stones, { $top } on top
     }
 page-field-stones = Field { $field } from the top: { $stones }
 page-place-stone = Place the stone
@@ -185,7 +185,7 @@ page-card = Card { $colours }
 page-card-hidden = A hidden card
 page-card-claimed = Played: { $colours }
 page-window = Window { $window }
-page-turn-card-on = Turn the card on
+page-turn-card-on = Turn the card forward
 page-turn-card-back = Turn the card back
 page-rack-mine = Your cards
 page-rack-of = Cards of { $name }
@@ -197,14 +197,14 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = The game move by move
-page-review-asking = The game is being judged: { $done } of { $total } positions
+page-review-asking = Looking through the game: { $done } of { $total } positions
 page-review-mistakes = Mistakes
 page-review-none = No mistake was found.
-page-review-way = The way through the game
+page-review-way = Go through the game
 page-review-exact = Exact: how the game ends from there when both play their best. A red mark is a mistake.
-page-review-judgement = A judgement, not exact: how the strongest bot saw the chances of whoever was to move, by what they could know. Marks are turning points.
-page-review-lane = { $name }: chances to win { $percent }
-page-review-chances = { $name }: chances to win { $before } → { $after }
+page-review-judgement = An estimate, not exact: how the strongest bot saw the chances of the player to move, going by what that player could know. Marks are turning points.
+page-review-lane = { $name }: chance of winning { $percent }
+page-review-chances = { $name }: chance of winning { $before } → { $after }
 page-review-cost = { $name }: { $change ->
         [win-draw] a win became a draw.
         [win-loss] a win became a loss.
@@ -216,13 +216,13 @@ page-review-better = Better:
 page-review-advice = The bot’s choice:
 page-review-more = and { $count } more
 page-review-turning = Turning points
-page-review-no-turning = The game never turned.
+page-review-no-turning = There was no turning point.
 page-review-missed = Lines that nobody called
 page-review-completed = completed by { $name } with move { $number }
-page-review-running = This game is still being played. It is judged when it is over.
+page-review-running = This game is still being played. The review comes when it is over.
 page-review-link = Link to this review, for anybody
 page-from-here = Play on from here against a bot
-page-from-here-not = Nothing is left to play here. Go to an earlier position to play on from it.
+page-from-here-not = Nothing is left to play here. Go to an earlier position and play on from there.
 page-from-here-side = Your side
 page-download = Download the record
 page-position = Position { $place } of { $total }
@@ -239,6 +239,6 @@ page-tour-quarto-2 = Your opponent gives you a piece and you place it on any emp
 page-tour-quarto-3 = Whoever sees four pieces in a line that share a trait wins: four tall ones, four round ones, and so on. Look twice before you give a piece away!
 page-tour-quarto-4 = A line must be called: press QUARTO! and mark its four squares. If your opponent overlooks a line, you may call it when you get the next piece.
 page-tour-quartino-1 = You hold four secret cards. Each shows four colours: one for the hub of the wheel, three for neighbouring fields on its rim.
-page-tour-quartino-2 = In your turn you place a stone of any colour on any field, also on top of others. Only the top stones count.
-page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it to where it fits, and lay it open. Whoever plays all four cards first wins.
+page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
+page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it to where it fits, and play it. Whoever plays all four cards first wins.
 page-tour-quartino-4 = Four stones of one colour on the board, or a stack of four, give you an extra stone. The page tells you when.

@@ -7,7 +7,7 @@ play-title-quarto = Quarto!
 play-title-quartino = Quartino
 play-player = Player { $seat }
 play-bot = Bot { $seat }
-play-waiting = { $name } is thinking …
+play-waiting = { $name } is thinking…
 play-curtain = The screen goes to { $name }. Nobody else should look now.
 play-curtain-lift = I am { $name }: show my cards
 play-yes = Yes
@@ -25,7 +25,7 @@ play-time-out = The time of { $name } has run out.
 play-no-undo = There is no move to take back. Undo is for games against a bot.
 play-undone = Your last move was taken back.
 play-no-hint = A hint is for the player whose turn it is.
-play-hint-waiting = Looking for a hint …
+play-hint-waiting = Looking for a hint…
 play-hint = Hint: { $moves }
 play-hint-valued = Hint: { $moves } ({ $value })
 play-value-won = this wins
@@ -82,16 +82,16 @@ quarto-taken = Square { $square } is taken.
 quarto-no-group = These squares are no line. Mark the four squares of one.
 quarto-gave = { $name } gives piece { $piece }: { $words }.
 quarto-passed = { $name } passes.
-quarto-wrong = { $name } calls { $group }. No QUARTO: { $why } Play goes on.
+quarto-wrong = { $name } calls QUARTO! for { $group }, but { $why } Play goes on.
 quarto-wrong-empty = not all four squares are occupied.
 quarto-wrong-different = the four pieces share no trait in play.
-quarto-wrong-old = the last piece did not complete it, it is too late.
+quarto-wrong-old = the last piece did not complete it: it is too late.
 quarto-missed = Complete but never called: { $groups }
 
 ## Quartino
 
-quartino-declare = Colour +
-quartino-decline = No Colour −
+quartino-declare = Declare Colour
+quartino-decline = Don’t declare
 quartino-end = End the turn
 quartino-stack = Field { $field }, from the top ({ $count ->
         [0] empty
@@ -114,8 +114,8 @@ quartino-choose-colour = First choose a colour: r, y, g or b.
 quartino-choose-card = First choose one of your cards: 1 to 4.
 quartino-declared = { $name } declares Colour: one extra stone.
 quartino-placed = { $name } places { $stone } on field { $field }.
-quartino-claimed = QUARTINO! { $name } lays { $card } open at window { $window }.
-quartino-claimed-wrongly = { $name } claims { $card } at window { $window }: it does not match. The card goes back and the turn ends.
+quartino-claimed = QUARTINO! { $name } plays card { $card } at window { $window }.
+quartino-claimed-wrongly = { $name } claims QUARTINO with card { $card } at window { $window }, but it does not match. The card goes back and the turn ends.
 quartino-column = Column: { $count ->
         [one] field { $fields } is
        *[other] fields { $fields } are
@@ -135,7 +135,7 @@ start-against-bot = Against a bot
 start-bot = Bot
 bot-random = random moves
 start-traits = Traits in play
-start-squares = Squares 2 × 2 count too
+start-squares = 2 × 2 squares count too
 start-calls = A line must be called
 start-minute = One minute a turn
 start-geometry = Board

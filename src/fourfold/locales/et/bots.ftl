@@ -29,7 +29,7 @@ bot-quartino-builder = Ehitaja
     .character = Laob oma mustreid nii kiiresti kui saab ega vaata sinu omi.
 
 bot-quartino-blocker = Tõkestaja
-    .character = Laob mustreid ja rikub ära selle, mida ta näeb teisi järgmisena hüüdvat.
+    .character = Laob ise mustreid ja rikub ära need, mille teised võiksid järgmisena välja hüüda.
 
 bot-quartino-planner = Plaanija
     .character = Plaanib Värvi, Sammast ja mitut QUARTINOt ühes käigus ning mõtleb ka sinu vastusele.

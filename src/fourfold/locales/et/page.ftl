@@ -20,21 +20,21 @@ page-name = Sinu nimi
 page-name-label = Kuidas teised sind kutsuvad
 page-guest = Külaline { $number }
 page-sound = Heli
-page-theme-auto = Hele või tume: nagu selles seadmes
-page-theme-light = Hele
-page-theme-dark = Tume
+page-theme-auto = Kujundus nagu selles seadmes
+page-theme-light = Hele kujundus
+page-theme-dark = Tume kujundus
 page-contents = Sisukord
 
 ## The start page
 
-page-about-quarto = Mäng kahele: nupu, mille paned, valib vastane.
+page-about-quarto = Mäng kahele: nupu, mille lauale paned, valib vastane.
 page-about-quartino = Kahele kuni neljale: lao oma salajaste kaartide mustrid.
 page-with-whom = Kellega?
 page-with-bot = Botiga
 page-with-screen = Sama ekraani taga
 page-with-friend = Sõbraga
 page-rule-set = Vali reeglid
-page-no-calls = Rida võidab iseenesest
+page-no-calls = Rida pole vaja välja hüüda
 page-traits-count = { $count ->
         [one] { $count } tunnus
        *[other] { $count } tunnust
@@ -61,13 +61,13 @@ page-free-seat = Vaba koht
 page-you = sina
 page-waiting-for-others = Mäng algab, kui kõik kohad on võetud. Saada see link neile, kellega tahad mängida:
 page-invite-link = Kutse link
-page-local-only = See aadress töötab ainult selles arvutis. Võrgus mängimiseks käivita Fourfold käsuga `fourfold serve --host 0.0.0.0` ja ava leht selle arvuti nime järgi.
+page-local-only = See aadress töötab ainult selles arvutis. Võrgus mängimiseks käivita Fourfold käsuga `fourfold serve --host 0.0.0.0` ja ava leht selle arvuti nime kaudu.
 page-qr = Link QR-koodina
 page-copy = Kopeeri link
 page-copied = Kopeeritud
 page-share = Jaga
 page-get-up = Loobu kohast
-page-sit-down = Istu ja mängi
+page-sit-down = Istu lauda ja mängi
 page-room-closed = See mäng suleti enne algust.
 page-no-game = Seda mängu ei saa näidata
 
@@ -103,16 +103,16 @@ page-marked = { $count ->
        *[other] märgitud { $count } mänguruutu neljast
     }
 page-move-give = annab nupu ({ $words })
-page-move-place = paneb ruudule { $square }
-page-move-call = hüüab { $group }
+page-move-place = paneb nupu ruudule { $square }
+page-move-call = hüüab QUARTO! ({ $group })
 page-move-pass = passib
 page-move-declare = kuulutab välja Värvi
-page-move-decline = ei kuuluta Värvi
+page-move-decline = ei kuuluta Värvi välja
 page-move-end = lõpetab käigu
-page-move-stone = paneb kivi väljale { $field }: { $stone }
-page-move-claim = hüüab { $card } aknas { $window }
+page-move-stone = paneb kivi ({ $stone }) väljale { $field }
+page-move-claim = hüüab QUARTINO (kaart { $card }, aken { $window })
 page-placed = { $name } paneb nupu ruudule { $square }.
-page-stone-placed = { $name } paneb kivi väljale { $field }: { $stone }.
+page-stone-placed = { $name } paneb kivi ({ $stone }) väljale { $field }.
 page-turn-ended = { $name } lõpetab käigu.
 page-colour-declined = { $name } ei kuuluta Värvi välja.
 page-history = Käigud
@@ -128,7 +128,7 @@ page-one-click = Käi ühe klõpsuga
 page-say = Ütle midagi
 page-offer-draw = Paku viiki
 page-resign = Anna alla
-page-accept = Nõus
+page-accept = Nõustu
 page-decline = Keeldu
 page-draw-offered = { $name } pakub viiki.
 page-draw-waiting = Pakkusid viiki.
@@ -137,18 +137,18 @@ page-joined = { $name } istus lauda.
 page-got-up = { $name } tõusis lauast.
 page-started = Mäng algab. Esimesena käib { $name }.
 page-taken-back = { $name } võttis käigu tagasi.
-page-value-unknown = keegi ei tea, kuidas see lõpeb
+page-value-unknown = veel pole selge, kuidas see lõpeb
 page-hint-later = Vihjed ilmuvad sinu käigu ajal.
-page-hint-win = Siit saad võita.
-page-hint-draw = Parima mänguga on siin viik.
-page-hint-loss = Siit saab võita vastane.
+page-hint-win = Selles seisus saad võita.
+page-hint-draw = Kui mõlemad mängivad vigadeta, jääb viik.
+page-hint-loss = Selles seisus saab võita vastane.
 
 ## The end
 
 page-result = Tulemus
-page-you-won = Sina võitsid!
+page-you-won = Sa võitsid!
 page-drawn = Mäng jäi viiki.
-page-shared = Kõigil neljal ühine:
+page-shared = Kõigil neljal on ühine:
 page-missed = Valmis, kuid välja hüüdmata. Vali, mida näidata:
 page-rematch = Mängi uuesti
 page-rematch-offered = { $name } tahaks uuesti mängida.
@@ -190,19 +190,19 @@ page-turn-card-back = Pööra kaarti tagasi
 page-rack-mine = Sinu kaardid
 page-rack-of = Kaardid: { $name }
 page-cards-left = { $count ->
-        [one] mängida jäänud { $count } kaart
-       *[other] mängida jäänud { $count } kaarti
+        [one] mängida veel { $count } kaart
+       *[other] mängida veel { $count } kaarti
     }
 
 ## The review
 
 page-review-title = Mäng käik käigu haaval
-page-review-asking = Mängu hinnatakse: { $done } seisu { $total }-st
+page-review-asking = Mängu hinnatakse: seis { $done } / { $total }
 page-review-mistakes = Vead
 page-review-none = Vigu ei leitud.
-page-review-way = Läbi mängu liikumine
-page-review-exact = Täpne: kuidas mäng lõpeks, kui mõlemad mängiksid siit edasi vigadeta. Punane märk on viga.
-page-review-judgement = Hinnang, mitte täpne arv: kuidas tugevaim bot nägi käigul olija võimalusi selle järgi, mida too võis teada. Märgid on pöördepunktid.
+page-review-way = Mängu läbivaatamine
+page-review-exact = Täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta. Punane märk on viga.
+page-review-judgement = Ligikaudne hinnang: kuidas tugevaim bot nägi käigul olija võiduvõimalusi selle järgi, mida too võis teada. Märgid on pöördepunktid.
 page-review-lane = { $name }: võiduvõimalus { $percent }
 page-review-chances = { $name }: võiduvõimalus { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -220,14 +220,14 @@ page-review-no-turning = Pöördepunkte ei olnud.
 page-review-missed = Välja hüüdmata read
 page-review-completed = { $number }. käiguga tegi valmis { $name }
 page-review-running = See mäng veel käib. Seda hinnatakse, kui see on läbi.
-page-review-link = Ülevaate link, sobib kõigile
+page-review-link = Ülevaate link (avada saab igaüks)
 page-from-here = Mängi siit edasi botiga
 page-from-here-not = Siin pole enam midagi mängida. Mine varasema seisu juurde ja mängi sealt edasi.
 page-from-here-side = Sinu pool
 page-download = Laadi üleskirjutus alla
 page-position = Seis { $place } / { $total }
-page-standing-win = Parima mänguga võidab { $name }.
-page-standing-draw = Parima mänguga jääb viik.
+page-standing-win = Kui mõlemad mängivad vigadeta, võidab { $name }.
+page-standing-draw = Kui mõlemad mängivad vigadeta, jääb viik.
 page-standing-unknown = Veel ei ole teada.
 
 ## A first game
@@ -235,10 +235,10 @@ page-standing-unknown = Veel ei ole teada.
 page-tour-title = Sinu esimene mäng
 page-tour-step = { $step } / { $total }
 page-tour-quarto-1 = Nuppe on 16, igaüks hele või tume, ümar või kandiline, lühike või pikk, auguga või auguta. Need kuuluvad teile mõlemale.
-page-tour-quarto-2 = Vastane annab sulle nupu ja sina paned selle mis tahes tühjale mänguruudule. Siis valid sina nupu, mille vastane peab panema.
+page-tour-quarto-2 = Vastane annab sulle nupu ja sina paned selle mis tahes tühjale mänguruudule. Siis valid sina nupu, mille vastane peab lauale panema.
 page-tour-quarto-3 = Võidab see, kes märkab reas nelja ühise tunnusega nuppu: neli pikka, neli ümarat ja nii edasi. Enne nupu andmist vaata kaks korda!
 page-tour-quarto-4 = Rida tuleb välja hüüda: vajuta QUARTO! ja märgi selle neli mänguruutu. Kui vastane rida ei märka, võid selle välja hüüda, kui saad järgmise nupu.
-page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: üks ratta keskele, kolm kõrvuti väljadele selle serval.
-page-tour-quartino-2 = Oma käigul paned mis tahes värvi kivi mis tahes väljale, ka teiste peale. Loevad ainult pealmised kivid.
-page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra see sinna, kuhu see sobib, ja ava see. Võidab see, kes mängib esimesena välja kõik neli.
+page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: üks ratta keskväljale, kolm kõrvuti asuvatele võruväljadele.
+page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
+page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra see sinna, kuhu see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
 page-tour-quartino-4 = Neli sama värvi kivi laual või neljast kivist sammas annab sulle lisakivi. Leht ütleb, millal.

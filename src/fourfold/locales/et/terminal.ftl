@@ -28,11 +28,11 @@ play-no-hint = Vihje on sellele, kelle kord on.
 play-hint-waiting = Otsin vihjet…
 play-hint = Vihje: { $moves }
 play-hint-valued = Vihje: { $moves } ({ $value })
-play-value-won = see võidab
+play-value-won = võit
 play-value-good = hea seis
 play-value-even = umbes võrdne
 play-value-bad = raske seis
-play-value-lost = see kaotab parima mängu vastu
+play-value-lost = kaotus, kui vastane ei eksi
 play-bot-failed = { $name } läks rikki ja lahkub mängust: { $why }
 play-no-draw = Viigis saab kokku leppida ainult siis, kui kõik mängijad on inimesed.
 play-too-late = Mäng läks vahepeal edasi: midagi ei tehtud.
@@ -76,22 +76,22 @@ quarto-keys-give = Nooled või 0–F nupp · Enter anna · t järjesta
 quarto-keys-place = Nooled või a–d, 1–4 mänguruut · Enter pane · t järjesta
 quarto-keys-pass = Enter passi
 quarto-keys-call = ! hüüa
-quarto-keys-mark = Space märgi mänguruut · Tab järgmine rida · Enter hüüa · Esc tagasi
+quarto-keys-mark = Tühik märgi mänguruut · Tab järgmine rida · Enter hüüa · Esc tagasi
 quarto-pass = Passi
 quarto-taken = Mänguruut { $square } on hõivatud.
 quarto-no-group = Need mänguruudud ei moodusta rida. Märgi ühe rea neli mänguruutu.
 quarto-gave = { $name } annab nupu { $piece } ({ $words }).
 quarto-passed = { $name } passib.
-quarto-wrong = { $name } hüüab { $group }. Pole QUARTO: { $why } Mäng jätkub.
+quarto-wrong = { $name } hüüab QUARTO! ({ $group }), kuid eksib: { $why } Mäng jätkub.
 quarto-wrong-empty = mõni mänguruut on tühi.
-quarto-wrong-different = ühist kehtivat tunnust pole.
-quarto-wrong-old = sai valmis varem, on hilja.
+quarto-wrong-different = ühist kehtivat tunnust ei ole.
+quarto-wrong-old = see sai valmis varem, nüüd on hilja.
 quarto-missed = Valmis, kuid välja hüüdmata: { $groups }
 
 ## Quartino
 
-quartino-declare = Värv +
-quartino-decline = Ilma Värvita −
+quartino-declare = Kuuluta Värv välja
+quartino-decline = Ära kuuluta
 quartino-end = Lõpeta käik
 quartino-stack = Väli { $field }, ülalt alla ({ $count ->
         [0] tühi
@@ -114,8 +114,8 @@ quartino-choose-colour = Vali enne värv: r, y, g või b.
 quartino-choose-card = Vali enne üks oma kaartidest: 1 kuni 4.
 quartino-declared = { $name } kuulutab välja Värvi: üks lisakivi.
 quartino-placed = { $name } paneb kivi { $stone } väljale { $field }.
-quartino-claimed = QUARTINO! { $name } avab kaardi { $card } aknas { $window }.
-quartino-claimed-wrongly = { $name } hüüab QUARTINO kaardiga { $card } aknas { $window }: see ei vasta. Kaart läheb hoidikusse tagasi ja käik lõpeb.
+quartino-claimed = QUARTINO! { $name } mängib aknas { $window } välja kaardi { $card }.
+quartino-claimed-wrongly = { $name } hüüab QUARTINO kaardiga { $card } aknas { $window }, kuid see ei sobi. Kaart läheb hoidikusse tagasi ja käik lõpeb.
 quartino-column = Sammas: { $count ->
         [one] väli
        *[other] väljad

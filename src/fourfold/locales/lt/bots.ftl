@@ -29,7 +29,7 @@ bot-quartino-builder = Statytojas
     .character = Kuo greičiau kuria savo derinius, o į jūsų nežiūri.
 
 bot-quartino-blocker = Trukdytojas
-    .character = Ir kuria, ir gadina tai, ką, kaip jis mato, kiti galėtų paskelbti kitu ėjimu.
+    .character = Ir pats kuria, ir ardo derinius, kuriuos kiti galėtų paskelbti kitu ėjimu.
 
 bot-quartino-planner = Planuotojas
     .character = Planuoja Spalvą, Stulpą ir kelis QUARTINO per vieną ėjimą ir galvoja, ką atsakysite.

@@ -5,10 +5,10 @@
 
 play-title-quarto = Quarto!
 play-title-quartino = Quartino
-play-player = { $seat } žaidėjas
-play-bot = { $seat } botas
+play-player = Žaidėjas { $seat }
+play-bot = Botas { $seat }
 play-waiting = { $name } mąsto…
-play-curtain = Prie ekrano sėda { $name }. Visi kiti tegul dabar nežiūri.
+play-curtain = Prie ekrano sėda { $name }. Kiti tegul dabar nežiūri.
 play-curtain-lift = Aš esu { $name }: rodyti mano korteles
 play-yes = Taip
 play-no = Ne
@@ -32,7 +32,7 @@ play-value-won = laimima
 play-value-good = gera padėtis
 play-value-even = maždaug lygu
 play-value-bad = sunki padėtis
-play-value-lost = pralaimima, jei varžovas neklys
+play-value-lost = pralaimima, jei priešininkas neklys
 play-bot-failed = { $name } sugedo ir pasitraukia iš žaidimo: { $why }
 play-no-draw = Susitarti dėl lygiųjų galima tik tada, kai žaidžia vien žmonės.
 play-too-late = Tuo tarpu žaidimas tęsėsi: nieko nepadaryta.
@@ -76,22 +76,22 @@ quarto-keys-give = Rodyklės arba 0–F figūrėlė · Enter paduoti · t rikiuo
 quarto-keys-place = Rodyklės arba a–d, 1–4 laukelis · Enter padėti · t rikiuoti
 quarto-keys-pass = Enter pasuoti
 quarto-keys-call = ! šaukti
-quarto-keys-mark = Space žymėti laukelį · Tab kita eilė · Enter šaukti · Esc grįžti
+quarto-keys-mark = Tarpas žymėti laukelį · Tab kita eilė · Enter šaukti · Esc grįžti
 quarto-pass = Pasuoti
 quarto-taken = Laukelis { $square } užimtas.
 quarto-no-group = Šie laukeliai nesudaro eilės. Pažymėkite keturis vienos eilės laukelius.
 quarto-gave = { $name } paduoda figūrėlę { $piece } ({ $words }).
 quarto-passed = { $name } pasuoja.
-quarto-wrong = { $name } suklydo dėl { $group }: { $why } Žaidimas tęsiasi.
-quarto-wrong-empty = ne visi laukeliai užimti.
-quarto-wrong-different = galiojantys bruožai skiriasi.
-quarto-wrong-old = užbaigta anksčiau, per vėlu.
+quarto-wrong = { $name } šaukia QUARTO! ({ $group }), bet klysta: { $why } Žaidimas tęsiasi.
+quarto-wrong-empty = ne visi keturi laukeliai užimti.
+quarto-wrong-different = nėra bendro galiojančio bruožo.
+quarto-wrong-old = užbaigta anksčiau, jau per vėlu.
 quarto-missed = Užbaigta, bet nepaskelbta: { $groups }
 
 ## Quartino
 
-quartino-declare = Spalva +
-quartino-decline = Be Spalvos −
+quartino-declare = Skelbti Spalvą
+quartino-decline = Neskelbti
 quartino-end = Baigti ėjimą
 quartino-stack = Laukelis { $field } nuo viršaus ({ $count ->
         [0] tuščias
@@ -116,8 +116,8 @@ quartino-choose-colour = Pirma pasirinkite spalvą: r, y, g arba b.
 quartino-choose-card = Pirma pasirinkite vieną iš savo kortelių: nuo 1 iki 4.
 quartino-declared = { $name } skelbia Spalvą: vienas papildomas akmenėlis.
 quartino-placed = { $name } deda akmenėlį { $stone } į laukelį { $field }.
-quartino-claimed = QUARTINO! { $name } atverčia kortelę { $card } lange { $window }.
-quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } lange { $window }: neatitinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
+quartino-claimed = QUARTINO! { $name } sužaidžia kortelę { $card } lange { $window }.
+quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } lange { $window }, bet ji netinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
 quartino-column = Stulpas: akmenėliai nuimti ({ $count ->
         [one] laukelis
         [few] laukeliai

@@ -29,7 +29,7 @@ bot-quartino-builder = Būvētājs
     .character = Veido savus salikumus, cik ātri vien var, bet uz jūsējiem neskatās.
 
 bot-quartino-blocker = Traucētājs
-    .character = Gan veido, gan izjauc to, ko, kā viņš redz, citi varētu pieteikt nākamajā gājienā.
+    .character = Gan pats veido salikumus, gan izjauc tos, ko citi varētu pieteikt nākamajā gājienā.
 
 bot-quartino-planner = Plānotājs
     .character = Plāno Krāsu, Kolonnu un vairākus QUARTINO vienā gājienā un domā par jūsu atbildi.

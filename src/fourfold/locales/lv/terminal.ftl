@@ -28,11 +28,11 @@ play-no-hint = Padoms ir tam, kura gājiens tagad ir.
 play-hint-waiting = Meklē padomu…
 play-hint = Padoms: { $moves }
 play-hint-valued = Padoms: { $moves } ({ $value })
-play-value-won = tas uzvar
+play-value-won = uzvara
 play-value-good = laba pozīcija
-play-value-even = aptuveni vienādi
+play-value-even = aptuveni līdzvērtīgi
 play-value-bad = grūta pozīcija
-play-value-lost = tas zaudē pret labāko spēli
+play-value-lost = zaudējums, ja pretinieks nekļūdīsies
 play-bot-failed = { $name } sabojājās un izstājas no spēles: { $why }
 play-no-draw = Vienoties par neizšķirtu var tikai tad, ja visi spēlētāji ir cilvēki.
 play-too-late = Pa to laiku spēle turpinājās: nekas nav izdarīts.
@@ -76,22 +76,22 @@ quarto-keys-give = Bultiņas vai 0–F figūra · Enter iedot · t kārtot
 quarto-keys-place = Bultiņas vai a–d, 1–4 lauciņš · Enter nolikt · t kārtot
 quarto-keys-pass = Enter atteikties
 quarto-keys-call = ! pieteikt
-quarto-keys-mark = Space atzīmēt lauciņu · Tab nākamā rinda · Enter pieteikt · Esc atpakaļ
+quarto-keys-mark = Atstarpe atzīmēt lauciņu · Tab nākamā rinda · Enter pieteikt · Esc atpakaļ
 quarto-pass = Atteikties
 quarto-taken = Lauciņš { $square } ir aizņemts.
 quarto-no-group = Šie lauciņi neveido rindu. Atzīmējiet četrus vienas rindas lauciņus.
 quarto-gave = { $name } iedod figūru { $piece } ({ $words }).
 quarto-passed = { $name } atsakās no pieteikšanas.
-quarto-wrong = { $name } piesaka { $group }. Kļūda: { $why } Spēle turpinās.
-quarto-wrong-empty = ne visi lauciņi aizņemti.
-quarto-wrong-different = spēles pazīmes atšķiras.
-quarto-wrong-old = pabeigts agrāk, par vēlu.
+quarto-wrong = { $name } piesaka QUARTO! ({ $group }), bet kļūdās: { $why } Spēle turpinās.
+quarto-wrong-empty = ne visi četri lauciņi ir aizņemti.
+quarto-wrong-different = nav kopīgas spēles pazīmes.
+quarto-wrong-old = pabeigts agrāk, nu jau ir par vēlu.
 quarto-missed = Pabeigts, bet nepieteikts: { $groups }
 
 ## Quartino
 
-quartino-declare = Krāsa +
-quartino-decline = Bez Krāsas −
+quartino-declare = Pieteikt Krāsu
+quartino-decline = Nepieteikt
 quartino-end = Beigt gājienu
 quartino-stack = Lauciņš { $field }, no augšas ({ $count ->
         [0] tukšs
@@ -116,8 +116,8 @@ quartino-choose-colour = Vispirms izvēlieties krāsu: r, y, g vai b.
 quartino-choose-card = Vispirms izvēlieties vienu no savām kartītēm: no 1 līdz 4.
 quartino-declared = { $name } piesaka Krāsu: viens papildu kauliņš.
 quartino-placed = { $name } noliek kauliņu { $stone } uz lauciņa { $field }.
-quartino-claimed = QUARTINO! { $name } atklāj kartīti { $card } logā { $window }.
-quartino-claimed-wrongly = { $name } piesaka QUARTINO ar kartīti { $card } logā { $window }: tā neatbilst. Kartīte atgriežas statīvā, un gājiens beidzas.
+quartino-claimed = QUARTINO! { $name } izspēlē kartīti { $card } logā { $window }.
+quartino-claimed-wrongly = { $name } piesaka QUARTINO ar kartīti { $card } logā { $window }, bet tā neatbilst. Kartīte atgriežas statīvā, un gājiens beidzas.
 quartino-column = Kolonna: kauliņi noņemti ({ $count ->
         [zero] lauciņi
         [one] lauciņš

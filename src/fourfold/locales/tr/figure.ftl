@@ -2,7 +2,7 @@
 
 figure-next = Sonraki
 figure-again = Baştan
-figure-turn = Kartı çevir
+figure-turn = Kartı döndür
 figure-take-off = Kaldır
 figure-claim = QUARTINO ilan et
 figure-board = Tahta
@@ -15,7 +15,7 @@ figure-square-piece = { $square }: { $words }
 figure-field = { $field } numaralı yer, boş
 figure-field-stones = { $field } numaralı yer, üstten alta: { $words }
 
-figure-quarto-traits = Her özelliği seçin. On altı taşın hiçbiri ötekinin aynısı değildir.
+figure-quarto-traits = Her özelliğin değerini seçin. On altı taşın hiçbiri ötekinin aynısı değildir.
 figure-quarto-shared = Değiştirmek için bir taşa dokunun.
 figure-quarto-shared-some = Dördünün ortak özelliği: { $words }. Bu bir dizidir.
 figure-quarto-shared-nothing = Bu dördünün ortak özelliği yok.
@@ -25,11 +25,11 @@ figure-quarto-giving-give = Siz başlıyorsunuz: rakibiniz için bir taş seçin
 figure-quarto-giving-place = Rakibiniz bu taşı koymak zorunda. Bir yer seçin.
 figure-quarto-giving-return = Şimdi rakibiniz bir taş seçer ve onu siz koyarsınız.
 figure-quarto-giving-receive = Bu taş sizin için: boş bir yere koyun. Sonra yine siz verirsiniz.
-figure-quarto-calling = Son taş { $square } yerine kondu. Aynı dizide ortak özelliği olan dört taşı bulup işaretleyin.
+figure-quarto-calling = Son taşın konduğu yer: { $square }. Aynı dizide ortak özelliği olan dört taşı bulup işaretleyin.
 figure-quarto-calling-right = QUARTO! Dördünün ortak özelliği: { $words }.
 figure-quarto-calling-wrong = Bu, ortak özellikli bir dizi değil. Bir daha bakın.
 
-figure-quartino-card = Kart ortayı ve kenardaki üç yeri gösterir. En üstteki taşlar uyana kadar çevirin.
+figure-quartino-card = Kart göbeği ve çemberdeki üç yeri gösterir. En üstteki taşlar uyana kadar döndürün.
 figure-quartino-card-fits = Burada uyuyor: en üstteki taşlar kartın renklerinde ve onun sırasında.
 figure-quartino-colour = Altta kalanlarla birlikte tahtada dört kırmızı taş var. İçini görmek için bir sütuna dokunun. Renk ilan edebilirsiniz.
 figure-quartino-colour-done = Renk ilan edildi: bu hamlede bir taş fazla koyarsınız.
@@ -37,6 +37,6 @@ figure-quartino-column = Dört veya daha çok taştan oluşan sütun kaldırılm
 figure-quartino-column-done = Bütün taşları stoka döndü ve bu hamlede bir taş fazla koyarsınız.
 figure-quartino-place = Önce rengi, sonra yeri seçin. Konacak taş: { $count }
 figure-quartino-place-done = Bütün taşlar kondu. Kartlar için her sütunun yalnızca en üstteki taşı sayılır.
-figure-quartino-claim = Bir kart seçin, tekerleğin üstünde uyduğu yere çevirin ve QUARTINO ilan edin.
+figure-quartino-claim = Bir kart seçin, tekerleğin üstünde uyduğu yere döndürün ve QUARTINO ilan edin.
 figure-quartino-claim-wrong = Burada uymuyor. Oyunda hamle biterdi.
 figure-quartino-claim-right = QUARTINO! Kart açık kalır, en üstteki dört taş stoka döner ve bir taş daha koyarsınız.

@@ -32,7 +32,7 @@ play-value-won = bu kazandırır
 play-value-good = iyi bir konum
 play-value-even = aşağı yukarı eşit
 play-value-bad = zor bir konum
-play-value-lost = hatasız rakibe karşı kaybeder
+play-value-lost = hatasız rakibe karşı kaybettirir
 play-bot-failed = { $name } arızalandı ve oyundan ayrıldı: { $why }
 play-no-draw = Beraberlikte anlaşmak için bütün oyuncuların insan olması gerekir.
 play-too-late = Bu arada oyun ilerledi: hiçbir şey yapılmadı.
@@ -76,13 +76,13 @@ quarto-keys-give = Ok tuşları veya 0–F taş seç · Enter ver · t sırala
 quarto-keys-place = Ok tuşları veya a–d, 1–4 yer seç · Enter koy · t sırala
 quarto-keys-pass = Enter pas geç
 quarto-keys-call = ! QUARTO de
-quarto-keys-mark = Space yeri işaretle · Tab sonraki dizi · Enter ilan et · Esc vazgeç
+quarto-keys-mark = Boşluk yeri işaretle · Tab sonraki dizi · Enter ilan et · Esc vazgeç
 quarto-pass = Pas geç
 quarto-taken = { $square } dolu.
 quarto-no-group = Bu yerler bir dizi oluşturmuyor. Bir dizinin dört yerini işaretleyin.
 quarto-gave = { $name } şu taşı veriyor: { $piece } ({ $words }).
 quarto-passed = { $name } pas geçiyor.
-quarto-wrong = { $name } şunu ilan ediyor: { $group }. QUARTO yok: { $why } Oyun sürüyor.
+quarto-wrong = { $name } QUARTO! diyor ({ $group }) ama yanılıyor: { $why } Oyun sürüyor.
 quarto-wrong-empty = Dört yerin hepsi dolu değil.
 quarto-wrong-different = Dört taşın sayılan ortak bir özelliği yok.
 quarto-wrong-old = Bunu son taş tamamlamadı, artık çok geç.
@@ -90,8 +90,8 @@ quarto-missed = Tamamlanıp ilan edilmeyenler: { $groups }
 
 ## Quartino
 
-quartino-declare = Renk +
-quartino-decline = Renksiz devam −
+quartino-declare = Renk ilan et
+quartino-decline = İlan etme
 quartino-end = Hamleyi bitir
 quartino-stack = { $field } numaralı yer, üstten alta ({ $count ->
         [0] boş
@@ -113,9 +113,9 @@ quartino-used-up = Bu renkten taş kalmadı.
 quartino-choose-colour = Önce bir renk seçin: r, y, g veya b.
 quartino-choose-card = Önce kartlarınızdan birini seçin: 1–4.
 quartino-declared = { $name } Renk ilan ediyor: bir ek taş.
-quartino-placed = { $name } { $stone } taşını { $field } numaralı yere koyuyor.
-quartino-claimed = QUARTINO! { $name } { $card } kartını { $window } numaralı pencerede açıyor.
-quartino-claimed-wrongly = { $name } { $card } kartıyla { $window } numaralı pencerede QUARTINO ilan ediyor, ama kart uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
+quartino-placed = { $name }, { $stone } taşını { $field } numaralı yere koyuyor.
+quartino-claimed = QUARTINO! { $name }, { $card } kartını { $window } numaralı pencerede oynuyor.
+quartino-claimed-wrongly = { $name }, { $card } kartıyla { $window } numaralı pencerede QUARTINO ilan ediyor ama kart uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
 quartino-column = Sütun: { $fields } numaralı { $count ->
         [one] yer
        *[other] yerler
