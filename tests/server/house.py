@@ -137,6 +137,8 @@ async def open_house(
     """Serve in this loop until the block ends; then as after a signal to stop."""
     clock = clock or HandClock()
     own = replace(config or Config(), database=str(database), limits=limits or PLENTY, port=0)
+    if config is None:
+        own = replace(own, bot_pause=0)
     application = Application(own, clock=clock, chance=chance)
     server = make_server(application)
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -192,7 +194,7 @@ def start_server(folder: Path, *options: str, log: Path | None = None) -> Iterat
     own = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(port)]
     with log.open("ab") as output:
         process = subprocess.Popen(
-            [*own, "--database", str(folder / "games.db"), *options],
+            [*own, "--database", str(folder / "games.db"), "--bot-pause", "0", *options],
             stdout=subprocess.DEVNULL,
             stderr=output,
         )

@@ -30,6 +30,7 @@ class Server:
             [
                 COMMAND,
                 *("serve", "--port", str(self.port), "--unlimited", "--log-level", "warning"),
+                *("--bot-pause", "0"),
                 *("--database", f"sqlite:///{self._database}"),
             ],
             stdout=self._log,

@@ -42,6 +42,14 @@ DEFAULT_PORT = 8004
     help="Processes for bots and analysis.",
 )
 @click.option(
+    "--bot-pause",
+    type=click.FloatRange(0, 10),
+    default=0.6,
+    show_default=True,
+    metavar="SECONDS",
+    help="Before each move of a bot, so that people can follow.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,
@@ -73,6 +81,7 @@ def command(
     database: str | None,
     broker: str | None,
     workers: int,
+    bot_pause: float,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     unlimited: bool,
@@ -94,6 +103,7 @@ def command(
         database=database,
         broker=broker,
         workers=workers,
+        bot_pause=bot_pause,
         origins=origins,
         trusted_proxies=proxies,
         limits=Limits.none() if unlimited else Limits(),

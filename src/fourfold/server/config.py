@@ -108,3 +108,5 @@ class Config:
     """Addresses of proxies whose word on the client's address is taken."""
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
+    bot_pause: float = 0.6
+    """Seconds before each move of a bot, so that people can follow; 0 stores its turns whole."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import SystemRandom
 
 PORTS = range(20_000, 32_000)
-SERVE = ("-c", "from fourfold.cli import main; main()", "serve")
+SERVE = ("-c", "from fourfold.cli import main; main()", "serve", "--bot-pause", "0")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 

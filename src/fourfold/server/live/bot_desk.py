@@ -53,7 +53,7 @@ class BotDesk:
                 if asked is None:
                     return
                 choice = await self._hall.workers.choose(asked.game.name, asked.bot, asked.question)
-                if await live.happen(asked.events(choice), version=asked.version):
+                if await self._carry_out(live, asked, choice):
                     failures = waits = 0
                 continue
             except WorkersBusyError:
@@ -69,6 +69,20 @@ class BotDesk:
                 return
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])
             waits += 1
+
+    async def _carry_out(self, live: "LiveRoom", asked: "_Asked", choice: Choice) -> bool:
+        """Make a bot's moves, slowly enough to be followed; return whether it was let."""
+        events = asked.events(choice)
+        if not self._hall.config.bot_pause:
+            return await live.happen(events, version=asked.version)
+        for version, event in enumerate(events, asked.version):
+            await self._pause()
+            if not await live.happen([event], version=version):
+                return False
+        return True
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(self._hall.config.bot_pause)
 
     async def _question(self, live: "LiveRoom") -> "_Asked | None":
         """Return what to ask which bot; None if none is to move."""
@@ -97,5 +111,5 @@ class _Asked:
     question: Question
 
     def events(self, choice: Choice) -> list[Event]:
-        """Return the bot's moves as events; its turn is stored whole."""
+        """Return the bot's moves as events."""
         return [*tell_moves(self.game, self.question.view, choice.moves)]
