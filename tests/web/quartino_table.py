@@ -110,7 +110,7 @@ def task(position: Position) -> str:
         case Phase.PLACE:
             return f"place {position.stones} stone{'s' if position.stones > 1 else ''}."
         case Phase.CLAIM:
-            return "claim QUARTINO with one of your cards, or end the turn."
+            return "claim QUARTINO if the top stones show one of your cards; if not, end the turn."
 
 
 def field_words(position: Position, field: int) -> str:

@@ -7,7 +7,7 @@ from tests.web.conftest import NewPage
 from tests.web.table import open_game
 
 PARTS = {
-    "Quarto!": [".sentence", "[data-square=a1]", ".hand", ".actions .call", "[data-piece='0']"],
+    "Quarto!": [".sentence", "[data-square=a1]", ".hand", ".actions .call", "[data-piece]"],
     "Quartino": [".sentence", "[data-field='5']", ".rack.mine", "[data-colour=R]", ".actions"],
 }
 SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]

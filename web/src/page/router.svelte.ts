@@ -25,6 +25,8 @@ export function parseRoute(path: string, hash: string): Route {
 
 class Router {
   route = $state.raw<Route>({ name: "start" });
+  /** The address of the game from which the rules were opened. */
+  game = $state<string | null>(null);
 
   start(): void {
     this.#read();
@@ -40,6 +42,8 @@ class Router {
 
   #read(): void {
     this.route = parseRoute(location.pathname, location.hash);
+    if (this.route.name === "game") this.game = location.pathname + location.hash;
+    else if (this.route.name !== "rules") this.game = null;
   }
 
   /** Follow links inside the page without loading it again. */

@@ -10,6 +10,7 @@ page-offline = Jste bez připojení, nebo server neodpovídá.
 page-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; o hru nepřijdete.
 page-try-again = Zkusit znovu
 page-to-start = Na úvodní stránku
+page-back-to-game = Zpět do hry
 page-close = Zavřít
 page-cancel = Zrušit
 page-save = Uložit

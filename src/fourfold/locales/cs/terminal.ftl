@@ -109,7 +109,7 @@ quartino-do-place = { $count ->
         [many] umístěte { $count } kamene.
        *[other] umístěte { $count } kamenů.
     }
-quartino-do-claim = ohlaste QUARTINO s některou svou kartou, nebo ukončete tah.
+quartino-do-claim = pokud vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO; jinak ukončete tah.
 quartino-keys-colour = + ohlásit Barvu · - odmítnout · v všechny sloupce
 quartino-keys-place = r y g b barva · 0–8 nebo šipky pole · Enter umístit · v všechny sloupce
 quartino-keys-claim = 1–4 karta · šipky výřez · Enter ohlásit · . ukončit tah · v všechny sloupce

@@ -10,6 +10,7 @@ page-offline = You are offline, or the server can’t be reached.
 page-connection-lost = The connection is lost. Trying again; your game is safe.
 page-try-again = Try again
 page-to-start = To the start page
+page-back-to-game = Back to the game
 page-close = Close
 page-cancel = Cancel
 page-save = Save

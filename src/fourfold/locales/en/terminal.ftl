@@ -105,7 +105,7 @@ quartino-do-place = { $count ->
         [one] place { $count } stone.
        *[other] place { $count } stones.
     }
-quartino-do-claim = claim QUARTINO with one of your cards, or end the turn.
+quartino-do-claim = claim QUARTINO if the top stones show one of your cards; if not, end the turn.
 quartino-keys-colour = + declare Colour · - decline · v all stacks
 quartino-keys-place = r y g b colour · 0–8 or arrows field · Enter place · v all stacks
 quartino-keys-claim = 1–4 card · arrows window · Enter claim · . end the turn · v all stacks

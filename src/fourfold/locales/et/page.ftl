@@ -10,6 +10,7 @@ page-offline = Ühendust pole või server ei ole kättesaadav.
 page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
 page-try-again = Proovi uuesti
 page-to-start = Avalehele
+page-back-to-game = Tagasi mängu juurde
 page-close = Sulge
 page-cancel = Loobu
 page-save = Salvesta

@@ -105,7 +105,7 @@ quartino-do-place = { $count ->
         [one] pane lauale { $count } kivi.
        *[other] pane lauale { $count } kivi.
     }
-quartino-do-claim = hüüa QUARTINO mõne oma kaardiga või lõpeta käik.
+quartino-do-claim = kui pealmised kivid vastavad mõnele sinu kaardile, hüüa QUARTINO; kui ei, lõpeta käik.
 quartino-keys-colour = + kuuluta Värv välja · - loobu · v kõik sambad
 quartino-keys-place = r y g b värv · 0–8 või nooled väli · Enter pane · v kõik sambad
 quartino-keys-claim = 1–4 kaart · nooled aken · Enter hüüa · . lõpeta käik · v kõik sambad

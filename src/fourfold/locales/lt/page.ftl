@@ -10,6 +10,7 @@ page-offline = Nėra ryšio arba serveris nepasiekiamas.
 page-connection-lost = Ryšys nutrūko. Bandoma prisijungti iš naujo; jūsų žaidimas išsaugotas.
 page-try-again = Bandyti dar kartą
 page-to-start = Į pradinį puslapį
+page-back-to-game = Atgal į žaidimą
 page-close = Užverti
 page-cancel = Atšaukti
 page-save = Išsaugoti

@@ -107,7 +107,7 @@ quartino-do-place = { $count ->
         [few] padėkite { $count } akmenėlius.
        *[other] padėkite { $count } akmenėlių.
     }
-quartino-do-claim = skelbkite QUARTINO su viena iš savo kortelių arba baikite ėjimą.
+quartino-do-claim = jei viršutiniai akmenėliai atitinka vieną iš jūsų kortelių, skelbkite QUARTINO; jei ne, baikite ėjimą.
 quartino-keys-colour = + skelbti Spalvą · - atsisakyti · v stulpai
 quartino-keys-place = r y g b spalva · 0–8 arba rodyklės laukelis · Enter padėti · v stulpai
 quartino-keys-claim = 1–4 kortelė · rodyklės langas · Enter skelbti · . baigti ėjimą · v stulpai

@@ -10,6 +10,7 @@ page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
 page-connection-lost = Savienojums pārtrūka. Mēģinām vēlreiz; jūsu spēle ir saglabāta.
 page-try-again = Mēģināt vēlreiz
 page-to-start = Uz sākumlapu
+page-back-to-game = Atpakaļ uz spēli
 page-close = Aizvērt
 page-cancel = Atcelt
 page-save = Saglabāt

@@ -107,7 +107,7 @@ quartino-do-place = { $count ->
         [one] nolieciet { $count } kauliņu.
        *[other] nolieciet { $count } kauliņus.
     }
-quartino-do-claim = piesakiet QUARTINO ar kādu savu kartīti vai beidziet gājienu.
+quartino-do-claim = ja augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO; ja ne, beidziet gājienu.
 quartino-keys-colour = + pieteikt Krāsu · - atteikties · v kolonnas
 quartino-keys-place = r y g b krāsa · 0–8 vai bultiņas lauciņš · Enter nolikt · v kolonnas
 quartino-keys-claim = 1–4 kartīte · bultiņas logs · Enter pieteikt · . beigt gājienu · v kolonnas

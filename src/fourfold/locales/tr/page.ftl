@@ -10,6 +10,7 @@ page-offline = Bağlantı yok ya da sunucuya ulaşılamıyor.
 page-connection-lost = Bağlantı koptu. Yeniden deneniyor; oyununuz güvende.
 page-try-again = Yeniden dene
 page-to-start = Başlangıç sayfasına dön
+page-back-to-game = Oyuna dön
 page-close = Kapat
 page-cancel = Vazgeç
 page-save = Kaydet

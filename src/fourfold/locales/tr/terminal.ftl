@@ -105,7 +105,7 @@ quartino-do-place = { $count ->
         [one] { $count } taş koyun.
        *[other] { $count } taş koyun.
     }
-quartino-do-claim = Bir kartınızla QUARTINO ilan edin ya da hamleyi bitirin.
+quartino-do-claim = Üstteki taşlar kartlarınızdan birine uyuyorsa QUARTINO ilan edin; uymuyorsa hamleyi bitirin.
 quartino-keys-colour = + Renk ilan et · - ilan etme · v bütün sütunlar
 quartino-keys-place = r y g b renk · 0–8 veya ok tuşları yer · Enter koy · v bütün sütunlar
 quartino-keys-claim = 1–4 kart · ok tuşları pencere · Enter ilan et · . bitir · v bütün sütunlar
