@@ -258,4 +258,4 @@ page-tour-quarto-4 = Řadu je třeba ohlásit: stiskněte QUARTO! a označte jej
 page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy: jedna pro střed kola, tři pro sousední pole na obvodu.
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
 page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, natočte ji tak, aby souhlasila, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
-page-tour-quartino-4 = Čtyři kameny jedné barvy na desce nebo sloupec čtyř kamenů vám dají kámen navíc. Stránka vám řekne kdy.
+page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, získáte ohlášením Barvy kámen navíc. Kámen navíc dává i sloupec čtyř nebo více kamenů, který se nejdřív odebere. Stránka vám řekne kdy.

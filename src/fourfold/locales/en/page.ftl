@@ -242,4 +242,4 @@ page-tour-quarto-4 = A line must be called: press QUARTO! and mark its four squa
 page-tour-quartino-1 = You hold four secret cards. Each shows four colours: one for the hub of the wheel, three for neighbouring fields on its rim.
 page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
 page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it to where it fits, and play it. Whoever plays all four cards first wins.
-page-tour-quartino-4 = Four stones of one colour on the board, or a stack of four, give you an extra stone. The page tells you when.
+page-tour-quartino-4 = When your turn begins, four stones of one colour on the board give you an extra stone if you declare it, and so does a stack of four or more, which is taken off first. The page tells you when.

@@ -242,4 +242,4 @@ page-tour-quarto-4 = Rida tuleb välja hüüda: vajuta QUARTO! ja märgi selle n
 page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: üks ratta keskväljale, kolm kõrvuti asuvatele võruväljadele.
 page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
 page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra see sinna, kuhu see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
-page-tour-quartino-4 = Neli sama värvi kivi laual või neljast kivist sammas annab sulle lisakivi. Leht ütleb, millal.
+page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid välja kuulutada Värvi ja saada lisakivi. Lisakivi annab ka neljast või enamast kivist sammas, mis enne ära võetakse. Leht ütleb, millal.

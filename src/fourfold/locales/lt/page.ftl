@@ -250,4 +250,4 @@ page-tour-quarto-4 = Eilę reikia paskelbti: spauskite QUARTO! ir pažymėkite j
 page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturios spalvos: viena – rato centrui, trys – gretimiems ratlankio laukeliams.
 page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų akmenėlių. Svarbūs tik viršutiniai akmenėliai.
 page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, pasukite ją taip, kad tiktų, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
-page-tour-quartino-4 = Keturi vienos spalvos akmenėliai lentoje arba keturių akmenėlių stulpas duoda papildomą akmenėlį. Puslapis praneš, kada.
+page-tour-quartino-4 = Jei prasidedant jūsų ėjimui lentoje yra bent keturi vienos spalvos akmenėliai, paskelbę Spalvą gaunate papildomą akmenėlį. Papildomą akmenėlį duoda ir keturių ar daugiau akmenėlių stulpas, kuris pirmiausia nuimamas. Puslapis praneš, kada.

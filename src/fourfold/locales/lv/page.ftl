@@ -250,4 +250,4 @@ page-tour-quarto-4 = Rinda ir jāpiesaka: spiediet QUARTO! un atzīmējiet tās 
 page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras krāsas: viena – riteņa centram, trīs – blakus esošiem apļa lauciņiem.
 page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Skaitās tikai augšējie kauliņi.
 page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, pagrieziet to tā, lai krāsas sakristu, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
-page-tour-quartino-4 = Četri vienas krāsas kauliņi laukumā vai četru kauliņu kolonna dod papildu kauliņu. Lapa pateiks, kad.
+page-tour-quartino-4 = Ja, sākoties jūsu gājienam, laukumā ir vismaz četri vienas krāsas kauliņi, jūs varat pieteikt Krāsu un saņemt papildu kauliņu. Papildu kauliņu dod arī četru vai vairāk kauliņu kolonna, ko vispirms noņem. Lapa pateiks, kad.

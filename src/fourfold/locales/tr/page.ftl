@@ -242,4 +242,4 @@ page-tour-quarto-4 = Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört 
 page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: biri tekerleğin göbeği, üçü çemberdeki komşu yerler için.
 page-tour-quartino-2 = Sıranızda istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
 page-tour-quartino-3 = Üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: kartı seçin, uyduğu yere döndürün ve oynayın. Dört kartını ilk oynayan kazanır.
-page-tour-quartino-4 = Tahtada aynı renkten dört taş ya da dört taşlık bir sütun size ek bir taş kazandırır. Sayfa bunu size bildirir.
+page-tour-quartino-4 = Sıranız başladığında tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alırsınız. Dört ya da daha çok taşlık bir sütun da ek bir taş kazandırır; sütun önce kaldırılır. Sayfa bunu size bildirir.
