@@ -21,7 +21,7 @@ function packed(folder: URL): Plugin {
   };
 }
 
-/** Writes a sign of this build into the worker, so that a browser notices each new one and drops what it kept of the old. */
+/** Writes a sign of this build into the worker, so that a browser notices each new one and drops what it kept of the old; and its files. */
 function signed(folder: URL): Plugin {
   return {
     name: "signed",
@@ -32,7 +32,9 @@ function signed(folder: URL): Plugin {
         .digest("hex")
         .slice(0, 12);
       const worker = new URL("worker.js", folder);
-      writeFileSync(worker, readFileSync(worker, "utf8").replace("@build@", sign));
+      const files = readdirSync(new URL("assets/", folder)).map((name) => `/assets/${name}`);
+      const words = readFileSync(worker, "utf8").replace("@build@", sign).replace("@files@", files.join('", "'));
+      writeFileSync(worker, words);
     },
   };
 }

@@ -67,6 +67,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        if not options.get("bypass_csp"):
+            page.on("console", lambda message: faults.extend(_violations(message.text)))
         page.on("request", lambda request: faults.extend(_foreign(request.url, server)))
         page.goto(server.address + path)
         return page
@@ -75,6 +77,11 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def _violations(words: str) -> list[str]:
+    """Return what a browser says of something that the page's own policy forbids."""
+    return [words] if "Content Security Policy" in words else []
 
 
 def _foreign(url: str, server: Server) -> list[str]:

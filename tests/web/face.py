@@ -101,7 +101,7 @@ def quarto(visitor: Visitor) -> Iterator[str]:
         page.locator("dialog h2").first.wait_for()
         yield text
         visitor.close_dialog()
-    page.locator(".side button:not([disabled])").first.click()
+    page.locator(".side button:not([aria-disabled=true])").first.click()
     page.locator(".sentence").wait_for()
     yield "an earlier position"
 

@@ -21,6 +21,29 @@ def expect_words(page: Page, words: str) -> None:
     expect(region(page)).to_have_text(words)
 
 
+LISTEN = """(selector) => {
+    const region = document.querySelector(selector);
+    const listen = () => window.heard.push(region.textContent);
+    window.heard = [];
+    listen();
+    new MutationObserver(listen).observe(region, {
+        childList: true, characterData: true, subtree: true,
+    });
+}"""
+
+
+def listen(page: Page) -> None:
+    """Write down from now on all that is told: words of a moment may be gone when one looks."""
+    page.evaluate(LISTEN, REGION)
+
+
+def expect_heard(page: Page, words: str, timeout: float) -> None:
+    """Wait until some words have been told, alone or among others."""
+    page.wait_for_function(
+        "(words) => window.heard.some((each) => each.includes(words))", arg=words, timeout=timeout
+    )
+
+
 def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
     """Return the words for a move of Quartino, with what follows from it."""
     after = before.play(move)

@@ -20,10 +20,11 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
     square = next(
         s for s in SQUARES if "empty" in (table.square(s).get_attribute("aria-label") or "")
     )
-    table.place(square)
-    table.wait("choose")
     moves = page.locator("[aria-label=Moves] li")
     before = moves.count()
+    table.place(square)
+    table.wait("choose")
+    expect(moves).to_have_count(before + 1)
 
     table.button("Hints").click()
     page.locator("p", has_text="With best play").or_(page.locator("p", has_text="can win")).or_(
@@ -34,7 +35,7 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
     table.button("Take back").click()
     table.wait("place the piece")
     expect(region(page)).to_contain_text("has taken a turn back.")
-    assert moves.count() <= before
+    expect(moves).to_have_count(before)
     table.place(square)
     table.wait("choose")
     page.get_by_role("button", name="One move back").click()
@@ -65,7 +66,7 @@ def test_a_first_game_begins_with_a_tour_that_can_be_skipped(new_page: NewPage) 
     for _ in range(3):
         page.get_by_role("button", name="Next", exact=True).click()
     page.locator("dialog").get_by_role("button", name="Play").click()
-    assert not page.locator("dialog").count()
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:

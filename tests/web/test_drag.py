@@ -136,3 +136,20 @@ def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
     drag(page.locator('[data-colour="B"]'), page.locator("header"))
     expect(table.button("Choose a stone and a field.")).to_be_disabled()
     expect(page.locator('[data-colour="B"]')).to_have_attribute("aria-label", "blue: 7 left")
+
+
+@WAYS
+def test_another_stone_dragged_to_a_drafted_field_corrects_the_draft(
+    new_page: NewPage, options: dict[str, Any], drag: Drag
+) -> None:
+    page = new_page(**options)
+    open_at_this_screen(page, "Quartino")
+    page.locator(".curtain button").click()
+    table = QuartinoTable(page)
+    for colour in "RB":
+        drag(page.locator(f'[data-colour="{colour}"]'), table.field(3))
+        expect(page.locator(f'[data-colour="{colour}"]')).to_have_attribute("aria-pressed", "true")
+    expect(table.field(3)).to_have_attribute("aria-pressed", "true")
+    # Nothing was sent: the turn still waits for its stone, and for a word.
+    table.button("Place the stone").click()
+    expect(table.field(3)).to_have_attribute("aria-label", "Field 3: 1 stone, on top blue")

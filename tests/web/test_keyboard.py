@@ -132,6 +132,23 @@ def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> Non
     keyboard.seek("section[aria-label=Result] button.primary")
 
 
+def test_letters_in_the_header_choose_a_language_and_no_stone(new_page: NewPage) -> None:
+    page = new_page()
+    keyboard = Keyboard(page)
+    keyboard.open_game("quartino")
+    page.locator(".curtain").wait_for()
+    keyboard.press("Enter")
+    QuartinoTable(page)
+    keyboard.focused(".stones [data-colour]")
+    page.locator("header select").focus()
+    keyboard.press("b")
+    expect(page.locator(".stones [aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("header select")).to_be_focused()
+    page.locator("main").focus()
+    keyboard.press("b")
+    expect(page.locator('.stones [data-colour="B"]')).to_have_attribute("aria-pressed", "true")
+
+
 def _make(keyboard: Keyboard, table: QuartinoTable, move: Move) -> None:
     match move:
         case Declare():

@@ -1,10 +1,11 @@
 """Several people, each with a browser of their own: invitation, spectator, a server that dies."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.server import Server
-from tests.web.table import QuartoTable, open_game
+from tests.web.spoken import region
+from tests.web.table import QuartoTable, open_game, open_room
 
 
 def invite(page: Page, *choices: str) -> str:
@@ -89,3 +90,21 @@ def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
     movers = [table for table, sentence in zip(tables, mine, strict=True) if sentence.count()]
     assert len(movers) == 1
     movers[0].give("0")
+
+
+def test_an_earlier_position_stays_on_the_board_while_somebody_moves(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    tables = QuartoTable(ann), QuartoTable(ben)
+    tables[0].give("5")
+    tables[1].wait("place the piece")
+    tables[0].button("One move back").click()
+    tables[0].wait("earlier position")
+    tables[1].place("b2")
+    expect(region(ann)).to_contain_text("Ben places the piece on b2.")
+    tables[0].wait("earlier position")
+    expect(ann.locator("[data-square]")).to_have_count(16)
+    expect(tables[0].square("b2")).to_have_attribute("aria-label", "b2, empty")
+    tables[0].button("To the latest position").click()
+    expect(tables[0].square("b2")).not_to_have_attribute("aria-label", "b2, empty")

@@ -3,7 +3,7 @@
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from fourfold.games.game import Seat
 from tests.web.conftest import NewPage
@@ -88,3 +88,26 @@ def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPa
     table.button("End the turn").click()
     page.locator(".curtain button").wait_for()
     assert not page.locator("[aria-label^='Card ']").count()
+
+
+def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(new_page: NewPage) -> None:
+    page = new_page()
+    held: list[Route] = []
+    page.route("**/moments?*", lambda route: held.append(route))
+    open_game(page, "Quartino", "At this screen")
+    page.locator(".curtain button").click()
+    table = QuartinoTable(page)
+    table.make(Cooperation(winner=1).choose(table.look()[1]))
+    with page.expect_request("**/moments?*"):
+        table.button("One move back").click()
+    table.button("End the turn").click()
+    page.locator(".curtain button").click()
+    expect(table.sentence).to_contain_text("place 1 stone.")
+    cards = page.locator(".rack.mine [aria-label^='Card ']")
+    labels = [card.get_attribute("aria-label") for card in cards.all()]
+    with page.expect_response("**/moments?*") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
+    expect(table.sentence).to_contain_text("place 1 stone.")
+    assert [card.get_attribute("aria-label") for card in cards.all()] == labels

@@ -242,6 +242,41 @@ def test_a_game_that_goes_on_is_not_judged(new_page: NewPage, server: Server) ->
     assert not page.locator("input[type=range]").count()
 
 
+def test_a_game_that_has_not_begun_has_no_review(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
+    page.goto(f"{server.address}/g/{game}/review")
+    page.get_by_text("The game has not started yet.").wait_for()
+
+
+def test_a_judgement_that_could_not_be_had_is_asked_for_again(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    game = play_out(page, server.address, *MISSED)
+    page.route("**/analysis?*", lambda route: route.abort())
+    review = open_review(page, server, game)
+    expect(page.locator(".way [role=alert]")).to_contain_text("You are offline")
+    page.unroute("**/analysis?*")
+    review.button("Try again").click()
+    review.wait()
+    expect(review.findings.first).to_be_visible()
+
+
+def test_the_focus_stays_on_the_step_that_leads_no_further(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    review = open_review(page, server, play_out(page, server.address, *MISSED), 1)
+    back = review.button("One move back")
+    back.focus()
+    page.keyboard.press("Enter")
+    review.stands_at(0)
+    expect(back).to_be_disabled()
+    expect(back).to_be_focused()
+
+
 LOOKS: list[dict[str, Any]] = [
     {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "locale": locale}
     for width, height, scheme, locale in (

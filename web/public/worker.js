@@ -1,9 +1,11 @@
 // Keeps the page itself at hand: without a connection it opens, and says so.
-// The build writes its own sign here, so that each version keeps its files apart and clears away the older ones'.
+// The build writes its own sign here, so that each version keeps its files apart and clears away the older ones';
+// and the names of all of its files.
 const CACHE = "fourfold-@build@";
+const FILES = new Set(["@files@"]);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request("/", { cache: "reload" }))));
+  event.waitUntil(fill());
   self.skipWaiting();
 });
 
@@ -16,9 +18,31 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(event.request));
 });
 
+// What the page names itself is kept at once; the rest, as the texts of one language of many, when it is first wanted.
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(new Request("/", { cache: "reload" }));
+  if (!answer.ok) throw new Error(`the page can't be had: ${answer.status}`);
+  await cache.put("/", answer.clone());
+  const words = await answer.text();
+  await Promise.allSettled([...FILES].filter((file) => words.includes(file)).map((file) => cache.add(file)));
+}
+
+// Others may have caches at this address too.
 async function takeOver() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  const names = await caches.keys();
+  for (const name of names) if (name.startsWith("fourfold-") && name !== CACHE) await inherit(name);
   await self.clients.claim();
+}
+
+// The page that brought this worker was loaded under the one before, which kept this version's files with its own.
+async function inherit(name) {
+  const [old, cache] = await Promise.all([caches.open(name), caches.open(CACHE)]);
+  for (const request of await old.keys()) {
+    const answer = FILES.has(new URL(request.url).pathname) ? await old.match(request) : undefined;
+    if (answer) await cache.put(request, answer);
+  }
+  await caches.delete(name);
 }
 
 async function navigate(request) {

@@ -17,8 +17,9 @@ HOUR = 3600.0
 
 async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
     """Wait until so many wait for a lock."""
-    while len(getattr(lock, "_waiters", None) or ()) < count:
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(PATIENCE):
+        while len(getattr(lock, "_waiters", None) or ()) < count:
+            await asyncio.sleep(0.005)
 
 
 async def expire(house: House, table: Table) -> None:

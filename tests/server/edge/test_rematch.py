@@ -6,7 +6,7 @@ import pytest
 
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.write import Write
-from tests.server.guest import ME, Guest
+from tests.server.guest import ME, PATIENCE, Guest
 from tests.server.house import HandClock, House
 from tests.server.table import Table, sit_together
 
@@ -137,8 +137,9 @@ async def test_a_rematch_that_could_not_be_stored_comes_later(
         monkeypatch.setattr(storage, "commit", fail_once)
         for watcher in table.watchers:
             await watcher.act("rematch")
-        while writes < failing:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while writes < failing:
+                await asyncio.sleep(0.01)
         assert isinstance(house.clock, HandClock)
         house.clock.go_on(house.application.config.patience.bot + 2)
         following = (await table.watchers[0].until_event("rematch_opened"))["game_id"]

@@ -7,6 +7,8 @@ const KEY = "language";
 class Language {
   #catalogue = $state.raw(new Catalogue("en", []));
   #wantsRules = false;
+  #wanted: Code = "en";
+  #latest = Promise.resolve();
 
   get code(): Code {
     return this.#catalogue.code;
@@ -16,15 +18,16 @@ class Language {
     await this.#load(preferredLanguage(recall(KEY), navigator.languages));
   }
 
+  /** Change to a language; it is kept once its texts are here. */
   async choose(code: Code): Promise<void> {
-    keep(KEY, code);
     await this.#load(code);
+    keep(KEY, this.code);
   }
 
   /** Load the rules too; their texts are there when the promise is kept. */
   async needRules(): Promise<void> {
     this.#wantsRules = true;
-    if (!this.#catalogue.has("quarto-rules")) await this.#load(this.code);
+    if (!this.#catalogue.has("quarto-rules")) await this.#load(this.#wanted);
   }
 
   text = (id: string, values?: Arguments): string => this.#catalogue.text(id, values);
@@ -47,9 +50,24 @@ class Language {
     return new Intl.NumberFormat(this.code, { style: "percent" }).format(share);
   }
 
-  async #load(code: Code): Promise<void> {
-    this.#catalogue = await loadCatalogue(code, this.#wantsRules);
-    document.documentElement.lang = code;
+  /** Load a language. Of several loads at a time the latest counts, and the others end with it. */
+  #load(code: Code): Promise<void> {
+    this.#wanted = code;
+    const load: Promise<void> = loadCatalogue(code, this.#wantsRules).then(
+      (catalogue) => (load === this.#latest ? this.#take(catalogue) : this.#latest),
+      (error: unknown) => {
+        if (load !== this.#latest) return this.#latest;
+        this.#wanted = this.code;
+        throw error;
+      },
+    );
+    this.#latest = load;
+    return load;
+  }
+
+  #take(catalogue: Catalogue): void {
+    this.#catalogue = catalogue;
+    document.documentElement.lang = catalogue.code;
   }
 }
 

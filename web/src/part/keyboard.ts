@@ -9,3 +9,12 @@ export function focusNext(part: string, selector: string): void {
   if (!isLatest || active?.closest(part) || active?.closest("dialog, header, .side")) return;
   document.querySelector<HTMLElement>(`${part} ${selector}`)?.focus();
 }
+
+/** What takes keys for itself: fields to fill in, and the header, where a letter chooses a language. */
+const TAKERS = "input, select, textarea, [contenteditable], header";
+
+/** Whether a key is for the game: not for what has the focus, for a dialog or for the browser. */
+export function isForGame(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
+  return !(event.target instanceof Element && event.target.closest(TAKERS));
+}

@@ -21,6 +21,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Return the id of the text that says what went wrong. */
+export function problemId(problem: unknown): string {
+  const code = problem instanceof ApiError ? problem.code : typeof problem === "string" ? problem : "internal";
+  return code === "unreachable" ? "page-offline" : `refusal-${code.replaceAll("_", "-")}`;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";

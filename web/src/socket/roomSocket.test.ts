@@ -155,6 +155,8 @@ describe("a socket to a room", () => {
     line().listener.opened();
     socket.close();
     time.pass(60_000);
+    socket.open();
+    socket.restart();
     expect(lines).toHaveLength(1);
   });
 });

@@ -48,6 +48,7 @@ export class RoomSocket {
   }
 
   open(): void {
+    if (this.#isClosed) return;
     this.#stopRetry();
     this.listener.changed(this.#failures ? "lost" : "connecting");
     const line = ++this.#line;

@@ -68,9 +68,25 @@ describe("the marks of a call", () => {
 
 describe("a draft of Quartino", () => {
   it("is a stone with its field", () => {
-    const draft = quartino.chooseField(quartino.chooseColour(quartino.NOTHING, "R"), 3);
+    const colour = quartino.chooseColour(quartino.NOTHING, "R");
+    const { draft, send } = quartino.chooseField(colour, 3, ["R3", "R4"], false);
+    expect(send).toBeNull();
     expect(quartino.draftedMove(draft, ["R3", "R4"])).toBe("R3");
     expect(quartino.draftedMove(draft, ["R4"])).toBeNull();
+  });
+
+  it("is confirmed by the same field again, or at once in one-click mode", () => {
+    const drafted = { ...quartino.NOTHING, colour: "R", field: 3 };
+    expect(quartino.chooseField(drafted, 3, ["R3"], false).send).toBe("R3");
+    expect(quartino.chooseField(drafted, 3, ["R4"], false).send).toBeNull();
+    expect(quartino.chooseField(drafted, 4, ["R3", "R4"], false).send).toBeNull();
+    expect(quartino.chooseField(drafted, 4, ["R3", "R4"], true).send).toBe("R4");
+  });
+
+  it("is corrected, not confirmed, by another stone dropped on its field", () => {
+    const drop = (isOneClick: boolean) => quartino.dropStone("B", 3, ["R3", "B3"], isOneClick);
+    expect(drop(false)).toEqual({ draft: { ...quartino.NOTHING, colour: "B", field: 3 }, send: null });
+    expect(drop(true).send).toBe("B3");
   });
 
   it("is a card turned to a window, around the wheel", () => {

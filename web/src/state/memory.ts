@@ -17,11 +17,13 @@ export function keep(key: string, value: string): void {
   }
 }
 
+/** Return what was kept, with what it lacks from `otherwise`; the caller may change it as they like. */
 export function recallJson<T>(key: string, otherwise: T): T {
+  const start = structuredClone(otherwise);
   try {
     const kept = recall(key);
-    return kept === null ? otherwise : { ...otherwise, ...JSON.parse(kept) };
+    return kept === null ? start : { ...start, ...JSON.parse(kept) };
   } catch {
-    return otherwise;
+    return start;
   }
 }

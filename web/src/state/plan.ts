@@ -1,5 +1,6 @@
 import { TRAITS, type Trait } from "../protocol/moves";
-import type { NewRoom, Place } from "../protocol/types";
+import { LEVELS, type NewRoom, type Place } from "../protocol/types";
+import { keep, recallJson } from "./memory";
 
 export type GameName = "quarto" | "quartino";
 export type Opponent = "bot" | "screen" | "friend";
@@ -32,6 +33,20 @@ export const FIRST_PLAN: Plan = {
   isPublic: false,
   names: ["", "", "", ""],
 };
+
+/** Return what this browser remembers; a level that there is no more becomes the first one's. */
+export function recallPlan(): Plan {
+  const plan = recallJson("plan", FIRST_PLAN);
+  const level = (game: GameName) => {
+    const kept = plan.bots?.[game];
+    return LEVELS[game].includes(kept) ? kept : FIRST_PLAN.bots[game];
+  };
+  return { ...plan, bots: { quarto: level("quarto"), quartino: level("quartino") } };
+}
+
+export function keepPlan(plan: Plan): void {
+  keep("plan", JSON.stringify(plan));
+}
 
 export function seatCount(plan: Plan): number {
   return plan.game === "quarto" ? 2 : plan.players;

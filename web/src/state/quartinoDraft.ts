@@ -12,8 +12,27 @@ export function chooseColour(draft: QuartinoDraft, colour: string): QuartinoDraf
   return { ...draft, colour, card: null, window: null };
 }
 
-export function chooseField(draft: QuartinoDraft, field: number): QuartinoDraft {
-  return { ...draft, field, card: null, window: null };
+export interface Chosen {
+  readonly draft: QuartinoDraft;
+  /** The move to be made now; null while it is not confirmed. */
+  readonly send: string | null;
+}
+
+/** Choose a field for the stone: the same one again confirms it, and so does one click for those who want that. */
+export function chooseField(
+  draft: QuartinoDraft,
+  field: number,
+  legal: readonly string[],
+  isOneClick: boolean,
+): Chosen {
+  const next = { ...draft, field, card: null, window: null };
+  return { draft: next, send: isOneClick || draft.field === field ? draftedMove(next, legal) : null };
+}
+
+/** Lay a stone on a field: where another one is drafted there, this corrects it and confirms nothing. */
+export function dropStone(colour: string, field: number, legal: readonly string[], isOneClick: boolean): Chosen {
+  const next = { ...NOTHING, colour, field };
+  return { draft: next, send: isOneClick ? draftedMove(next, legal) : null };
 }
 
 /** Take a card for a claim; the same one again lays it back. */

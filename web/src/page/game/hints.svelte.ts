@@ -1,4 +1,4 @@
-import { ApiError, api } from "../../protocol/api";
+import { api, problemId } from "../../protocol/api";
 import type { PositionAnalysis } from "../../protocol/types";
 import { hintsByMove, type Verdict } from "../../state/hint";
 import { settings } from "../../theme/settings.svelte";
@@ -7,6 +7,7 @@ import type { GameSession } from "./session.svelte";
 /** What the solver says of the position on the table, while somebody wants to know it. */
 export class Hints {
   analysis = $state.raw<PositionAnalysis | null>(null);
+  /** The id of the text that says why there is no answer. */
   problem = $state<string | null>(null);
   isAsking = $state(false);
   #asked = "";
@@ -30,6 +31,7 @@ export class Hints {
     if (!this.isOn || !isMyTurn || !position || !table) {
       this.analysis = null;
       this.#asked = "";
+      this.isAsking = false;
       return;
     }
     if (position === this.#asked) return;
@@ -41,7 +43,7 @@ export class Hints {
       const found = await api.analyse({ game: table.game, rules: table.rules, position });
       if (this.#asked === position) this.analysis = found;
     } catch (error) {
-      if (this.#asked === position) this.problem = error instanceof ApiError ? error.code : "internal";
+      if (this.#asked === position) this.problem = problemId(error);
     } finally {
       if (this.#asked === position) this.isAsking = false;
     }

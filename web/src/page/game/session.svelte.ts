@@ -64,6 +64,9 @@ export class GameSession {
   readonly #socket: RoomSocket;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: string | null = null;
+  #isClosed = false;
+  /** Counts what somebody wanted to look at: the answer to an earlier wish is not shown. */
+  #looks = 0;
   #isLifting = false;
 
   constructor(
@@ -96,10 +99,11 @@ export class GameSession {
         return;
       }
     }
-    this.#socket.open();
+    if (!this.#isClosed) this.#socket.open();
   }
 
   close(): void {
+    this.#isClosed = true;
     removeEventListener("online", this.#wake);
     clearTimeout(this.#newsTimer);
     this.#socket.close();
@@ -165,6 +169,19 @@ export class GameSession {
     if (send) this.move(send);
   }
 
+  chooseField(field: number): void {
+    this.#takeQuartino(quartino.chooseField(this.quartino, field, this.legal, settings.get("isOneClick")));
+  }
+
+  dropStone(colour: string, field: number): void {
+    this.#takeQuartino(quartino.dropStone(colour, field, this.legal, settings.get("isOneClick")));
+  }
+
+  #takeQuartino({ draft, send }: quartino.Chosen): void {
+    this.quartino = draft;
+    if (send) this.move(send);
+  }
+
   confirmQuartino(): void {
     const move = quartino.draftedMove(this.quartino, this.legal);
     if (move) this.move(move);
@@ -177,20 +194,30 @@ export class GameSession {
   }
 
   async browse(place: number): Promise<void> {
-    const total = this.played.length;
-    const goal = browseTo(place, total);
-    if (goal !== null && this.moments.length < total + 1) {
-      try {
-        this.moments = await api.moments(
-          this.id,
-          this.secret.seat ? null : (this.room?.seat ?? null),
-          this.secret.seat,
-        );
-      } catch {
-        return;
-      }
+    const goal = browseTo(place, this.played.length);
+    const look = ++this.#looks;
+    if (goal !== null && goal >= this.moments.length) {
+      const found = await this.#askMoments();
+      if (look !== this.#looks || goal >= found.length) return;
+      this.moments = found;
     }
     this.browsing = goal;
+  }
+
+  async #askMoments(): Promise<readonly Moment[]> {
+    const seat = this.secret.seat ? null : (this.room?.seat ?? null);
+    try {
+      return await api.moments(this.id, seat, this.secret.seat);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Come back to now, and forget what was before: another seat may not know it, or it was taken back. */
+  #stopBrowsing(): void {
+    this.#looks += 1;
+    this.browsing = null;
+    this.moments = [];
   }
 
   #receive(message: FromServer): void {
@@ -202,11 +229,12 @@ export class GameSession {
     this.room = step.room;
     if (message.type === "presence") return;
     this.#lift(step.room);
-    if (step.fresh.some((entry) => isMove(entry.event) || entry.event.kind === "taken_back")) {
-      this.moments = [];
-      this.isSending = false;
-      if (step.fresh.some((entry) => entry.event.kind === "taken_back")) this.browsing = null;
-    }
+    const isTakenBack = step.fresh.some((entry) => entry.event.kind === "taken_back");
+    const isMoved = isTakenBack || step.fresh.some((entry) => isMove(entry.event));
+    if (isMoved) this.isSending = false;
+    if (isTakenBack || before?.seat !== step.room.seat) this.#stopBrowsing();
+    // More of them may be told from now on, as the cards are when the game is over; but what somebody looks at stays.
+    else if (isMoved && this.browsing === null) this.moments = [];
     this.quarto = quarto.refresh(this.quarto, step.room.state.legal);
     this.quartino = quartino.refresh(this.quartino, step.room.state.legal);
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
@@ -238,6 +266,7 @@ export class GameSession {
     const isSecret = room.description.table.game === "quartino";
     if (isSecret && (isFirst || next !== room.seat)) {
       if (this.curtain !== next) this.#isLifting = false;
+      this.#stopBrowsing();
       this.curtain = next;
     }
     if (!isSecret && next !== room.seat) this.#socket.watch(next, lastVersion(room));

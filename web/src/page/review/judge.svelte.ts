@@ -1,4 +1,4 @@
-import { ApiError, api } from "../../protocol/api";
+import { ApiError, api, problemId } from "../../protocol/api";
 import type { Moment } from "../../protocol/types";
 import type { Judged } from "../../state/review";
 
@@ -46,9 +46,8 @@ export class Judge {
         return await api.judgements(this.id, first, PAGE);
       } catch (error) {
         const wait = error instanceof ApiError ? error.wait : null;
-        const code = error instanceof ApiError ? error.code : "internal";
         if (wait === null || wait > LONGEST_WAIT) {
-          this.problem = code === "unreachable" ? "page-offline" : `refusal-${code.replaceAll("_", "-")}`;
+          this.problem = problemId(error);
           return null;
         }
         await new Promise((resolve) => setTimeout(resolve, wait * 1000));

@@ -1,5 +1,5 @@
 import { language, text } from "../../language/language.svelte";
-import { ApiError, api } from "../../protocol/api";
+import { api, problemId } from "../../protocol/api";
 import type { Missed, Moment, Snapshot } from "../../protocol/types";
 import { type Verdict, verdict } from "../../state/hint";
 import { seatName } from "../../state/names";
@@ -64,6 +64,8 @@ export class Review {
     return this.shown ?? call?.slice(1) ?? (this.isAtEnd ? (this.outcome?.group ?? null) : null);
   });
 
+  #isClosed = false;
+
   constructor(
     readonly id: string,
     readonly secret: Secret,
@@ -74,18 +76,20 @@ export class Review {
     try {
       [this.snapshot, this.moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "internal";
-      this.problem = code === "unreachable" ? "page-offline" : `refusal-${code.replaceAll("_", "-")}`;
+      this.problem = problemId(error);
       return;
     }
+    // There is no first moment before the game begins.
+    if (!this.moments.length) this.problem = "refusal-not-started";
     const wanted = new URLSearchParams(location.hash.slice(1)).get("move");
     this.go(wanted === null ? this.total : Number.parseInt(wanted, 10) || 0);
-    if (!this.outcome || this.total < 1) return;
+    if (this.#isClosed || !this.outcome || this.total < 1) return;
     this.judge = new Judge(this.id, this.moments);
     void this.judge.start();
   }
 
   close(): void {
+    this.#isClosed = true;
     this.judge?.stop();
   }
 

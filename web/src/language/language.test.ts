@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { recall } from "../state/memory";
+import { Catalogue } from "./catalogue";
+import { language } from "./language.svelte";
+import type { Code } from "./locale";
+
+/** Loads under way, each ended by the test. */
+let loads: { code: Code; withRules: boolean; end: () => void; fail: () => void }[] = [];
+
+vi.mock(import("./catalogue"), async (original) => ({
+  ...(await original()),
+  loadCatalogue: (code, withRules) =>
+    new Promise((resolve, reject) => {
+      loads.push({
+        code,
+        withRules,
+        end: () => resolve(new Catalogue(code, withRules ? ["quarto-rules = rules"] : [])),
+        fail: () => reject(new Error("missing")),
+      });
+    }),
+}));
+
+beforeEach(async () => {
+  loads = [];
+  const start = language.choose("en");
+  loads[0]?.end();
+  await start;
+  loads = [];
+});
+
+test("of two languages asked for at a time the latest one stays, whichever comes first", async () => {
+  const both = [language.choose("lt"), language.choose("cs")];
+  loads[1]?.end();
+  loads[0]?.end();
+  await Promise.all(both);
+  expect(language.code).toBe("cs");
+  expect(document.documentElement.lang).toBe("cs");
+  expect(recall("language")).toBe("cs");
+});
+
+test("a language that can't be had leaves all as it was", async () => {
+  const choice = language.choose("et");
+  loads[0]?.fail();
+  await expect(choice).rejects.toThrow();
+  expect(language.code).toBe("en");
+  expect(recall("language")).toBe("en");
+});
+
+test("rules that are asked for while a language comes are that language's", async () => {
+  const both = [language.choose("cs"), language.needRules()];
+  expect(loads.map(({ code, withRules }) => [code, withRules])).toEqual([
+    ["cs", false],
+    ["cs", true],
+  ]);
+  loads[0]?.end();
+  loads[1]?.end();
+  await Promise.all(both);
+  expect(language.text("quarto-rules")).toBe("rules");
+});

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { quartinoPosition, stacksOf, WHEEL } from "../../figure/example";
+import { api } from "../../protocol/api";
+import type { Entry, Event, Events, FromServer, Moment, Snapshot, State } from "../../protocol/types";
+import { GameSession } from "./session.svelte";
+
+const ME = { id: "ann", name: "Ann" };
+const position = (stacks: string) => quartinoPosition(stacksOf(stacks), 1);
+const EMPTY = "-/-/-/-/-/-/-/-/-";
+
+/** A socket to a server of paper. */
+class Socket {
+  static all: Socket[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = () => {};
+  send() {}
+  close() {}
+  constructor() {
+    Socket.all.push(this);
+  }
+}
+const say = (message: FromServer) => Socket.all.at(-1)?.onmessage({ data: JSON.stringify(message) });
+
+/** Questions about earlier positions, each answered when the test says so. */
+let asked: { seat: number | null; answer: (moments: Moment[]) => void }[];
+
+const entry = (version: number, event: Event): Entry => ({ version, at: "", event });
+const moved = (version: number, seat: number, move: string) =>
+  entry(version, { kind: "moved", seat, move, is_forced: false, fault: null, cleared: [] });
+const moment = (stacks: string) => ({ position: position(stacks) }) as Moment;
+const MOMENTS = [EMPTY, "-/R/-/-/-/-/-/-/-", "-/R/R/-/-/-/-/-/-"].map(moment);
+
+const state = (version: number, to_move: number, guests: [string, string]): State => ({
+  version,
+  status: "playing",
+  seats: guests.map((guest, index) => ({ seat: index + 1, name: guest, bot: null, guest })),
+  to_move,
+  position: position("-/R/R/-/-/-/-/-/-"),
+  legal: [],
+  clock: null,
+  outcome: null,
+  missed: [],
+  draw_offers: [],
+  rematch_offers: [],
+  next: null,
+  can_take_back: false,
+});
+
+/** Two moves have been made; it is the turn of seat 1. */
+const snapshot = (guests: [string, string]): Snapshot => ({
+  type: "snapshot",
+  room: { id: "table1", table: WHEEL, is_private: false, previous: null, opened_at: "" },
+  seat: 1,
+  entries: [moved(1, 1, "R1"), moved(2, 1, "R2")],
+  state: state(2, 1, guests),
+});
+const after = (known: number, entries: Entry[], seat: number, next: State): Events => ({
+  type: "events",
+  seat,
+  after: known,
+  entries,
+  state: next,
+});
+
+const APART: [string, string] = ["ann", "ben"];
+const TOGETHER: [string, string] = ["ann", "ann"];
+let session: GameSession;
+
+async function sit(guests: [string, string]) {
+  await session.open();
+  Socket.all.at(-1)?.onopen();
+  say(snapshot(guests));
+}
+
+beforeEach(() => {
+  [Socket.all, asked] = [[], []];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.spyOn(api, "me").mockResolvedValue(ME);
+  vi.spyOn(api, "keys").mockResolvedValue({ id: "table1", seats: [], invitation: null });
+  vi.spyOn(api, "moments").mockImplementation(
+    (_, seat) => new Promise((answer) => asked.push({ seat, answer: (moments) => answer(moments) })),
+  );
+  session = new GameSession("table1", { seat: null, invitation: null });
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("whoever looks at an earlier position", () => {
+  it("goes on seeing it when somebody moves", async () => {
+    await sit(APART);
+    const browsing = session.browse(1);
+    asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(session.position).toEqual(MOMENTS[1]?.position);
+    say(after(2, [moved(3, 2, "R3")], 1, state(3, 1, APART)));
+    expect(session.browsing).toBe(1);
+    expect(session.position).toEqual(MOMENTS[1]?.position);
+    // What has come since is asked for when it is wanted.
+    say(after(3, [moved(4, 2, "R4")], 1, state(4, 1, APART)));
+    await session.browse(2);
+    expect(asked).toHaveLength(1);
+    void session.browse(3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("sees now when what they look at was taken back", async () => {
+    await sit(APART);
+    const browsing = session.browse(1);
+    asked[0]?.answer(MOMENTS);
+    await browsing;
+    say(after(2, [entry(3, { kind: "taken_back", seat: 1, count: 2 })], 1, state(3, 1, APART)));
+    expect(session.browsing).toBeNull();
+    expect(session.position).not.toBeNull();
+  });
+
+  it("sees what they asked for last", async () => {
+    await sit(APART);
+    const first = session.browse(0);
+    await session.browse(2);
+    asked[0]?.answer(MOMENTS);
+    await first;
+    expect(session.browsing).toBeNull();
+  });
+});
+
+describe("at one screen the cards of a seat", () => {
+  it("are not shown by an answer that comes when it is another's turn", async () => {
+    await sit(TOGETHER);
+    session.curtain = null;
+    const browsing = session.browse(1);
+    expect(asked[0]?.seat).toBe(1);
+    say(after(2, [moved(3, 1, ".")], 1, state(3, 2, TOGETHER)));
+    expect(session.curtain).toBe(2);
+    session.liftCurtain();
+    say(after(3, [], 2, state(3, 2, TOGETHER)));
+    expect(session.curtain).toBeNull();
+    asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(session.browsing).toBeNull();
+    expect(session.moments).toEqual([]);
+  });
+
+  it("go away with the curtain, also where somebody was looking at them", async () => {
+    await sit(TOGETHER);
+    session.curtain = null;
+    const browsing = session.browse(1);
+    asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(session.browsing).toBe(1);
+    say(after(2, [moved(3, 1, ".")], 1, state(3, 2, TOGETHER)));
+    expect(session.curtain).toBe(2);
+    expect(session.browsing).toBeNull();
+    expect(session.moments).toEqual([]);
+  });
+});
+
+describe("a page that was left", () => {
+  it("opens no socket afterwards", async () => {
+    const opening = session.open();
+    session.close();
+    await opening;
+    expect(Socket.all).toEqual([]);
+  });
+});

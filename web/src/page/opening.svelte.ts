@@ -1,0 +1,25 @@
+import { api, problemId } from "../protocol/api";
+import type { NewRoom } from "../protocol/types";
+import { router } from "./router.svelte";
+
+/** A game that somebody is about to open: while the server is asked, and what it has against it. */
+export class Opening {
+  isBusy = $state(false);
+  /** The id of the text that says why there is no game. */
+  problem = $state<string | null>(null);
+
+  /** Open a room and go there; `before` is done first, once there is a room. */
+  async open(room: NewRoom, before = () => {}): Promise<void> {
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      const { id } = await api.open(room);
+      before();
+      router.go(`/g/${id}`);
+    } catch (error) {
+      this.problem = problemId(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { quartoPosition } from "../../figure/example";
+import { ApiError, api } from "../../protocol/api";
+import type { Moment, Snapshot } from "../../protocol/types";
+import { Review } from "./review.svelte";
+
+const MOMENTS = [0, 1, 2].map(() => ({ position: quartoPosition({}, null) }) as unknown as Moment);
+const SNAPSHOT = {
+  room: { table: { game: "quarto" } },
+  state: { seats: [], outcome: { winner: 1 } },
+} as unknown as Snapshot;
+
+let review: Review;
+const judgements = vi.fn();
+
+beforeEach(() => {
+  judgements.mockReset().mockResolvedValue([null, null, null]);
+  vi.spyOn(api, "look").mockResolvedValue(SNAPSHOT);
+  vi.spyOn(api, "moments").mockResolvedValue(MOMENTS);
+  vi.spyOn(api, "judgements").mockImplementation(judgements);
+  review = new Review("table1", { seat: null, invitation: null });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("a review that was left before it was there asks for no judgement", async () => {
+  const loading = review.load();
+  review.close();
+  await loading;
+  expect(judgements).not.toHaveBeenCalled();
+});
+
+test("a game that has not begun is told, and not waited for", async () => {
+  vi.spyOn(api, "moments").mockResolvedValue([]);
+  await review.load();
+  expect(review.problem).toBe("refusal-not-started");
+});
+
+test("after a problem the judgement goes on from where it was", async () => {
+  judgements.mockResolvedValueOnce([null]).mockRejectedValueOnce(new ApiError("unreachable"));
+  judgements.mockResolvedValueOnce([null, null]);
+  await review.load();
+  await vi.waitFor(() => expect(review.judge?.problem).toBe("page-offline"));
+  await review.judge?.start();
+  expect(judgements.mock.calls.map(([, first]) => first)).toEqual([0, 1, 1]);
+  expect(review.judge).toMatchObject({ problem: null, isOver: true, done: 3 });
+});
