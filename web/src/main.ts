@@ -12,8 +12,14 @@ import { settings } from "./theme/settings.svelte";
 watchForUpgrades();
 settings.applyTheme();
 router.start();
-await language.start();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+try {
+  await language.start();
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+} catch {
+  // The server went away between the page and its texts.
+  setTimeout(() => location.reload(), 5_000);
+}
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register("/worker.js").catch(() => {}); // Where it may not be, the page works without.

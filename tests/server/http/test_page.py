@@ -66,6 +66,8 @@ def test_the_pages_own_addresses_are_all_the_page(client: TestClient) -> None:
     [
         "/nothing.js",
         "/assets/nothing.js",
+        "/assets/%00.js",
+        f"/assets/{'x' * 300}.js",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
         "/assets/..%2f..%2fsecret.txt",

@@ -1,4 +1,4 @@
-import { api, problemId } from "../protocol/api";
+import { api, cookieless, problemId } from "../protocol/api";
 import type { NewRoom } from "../protocol/types";
 import { router } from "./router.svelte";
 
@@ -13,9 +13,9 @@ export class Opening {
     this.isBusy = true;
     this.problem = null;
     try {
-      const { id } = await api.open(room);
+      const keys = await api.open(room);
       before();
-      router.go(`/g/${id}`);
+      router.go(`/g/${keys.id}${cookieless(keys)}`);
     } catch (error) {
       this.problem = problemId(error);
     } finally {

@@ -16,7 +16,11 @@ export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"
 
 export function watchForUpgrades(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || !mayRenew(Date.now())) return;
+    try {
+      if (!navigator.onLine || !mayRenew(Date.now())) return;
+    } catch {
+      return; // A browser that keeps nothing can't count; the page says that something is missing.
+    }
     event.preventDefault();
     location.reload();
   });

@@ -3,6 +3,18 @@ let isLatest = false;
 addEventListener("keydown", () => (isLatest = true), { capture: true });
 addEventListener("pointerdown", () => (isLatest = false), { capture: true });
 
+// A key that is held down decides once: it must not confirm what it has just chosen, or end a turn.
+addEventListener(
+  "keydown",
+  (event) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest("input, select, textarea");
+    if (!event.repeat || isElsewhere || !["Enter", " ", "!", "+", "-", "."].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  { capture: true },
+);
+
 /** Go on with the keyboard where it is needed next: in a part of the page that has not the focus. */
 export function focusNext(part: string, selector: string): void {
   const active = document.activeElement;

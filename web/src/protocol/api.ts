@@ -64,6 +64,12 @@ async function moments(id: string, seat: number | null, token: string | null): P
   }
 }
 
+/** Where the browser keeps no cookies the seat's link says who one is: return what it has behind its #. */
+export function cookieless(keys: RoomKeys): string {
+  const token = keys.seats[0]?.token;
+  return navigator.cookieEnabled || !token ? "" : `#seat=${encodeURIComponent(token)}`;
+}
+
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
@@ -71,7 +77,7 @@ export const api = {
   list: (status: "waiting" | "playing" | "over") => ask<GameList>("GET", `/api/games?status=${status}&limit=12`),
   mine: () => ask<GameList>("GET", "/api/games/mine?limit=8"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
-  keys: (id: string) => ask<RoomKeys>("GET", at(id, "/keys")),
+  keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
   sit: (id: string, invitation: string | null) => ask<RoomKeys>("POST", at(id, "/seats"), { invitation }),
   moments,
   judgements: (id: string, first: number, limit: number) =>

@@ -84,12 +84,45 @@ describe("a socket to a room", () => {
   it("sends an unanswered action again with the same id, and an answered one never", () => {
     line().listener.opened();
     const first = socket.act(MOVE, 3);
-    const second = socket.act(MOVE, 3);
+    const second = socket.act(MOVE, 4);
     line().say({ type: "accepted", id: first, version: 4 });
     line().close();
     time.pass(300);
     line().listener.opened();
-    expect(line().sent.slice(1)).toEqual([{ type: "act", id: second, version: 3, seat: null, action: MOVE }]);
+    expect(line().sent.slice(1)).toEqual([{ type: "act", id: second, version: 4, seat: null, action: MOVE }]);
+  });
+
+  it("takes a second click for the same action until the first one is answered", () => {
+    line().listener.opened();
+    const first = socket.act({ kind: "take_back" }, 3, 1);
+    expect(socket.act({ kind: "take_back" }, 3, 1)).toBe(first);
+    expect(line().sent.slice(1)).toHaveLength(1);
+    expect(socket.act({ kind: "take_back" }, 3, 2)).not.toBe(first);
+    line().say({ type: "accepted", id: first, version: 4 });
+    expect(socket.act({ kind: "take_back" }, 3, 1)).not.toBe(first);
+  });
+
+  it("takes a line for lost on which an action is not answered", () => {
+    line().listener.opened();
+    socket.act(MOVE, 3);
+    time.pass(10_000);
+    expect(statuses.at(-1)).toBe("lost");
+    time.pass(300);
+    line().listener.opened();
+    expect(line().sent).toHaveLength(2);
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("asks on an open line too when the machine wakes", () => {
+    line().listener.opened();
+    socket.wake();
+    expect(line().sent.at(-1)).toEqual({ type: "ping" });
+    line().say({ type: "pong", version: 1 });
+    time.pass(10_000);
+    expect(statuses.at(-1)).toBe("open");
+    socket.wake();
+    time.pass(10_000);
+    expect(statuses.at(-1)).toBe("lost");
   });
 
   it("sends what was said while it was away as soon as it is back", () => {
@@ -154,6 +187,8 @@ describe("a socket to a room", () => {
   it("stays closed when it was closed", () => {
     line().listener.opened();
     socket.close();
+    socket.open();
+    socket.wake();
     time.pass(60_000);
     socket.open();
     socket.restart();

@@ -68,9 +68,14 @@ export class RoomSocket {
     this.#hangUp();
   }
 
-  /** Try again at once, as when the machine is on the net again. */
+  /** The machine is on the net again, or awake: try again at once, and see whether an open line still is one. */
   wake(): void {
-    if (this.#isOpen || this.#isClosed) return;
+    if (this.#isClosed) return;
+    if (this.#isOpen) {
+      this.#send({ type: "ping" });
+      this.#expect();
+      return;
+    }
     this.#hangUp();
     this.#failures = Math.max(1, this.#failures);
     this.open();
@@ -78,6 +83,7 @@ export class RoomSocket {
 
   /** Connect anew and ask for everything: the server reads who somebody is when they connect. */
   restart(): void {
+    if (this.#isClosed) return;
     this.#isAnew = true;
     this.#hangUp();
     this.open();
@@ -90,12 +96,17 @@ export class RoomSocket {
     this.#transport?.close();
   }
 
-  /** Send an action; return its id, which the answer will carry. */
+  /** Send an action; return its id, which the answer will carry. A second click on the same thing is the same action. */
   act(action: Action, version: number, seat: number | null = null): string {
+    const sign = JSON.stringify([action, version, seat]);
+    for (const each of this.#unanswered.values()) {
+      if (JSON.stringify([each.action, each.version, each.seat]) === sign) return each.id;
+    }
     const id = `${this.#session}-${++this.#count}`;
     const message: Act = { type: "act", id, version, seat, action };
     this.#unanswered.set(id, message);
     this.#send(message);
+    if (this.#isOpen) this.#expect();
     return id;
   }
 
@@ -157,10 +168,16 @@ export class RoomSocket {
     this.#stopPing();
     this.#stopPing = this.around.later(PING, () => {
       this.#send({ type: "ping" });
-      this.#stopPing = this.around.later(SILENCE, () => {
-        this.#hangUp();
-        this.#closed();
-      });
+      this.#expect();
+    });
+  }
+
+  /** An answer is due: none means that nobody is there. */
+  #expect(): void {
+    this.#stopPing();
+    this.#stopPing = this.around.later(SILENCE, () => {
+      this.#hangUp();
+      this.#closed();
     });
   }
 }

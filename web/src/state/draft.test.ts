@@ -103,4 +103,9 @@ describe("a draft of Quartino", () => {
     expect(quartino.refresh(draft, ["R1", "Y1"])).toEqual({ ...quartino.NOTHING, colour: "R" });
     expect(quartino.refresh(draft, ["Y1"])).toEqual(quartino.NOTHING);
   });
+
+  it("lasts while its move is offered, whatever others say meanwhile", () => {
+    const draft = { ...quartino.NOTHING, colour: "R", field: 3 };
+    expect(quartino.refresh(draft, ["R1", "R3"])).toEqual(draft);
+  });
 });

@@ -1,6 +1,6 @@
 import { TRAITS, type Trait } from "../protocol/moves";
 import { LEVELS, type NewRoom, type Place } from "../protocol/types";
-import { keep, recallJson } from "./memory";
+import { keep, known, recallJson } from "./memory";
 
 export type GameName = "quarto" | "quartino";
 export type Opponent = "bot" | "screen" | "friend";
@@ -34,14 +34,26 @@ export const FIRST_PLAN: Plan = {
   names: ["", "", "", ""],
 };
 
-/** Return what this browser remembers; a level that there is no more becomes the first one's. */
+/** Return what somebody wanted last; of what this page does not know, what it offers first. */
 export function recallPlan(): Plan {
-  const plan = recallJson("plan", FIRST_PLAN);
-  const level = (game: GameName) => {
-    const kept = plan.bots?.[game];
-    return LEVELS[game].includes(kept) ? kept : FIRST_PLAN.bots[game];
+  const kept = recallJson("plan", FIRST_PLAN);
+  const { game, opponent, bots, geometry, players } = FIRST_PLAN;
+  return {
+    ...kept,
+    game: known<GameName>(kept.game, ["quarto", "quartino"], game),
+    opponent: known<Opponent>(kept.opponent, ["bot", "screen", "friend"], opponent),
+    bots: {
+      quarto: known(kept.bots.quarto, LEVELS.quarto, bots.quarto),
+      quartino: known(kept.bots.quartino, LEVELS.quartino, bots.quartino),
+    },
+    traits: TRAITS.filter((trait) => kept.traits.includes(trait)),
+    players: known(kept.players, [2, 3, 4], players),
+    geometry: known<Plan["geometry"]>(kept.geometry, ["wheel", "grid"], geometry),
+    names: FIRST_PLAN.names.map((none, index) => {
+      const name: unknown = kept.names[index];
+      return typeof name === "string" ? name : none;
+    }),
   };
-  return { ...plan, bots: { quarto: level("quarto"), quartino: level("quartino") } };
 }
 
 export function keepPlan(plan: Plan): void {

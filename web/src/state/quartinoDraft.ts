@@ -65,10 +65,11 @@ export function draftedMove(draft: QuartinoDraft, legal: readonly string[]): str
 export function refresh(draft: QuartinoDraft, legal: readonly string[]): QuartinoDraft {
   const colours = new Set(legal.filter((move) => /^[RYGB]\d$/.test(move)).map((move) => move[0]));
   const cards = new Set(legal.filter((move) => move.includes("@")).map((move) => move.split("@")[0]));
+  const isStone = legal.includes(`${draft.colour}${draft.field}`);
   const isCard = draft.card !== null && cards.has(draft.card);
   return {
     colour: draft.colour !== null && colours.has(draft.colour) ? draft.colour : null,
-    field: null,
+    field: isStone ? draft.field : null,
     card: isCard ? draft.card : null,
     window: isCard ? draft.window : null,
   };

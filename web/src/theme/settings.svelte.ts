@@ -1,4 +1,5 @@
-import { keep, recallJson } from "../state/memory";
+import { TRAITS, type Trait } from "../protocol/moves";
+import { keep, known, recallJson } from "../state/memory";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -7,7 +8,7 @@ interface Kept {
   isOneClick: boolean;
   hasSound: boolean;
   hasHints: boolean;
-  group: "C" | "S" | "H" | "T";
+  group: Trait;
   hasSeenTour: boolean;
   hasSeenQuartinoTour: boolean;
 }
@@ -22,9 +23,18 @@ const START: Kept = {
   hasSeenQuartinoTour: false,
 };
 
+function recallSettings(): Kept {
+  const kept = recallJson("settings", START);
+  return {
+    ...kept,
+    theme: known<Theme>(kept.theme, ["auto", "light", "dark"], START.theme),
+    group: known(kept.group, TRAITS, START.group),
+  };
+}
+
 /** What somebody likes, kept in this browser. */
 class Settings {
-  #kept = $state<Kept>(recallJson("settings", START));
+  #kept = $state<Kept>(recallSettings());
 
   get<K extends keyof Kept>(key: K): Kept[K] {
     return this.#kept[key];

@@ -51,9 +51,12 @@ class _File:
 @lru_cache(maxsize=256)
 def _read(name: str) -> _File | None:
     """Return a built file; None if there is none, or the name leads elsewhere."""
-    path = (FOLDER / name).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
-        return None
+    try:
+        path = (FOLDER / name).resolve()
+        if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+            return None
+    except (OSError, ValueError):
+        return None  # No file can have such a name: it is too long, or holds a zero.
     packed = path.with_name(f"{path.name}.gz")
     media_type = guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":

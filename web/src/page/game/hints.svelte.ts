@@ -15,7 +15,7 @@ export class Hints {
   constructor(private readonly session: GameSession) {}
 
   get isOn(): boolean {
-    return settings.get("hasHints") && this.session.isAgainstBots;
+    return settings.get("hasHints") && this.session.isAgainstBots && this.session.state?.status === "playing";
   }
 
   readonly byMove: Record<string, Verdict> | null = $derived.by(() => {
@@ -30,8 +30,9 @@ export class Hints {
     const position = state?.position?.text;
     if (!this.isOn || !isMyTurn || !position || !table) {
       this.analysis = null;
-      this.#asked = "";
+      this.problem = null;
       this.isAsking = false;
+      this.#asked = "";
       return;
     }
     if (position === this.#asked) return;

@@ -16,7 +16,7 @@ test("a turn that passes before the answer comes leaves nobody thinking", async 
   const session = {
     isAgainstBots: true,
     isMyTurn: true,
-    state: { position: { text: "somewhere" } },
+    state: { status: "playing", position: { text: "somewhere" } },
     table: { game: "quarto", rules: "CSHT!" },
   };
   const hints = new Hints(session as unknown as GameSession);

@@ -1,6 +1,6 @@
 import { language, text } from "../../language/language.svelte";
 import { play } from "../../part/sound";
-import { ApiError, api } from "../../protocol/api";
+import { ApiError, api, cookieless } from "../../protocol/api";
 import type { Action, Code, FromServer, Me, Moment, Position } from "../../protocol/types";
 import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
@@ -12,7 +12,7 @@ import * as quartino from "../../state/quartinoDraft";
 import * as quarto from "../../state/quartoDraft";
 import { isAgainstBots, lastVersion, ownSeats, type Room, receive } from "../../state/room";
 import { settings } from "../../theme/settings.svelte";
-import type { Secret } from "../router.svelte";
+import { router, type Secret } from "../router.svelte";
 
 /** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
 const NEWS_TIME = 6_000;
@@ -34,6 +34,7 @@ export class GameSession {
   spoken = $state("");
   refusal = $state<Code | "unreachable" | null>(null);
   isSending = $state(false);
+  isSitting = $state(false);
   /** The rematch that was opened while one looked. */
   next = $state<string | null>(null);
   /** A group that somebody wants to see on the board. */
@@ -80,7 +81,7 @@ export class GameSession {
         changed: (status) => {
           this.status = status;
         },
-        known: () => (this.room ? { after: lastVersion(this.room), seat: this.room.seat } : undefined),
+        known: () => (this.room ? { after: lastVersion(this.room), seat: this.#wantedSeat } : undefined),
       },
       secret.seat,
     );
@@ -88,10 +89,11 @@ export class GameSession {
 
   async open(): Promise<void> {
     addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#look);
     try {
       this.me = await api.me();
       if (this.secret.invitation) await this.#accept(this.secret.invitation);
-      await api.keys(this.id);
+      await api.keys(this.id, this.secret.seat);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "internal";
       if (code !== "unreachable") {
@@ -105,20 +107,45 @@ export class GameSession {
   close(): void {
     this.#isClosed = true;
     removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#newsTimer);
     this.#socket.close();
   }
 
   #wake = () => this.#socket.wake();
+  #look = () => {
+    if (!document.hidden) this.#socket.wake();
+  };
+
+  /** The seat to look from: that of whoever lifts the curtain, also where the connection was lost meanwhile. */
+  get #wantedSeat(): number | null {
+    return this.#isLifting ? this.curtain : (this.room?.seat ?? null);
+  }
 
   async #accept(invitation: string): Promise<void> {
     try {
-      await api.sit(this.id, invitation);
-      this.me = await api.me();
+      await this.#take(invitation);
     } catch (error) {
       // A full table can still be watched.
       if (!(error instanceof ApiError) || error.code !== "room_full") throw error;
     }
+  }
+
+  async #take(invitation: string | null): Promise<void> {
+    const hash = cookieless(await api.sit(this.id, invitation));
+    if (hash) router.go(`/g/${this.id}${hash}`, true);
+    else this.me = await api.me();
+  }
+
+  /** Go to the rematch; whoever plays by a seat's link gets that of the seat there. */
+  async goOn(next: string): Promise<void> {
+    let hash = "";
+    if (this.secret.seat) {
+      const keys = await api.keys(next, this.secret.seat).catch(() => null);
+      const token = keys?.seats[0]?.token;
+      if (token) hash = `#seat=${encodeURIComponent(token)}`;
+    }
+    if (!this.#isClosed) router.go(`/g/${next}${hash}`);
   }
 
   /** What a player is called; those of the same name, such as two equal bots, are counted. */
@@ -127,12 +154,17 @@ export class GameSession {
   };
 
   async sit(): Promise<void> {
+    // A second click must not take another seat, and not in another guest's name.
+    if (this.isSitting) return;
+    this.isSitting = true;
+    this.refusal = null;
     try {
-      await api.sit(this.id, this.secret.invitation);
-      this.me = await api.me();
+      await this.#take(this.secret.invitation);
       this.#socket.restart();
     } catch (error) {
       this.refusal = error instanceof ApiError ? error.code : "internal";
+    } finally {
+      this.isSitting = false;
     }
   }
 
@@ -201,7 +233,8 @@ export class GameSession {
       if (look !== this.#looks || goal >= found.length) return;
       this.moments = found;
     }
-    this.browsing = goal;
+    // The game may have gone on, or back, in the meantime.
+    this.browsing = goal !== null && goal < Math.min(this.moments.length, this.played.length) ? goal : null;
   }
 
   async #askMoments(): Promise<readonly Moment[]> {

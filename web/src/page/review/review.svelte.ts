@@ -80,13 +80,21 @@ export class Review {
       return;
     }
     // There is no first moment before the game begins.
-    if (!this.moments.length) this.problem = "refusal-not-started";
-    const wanted = new URLSearchParams(location.hash.slice(1)).get("move");
-    this.go(wanted === null ? this.total : Number.parseInt(wanted, 10) || 0);
+    if (!this.moments.length) {
+      this.problem = this.snapshot.state.status === "closed" ? "page-room-closed" : "refusal-not-started";
+      return;
+    }
+    this.follow();
     if (this.#isClosed || !this.outcome || this.total < 1) return;
     this.judge = new Judge(this.id, this.moments);
     void this.judge.start();
   }
+
+  /** Go to the moment that the address names. */
+  follow = (): void => {
+    const wanted = new URLSearchParams(location.hash.slice(1)).get("move");
+    this.go(wanted === null ? this.total : Number.parseInt(wanted, 10) || 0);
+  };
 
   close(): void {
     this.#isClosed = true;

@@ -1,0 +1,295 @@
+"""Rough hands: second clicks, held keys, lost connections, odd links, old storage."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocket, expect
+
+from tests.web.conftest import NewPage
+from tests.web.quartino_table import QuartinoTable
+from tests.web.server import Server
+from tests.web.table import QuartoTable, new_room, open_game, open_room, rename, send
+from tests.web.test_drag import drag_by_mouse
+
+TWICE = "button => { button.click(); button.click(); }"
+NO_COOKIES = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })"
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+DENIED = """
+const deny = () => { throw new DOMException("denied", "SecurityError"); };
+for (const store of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, store, { get: deny });
+Object.defineProperty(navigator.serviceWorker, "register", { value: async () => deny() });
+"""
+
+
+def moves(page: Page, server: Server) -> list[str]:
+    """Return what was played in the game on a page."""
+    game = page.url.partition("/g/")[2].partition("#")[0]
+    entries = page.request.get(f"{server.address}/api/games/{game}").json()["entries"]
+    return [each["event"]["move"] for each in entries if each["event"]["kind"] == "moved"]
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog").get_by_role("button", name="Resign").click()
+
+
+def test_a_second_click_takes_no_second_seat(new_page: NewPage, server: Server) -> None:
+    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    path = new_room(ann, server, "quartino", "wheel", "me", "open", "open", "open")
+    ben.goto(server.address + path)
+    ben.get_by_role("button", name="Sit down and play").evaluate(TWICE)
+    ben.get_by_text("(you)").wait_for()
+    ben.wait_for_timeout(300)
+    expect(ben.get_by_text("A free seat")).to_have_count(2)
+    expect(ben.get_by_role("alert")).to_have_count(0)
+
+
+def test_second_clicks_are_no_faults_and_questions_end_with_the_game(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    tables = QuartoTable(ann), QuartoTable(ben)
+    tables[0].button("Offer a draw").evaluate(TWICE)
+    tables[1].button("Decline").evaluate(TWICE)
+    expect(tables[0].button("Offer a draw")).to_have_count(1)
+    for page in (ann, ben):
+        expect(page.locator(".refusal")).to_have_count(0)
+    tables[0].button("Resign").click()
+    resign(ben)
+    tables[0].result.wait_for()
+    expect(ann.locator("dialog")).to_have_count(0)
+    for table in tables:
+        table.button("Play again").evaluate(TWICE)
+    QuartoTable(ben).wait("choose the first piece")
+    QuartoTable(ann).wait("Waiting for Ben")
+
+
+def test_an_earlier_position_stays_in_sight_while_the_other_plays(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    tables = QuartoTable(ann), QuartoTable(ben)
+    tables[0].give("0")
+    tables[1].place("a1")
+    back = ann.get_by_role("button", name="One move back")
+    expect(ann.locator("[aria-label=Moves] li")).to_have_count(2)
+    back.click()
+    tables[0].wait("earlier position")
+    tables[1].give("1")
+    expect(ann.locator("[aria-label=Moves] li").last).to_contain_text("=1")
+    expect(tables[0].square("a1")).to_have_attribute("aria-label", "a1, empty")
+    ann.get_by_role("button", name="To the latest position").click()
+    tables[0].place("b1")
+    tables[0].wait("choose")
+
+
+def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
+    ann, ben = open_room(new_page, server, "quartino", "wheel")
+    table = QuartinoTable(ann)
+    QuartinoTable(ben)
+    ann.keyboard.press("r")
+    ann.keyboard.press("3")
+    for _ in range(5):
+        ann.keyboard.down("Enter")
+    ann.keyboard.up("Enter")
+    table.button("Place the stone").wait_for()
+    ann.keyboard.down("Enter")
+    expect(table.sentence).to_contain_text("claim QUARTINO")
+    for _ in range(5):
+        ann.keyboard.down("Enter")
+        ann.wait_for_timeout(30)
+    ann.keyboard.up("Enter")
+    assert moves(ann, server) == ["R3"]
+
+
+def test_what_one_has_in_mind_outlasts_a_phrase_and_another_stone_is_another_move(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = open_room(new_page, server, "quartino", "wheel")
+    table = QuartinoTable(ann)
+    QuartinoTable(ben)
+    ann.locator('[data-colour="R"]').click()
+    table.field(3).click()
+    ben.get_by_role("button", name="Say something").click()
+    ben.locator("dialog").get_by_role("button", name="Good luck").click()
+    expect(table.news).to_contain_text("Good luck")
+    expect(table.button("Place the stone")).to_be_enabled()
+    drag_by_mouse(ann.locator('[data-colour="G"]'), table.field(3))
+    expect(table.button("Place the stone")).to_be_enabled()
+    assert moves(ann, server) == []
+
+
+def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Server) -> None:
+    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
+    room = ann.request.post(f"{server.address}/api/games", data=wish).json()
+    path = f"{server.address}/g/{room['id']}"
+    ben.goto(path)
+    ben.get_by_role("button", name="Sit down and play").click()
+    expect(ben.get_by_role("alert")).to_contain_text("you need an invitation")
+    ben.evaluate("hash => { location.hash = hash; }", f"invitation={room['invitation']}")
+    QuartoTable(ben).wait("Waiting for")
+
+    # The way to the content leads past the secret of a seat's link, not over it.
+    device = new_page(f"/g/{room['id']}#seat={room['seats'][0]['token']}")
+    QuartoTable(device).wait("choose the first piece")
+    device.keyboard.press("Tab")
+    device.keyboard.press("Enter")
+    expect(device.locator("#main")).to_be_focused()
+    device.reload()
+    QuartoTable(device).wait("choose the first piece")
+
+
+def test_a_seat_by_its_link_knows_the_invitation_and_goes_on_into_the_rematch(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
+    room = ann.request.post(f"{server.address}/api/games", data=wish).json()
+    device = new_page(f"/g/{room['id']}#seat={room['seats'][0]['token']}")
+    link = device.get_by_label("Link of the invitation").input_value()
+    assert link.endswith(f"#invitation={room['invitation']}")
+    ben.goto(link)
+    QuartoTable(ben)
+    resign(ben)
+    for page in (device, ben):
+        page.get_by_role("button", name="Play again").click()
+    QuartoTable(ben).wait("choose the first piece")
+    QuartoTable(device).wait("Waiting for")
+    expect(device.get_by_role("button", name="Resign")).to_have_count(1)
+    assert room["id"] not in device.url
+
+
+OLD = [
+    {
+        "plan": {"bots": None, "traits": None, "names": None},
+        "settings": {"hasSeenTour": True, "theme": "sepia", "group": None},
+    },
+    {"plan": {"game": "chess", "opponent": "nobody", "players": 99, "bots": {"quarto": "gone"}}},
+]
+
+
+@pytest.mark.parametrize("kept", OLD)
+def test_what_an_older_page_has_kept(new_page: NewPage, kept: dict[str, object]) -> None:
+    page = new_page("/rules/quarto")
+    for key, value in kept.items():
+        page.evaluate(f"kept => localStorage.setItem('fourfold-{key}', kept)", json.dumps(value))
+    page.goto(page.url.replace("/rules/quarto", "/"))
+    open_game(page)
+    QuartoTable(page).wait("Your turn")
+
+
+def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    page.add_init_script(DENIED)
+    page.add_init_script(NO_COOKIES)
+    page.goto(server.address)
+    open_game(page, "Novice")
+    page.get_by_role("button", name="Skip").click()
+    table = QuartoTable(page)
+    table.wait("Your turn")
+    # What the page has opened it can go on with, without a cookie.
+    page.context.clear_cookies()
+    page.reload()
+    page.get_by_role("button", name="Skip").click()
+    table.wait("Your turn")
+
+
+def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
+    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    path = new_room(ann, server, "quarto", "CSHT!", "me", "open")
+    ben.goto(server.address + path)
+    sit = ben.get_by_role("button", name="Sit down and play")
+    sit.wait_for()
+    ben.context.set_offline(True)
+    sit.click()
+    expect(ben.get_by_role("alert")).to_contain_text("You are offline")
+    ben.locator("header select").select_option("lt")
+    expect(ben.locator("header select")).to_have_value("en")
+    ben.get_by_role("button", name="Your name").click()
+    ben.locator("dialog input").fill("Ben")
+    ben.locator("dialog").get_by_role("button", name="Save").click()
+    expect(ben.locator("dialog").get_by_role("alert")).to_contain_text("You are offline")
+    ben.context.set_offline(False)
+    ben.locator("dialog").get_by_role("button", name="Save").click()
+    expect(ben.locator("dialog")).to_have_count(0)
+    sit.click()
+    QuartoTable(ben).wait("Waiting for")
+
+
+def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    page.add_init_script(NO_CLIPBOARD)
+    page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "open"))
+    page.get_by_role("button", name="Copy the link").click()
+    link = page.get_by_label("Link of the invitation")
+    expect(link).to_be_focused()
+    expect(page.get_by_role("button", name="Copy the link")).to_have_count(1)
+
+
+def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    waiting = new_room(page, server, "quarto", "CSHT!", "me", "open")
+    page.goto(f"{server.address}{waiting}/review")
+    expect(page.get_by_role("alert")).to_have_text("The game has not started yet.")
+    page.goto(server.address + waiting)
+    page.get_by_role("button", name="Give up the seat").click()
+    page.get_by_text("closed before it began").wait_for()
+    page.goto(f"{server.address}{waiting}/review")
+    expect(page.get_by_role("alert")).to_contain_text("closed before it began")
+
+    played = new_room(page, server, "quarto", "CSHT!", "me", "me")
+    send(page, server, played, "=0", "a1", "=1")
+    page.goto(f"{server.address}{played}/review#move=nowhere")
+    page.get_by_text("Position 0 of 3").first.wait_for()
+    page.evaluate("() => { location.hash = 'move=2'; }")
+    page.get_by_text("Position 2 of 3").first.wait_for()
+
+
+def test_whoever_leaves_at_once_leaves_no_line_behind(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
+    lines: list[WebSocket] = []
+    asked: list[Route] = []
+    page.on("websocket", lambda line: lines.insert(0, line))
+    page.route("**/keys", lambda route: asked.insert(0, route))
+    with page.expect_request("**/keys"):
+        page.goto(server.address + path)
+    page.get_by_role("link", name="Fourfold").click()
+    page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    for route in asked:
+        route.continue_()
+    page.wait_for_timeout(500)
+    assert [line for line in lines if not line.is_closed()] == []
+
+
+def test_hints_end_with_the_game(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    page.route("**/api/analysis", lambda _: None)
+    page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "bot"))
+    table = QuartoTable(page)
+    table.button("Hints").click()
+    hint = page.get_by_text("Looking for a hint")
+    hint.wait_for()
+    resign(page)
+    table.result.wait_for()
+    expect(hint).to_have_count(0)
+
+
+def test_whoever_has_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:
+    pages = [new_page("/rules/quarto") for _ in range(3)]
+    for page, name in zip(pages, ("Ann", "Ben", "Cid"), strict=True):
+        rename(page, name)
+    path = new_room(pages[0], server, "quartino", "wheel", "me", "open", "open")
+    for page in pages[1:]:
+        page.goto(server.address + path)
+        page.get_by_role("button", name="Sit down and play").click()
+        page.get_by_text("(you)").wait_for()
+    QuartinoTable(pages[1])
+    resign(pages[1])
+    expect(pages[1].get_by_role("button", name="Resign")).to_have_count(0)
+    expect(pages[1].get_by_role("button", name="Offer a draw")).to_have_count(0)
+    expect(pages[2].get_by_role("button", name="Resign")).to_have_count(1)
