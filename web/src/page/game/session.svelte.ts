@@ -329,13 +329,15 @@ export class GameSession {
   }
 
   #show(news: Announcement): void {
-    this.news = news;
+    const bad = this.news?.kind === "bad" ? this.news : null;
+    // What went wrong is read first, however fast the others go on.
+    this.news = bad && news.kind !== "bad" ? { ...bad, words: `${bad.words} ${news.words}` } : news;
     clearTimeout(this.#newsTimer);
     this.#newsTimer = setTimeout(
       () => {
         this.news = null;
       },
-      news.kind === "bad" ? BAD_NEWS_TIME : NEWS_TIME,
+      this.news.kind === "bad" ? BAD_NEWS_TIME : NEWS_TIME,
     );
   }
 
