@@ -152,4 +152,4 @@ def test_another_stone_dragged_to_a_drafted_field_corrects_the_draft(
     expect(table.field(3)).to_have_attribute("aria-pressed", "true")
     # Nothing was sent: the turn still waits for its stone, and for a word.
     table.button("Place the stone").click()
-    expect(table.field(3)).to_have_attribute("aria-label", "Field 3: 1 stone, on top blue")
+    expect(table.field(3)).to_have_attribute("aria-label", "Field 3: 1 stone, blue on top")

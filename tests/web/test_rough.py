@@ -150,7 +150,7 @@ def test_a_seat_by_its_link_knows_the_invitation_and_goes_on_into_the_rematch(
     wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
     room = ann.request.post(f"{server.address}/api/games", data=wish).json()
     device = new_page(f"/g/{room['id']}#seat={room['seats'][0]['token']}")
-    link = device.get_by_label("Link of the invitation").input_value()
+    link = device.get_by_label("Invitation link").input_value()
     assert link.endswith(f"#invitation={room['invitation']}")
     ben.goto(link)
     QuartoTable(ben)
@@ -225,7 +225,7 @@ def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server)
     page.add_init_script(NO_CLIPBOARD)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "open"))
     page.get_by_role("button", name="Copy the link").click()
-    link = page.get_by_label("Link of the invitation")
+    link = page.get_by_label("Invitation link")
     expect(link).to_be_focused()
     expect(page.get_by_role("button", name="Copy the link")).to_have_count(1)
 
