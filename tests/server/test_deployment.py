@@ -63,7 +63,7 @@ def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]
 async def test_people_play_through_nginx_and_a_process_may_die(site: Site) -> None:
     async with sit_together(site, rules="CSHT!") as table:
         await table.play("=5", "b3")
-        leader = site.processes[0 if _serves(site.processes[0], table.game) else 1]
+        [leader] = [process for process in site.processes if await _has_sockets(process)]
         leader.process.kill()
         leader.process.wait()
         version = table.state["version"]
@@ -87,9 +87,13 @@ async def _read_on(watcher: Watcher) -> None:
         await watcher.next()
 
 
-def _serves(process: ServerProcess, game: str) -> bool:
-    """Tell whether a process has the sockets of a game."""
-    return f"/api/games/{game}/socket" in process.log.read_text("utf-8")
+async def _has_sockets(process: ServerProcess) -> bool:
+    """Tell whether nginx has led the players to a process."""
+    async with process.guest() as guest:
+        told = (await guest.http.get("/metrics")).text
+    found = re.search(r"^fourfold_sockets (\S+)$", told, re.MULTILINE)
+    assert found is not None, told
+    return float(found[1]) > 0
 
 
 async def test_metrics_are_not_for_everybody_and_headers_not_believed(site: Site) -> None:
