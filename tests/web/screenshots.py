@@ -20,8 +20,10 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from fourfold.language import Language
 from tests.web.conftest import SETTINGS
-from tests.web.scene import SCENES
+from tests.web.faces import SCENES
+from tests.web.faces.visitor import Visitor
 from tests.web.server import Server
 from tools.bring_programs import LACK, find_chromium
 
@@ -78,7 +80,8 @@ def main() -> None:
     folder: Path = README_FOLDER if chosen.readme else chosen.folder
     folder.mkdir(parents=True, exist_ok=True)
     looks = [look for look in LOOKS if not chosen.looks or str(look) in chosen.looks]
-    with tempfile.TemporaryDirectory() as data, studio(Path(data)) as (browser, address):
+    taking = take_readme if chosen.readme else partial(take_all, looks=looks)
+    with tempfile.TemporaryDirectory() as data, studio(Path(data)) as (browser, server):
         for name in README_SCENES if chosen.readme else chosen.scenes:
             context = browser.new_context(
                 locale="en",
@@ -87,15 +90,16 @@ def main() -> None:
             )
             context.add_init_script(SETTINGS)
             page = context.new_page()
-            taking = take_readme if chosen.readme else partial(take_all, looks=looks)
-            SCENES[name](page, address, partial(taking, page, folder))
+            page.goto(server.address)
+            for face in SCENES[name](Visitor(page, server, Language("en"))):
+                taking(page, folder, face)
             context.close()
     print(f"{len(list(folder.iterdir()))} pictures in {folder}")
 
 
 @contextmanager
-def studio(data: Path) -> Iterator[tuple[Browser, str]]:
-    """Give a browser, and the address of a server that keeps its games in a folder."""
+def studio(data: Path) -> Iterator[tuple[Browser, Server]]:
+    """Give a browser, and a server that keeps its games in a folder."""
     chromium = find_chromium()
     if chromium is None:
         sys.exit(LACK)
@@ -104,7 +108,7 @@ def studio(data: Path) -> Iterator[tuple[Browser, str]]:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         try:
-            yield browser, server.address
+            yield browser, server
         finally:
             browser.close()
             server.stop()

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from fourfold.language import LANGUAGES, Language
 from tests.web.conftest import NewPage
-from tests.web.face import FACES, Visitor
+from tests.web.faces import SCENES
+from tests.web.faces.visitor import Visitor
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import new_room
@@ -64,7 +65,7 @@ LOOKS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("scene", FACES)
+@pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize(
     "look", LOOKS, ids=lambda look: f"{look['viewport']['width']}-{look['color_scheme']}"
 )
@@ -73,8 +74,8 @@ def test_every_page_is_for_everybody(
 ) -> None:
     page = new_page(**look, bypass_csp=True)
     visitor = Visitor(page, server, Language(look["locale"]))
-    for face in FACES[scene](visitor):
-        _check(page, axe, f"{scene}: {face}")
+    for face in SCENES[scene](visitor):
+        _check(page, axe, face)
 
 
 def _check(page: Page, axe: str, where: str) -> None:

@@ -1,9 +1,7 @@
 """The review of both games: the chart, mistakes, missed lines, another game from here, the link."""
 
 import re
-from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewPage
@@ -275,43 +273,3 @@ def test_the_focus_stays_on_the_step_that_leads_no_further(
     review.stands_at(0)
     expect(back).to_be_disabled()
     expect(back).to_be_focused()
-
-
-LOOKS: list[dict[str, Any]] = [
-    {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "locale": locale}
-    for width, height, scheme, locale in (
-        (320, 640, "dark", "lv"),
-        (360, 740, "light", "lt"),
-        (360, 740, "dark", "tr"),
-        (1440, 900, "light", "en"),
-        (1440, 900, "dark", "cs"),
-    )
-]
-
-
-@pytest.mark.parametrize(
-    "look", LOOKS, ids=lambda look: f"{look['viewport']['width']}-{look['color_scheme']}"
-)
-def test_the_review_is_for_everybody(
-    new_page: NewPage, server: Server, axe: str, look: dict[str, Any]
-) -> None:
-    page = new_page(**look, bypass_csp=True)
-    quarto = play_out(page, server.address, *MISSED)
-    quartino = play_out(page, server.address, *quartino_moves(4), game="quartino", rules="wheel")
-    for game, place in ((quarto, 8), (quarto, None), (quartino, 4)):
-        review = open_review(page, server, game, place)
-        review.wait()
-        check(page, axe)
-    page.locator(".right .button.primary").first.click()
-    page.locator("dialog").wait_for()
-    check(page, axe)
-
-
-def check(page: Page, axe: str) -> None:
-    """Hold a page against the rules of accessibility, and its width against the screen's."""
-    page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
-    page.evaluate(axe)
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    assert [f"{v['id']}: {v['nodes'][0]['target']}" for v in found["violations"]] == []
-    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0

@@ -1,0 +1,23 @@
+"""The faces of the page: all that somebody can get to see, scene by scene."""
+
+from tests.web.faces.around import reading, start, waiting
+from tests.web.faces.quartino import quartino, quartino_for_four, quartino_over
+from tests.web.faces.quarto import people, quarto, quarto_bot
+from tests.web.faces.review import review
+from tests.web.faces.visitor import Scene
+
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        start,
+        reading,
+        waiting,
+        quarto,
+        quarto_bot,
+        people,
+        quartino,
+        quartino_over,
+        quartino_for_four,
+        review,
+    )
+}

@@ -1,0 +1,60 @@
+"""What is around the games: the start page, what there is to read, and waiting for others."""
+
+from collections.abc import Iterator
+
+from tests.web.faces.visitor import Visitor
+
+NEARLY_OVER = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
+"""With a line in the lowest row, which wins where lines need no call."""
+
+
+def start(visitor: Visitor) -> Iterator[str]:
+    """Show what can be chosen for each game and opponent, and lists of games of all kinds."""
+    page = visitor.page
+    visitor.go("/", "form")
+    yield "start"
+    visitor.click("summary")
+    yield "start-quarto-rules"
+    page.locator("input[value=screen]").check()
+    yield "start-screen"
+    page.locator("input[value=quartino]").check()
+    page.get_by_role("button", name="4", exact=True).click()
+    yield "start-quartino-rules"
+    visitor.click("summary")
+    page.locator("input[value=friend]").check()
+    yield "start-friend"
+    visitor.button("page-name").click()
+    visitor.wait("dialog input")
+    yield "dialog-name"
+    visitor.open("quarto", "CSHT!", "me", "open")
+    visitor.open("quartino", "wheel", "me", "bot")
+    visitor.open("quarto", "CSHT", "me", "me", moves=NEARLY_OVER)
+    visitor.go("/", "a.game")
+    yield "lists"
+
+
+def reading(visitor: Visitor) -> Iterator[str]:
+    """Show the rules of both games, addresses where nothing is, and no connection."""
+    for name, path, wanted in (
+        ("rules-quarto", "/rules/quarto", "article"),
+        ("rules-quartino", "/rules/quartino", "article"),
+        ("no-game", "/g/nothere1", "h1"),
+        ("no-page", "/nothing/here", "h1"),
+        ("offline", "/", "form"),
+    ):
+        visitor.go(path, wanted)
+        visitor.page.context.set_offline(name == "offline")
+        if name == "offline":
+            visitor.wait("p[role=status]")
+        yield name
+    visitor.page.context.set_offline(False)
+
+
+def waiting(visitor: Visitor) -> Iterator[str]:
+    """Show a table with free seats to the host and to somebody who was invited."""
+    path = visitor.open("quartino", "wheel", "me", "open", "open", "bot")
+    visitor.go(path, "input[readonly]")
+    yield "invitation"
+    visitor.page.context.clear_cookies()
+    visitor.go(path, "button.primary")
+    yield "invited"

@@ -1,0 +1,139 @@
+"""A game of Quartino, at one screen and with bots."""
+
+from collections.abc import Iterator
+from itertools import cycle
+
+from fourfold.games.quartino import (
+    Claim,
+    Declare,
+    End,
+    Move,
+    Phase,
+    Position,
+    format_move,
+    parse_move,
+)
+from tests.web.cooperation import Cooperation
+from tests.web.faces.visitor import Visitor
+from tests.web.quartino_table import look, whole_position
+
+STONES = [parse_move(move) for move in ("R8", "R8", "G0", "B1", "Y0", "R2", "G0", "Y3")]
+"""Laid again and again they bring stacks of different heights, Colour, and a Column on field 0."""
+
+
+def quartino(visitor: Visitor) -> Iterator[str]:
+    """Show the curtain, the tour, a stone, Colour, a stack, a card, a wrong claim and Column."""
+    page = visitor.page
+    table = OneScreen(visitor)
+    yield "curtain"
+    visitor.like(hasSeenQuartinoTour=False)
+    page.reload()
+    table.lift()
+    for step in range(1, 5):
+        yield f"tour-quartino-{step}"
+        visitor.click("dialog .primary")
+    visitor.click("[data-colour=R]")
+    visitor.click("[data-field='8']")
+    yield "quartino-placing"
+    table.play_until(Phase.COLOUR)
+    table.lift()
+    yield "quartino-colour"
+    page.locator("[data-field='0']").click(button="right")
+    visitor.wait(".opened")
+    yield "quartino-opened"
+    table.play_until(Phase.CLAIM)
+    claim = table.wrong_claim()
+    visitor.click(f".mine [data-card='{claim.card}']")
+    for _ in range(claim.window - 1):
+        visitor.button("page-turn-card-on").click()
+    yield "quartino-claim"
+    visitor.click(".actions .call")
+    table.lift()
+    visitor.wait(".news.bad")
+    yield "quartino-wrong"
+    visitor.go(table.path, ".curtain button")
+    table.play_to_column()
+    table.lift()
+    visitor.wait(".news.good")
+    yield "quartino-column"
+
+
+def quartino_over(visitor: Visitor) -> Iterator[str]:
+    """Show the end of a game in which all cards of a seat were played."""
+    table = OneScreen(visitor)
+    plan = Cooperation(winner=1)
+    while not (position := table.position).outcome:
+        table.play(plan.choose(position))
+    visitor.go(table.path, ".panel.stack h2")
+    yield "quartino-result"
+
+
+def quartino_for_four(visitor: Visitor) -> Iterator[str]:
+    """Show four at the table, hints, and that the others go on without one who has left."""
+    page = visitor.page
+    path = visitor.open("quartino", "grid", "me", "bot", "bot", "bot")
+    visitor.go(path, ".sentence.mine")
+    yield "quartino-four"
+    visitor.button("page-hints").click()
+    page.locator(".hinted").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "quartino-hints"
+    visitor.button("page-hints").click()
+    page.locator(".side").get_by_role("button", name=visitor.words.text("page-resign")).click()
+    visitor.click("dialog .call")
+    page.locator("dialog").wait_for(state="detached")
+    visitor.wait(".rack.out")
+    yield "quartino-out"
+
+
+class OneScreen:
+    """A game of two at one screen, played past the page where nothing is to be seen."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.path = visitor.open("quartino", "wheel", "me", "me")
+        visitor.go(self.path, ".curtain button")
+        self._stones = cycle(STONES)
+
+    @property
+    def position(self) -> Position:
+        """The position with the cards of both."""
+        return whole_position([look(self.visitor.page, seat) for seat in (1, 2)])
+
+    def lift(self) -> None:
+        """Lift the curtain."""
+        self.visitor.click(".curtain button")
+        self.visitor.wait("[data-field]")
+
+    def play(self, move: Move) -> None:
+        self.visitor.send(self.path, format_move(move))
+
+    def play_until(self, phase: Phase) -> None:
+        """Make at least one move, and more until the phase has come."""
+        self._play_next()
+        while self.position.phase is not phase:
+            self._play_next()
+
+    def play_to_column(self) -> None:
+        """Play until a stack of four was taken off."""
+        while not self.position.columns:
+            self._play_next()
+        while self.position.columns:
+            self._play_next()
+
+    def wrong_claim(self) -> Claim:
+        """Choose a card and a window where it does not match."""
+        position = self.position
+        windows = range(2, len(position.rules.geometry.windows) + 1)
+        cards = [card for card in position.rack.hidden if card is not None]
+        claims = (Claim(card, window) for card in cards for window in windows)
+        return next(claim for claim in claims if position.is_wrong(claim))
+
+    def _play_next(self) -> None:
+        match self.position.phase:
+            case Phase.COLOUR:
+                self.play(Declare())
+            case Phase.PLACE:
+                self.play(next(self._stones))
+            case Phase.CLAIM:
+                self.play(End())

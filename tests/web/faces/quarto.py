@@ -1,0 +1,87 @@
+"""A game of Quarto!, at one screen, with a bot, and between people."""
+
+from collections.abc import Iterator
+
+from tests.web.faces.visitor import Visitor
+
+OPENING = ("=5", "b3", "=A", "c2", "=7", "a4", "=2", "d3", "=B", "a2", "=C", "d1")
+
+
+def quarto(visitor: Visitor) -> Iterator[str]:
+    """Show a game from the first piece to the result, with a wrong call on the way."""
+    page = visitor.page
+    path = visitor.open("quarto", "CSHT!", "me", "me")
+    visitor.go(path, "[data-square]")
+    yield "quarto-first"
+    visitor.send(path, *OPENING)
+    visitor.wait(f"[data-square=d1][aria-label*='{visitor.words.text('quarto-light')}']")
+    visitor.button("page-call").click()
+    for square in ("a4", "b3", "c2"):
+        visitor.click(f"[data-square={square}]")
+    yield "quarto-marking"
+    visitor.click("[data-square=d1]")
+    visitor.click(".actions .call")
+    visitor.wait(".news.bad")
+    yield "quarto-wrong"
+    visitor.go(path, "[data-square]")
+    visitor.click("[data-piece='1']")
+    yield "quarto-giving"
+    visitor.button("page-give-this").click()
+    visitor.wait(".hand [data-piece='1'], .hand svg")
+    visitor.click("[data-square=b1]")
+    yield "quarto-placing"
+    for text, name in (
+        ("page-resign", "dialog-resign"),
+        ("page-offer-draw", "dialog-draw"),
+        ("start-rules", "dialog-rules"),
+    ):
+        page.locator(".side").get_by_role("button", name=visitor.words.text(text)).click()
+        visitor.wait("dialog h2")
+        yield name
+        visitor.close_dialog()
+    visitor.click(".side button:not([aria-disabled=true])")
+    visitor.wait(".sentence")
+    yield "quarto-earlier"
+    visitor.send(path, "b1", "=9", "c1", "=D", "a1", "!a1-d1")
+    visitor.go(path, ".panel.stack h2")
+    yield "quarto-result"
+
+
+def quarto_bot(visitor: Visitor) -> Iterator[str]:
+    """Show the tour of a first game, and hints."""
+    visitor.like(hasSeenTour=False)
+    visitor.go(visitor.open("quarto", "CSHT!", "me", "bot"), "dialog")
+    for step in range(1, 5):
+        yield f"tour-quarto-{step}"
+        visitor.click("dialog .primary")
+    visitor.button("page-hints").click()
+    visitor.wait("p[role=status] .icon, p[role=status] svg")
+    yield "quarto-hints"
+
+
+def people(visitor: Visitor) -> Iterator[str]:
+    """Show a game between two browsers: phrases, an offer of a draw, a third who watches."""
+    page = visitor.page
+    visitor.go(visitor.open("quarto", "CSHT!", "me", "open"), "input[readonly]")
+    friend = visitor.other()
+    friend.locator("button.primary").click()
+    visitor.wait("[data-square]")
+    visitor.button("page-say").click()
+    visitor.wait("dialog")
+    yield "dialog-phrases"
+    visitor.close_dialog()
+    friend.locator(".side").get_by_role(
+        "button", name=visitor.words.text("page-offer-draw")
+    ).click()
+    visitor.button("page-accept").wait_for()
+    yield "quarto-offer"
+    visitor.button("page-decline").click()
+    page.locator(".side").get_by_role("button", name=visitor.words.text("page-resign")).click()
+    visitor.click("dialog .call")
+    visitor.wait(".panel.stack h2")
+    yield "quarto-lost"
+    page.context.clear_cookies()
+    page.reload()
+    visitor.wait(".panel.stack h2")
+    yield "quarto-watched"
+    friend.context.close()
