@@ -24,9 +24,10 @@ export type Sound = keyof typeof TONES;
 let audio: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!settings.get("hasSound")) return;
+  // A browser is silent until somebody has clicked, and would play all of it at once then.
+  if (!settings.get("hasSound") || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
-  // Where it began before the first click, it waits for one.
+  // Browsers put it to sleep with the device.
   void audio.resume();
   for (const [pitch, start, length] of TONES[sound]) {
     const from = audio.currentTime + start;
