@@ -46,8 +46,16 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
 
 def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> str:
-    """Open a room without the start page, and return its path."""
-    places = [{"kind": seat, "bot": "novice" if seat == "bot" else None} for seat in seats]
+    """Open a room without the start page, and return its path; two of one's own have names."""
+    names = iter(("Ann", "Ben") if seats.count("me") == 2 else (None,))
+    places = [
+        {
+            "kind": seat,
+            "bot": "novice" if seat == "bot" else None,
+            "name": next(names) if seat == "me" else None,
+        }
+        for seat in seats
+    ]
     room = {"game": game, "rules": rules, "seats": places, "starter": 1}
     opened = page.request.post(f"{server.address}/api/games", data=room).json()
     return f"/g/{opened['id']}"
