@@ -42,7 +42,7 @@ def main() -> None:
 async def _draw(name: str) -> str:
     language = Language("en")
     match = Match.from_record(parse_record(RECORDS[name]))
-    players = seat_players(language, match.setup.seats)
+    players = seat_players(language, match.setup.game, match.setup.seats)
     app = FourfoldApp(language, Random(1), Table(match, players))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

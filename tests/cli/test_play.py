@@ -1,8 +1,11 @@
 """`fourfold play`: what is refused before a game opens."""
 
+import os
+import pty
+import subprocess
 from pathlib import Path
 
-from tests.cli.command import run
+from tests.cli.command import COMMAND, run
 
 NO_TERMINAL = "fourfold: a game needs a terminal: the input or output is not one\n"
 
@@ -38,3 +41,20 @@ def test_a_file_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
     done = run("play", "--load", str(path))
     assert done.returncode == 1
     assert done.stderr == f"fourfold: {path}: No such file or directory\n"
+
+
+def test_a_terminal_that_can_not_draw_is_told_in_one_line() -> None:
+    ours, theirs = pty.openpty()
+    done = subprocess.run(
+        [COMMAND, "play"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"TERM": "dumb"},
+        text=True,
+        check=False,
+    )
+    os.close(theirs)
+    os.close(ours)
+    assert done.returncode == 1
+    assert done.stderr == "fourfold: a game needs a terminal that can draw: TERM is dumb\n"

@@ -29,7 +29,8 @@ def lay_table(
 ) -> Table:
     """Return a table with people in the first seats and random bots in the last."""
     setup = Setup(GAMES[game], GAMES[game].parse_rules(rules), seats, start)
-    players = seat_players(Language("en"), seats, bots=[make_bot(GAMES[game], "random")] * bots)
+    crew = [make_bot(GAMES[game], "random")] * bots
+    players = seat_players(Language("en"), GAMES[game], seats, bots=crew)
     return new_table(setup, players, Random(seed))
 
 

@@ -2,7 +2,10 @@
 
 from random import Random
 
-from fourfold.terminal.seating import next_table
+from fourfold.bots import make_bot
+from fourfold.games import GAMES
+from fourfold.language import Language
+from fourfold.terminal.seating import next_table, seat_players
 from tests.terminal.pilot import lay_table
 
 
@@ -24,3 +27,16 @@ def test_after_a_draw_the_other_player_starts() -> None:
 def test_the_next_game_has_a_deal_of_its_own() -> None:
     table = lay_table("quartino", "wheel", seats=3)
     assert next_table(table, Random(1)).match.setup.deal != table.match.setup.deal
+
+
+def seat_names(game: str, seats: int, *bots: str) -> list[str]:
+    crew = [make_bot(GAMES[game], bot) for bot in bots]
+    players = seat_players(Language("en"), GAMES[game], seats, bots=crew)
+    return [player.name for player in players]
+
+
+def test_a_lone_bot_is_called_by_its_level_and_others_by_their_seats() -> None:
+    assert seat_names("quarto", 2, "club") == ["Player", "Club player"]
+    assert seat_names("quarto", 2, "random") == ["Player", "Bot 2"]
+    assert seat_names("quartino", 3, "expert") == ["Player 1", "Player 2", "Expert"]
+    assert seat_names("quartino", 3, "expert", "expert") == ["Player", "Bot 2", "Bot 3"]

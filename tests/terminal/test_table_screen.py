@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, RadioButton
 
 from fourfold.bots import Choice, Question, bot_names
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import QUARTO, parse_move
+from fourfold.language import LANGUAGES, Language
 from fourfold.table import Player, Table
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Ask, Curtain, Reader
+from fourfold.terminal.start_screen import StartScreen
 from fourfold.terminal.table_screen import TableScreen
 from tests.terminal.pilot import lay_table, run, table_screen, wait_until, words
 
@@ -264,6 +266,23 @@ def test_there_is_no_hint_while_a_bot_is_to_move() -> None:
     run(lay_table("quarto", "CSHT!", bots=1, start=2), play)
 
 
+# Whoever plays alone.
+
+
+@pytest.mark.usefixtures("slow_bots")
+def test_whoever_plays_alone_against_a_bot_is_spoken_to() -> None:
+    table = lay_table("quarto", "CSHT!", bots=1)
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "Your turn: choose the first piece" in words(pilot)
+        table.match.resign(2)
+        table_screen(pilot).proceed()
+        await pilot.pause()
+        assert "You have won!" in words(pilot)
+
+    run(table, play)
+
+
 # Curtains.
 
 
@@ -327,6 +346,53 @@ def test_leaving_asks_first_whatever_is_open(dialog: str, key: str) -> None:
         assert not pilot.app.is_running
 
     run(table, play)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_question_is_answered_with_the_first_letter_of_a_word(code: str) -> None:
+    language = Language(code)
+    yes, no = (language.text(f"play-{answer}")[0].lower() for answer in ("yes", "no"))
+
+    async def play(pilot: Pilot[None]) -> None:
+        table = table_screen(pilot).table
+        for key in ("n", no, no.upper()):
+            await pilot.press("ctrl+r")
+            assert isinstance(pilot.app.screen, Ask)
+            await pilot.press(key)
+            assert table_screen(pilot).table.match.outcome is None
+        await pilot.press("ctrl+r", "y")
+        assert table.match.outcome == Outcome(2, Reason.RESIGNATION)
+        table.match.undo()
+        await pilot.press("ctrl+r", yes)
+        assert table.match.outcome == Outcome(2, Reason.RESIGNATION)
+
+    run(lay_table("quarto", "CSHT!"), play, lang=code)
+
+
+def test_a_game_can_be_left_for_the_start_screen_and_what_was_chosen_there() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        start = pilot.app.screen
+        start.query_one("#p2", RadioButton).value = True
+        await pilot.pause()
+        await pilot.press("enter")
+        game = table_screen(pilot)
+        game.play(parse_move("=5"))
+        await pilot.press("escape", "n")
+        assert pilot.app.screen is game
+        await pilot.press("escape", "y")
+        assert pilot.app.screen is start
+        assert game not in pilot.app.screen_stack
+        assert start.query_one("#p2", RadioButton).value
+
+    run(None, play)
+
+
+def test_a_game_that_was_opened_at_once_can_be_left_for_the_start_screen() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, StartScreen)
+
+    run(lay_table("quarto", "CSHT!"), play)
 
 
 def test_leaving_lifts_no_curtain() -> None:
@@ -431,6 +497,20 @@ def test_a_name_from_a_file_can_hold_anything() -> None:
         assert "\x1b" not in words(pilot)
 
     run(table, play)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_of_keys_ends_between_a_key_and_its_meaning(code: str) -> None:
+    items = Language(code).text("play-keys").split("  ")
+
+    async def play(pilot: Pilot[None]) -> None:
+        for width in (80, 100):
+            await pilot.resize_terminal(width, 24)
+            await pilot.pause()
+            shown = [line.strip().split("  ") for line in words(pilot).splitlines()]
+            assert [item for line in shown for item in line if item in items] == items
+
+    run(lay_table("quarto", "CSHT!"), play, lang=code)
 
 
 def test_a_window_that_is_too_small_says_so() -> None:

@@ -1,5 +1,6 @@
 """`fourfold play`: the full-screen game."""
 
+import os
 import sys
 from pathlib import Path
 from random import Random
@@ -13,6 +14,9 @@ from fourfold.games.setup import Setup
 
 if TYPE_CHECKING:
     from fourfold.table import Table
+
+SIMPLE_TERMINALS = ("dumb", "unknown")
+"""The values of TERM that promise lines of text and nothing more."""
 
 
 @click.command(
@@ -76,13 +80,17 @@ def command(
     table = None if load is None else _load(load, random, bots)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.ClickException("a game needs a terminal: the input or output is not one")
+    if os.environ.get("TERM") in SIMPLE_TERMINALS:
+        raise click.ClickException(
+            f"a game needs a terminal that can draw: TERM is {os.environ['TERM']}"
+        )
     from fourfold.language import Language
     from fourfold.terminal.app import FourfoldApp
     from fourfold.terminal.seating import new_table, seat_players
 
     language = Language(language_code(lang))
     if setup is not None:
-        seated = seat_players(language, setup.seats, bots=seated_bots, names=names)
+        seated = seat_players(language, setup.game, setup.seats, bots=seated_bots, names=names)
         table = new_table(setup, seated, random)
     app = FourfoldApp(language, random, table)
     app.run()

@@ -40,18 +40,23 @@ class FourfoldApp(App[None]):
     def on_mount(self) -> None:
         """Open the first screen."""
         if self._table is None:
-            self.push_screen(StartScreen(self.language, self.random))
+            self._show_start()
         else:
             self.push_screen(self._table_screen(self._table))
 
     def on_open_table(self, event: OpenTable) -> None:
-        """Show a game in place of what is on the screen."""
-        while isinstance(self.screen, ModalScreen):
-            self.pop_screen()
-        self.switch_screen(self._table_screen(event.table))
+        """Show a game in place of the one that is on the screen."""
+        self._clear()
+        self.push_screen(self._table_screen(event.table))
+
+    def on_leave_table(self) -> None:
+        """Show the start screen again, as it was left."""
+        self._clear()
+        if not isinstance(self.screen, StartScreen):
+            self._show_start()
 
     def on_open_start(self, event: OpenStart) -> None:
-        """Show the start screen anew, perhaps in another language."""
+        """Show the start screen anew, in another language."""
         self.language = event.language
         self.switch_screen(StartScreen(self.language, self.random, event.choices))
 
@@ -67,6 +72,14 @@ class FourfoldApp(App[None]):
         """Change between dark and light."""
         is_dark = self.theme == "textual-dark"
         self.theme = "textual-light" if is_dark else "textual-dark"
+
+    def _clear(self) -> None:
+        """Take games and dialogs off the screen; a start screen stays, with what was chosen."""
+        while isinstance(self.screen, ModalScreen | TableScreen):
+            self.pop_screen()
+
+    def _show_start(self) -> None:
+        self.push_screen(StartScreen(self.language, self.random))
 
     def _table_screen(self, table: Table) -> TableScreen[Any]:
         return SCREENS[table.match.setup.game.name](table, self.language, self.random)

@@ -2,9 +2,11 @@
 
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
@@ -18,18 +20,27 @@ class Ask(ModalScreen[bool]):
         """Ask a question with these two answers."""
         super().__init__()
         self.question, self.yes, self.no = question, yes, no
+        # Fingers that know y and n find them in every language, beside its own first letters.
+        self._answers = {"y": True, "n": False, _first(yes): True, _first(no): False}
 
     def compose(self) -> ComposeResult:
         """Lay out question and answers."""
         with Vertical(classes="dialog"):
             yield Static(self.question, markup=False)
             with Horizontal(classes="buttons"):
-                yield Button(self.yes, id="yes", variant="primary")
-                yield Button(self.no, id="no")
+                yield Button(_with_key(self.yes), id="yes", variant="primary")
+                yield Button(_with_key(self.no), id="no")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer."""
         self.dismiss(event.button.id == "yes")
+
+    def on_key(self, event: events.Key) -> None:
+        """Answer with the first letter of a word."""
+        answer = self._answers.get((event.character or "").lower())
+        if answer is not None:
+            event.stop()
+            self.dismiss(answer)
 
 
 class AskFile(ModalScreen[str]):
@@ -95,6 +106,16 @@ class Reader(ModalScreen[None]):
             with VerticalScroll():
                 yield Static(self.text, markup=False)
             yield Static(self.close_hint, classes="hint")
+
+
+def _first(answer: str) -> str:
+    """Return the key of an answer."""
+    return answer[0].lower()
+
+
+def _with_key(answer: str) -> Content:
+    """Underline the letter that is the key of an answer."""
+    return Content(answer).stylize("underline", 0, 1)
 
 
 def close_dialogs(app: App[Any]) -> None:

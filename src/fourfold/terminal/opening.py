@@ -22,8 +22,12 @@ class OpenTable(Message):
         self.table = table
 
 
+class LeaveTable(Message):
+    """The game on the screen is to give way to the start screen."""
+
+
 class OpenStart(Message):
-    """The start screen is to be shown anew, perhaps in another language."""
+    """The start screen is to be shown anew, in another language."""
 
     def __init__(self, language: Language, choices: Mapping[str, bool | str]) -> None:
         """Open it in this language, with what was chosen: toggles and lists by their ids."""

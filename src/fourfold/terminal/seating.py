@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from random import Random
 
 from fourfold.bots import Bot
+from fourfold.games.game import AnyGame
 from fourfold.games.setup import Setup
 from fourfold.language import Language
 from fourfold.match import Match
@@ -27,13 +28,28 @@ def next_table(table: Table, random: Random) -> Table:
 
 
 def seat_players(
-    language: Language, seats: int, *, bots: Sequence[Bot] = (), names: Sequence[str] = ()
+    language: Language,
+    game: AnyGame,
+    seats: int,
+    *,
+    bots: Sequence[Bot] = (),
+    names: Sequence[str] = (),
 ) -> list[Player]:
     """Return who sits where: people first, then bots, under the given names or ours."""
     first_bot = seats - len(bots) + 1
     players = []
     for seat in range(1, seats + 1):
         bot = bots[seat - first_bot] if seat >= first_bot else None
-        own = language.text("play-player" if bot is None else "play-bot", seat=seat)
-        players.append(Player(names[seat - 1] if seat <= len(names) else own, bot))
+        if seat <= len(names):
+            name = names[seat - 1]
+        elif bot is None:
+            name = language.text(
+                "play-player-alone" if first_bot == 2 else "play-player", seat=seat
+            )
+        else:
+            level = f"bot-{game.name}-{bot.name}"
+            # Two bots can be of the same level: then their seats tell them apart.
+            is_named = len(bots) == 1 and language.has(level)
+            name = language.text(level if is_named else "play-bot", seat=seat)
+        players.append(Player(name, bot))
     return players

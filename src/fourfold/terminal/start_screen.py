@@ -213,7 +213,7 @@ class StartScreen(Screen[None]):
         choice = self._chosen("players")
         count = 2 if choice == "bot" else int(choice[1])
         bots = [make_bot(self._game, self._bot_name(self._game))] if choice == "bot" else []
-        return seat_players(self.language, count, bots=bots)
+        return seat_players(self.language, self._game, count, bots=bots)
 
     def _complain(self, message: str) -> None:
         self.query_one("#complaint", Static).update(message)

@@ -24,7 +24,7 @@ from fourfold.rulebook import rules_text
 from fourfold.table import Table
 from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
 from fourfold.terminal.key_bar import key_bar
-from fourfold.terminal.opening import OpenTable, ask_and_load
+from fourfold.terminal.opening import LeaveTable, OpenTable, ask_and_load
 from fourfold.terminal.saved_game import save_table, why_failed
 from fourfold.terminal.seating import next_table
 from fourfold.terminal.thinking import Thinking
@@ -71,6 +71,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         Binding("ctrl+r", "resign", show=False),
         Binding("ctrl+d", "draw", show=False),
         Binding("n", "new", show=False),
+        Binding("escape", "start", show=False),
         Binding("question_mark", "hint", show=False),
         Binding("f1", "rules", show=False),
         Binding("q", "leave", show=False),
@@ -157,7 +158,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._stop_thinking()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Say so if the window is too small to show everything."""
+        """Break the line of keys anew, and say so if the window is too small for everything."""
+        self._show_keys()
         if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
             self.say(self.text("play-too-small"))
 
@@ -207,7 +209,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.reset_choice()
         if table.has_secrets and (seat is None or seat != self.viewer):
             self.viewer = None
-        elif len(table.people) == 1:
+        elif self._is_alone:
             self.viewer = table.people[0]
         elif not table.has_secrets and seat in table.people:
             self.viewer = seat
@@ -228,7 +230,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         outcome = match.outcome
         prompt = self.result(outcome) if outcome else self._prompt()
         self.query_one("#prompt", Static).update(prompt)
-        self.query_one("#keys", Static).update(self._keys())
+        self._show_keys()
         self._show_clock()
         self.draw()
 
@@ -236,6 +238,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Return who won and why, in a sentence."""
         if outcome.winner is None:
             return self.text(f"play-drawn-{outcome.reason.replace(' ', '-')}")
+        if self._is_alone and outcome.winner in self.table.people:
+            return self.text("play-you-won")
         return self.text(f"play-won-{outcome.reason}", name=self.seat_name(outcome.winner))
 
     def history(self, lines: int) -> str:
@@ -328,12 +332,18 @@ class TableScreen(Screen[None], Generic[PositionT]):
     def action_leave(self) -> None:
         """Leave, if sure; a dialog that is open is closed for the question."""
         close_dialogs(self.app)
-        if self.table.match.outcome or not self.table.match.events:
-            self.app.exit()
-        else:
-            self._ask(self.text("play-ask-quit"), self.app.exit)
+        self._ask_to_leave(self.app.exit)
+
+    def action_start(self) -> None:
+        """Go back to the start screen, if sure."""
+        self._ask_to_leave(lambda: self.post_message(LeaveTable()))
 
     # Within.
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether one person plays against bots, and can be spoken to as you."""
+        return len(self.table.people) == 1
 
     def _seen_by(self, seat: Seat | None) -> PositionT:
         position = self.table.view(seat)
@@ -454,6 +464,13 @@ class TableScreen(Screen[None], Generic[PositionT]):
 
         self._ask(question, make)
 
+    def _ask_to_leave(self, then: Callable[[], object]) -> None:
+        """Ask only where a game is lost by it."""
+        if self.table.match.outcome or not self.table.match.events:
+            then()
+        else:
+            self._ask(self.text("play-ask-quit"), then)
+
     def _ask(self, question: str, then: Callable[[], object]) -> None:
         def answer(is_yes: bool | None) -> None:
             if is_yes:
@@ -464,14 +481,17 @@ class TableScreen(Screen[None], Generic[PositionT]):
     def _prompt(self) -> str:
         seat = self.table.match.seat
         assert seat is not None
+        if self.is_my_turn and self._is_alone:
+            return self.text("play-your-turn", what=self.instruction())
         if self.is_my_turn:
             return f"{self.seat_name(seat)}: {self.instruction()}"
         return self.text("play-waiting", name=self.seat_name(seat))
 
-    def _keys(self) -> Content:
+    def _show_keys(self) -> None:
         moves = Content(f"{self.keys()}\n" if self.is_my_turn else "")
         common = self.text("play-keys-over" if self.table.match.outcome else "play-keys")
-        return moves + key_bar(common)
+        # A blank stands at both sides.
+        self.query_one("#keys", Static).update(moves + key_bar(common, self.size.width - 2))
 
     def _wind_clock(self, seat: Seat | None) -> None:
         seconds = self.table.match.setup.rules.seconds
