@@ -54,6 +54,12 @@ def test_an_error_names_the_line_of_the_input_and_empty_lines_count() -> None:
     assert answers[1]["error"] == bad.removeprefix("error: line 4: ")
 
 
+def test_a_position_that_is_not_quoted_is_told_to_be() -> None:
+    done = run("solve", *WON.split())
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"quote it, '{WON}'" in " ".join(done.stderr.split())
+
+
 def test_an_error_in_an_argument_names_no_line() -> None:
     assert run("solve", "nonsense").stdout.startswith("error: column 1")
     assert set(json.loads(run("solve", "--json", "nonsense").stdout)) == {"position", "error"}

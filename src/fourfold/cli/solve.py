@@ -66,6 +66,11 @@ def command(
     """
     if not positions:
         raise click.UsageError("Missing argument 'POSITION...'.")
+    if len(positions) > 1 and not any(" " in text or text == "-" for text in positions):
+        whole = " ".join(positions)
+        raise click.UsageError(
+            f"A POSITION has blanks in it and is one argument: quote it, '{whole}'."
+        )
     rules = parse("--rules", parse_rules, key)
     progress = _Progress()
     solver = Solver(rules, threads=threads, memory=memory, use_book=not no_book, progress=progress)
