@@ -25,8 +25,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    fit-weights types minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load faults race \
-    parity wheel lock clean native sanitized programs
+    bench-page fit-weights types minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load \
+    faults race parity wheel lock clean native sanitized programs
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -89,6 +89,9 @@ bench-ideas: native ## tell what each idea of the solver is worth
 bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
 	@$(BIN)/python -m benchmarks.bench_bots $(BOTS)
 
+bench-page: native page programs ## measure how soon a game is on the screen, with Chromium; LOADS=30 for more
+	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
+
 fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
 	@$(BIN)/ninja --quiet -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
@@ -147,7 +150,7 @@ clean: ## remove everything that make made
 	rm -f src/fourfold/_native*
 	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
 
-# --- set-up; each step leaves a file that the next one is newer than
+# --- set-up; each step says what it makes, and leaves a file that the next one is newer than
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-header $(UPGRADE)
@@ -155,17 +158,19 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # uv installs everything else; pip is there to bring uv.
 $(BIN)/uv:
 	@$(PYTHON) tools/check_machine.py
-	@echo 'Setting up .venv, once'
+	@echo 'Setting up .venv and build, once: a minute or two in all'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	    --require-hashes --requirement requirements-uv.lock
 
 .venv/packages: requirements.lock | $(BIN)/uv
+	@echo 'Fetching the Python packages'
 	@$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python \
 	    --require-hashes requirements.lock
 	@touch $@
 
 .venv/fourfold: .venv/packages pyproject.toml
+	@echo 'Installing fourfold into .venv'
 	@$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python \
 	    --no-deps --no-build-isolation --editable .
 	@$(BIN)/uv pip check --quiet --python $(BIN)/python
@@ -174,11 +179,13 @@ $(BIN)/uv:
 # Node is large: it is fetched only where the machine has none.
 build/node/ready: requirements-node.lock | .venv/packages
 	@mkdir -p build/node
-	@command -v npm >/dev/null || { $(BIN)/uv venv --quiet --clear --python $(BIN)/python build/node \
+	@command -v npm >/dev/null || { echo 'Fetching Node' \
+	    && $(BIN)/uv venv --quiet --clear --python $(BIN)/python build/node \
 	    && $(BIN)/uv pip sync --quiet --python build/node/bin/python --require-hashes $<; }
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
+	@echo 'Fetching what builds the page'
 	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --silent
 	@touch $@
 
@@ -205,6 +212,7 @@ CONFIGURE = $(BIN)/cmake --fresh -G Ninja -S native -B $(@D) \
     -DCMAKE_MAKE_PROGRAM='$(CURDIR)/$(BIN)/ninja'
 
 $(NATIVE)/build.ninja: .venv/packages
+	@echo 'Compiling the C++ core'
 	@$(CONFIGURE) -DPython_EXECUTABLE='$(CURDIR)/$(BIN)/python' >/dev/null
 	@touch $@
 

@@ -1,0 +1,152 @@
+"""How soon a game is on the screen, and how much is loaded for it.
+
+    python -m benchmarks.bench_page [--loads N]
+
+A server of its own, Chromium, and for every load a new profile with nothing in its cache. The time
+runs from the request until the frame in which the whole board stands, by the browser's own clock.
+Replaces benchmarks/page.md; a budget that is not kept makes the exit code 1.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from benchmarks.machine import describe
+from tests.web.conftest import SETTINGS
+from tests.web.server import Server
+from tests.web.table import new_room
+from tools.bring_programs import LACK, find_chromium
+
+REPORT = Path(__file__).parent / "page.md"
+TITLE = (
+    "# The page, measured\n\n"
+    "By `make bench-page`: server and Chromium on the same machine, nothing in the cache. A load "
+    "ends with the frame in which the whole board stands; the script is that of this load, as it "
+    "came over the wire.\n"
+)
+HEAD = "| | loads | median | worst | script | everything |\n|---|---|---|---|---|---|"
+
+MOST_SCRIPT = 150_000
+"""The budget of a first load, which the build of the page keeps too: web/size.mjs."""
+
+LOCALE = "cs"
+"""The language with the longest texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game whose board is waited for."""
+
+    title: str
+    game: str
+    rules: str
+    place: str
+    """What finds one place of the board."""
+    places: int
+
+
+VIEWS = (
+    View("Quarto!", "quarto", "CSHT!", "[data-square]", 16),
+    View("Quartino", "quartino", "wheel", "[data-field]", 9),
+)
+
+# Two frames later what is found has been painted.
+CLOCK = """
+window.drawn = new Promise((tell) => {
+  const look = () => document.querySelectorAll("%s").length >= %d
+    ? requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())))
+    : requestAnimationFrame(look);
+  look();
+});
+"""
+
+ARRIVED = """
+async () => {
+  const milliseconds = await window.drawn;
+  const all = [...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource")];
+  const size = (entries) => entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  const script = size(all.filter((entry) => new URL(entry.name).pathname.endsWith(".js")));
+  return { milliseconds, script, everything: size(all) };
+}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What one load took, in milliseconds and bytes."""
+
+    milliseconds: float
+    script: int
+    everything: int
+
+
+def load(browser: Browser, server: Server, view: View) -> Load:
+    """Open a game as somebody who has never seen the page."""
+    with browser.new_context() as guest:
+        path = new_room(guest.new_page(), server, view.game, view.rules, "me", "bot")
+        identity = guest.storage_state()
+    with browser.new_context(storage_state=identity, locale=LOCALE) as context:
+        context.add_init_script(SETTINGS + CLOCK % (view.place, view.places))
+        page = context.new_page()
+        page.goto(server.address + path, wait_until="commit")
+        measured = Load(**page.evaluate(ARRIVED))
+        assert page.locator(view.place).count() == view.places
+    return measured
+
+
+def row(view: View, loads: list[Load]) -> str:
+    """Return a line of the report."""
+    times = [each.milliseconds / 1000 for each in loads]
+    script = max(each.script for each in loads)
+    budget = f"at most {MOST_SCRIPT / 1000:.0f}{'' if script <= MOST_SCRIPT else ', **missed**'}"
+    return (
+        f"| {view.title} | {len(loads)} | {median(times):.2f} s | {max(times):.2f} s "
+        f"| {script / 1000:.1f} kB, {budget} "
+        f"| {max(each.everything for each in loads) / 1000:.1f} kB |"
+    )
+
+
+def measure(browser: Browser, count: int) -> Iterator[tuple[View, list[Load]]]:
+    """Load every view so often, after once that does not count: the server has to warm up too."""
+    with TemporaryDirectory(prefix="fourfold-") as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            for view in VIEWS:
+                load(browser, server, view)
+                yield view, [load(browser, server, view) for _ in range(count)]
+        finally:
+            server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--loads", type=int, default=10, help="how often each view is loaded")
+    options = parser.parse_args()
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit(f"fourfold: {LACK}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        measured = list(measure(browser, options.loads))
+        version = browser.version
+        browser.close()
+    busy = f"{os.getloadavg()[0]:.1f} processes busy at the end"
+    about = f"{describe()}\n\nChromium {version}, language {LOCALE}, {busy}"
+    rows = "\n".join(row(view, loads) for view, loads in measured)
+    report = f"{TITLE}\n{about}\n\n{HEAD}\n{rows}\n"
+    print(report, end="")
+    REPORT.write_text(report, "utf-8")
+    return int(any(each.script > MOST_SCRIPT for _, loads in measured for each in loads))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
