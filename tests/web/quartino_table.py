@@ -49,6 +49,10 @@ class QuartinoTable:
     def field(self, field: int) -> Locator:
         return self.page.locator(f'[data-field="{field}"]')
 
+    def stone(self, colour: Colour | str) -> Locator:
+        """Return what stands for the stones of a colour that are left."""
+        return self.page.locator(f'[data-colour="{colour}"]')
+
     def wait(self, position: Position) -> None:
         """Wait until the page asks for the decision that the rules ask for."""
         expect(self.sentence).to_contain_text(task(position))
@@ -61,7 +65,7 @@ class QuartinoTable:
             case Decline():
                 self.button("Don\N{RIGHT SINGLE QUOTATION MARK}t declare").click()
             case Place(colour, field):
-                self.page.locator(f'[data-colour="{colour}"]').click()
+                self.stone(colour).click()
                 self.field(field).click()
                 self.button("Place the stone").click()
             case Claim(card, window):

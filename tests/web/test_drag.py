@@ -68,8 +68,16 @@ WAYS = pytest.mark.parametrize(
 )
 
 
-def open_at_this_screen(page: Page, game: str) -> None:
-    open_game(page, game, "At this screen")
+def open_quarto(page: Page) -> QuartoTable:
+    open_game(page, "Quarto!", "At this screen")
+    return QuartoTable(page)
+
+
+def open_quartino(page: Page) -> QuartinoTable:
+    """Open a game behind whose curtain the first player looks."""
+    open_game(page, "Quartino", "At this screen")
+    page.locator(".curtain button").click()
+    return QuartinoTable(page)
 
 
 @WAYS
@@ -77,8 +85,7 @@ def test_quarto_is_played_by_dragging_to_the_hand_and_to_the_board(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
-    open_at_this_screen(page, "Quarto!")
-    table = QuartoTable(page)
+    table = open_quarto(page)
     hand = page.locator("figure.hand")
     for piece, square in (("5", "b2"), ("A", "c3")):
         table.wait("choose")
@@ -95,8 +102,7 @@ def test_with_one_click_a_drag_is_a_whole_move_and_beside_the_board_it_is_none(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
-    open_at_this_screen(page, "Quarto!")
-    table = QuartoTable(page)
+    table = open_quarto(page)
     table.give("5")
     table.wait("place the piece")
     table.button("Move with one click").click()
@@ -112,17 +118,16 @@ def test_stones_of_quartino_are_dragged_to_their_fields(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
-    open_at_this_screen(page, "Quartino")
+    table = open_quartino(page)
     for colour, word, field in (("R", "red", 0), ("G", "green", 6)):
-        page.locator(".curtain button").click()
-        table = QuartinoTable(page)
-        drag(page.locator(f'[data-colour="{colour}"]'), table.field(field))
+        drag(table.stone(colour), table.field(field))
         expect(table.field(field)).to_have_attribute("aria-pressed", "true")
         table.button("Place the stone").click()
         expect(table.field(field)).to_have_attribute(
             "aria-label", f"Field {field}: 1 stone, {word} on top"
         )
         table.button("End the turn").click()
+        page.locator(".curtain button").click()
 
 
 @WAYS
@@ -130,12 +135,10 @@ def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
-    open_at_this_screen(page, "Quartino")
-    page.locator(".curtain button").click()
-    table = QuartinoTable(page)
-    drag(page.locator('[data-colour="B"]'), page.locator("header"))
+    table = open_quartino(page)
+    drag(table.stone("B"), page.locator("header"))
     expect(table.button("Choose a stone and a field.")).to_be_disabled()
-    expect(page.locator('[data-colour="B"]')).to_have_attribute("aria-label", "blue: 7 left")
+    expect(table.stone("B")).to_have_attribute("aria-label", "blue: 7 left")
 
 
 @WAYS
@@ -143,12 +146,10 @@ def test_another_stone_dragged_to_a_drafted_field_corrects_the_draft(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
-    open_at_this_screen(page, "Quartino")
-    page.locator(".curtain button").click()
-    table = QuartinoTable(page)
+    table = open_quartino(page)
     for colour in "RB":
-        drag(page.locator(f'[data-colour="{colour}"]'), table.field(3))
-        expect(page.locator(f'[data-colour="{colour}"]')).to_have_attribute("aria-pressed", "true")
+        drag(table.stone(colour), table.field(3))
+        expect(table.stone(colour)).to_have_attribute("aria-pressed", "true")
     expect(table.field(3)).to_have_attribute("aria-pressed", "true")
     # Nothing was sent: the turn still waits for its stone, and for a word.
     table.button("Place the stone").click()
