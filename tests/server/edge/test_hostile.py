@@ -72,13 +72,27 @@ async def test_a_room_that_cannot_be(server: ServerProcess, change: dict[str, ob
         assert answer.json()["code"] in ("bad_message", "bad_name")
 
 
-@pytest.mark.parametrize("name", ["", " ", "\n", "x\x00", "\u202e", "x" * 41, "\ud800"])
+JOINED = "\N{MAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
+BARE = "\N{ZERO WIDTH JOINER}"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "\n", "x\x00", "\u202e", "x" * 41, "\ud800", BARE, f"a{BARE}b", JOINED + BARE],
+)
 async def test_a_name_that_cannot_be(server: ServerProcess, name: str) -> None:
     async with server.guest() as guest:
         content, headers = json.dumps({"name": name}), {"content-type": "application/json"}
         answer = await guest.http.put("/api/me", content=content, headers=headers)
         assert answer.status_code in (400, 422), answer.text
         assert answer.json()["code"] in ("bad_message", "bad_name")
+
+
+async def test_a_name_may_be_a_family(server: ServerProcess) -> None:
+    async with server.guest() as guest:
+        for name in (JOINED, "Ann \N{HEAVY BLACK HEART}\ufe0f\u200d\N{FIRE}"):
+            answer = await guest.http.put("/api/me", json={"name": name})
+            assert answer.json()["name"] == name
 
 
 async def test_a_name_is_one_line_in_a_record(server: ServerProcess) -> None:
