@@ -3,6 +3,13 @@ import { keep, known, recallJson } from "../state/memory";
 
 export type Theme = "auto" | "light" | "dark";
 
+/** Return the theme after this one: the first press shows something else than the device does, the last one goes back to it. */
+export function nextTheme(theme: Theme, isDeviceDark: boolean): Theme {
+  const [device, other] = isDeviceDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  if (theme === "auto") return other;
+  return theme === other ? device : "auto";
+}
+
 interface Kept {
   theme: Theme;
   isOneClick: boolean;
