@@ -8,14 +8,15 @@ export type Route =
 
 /** What a link may carry behind its #, where no server sees it. */
 export interface Secret {
-  readonly seat: string | null;
+  /** The tokens of the seats that it opens. */
+  readonly seats: readonly string[];
   readonly invitation: string | null;
 }
 
 export function parseRoute(path: string, hash: string): Route {
   const game = /^\/g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(path);
   const values = new URLSearchParams(hash.replace(/^#/, ""));
-  const secret = { seat: values.get("seat"), invitation: values.get("invitation") };
+  const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };
   if (path === "/" || path === "") return { name: "start" };
   if (game) return { name: game[2] ? "review" : "game", id: game[1] as string, secret };
   const rules = /^\/rules\/(quarto|quartino)\/?$/.exec(path);

@@ -1,4 +1,5 @@
 import type {
+  Act,
   AnalysisRequest,
   GameList,
   Judgement,
@@ -11,10 +12,12 @@ import type {
   Snapshot,
 } from "./types";
 
+export type Trouble = Problem["code"] | "unreachable";
+
 /** What the server refused, by its code; `unreachable` where it did not answer at all. */
 export class ApiError extends Error {
   constructor(
-    readonly code: Problem["code"] | "unreachable",
+    readonly code: Trouble,
     readonly wait: number | null = null,
   ) {
     super(code);
@@ -25,6 +28,19 @@ export class ApiError extends Error {
 export function problemId(problem: unknown): string {
   const code = problem instanceof ApiError ? problem.code : typeof problem === "string" ? problem : "internal";
   return code === "unreachable" ? "page-offline" : `refusal-${code.replaceAll("_", "-")}`;
+}
+
+const TRANSIENT: readonly Trouble[] = ["busy", "unavailable", "too_many_requests", "server_restarting", "unreachable"];
+
+/** Whether the same may be asked again in a moment. */
+export function isTransient(trouble: Trouble): boolean {
+  return TRANSIENT.includes(trouble);
+}
+
+/** Name what went wrong where the answer does not: it is a proxy's, before a server that is away or has too much to do. */
+function troubleOf(status: number): Trouble {
+  if (status === 429) return "too_many_requests";
+  return status >= 502 && status <= 504 ? "unreachable" : "internal";
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
@@ -44,7 +60,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok) return found as T;
   const problem = found as Problem | null;
-  throw new ApiError(problem?.code ?? "internal", problem?.wait ?? null);
+  throw new ApiError(problem?.code ?? troubleOf(answer.status), problem?.wait ?? null);
 }
 
 const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
@@ -64,10 +80,14 @@ async function moments(id: string, seat: number | null, token: string | null): P
   }
 }
 
-/** Where the browser keeps no cookies the seat's link says who one is: return what it has behind its #. */
+/** Write what a link has behind its # to open seats. */
+export function seatsHash(tokens: readonly string[]): string {
+  return tokens.length ? `#${tokens.map((token) => `seat=${encodeURIComponent(token)}`).join("&")}` : "";
+}
+
+/** Where the browser keeps no cookies the link of one's seats says who one is: return what it has behind its #. */
 export function cookieless(keys: RoomKeys): string {
-  const token = keys.seats[0]?.token;
-  return navigator.cookieEnabled || !token ? "" : `#seat=${encodeURIComponent(token)}`;
+  return navigator.cookieEnabled ? "" : seatsHash(keys.seats.map(({ token }) => token));
 }
 
 export const api = {
@@ -79,6 +99,7 @@ export const api = {
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
   sit: (id: string, invitation: string | null) => ask<RoomKeys>("POST", at(id, "/seats"), { invitation }),
+  act: (id: string, act: Act, token: string) => ask<object>("POST", at(id, "/actions"), act, token),
   moments,
   judgements: (id: string, first: number, limit: number) =>
     ask<(Judgement | null)[]>("GET", at(id, `/analysis?first=${first}&limit=${limit}`)),

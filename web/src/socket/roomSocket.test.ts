@@ -56,7 +56,7 @@ beforeEach(() => {
       return line();
     },
     { received: (message) => heard.push(message), changed: (status) => statuses.push(status), known: () => known },
-    null,
+    () => null,
     time,
   );
   socket.open();
@@ -67,6 +67,34 @@ describe("a socket to a room", () => {
     line().listener.opened();
     expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: null, seat: null, token: null }]);
     expect(statuses).toEqual(["connecting", "open"]);
+  });
+
+  it("sends once more what the server has failed at, and then tells", () => {
+    line().listener.opened();
+    const id = socket.act(MOVE, 3);
+    const fail = () => line().say({ type: "refused", id, code: "internal", detail: "", version: 3, wait: null });
+    const acts = () => line().sent.filter((each) => (each as { type: string }).type === "act");
+    fail();
+    time.pass(1000);
+    expect(acts()).toHaveLength(2);
+    expect(heard).toEqual([]);
+    fail();
+    time.pass(1000);
+    expect(acts()).toHaveLength(2);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("waits longer each time where it is let in and refused at once", () => {
+    for (const wait of [225, 450, 900]) {
+      line().listener.opened();
+      line().say({ type: "refused", id: null, code: "too_many_requests", detail: "", version: 0, wait: null });
+      line().close();
+      const before = lines.length;
+      time.pass(wait - 1);
+      expect(lines).toHaveLength(before);
+      time.pass(1);
+      expect(lines).toHaveLength(before + 1);
+    }
   });
 
   it("comes back after a loss and resumes after the version that it has", () => {

@@ -1,3 +1,4 @@
+import { isTransient } from "../protocol/api";
 import type { Act, Action, Code, FromClient, FromServer, Watch } from "../protocol/types";
 import { browser, type Connect, type Surroundings, type Transport } from "./transport";
 
@@ -14,7 +15,6 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING = 20_000;
 const SILENCE = 10_000;
-const TRANSIENT: ReadonlySet<Code> = new Set(["busy", "unavailable", "too_many_requests", "server_restarting"]);
 
 /**
  * A socket to a room that comes back by itself. What was sent and not answered is sent again, with
@@ -32,12 +32,14 @@ export class RoomSocket {
   /** Counts the connections: what an earlier one still says is not heard. */
   #line = 0;
   #isAnew = false;
+  /** What the server has failed at once: twice is enough. */
+  #failed = new Set<string>();
   readonly #session: string;
 
   constructor(
     private readonly connect: Connect,
     private readonly listener: RoomListener,
-    private readonly token: string | null = null,
+    private readonly tokenOf: (seat: number | null) => string | null = () => null,
     private readonly around: Surroundings = browser,
   ) {
     this.#session = around.random().toString(36).slice(2, 10);
@@ -116,7 +118,7 @@ export class RoomSocket {
   }
 
   #watch(seat: number | null, after: number | null): Watch {
-    return { type: "watch", protocol: 1, after, seat, token: this.token };
+    return { type: "watch", protocol: 1, after, seat, token: this.tokenOf(seat) };
   }
 
   #send(message: FromClient): void {
@@ -126,7 +128,6 @@ export class RoomSocket {
   #opened(): void {
     if (this.#isClosed) return;
     this.#isOpen = true;
-    this.#failures = 0;
     const known = this.#isAnew ? undefined : this.listener.known();
     this.#isAnew = false;
     this.#send(this.#watch(known?.seat ?? null, known?.after ?? null));
@@ -139,16 +140,25 @@ export class RoomSocket {
     if (this.#isClosed) return;
     this.#listen();
     const message = JSON.parse(text) as FromServer;
+    // One that opens and is refused at once has not come back.
+    if (message.type !== "refused") this.#failures = 0;
     if (message.type === "accepted") this.#unanswered.delete(message.id);
     if (message.type === "refused" && message.id !== null) {
       const action = this.#unanswered.get(message.id);
-      if (action && TRANSIENT.has(message.code)) {
+      if (action && this.#isWorthAnotherTry(action.id, message.code)) {
         this.around.later((message.wait ?? 1) * 1000, () => this.#send(action));
         return;
       }
       this.#unanswered.delete(message.id);
     }
     this.listener.received(message);
+  }
+
+  #isWorthAnotherTry(id: string, code: Code): boolean {
+    if (code !== "internal") return isTransient(code);
+    const isFirst = !this.#failed.has(id);
+    this.#failed.add(id);
+    return isFirst;
   }
 
   #closed(): void {

@@ -1,24 +1,46 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { api } from "../../protocol/api";
+import { ApiError, api } from "../../protocol/api";
 import type { PositionAnalysis } from "../../protocol/types";
 import { settings } from "../../theme/settings.svelte";
 import { Hints } from "./hints.svelte";
 import type { GameSession } from "./session.svelte";
 
+const SESSION = {
+  isAgainstBots: true,
+  isMyTurn: true,
+  state: { status: "playing", position: { text: "somewhere" } },
+  table: { game: "quarto", rules: "CSHT!" },
+};
+
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("a busy server is asked again by itself, while the position is on the table", async () => {
+  vi.useFakeTimers();
+  settings.set("hasHints", true);
+  const analyse = vi.spyOn(api, "analyse").mockRejectedValue(new ApiError("busy", 3));
+  const hints = new Hints(SESSION as unknown as GameSession);
+  await hints.follow();
+  expect(hints.problem).toBe("refusal-busy");
+  analyse.mockResolvedValueOnce({ game: "quarto" } as PositionAnalysis);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(hints.problem).toBeNull();
+  expect(hints.analysis).not.toBeNull();
+
+  const left = new Hints(SESSION as unknown as GameSession);
+  await left.follow();
+  left.stop();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(analyse).toHaveBeenCalledTimes(3);
 });
 
 test("a turn that passes before the answer comes leaves nobody thinking", async () => {
   let answer = (_: PositionAnalysis) => {};
   vi.spyOn(api, "analyse").mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   settings.set("hasHints", true);
-  const session = {
-    isAgainstBots: true,
-    isMyTurn: true,
-    state: { status: "playing", position: { text: "somewhere" } },
-    table: { game: "quarto", rules: "CSHT!" },
-  };
+  const session = { ...SESSION };
   const hints = new Hints(session as unknown as GameSession);
   const asking = hints.follow();
   expect(hints.isAsking).toBe(true);

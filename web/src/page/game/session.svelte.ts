@@ -1,7 +1,7 @@
 import { language, text } from "../../language/language.svelte";
 import { play } from "../../part/sound";
-import { ApiError, api, cookieless } from "../../protocol/api";
-import type { Action, Code, FromServer, Me, Moment, Position } from "../../protocol/types";
+import { ApiError, api, seatsHash, type Trouble } from "../../protocol/api";
+import type { Action, FromServer, Moment, Position } from "../../protocol/types";
 import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
 import { type Announcement, announce, isMove } from "../../state/announcement";
@@ -13,6 +13,7 @@ import * as quarto from "../../state/quartoDraft";
 import { isAgainstBots, lastVersion, ownSeats, type Room, receive } from "../../state/room";
 import { settings } from "../../theme/settings.svelte";
 import { router, type Secret } from "../router.svelte";
+import { Entrance } from "./entrance.svelte";
 
 /** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
 const NEWS_TIME = 6_000;
@@ -22,9 +23,6 @@ const BAD_NEWS_TIME = 12_000;
 export class GameSession {
   room = $state.raw<Room | null>(null);
   status = $state<Status>("connecting");
-  /** Why the game can't be shown at all. */
-  problem = $state<Code | "unreachable" | null>(null);
-  me = $state.raw<Me | null>(null);
   quarto = $state.raw(quarto.NOTHING);
   quartino = $state.raw(quartino.NOTHING);
   browsing = $state<Browsing>(null);
@@ -32,7 +30,7 @@ export class GameSession {
   news = $state.raw<Announcement | null>(null);
   /** What is read aloud. */
   spoken = $state("");
-  refusal = $state<Code | "unreachable" | null>(null);
+  refusal = $state<Trouble | null>(null);
   isSending = $state(false);
   isSitting = $state(false);
   /** The rematch that was opened while one looked. */
@@ -42,7 +40,12 @@ export class GameSession {
   /** The seat whose holder is to come to the screen, where the others may not see their cards. */
   curtain = $state<number | null>(null);
 
-  readonly seats = $derived(this.room ? ownSeats(this.room, this.me?.id ?? null) : []);
+  readonly entrance: Entrance;
+  readonly seats = $derived.by(() => {
+    const { tokens, me } = this.entrance;
+    if (tokens.size) return [...tokens.keys()];
+    return this.room ? ownSeats(this.room, me?.id ?? null) : [];
+  });
   readonly state = $derived(this.room?.state ?? null);
   readonly table = $derived(this.room?.description.table ?? null);
   readonly played = $derived(played(this.room?.entries ?? []));
@@ -66,6 +69,7 @@ export class GameSession {
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: string | null = null;
   #isClosed = false;
+  #hasEntered = false;
   /** Counts what somebody wanted to look at: the answer to an earlier wish is not shown. */
   #looks = 0;
   #isLifting = false;
@@ -83,38 +87,42 @@ export class GameSession {
         },
         known: () => (this.room ? { after: lastVersion(this.room), seat: this.#wantedSeat } : undefined),
       },
-      secret.seat,
+      (seat) => this.entrance.tokenOf(seat),
     );
+    this.entrance = new Entrance(id, secret, () => {
+      this.#hasEntered = true;
+      this.#socket.open();
+    });
+  }
+
+  /** What proves who one is, where the address does and no cookie. */
+  get token(): string | null {
+    return this.entrance.tokenOf(this.room?.seat ?? null);
   }
 
   async open(): Promise<void> {
-    addEventListener("online", this.#wake);
+    addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.#look);
-    try {
-      this.me = await api.me();
-      if (this.secret.invitation) await this.#accept(this.secret.invitation);
-      await api.keys(this.id, this.secret.seat);
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : "internal";
-      if (code !== "unreachable") {
-        this.problem = code;
-        return;
-      }
-    }
-    if (!this.#isClosed) this.#socket.open();
+    await this.entrance.enter();
   }
+
+  /** Try again at once, not only after a while. */
+  retry = (): void => {
+    if (this.#hasEntered) this.#socket.wake();
+    else void this.entrance.enter();
+  };
 
   close(): void {
     this.#isClosed = true;
-    removeEventListener("online", this.#wake);
+    removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#newsTimer);
+    this.entrance.close();
     this.#socket.close();
   }
 
-  #wake = () => this.#socket.wake();
   #look = () => {
-    if (!document.hidden) this.#socket.wake();
+    if (!document.hidden) this.retry();
   };
 
   /** The seat to look from: that of whoever lifts the curtain, also where the connection was lost meanwhile. */
@@ -122,30 +130,12 @@ export class GameSession {
     return this.#isLifting ? this.curtain : (this.room?.seat ?? null);
   }
 
-  async #accept(invitation: string): Promise<void> {
-    try {
-      await this.#take(invitation);
-    } catch (error) {
-      // A full table can still be watched.
-      if (!(error instanceof ApiError) || error.code !== "room_full") throw error;
-    }
-  }
-
-  async #take(invitation: string | null): Promise<void> {
-    const hash = cookieless(await api.sit(this.id, invitation));
-    if (hash) router.go(`/g/${this.id}${hash}`, true);
-    else this.me = await api.me();
-  }
-
-  /** Go to the rematch; whoever plays by a seat's link gets that of the seat there. */
+  /** Go to the rematch; whoever plays by the link of their seats gets that of their seats there. */
   async goOn(next: string): Promise<void> {
-    let hash = "";
-    if (this.secret.seat) {
-      const keys = await api.keys(next, this.secret.seat).catch(() => null);
-      const token = keys?.seats[0]?.token;
-      if (token) hash = `#seat=${encodeURIComponent(token)}`;
-    }
-    if (!this.#isClosed) router.go(`/g/${next}${hash}`);
+    const { seats } = this.secret;
+    const keys = seats[0] ? await api.keys(next, seats[0]).catch(() => null) : null;
+    const tokens = keys?.seats.slice(0, seats.length).map(({ token }) => token) ?? [];
+    if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
   }
 
   /** What a player is called; those of the same name, such as two equal bots, are counted. */
@@ -159,7 +149,7 @@ export class GameSession {
     this.isSitting = true;
     this.refusal = null;
     try {
-      await this.#take(this.secret.invitation);
+      await this.entrance.take(this.secret.invitation);
       this.#socket.restart();
     } catch (error) {
       this.refusal = error instanceof ApiError ? error.code : "internal";
@@ -171,10 +161,26 @@ export class GameSession {
   act(action: Action, seat: number | null = this.room?.seat ?? null): void {
     if (!this.room) return;
     this.refusal = null;
+    const token = seat === null || seat === this.room.seat ? undefined : this.entrance.tokens.get(seat);
+    if (token && seat !== null) {
+      void this.#actAt(seat, action, token);
+      return;
+    }
     const id = this.#socket.act(action, this.room.state.version, seat);
     if (action.kind === "move" || action.kind === "take_back") {
       this.#sending = id;
       this.isSending = true;
+    }
+  }
+
+  /** Act at another of one's seats: a line without a cookie is that of one seat. */
+  async #actAt(seat: number, action: Action, token: string): Promise<void> {
+    const version = this.room?.state.version ?? 0;
+    const id = `${action.kind}-${version}-${seat}`;
+    try {
+      await api.act(this.id, { type: "act", id, version, seat, action }, token);
+    } catch (error) {
+      this.refusal = error instanceof ApiError ? error.code : "internal";
     }
   }
 
@@ -238,9 +244,8 @@ export class GameSession {
   }
 
   async #askMoments(): Promise<readonly Moment[]> {
-    const seat = this.secret.seat ? null : (this.room?.seat ?? null);
     try {
-      return await api.moments(this.id, seat, this.secret.seat);
+      return await api.moments(this.id, this.room?.seat ?? null, this.token);
     } catch {
       return [];
     }
@@ -260,6 +265,7 @@ export class GameSession {
     if (step.hasGap) this.#socket.watch(before?.seat ?? null);
     if (!step.room || step.room === before) return;
     this.room = step.room;
+    this.entrance.hindrance = null;
     if (message.type === "presence") return;
     this.#lift(step.room);
     const isTakenBack = step.fresh.some((entry) => entry.event.kind === "taken_back");
@@ -271,8 +277,14 @@ export class GameSession {
     this.quarto = quarto.refresh(this.quarto, step.room.state.legal);
     this.quartino = quartino.refresh(this.quartino, step.room.state.legal);
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
-    this.#tell(before, step.room, step.fresh);
+    this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
     this.#changeSeat(step.room, before === null);
+  }
+
+  /** Whoever comes to a game among people that has just begun is told who begins. */
+  #beginning(room: Room): Room["entries"] {
+    if (this.isAgainstBots) return [];
+    return room.entries.slice(-1).filter(({ event }) => event.kind === "started");
   }
 
   /** Show the table once it is that of the seat whose holder has come, and not before they have. */
@@ -288,7 +300,7 @@ export class GameSession {
       this.isSending = false;
     }
     if (message.type !== "refused") return;
-    if (this.room === null) this.problem = message.code;
+    if (this.room === null) this.entrance.refuse(message.code);
     else this.refusal = message.code;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { quartinoPosition, stacksOf, WHEEL } from "../../figure/example";
-import { api } from "../../protocol/api";
+import { ApiError, api } from "../../protocol/api";
 import type { Entry, Event, Events, FromServer, Moment, Snapshot, State } from "../../protocol/types";
 import { GameSession } from "./session.svelte";
 
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.spyOn(api, "moments").mockImplementation(
     (_, seat) => new Promise((answer) => asked.push({ seat, answer: (moments) => answer(moments) })),
   );
-  session = new GameSession("table1", { seat: null, invitation: null });
+  session = new GameSession("table1", { seats: [], invitation: null });
 });
 
 afterEach(() => {
@@ -156,6 +156,63 @@ describe("at one screen the cards of a seat", () => {
     expect(session.curtain).toBe(2);
     expect(session.browsing).toBeNull();
     expect(session.moments).toEqual([]);
+  });
+});
+
+describe("a game that can't be had just now", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is asked for again by itself, and at once by whoever wants it", async () => {
+    vi.useFakeTimers();
+    const keys = vi.mocked(api.keys);
+    for (const trouble of ["too_many_requests", "unreachable", "busy"] as const)
+      keys.mockRejectedValueOnce(new ApiError(trouble));
+    await session.open();
+    expect(session.entrance.hindrance).toBe("too_many_requests");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.entrance.hindrance).toBe("unreachable");
+    session.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.entrance.hindrance).toBe("busy");
+    expect(session.entrance.problem).toBeNull();
+    expect(Socket.all).toEqual([]);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(Socket.all).toHaveLength(1);
+    Socket.all[0]?.onopen();
+    say(snapshot(APART));
+    expect(session.entrance.hindrance).toBeNull();
+    expect(keys).toHaveBeenCalledTimes(4);
+  });
+
+  it("is not asked for again where it is not there", async () => {
+    vi.mocked(api.keys).mockRejectedValueOnce(new ApiError("unknown_game"));
+    await session.open();
+    expect(session.entrance.problem).toBe("unknown_game");
+    expect(session.entrance.hindrance).toBeNull();
+  });
+});
+
+describe("whoever plays several seats by the link of them", () => {
+  it("looks from each with its own token, and acts at each", async () => {
+    const seats = [1, 2].map((seat) => ({ seat, token: `token-${seat}` }));
+    vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
+    const act = vi.spyOn(api, "act").mockResolvedValue({});
+    session = new GameSession("table1", { seats: ["token-1", "token-2"], invitation: null });
+    const sent: string[] = [];
+    vi.spyOn(Socket.prototype, "send").mockImplementation((...text: unknown[]) => void sent.push(String(text[0])));
+    await sit(TOGETHER);
+    expect(session.seats).toEqual([1, 2]);
+    session.curtain = 2;
+    session.liftCurtain();
+    const watched = sent.map((text) => JSON.parse(text)).filter(({ type }) => type === "watch");
+    expect(watched.map(({ seat, token }) => [seat, token])).toEqual([
+      [null, "token-1"],
+      [2, "token-2"],
+    ]);
+    session.actForAll("offer_draw", [1]);
+    expect(act).toHaveBeenCalledWith("table1", expect.objectContaining({ seat: 2 }), "token-2");
   });
 });
 

@@ -1,0 +1,97 @@
+import { ApiError, api, cookieless, isTransient, type Trouble } from "../../protocol/api";
+import type { Me } from "../../protocol/types";
+import { router, type Secret } from "../router.svelte";
+
+/** How long to wait before the game is asked for again, at first and at most, in milliseconds. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 8_000;
+
+/** The way into a game: who one is, a seat where one is invited, and the seats that the address opens. */
+export class Entrance {
+  me = $state.raw<Me | null>(null);
+  /** The seats that the address opens, with their tokens. */
+  tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** Whether they were invited and found all seats taken. */
+  isTurnedAway = $state(false);
+  /** Why the game can't be shown at all. */
+  problem = $state<Trouble | null>(null);
+  /** Why it can't be shown yet: it is asked for again. */
+  hindrance = $state<Trouble | null>(null);
+
+  #isEntering = false;
+  #isClosed = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly secret: Secret,
+    /** What is done once one is in. */
+    private readonly entered: () => void,
+  ) {}
+
+  /** Go in; what hinders only for now is tried again. */
+  async enter(): Promise<void> {
+    if (this.#isEntering || this.#isClosed) return;
+    this.#isEntering = true;
+    clearTimeout(this.#timer);
+    try {
+      this.me = await api.me();
+      if (this.secret.invitation) await this.#accept(this.secret.invitation);
+      await this.#learnTokens();
+      if (!this.#isClosed) this.entered();
+    } catch (error) {
+      this.#hinder(error);
+    } finally {
+      this.#isEntering = false;
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Take a seat. */
+  async take(invitation: string | null): Promise<void> {
+    const hash = cookieless(await api.sit(this.id, invitation));
+    if (hash) router.go(`/g/${this.id}${hash}`, true);
+    else this.me = await api.me();
+  }
+
+  /** Return what proves that a seat is one's own, where the address does and no cookie. */
+  tokenOf(seat: number | null): string | null {
+    return (seat === null ? null : this.tokens.get(seat)) ?? this.secret.seats[0] ?? null;
+  }
+
+  /** Hear what the server has against it. */
+  refuse(trouble: Trouble): void {
+    if (isTransient(trouble)) this.hindrance = trouble;
+    else this.problem = trouble;
+  }
+
+  async #accept(invitation: string): Promise<void> {
+    try {
+      await this.take(invitation);
+    } catch (error) {
+      // A full table can still be watched.
+      if (!(error instanceof ApiError) || error.code !== "room_full") throw error;
+      this.isTurnedAway = true;
+    }
+  }
+
+  /** Learn which seats the address opens; a game that does not exist is refused here. */
+  async #learnTokens(): Promise<void> {
+    const keys = await api.keys(this.id, this.secret.seats[0] ?? null);
+    const opened = keys.seats.filter(({ token }) => this.secret.seats.includes(token));
+    this.tokens = new Map(opened.map(({ seat, token }) => [seat, token]));
+  }
+
+  #hinder(error: unknown): void {
+    const { code, wait } = error instanceof ApiError ? error : new ApiError("internal");
+    this.refuse(code);
+    if (this.problem || this.#isClosed) return;
+    const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#timer = setTimeout(() => void this.enter(), Math.max((wait ?? 0) * 1000, patience));
+  }
+}
