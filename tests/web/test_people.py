@@ -25,9 +25,11 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     ben = new_page(path, viewport={"width": 390, "height": 844})
     tables = [QuartoTable(ann), QuartoTable(ben)]
     spectator = new_page(path.split("#")[0])
-    QuartoTable(spectator)
+    QuartoTable(spectator).wait("You are watching. Waiting for")
+    late = new_page(path)
+    QuartoTable(late).wait("All seats of this game are taken. You are watching.")
     assert not spectator.get_by_role("button", name="Resign").count()
-    ann.get_by_text("1 spectator").wait_for()
+    ann.get_by_text("2 spectators").wait_for()
     first, second = sorted(tables, key=lambda table: "Your turn" not in table.sentence.inner_text())
     first.give("5")
     second.wait("Your turn")
@@ -55,13 +57,17 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
 
     first.button("Resign").click()
     first.page.locator("dialog").get_by_role("button", name="Resign").click()
-    again.result.filter(has_text="You have won!").wait_for()
-    first.result.wait_for()
+    again.result.filter(has_text="You have won! The other side has resigned.").wait_for()
+    first.result.filter(has_text="You have lost. By resignation the winner is Guest").wait_for()
+    expect(QuartoTable(spectator).result).to_contain_text("Result By resignation the winner is")
     address = first.page.url
     again.button("Play again").click()
     first.button("Play again").click()
     first.page.wait_for_url(lambda url: url != address and "/g/" in url)
     again.page.wait_for_url(first.page.url)
+    spectator.get_by_role("link", name="To the next game").click()
+    QuartoTable(spectator).wait("You are watching.")
+    assert spectator.url == first.page.url
 
 
 def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: NewPage) -> None:

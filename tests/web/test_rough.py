@@ -198,6 +198,111 @@ def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None
     table.wait("Your turn")
 
 
+def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    page.add_init_script(NO_COOKIES)
+    page.goto(server.address)
+    open_game(page, "At this screen")
+    table = QuartoTable(page)
+    page.context.clear_cookies()
+    page.reload()
+    table.give("0")
+    table.place("a1")
+    table.give("1")
+    table.place("b1")
+    table.button("Offer a draw").click()
+    table.button("Yes").click()
+    expect(table.result).to_contain_text("A draw. By agreement.")
+    first = page.url
+    table.button("Play again").click()
+    page.wait_for_url(lambda url: url != first)
+    table.give("0")
+    table.place("a1")
+
+
+def test_names_that_nobody_chose_are_read_in_every_language(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "At this screen")
+    players = page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Player 1")
+    # By lot one of them begins, and that is said.
+    expect(page.locator(".news")).to_contain_text("First to move: Player")
+    page.locator("header select").select_option("cs")
+    expect(page.locator("ul").filter(has_text="Hráč 1")).to_contain_text("Hráč 2")
+
+
+def test_the_rules_lead_back_to_the_game(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    expect(page.get_by_role("link", name="Back to the game")).to_have_count(0)
+    page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "bot"))
+    QuartoTable(page).wait("Your turn")
+    page.locator("header").get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Back to the game").first.click()
+    QuartoTable(page).wait("Your turn")
+
+
+def test_a_server_with_too_much_to_do_is_asked_again(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
+    page.route("**/keys", lambda route: route.fulfill(status=503, body="<h1>busy</h1>"))
+    page.goto(server.address + path)
+    page.get_by_text("Trying again…").wait_for()
+    page.get_by_role("button", name="Try again").wait_for()
+    page.unroute("**/keys")
+    QuartoTable(page).wait("Your turn")
+
+
+def test_a_name_typed_before_the_server_answers_stays(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    rename(page, "Ann")
+    asked: list[Route] = []
+    page.route("**/api/me", lambda route: asked.append(route))
+    with page.expect_request("**/api/me"):
+        page.get_by_role("button", name="Your name").click()
+    field = page.locator("dialog input")
+    field.fill("Ben")
+    with page.expect_response("**/api/me"):
+        asked[0].continue_()
+    page.wait_for_timeout(100)
+    expect(field).to_have_value("Ben")
+
+
+def test_a_curtain_that_is_lifted_while_the_connection_is_lost(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    path = new_room(page, server, "quartino", "wheel", "me", "me")
+    page.goto(server.address + path)
+    lift = page.get_by_role("button", name="show my cards")
+    lift.click()
+    QuartinoTable(page)
+    send(page, server, path, "R1", ".")
+    lift.wait_for()
+    server.kill()
+    lift.click()
+    server.start()
+    # The second seat's holder has come, and sees their own cards.
+    QuartinoTable(page)
+    expect(page.locator(".sentence")).to_contain_text("place 1 stone")
+
+
+def test_texts_that_can_not_be_had_twice_come_at_last(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto", service_workers="block")
+    failed: list[str] = []
+
+    def fail_twice(route: Route) -> None:
+        if len(failed) < 2:
+            failed.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/assets/page-*.js", fail_twice)
+    page.goto(server.address)
+    page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    assert len(failed) == 2
+
+
 def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
     ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
     path = new_room(ann, server, "quarto", "CSHT!", "me", "open")

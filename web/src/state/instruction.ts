@@ -47,7 +47,15 @@ export interface Viewing {
   readonly seats: readonly number[];
   readonly isMarking: boolean;
   readonly isBrowsing: boolean;
+  /** Whether they came to play and found no seat. */
+  readonly isTurnedAway: boolean;
   readonly name: (seat: number) => string;
+}
+
+/** Tell those who have no seat that they are watching, and why. */
+function watching(text: Text, { seats, isTurnedAway }: Viewing): string[] {
+  if (seats.length) return [];
+  return isTurnedAway ? [text("refusal-room-full"), text("page-watching")] : [text("page-watching")];
 }
 
 /** Tell whose turn it is and what is to be done now, in one sentence. */
@@ -59,7 +67,8 @@ export function instruction(text: Text, state: State, viewing: Viewing): string 
   const name = viewing.name(seat);
   if (!viewing.seats.includes(seat)) {
     const isBot = state.seats.some((each) => each.seat === seat && each.bot);
-    return text(isBot ? "play-waiting" : "page-turn-other", { name });
+    const waiting = text(isBot ? "play-waiting" : "page-turn-other", { name });
+    return [...watching(text, viewing), waiting].join(" ");
   }
   const what = task(text, state.position, viewing.isMarking);
   return viewing.seats.length > 1 ? text("page-turn-of", { name, what }) : text("page-turn-mine", { what });

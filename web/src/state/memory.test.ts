@@ -50,10 +50,7 @@ describe("a plan that another version of the page has kept", () => {
   });
 
   it("is kept where it can be played", () => {
-    const room = newRoom(
-      plan('{"traits":["Z","C"],"opponent":"screen","names":["Ann",7]}'),
-      (seat) => `Player ${seat}`,
-    );
+    const room = newRoom(plan('{"traits":["Z","C"],"opponent":"screen","names":["Ann",7]}'));
     expect(room.rules).toBe("C!");
     expect(room.seats.map((each) => each.name)).toEqual(["Ann", "Player 2"]);
   });

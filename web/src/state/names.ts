@@ -8,9 +8,26 @@ export type Text = (id: string, values?: Arguments) => string;
 export function holderName(text: Text, game: string, each: Pick<Holder, "seat" | "name" | "bot">): string {
   if (each.bot) return botName(text, game, each.bot);
   if (each.name === null) return text("play-player", { seat: each.seat });
-  // Somebody without a name of their own is a guest, whom everybody reads in their language.
-  const number = /^Guest (\d{4})$/.exec(each.name)?.[1];
-  return number ? text("page-guest", { number }) : each.name;
+  return personName(text, each.name);
+}
+
+/** A name that nobody has chosen: a guest of the server, or a player at one screen. */
+const MADE_UP = /^(Guest|Player) (\d+)$/;
+
+/** Name a person: a name that was made up for them everybody reads in their language. */
+export function personName(text: Text, name: string): string {
+  const [, kind, number = ""] = MADE_UP.exec(name) ?? [];
+  if (kind === undefined) return name;
+  return kind === "Guest" ? text("page-guest", { number }) : text("play-player", { seat: number });
+}
+
+export function isMadeUp(name: string): boolean {
+  return MADE_UP.test(name);
+}
+
+/** Name a player at one screen who gave no name: it stays theirs when they change seats, in whatever language it is read. */
+export function madeUpName(seat: number): string {
+  return `Player ${seat}`;
 }
 
 /** Name who sits in a seat; the seat's number tells two of the same name apart, such as bots of one level. */

@@ -1,6 +1,7 @@
 import { TRAITS, type Trait } from "../protocol/moves";
 import { LEVELS, type NewRoom, type Place } from "../protocol/types";
 import { keep, known, recallJson } from "./memory";
+import { madeUpName } from "./names";
 
 export type GameName = "quarto" | "quartino";
 export type Opponent = "bot" | "screen" | "friend";
@@ -72,8 +73,8 @@ export function rulesKey(plan: Plan): string {
   return traits + (plan.hasSquares ? "+" : "") + (plan.hasCalls ? "!" : "") + time;
 }
 
-/** Return the room to be opened; `name` gives a player at this screen a name where they gave none. */
-export function newRoom(plan: Plan, name: (seat: number) => string): NewRoom {
+/** Return the room to be opened. */
+export function newRoom(plan: Plan): NewRoom {
   const seats: Place[] = [{ kind: "me" }];
   for (let seat = 2; seat <= seatCount(plan); seat++) {
     if (plan.opponent === "bot") seats.push({ kind: "bot", bot: plan.bots[plan.game] });
@@ -81,7 +82,7 @@ export function newRoom(plan: Plan, name: (seat: number) => string): NewRoom {
   }
   const named =
     plan.opponent === "screen"
-      ? seats.map((place, index) => ({ ...place, name: plan.names[index]?.trim() || name(index + 1) }))
+      ? seats.map((place, index) => ({ ...place, name: plan.names[index]?.trim() || madeUpName(index + 1) }))
       : seats;
   return {
     game: plan.game,

@@ -33,10 +33,15 @@ describe("a review of Quarto!", () => {
 
   it("finds each move that made things worse for whoever made it, and what was better", () => {
     expect(findMistakes(MISSED, JUDGED, 2)).toEqual([
-      { place: 1, seat: 1, before: 1, after: -1, played: "=4", better: ["!a1-d1"] },
-      { place: 2, seat: 2, before: 1, after: 0, played: "a2", better: ["!a1-d1", "b2"] },
-      { place: 3, seat: 1, before: -0, after: -1, played: null, better: [] },
+      { place: 1, seat: 1, before: 1, after: -1, played: "=4", isLate: false, better: ["!a1-d1"] },
+      { place: 2, seat: 2, before: 1, after: 0, played: "a2", isLate: false, better: ["!a1-d1", "b2"] },
+      { place: 3, seat: 1, before: -0, after: -1, played: null, isLate: false, better: [] },
     ]);
+  });
+
+  it("tells a loss on time from a game that somebody left", () => {
+    const late = [...MISSED.slice(0, -1), ...moments([1, "1:time", null])];
+    expect(findMistakes(late, JUDGED, 2).at(-1)).toMatchObject({ seat: 1, played: null, isLate: true });
   });
 
   it("blames nobody where a value is not known, nor for an agreement", () => {
@@ -76,7 +81,7 @@ describe("a review of Quartino", () => {
 
   it("turns where somebody's chances changed by a fifth between two of their turns", () => {
     expect(findTurning(GAME, judged, 2)).toEqual([
-      { place: 0, seat: 1, before: 0.2, after: -0.6, played: "R1,.", better: ["R0,."] },
+      { place: 0, seat: 1, before: 0.2, after: -0.6, played: "R1,.", isLate: false, better: ["R0,."] },
     ]);
     expect(findTurning(GAME, judged.with(4, judgement(1, 0)), 2)).toEqual([]);
   });

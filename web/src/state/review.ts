@@ -15,6 +15,8 @@ export interface Finding {
   readonly after: number;
   /** What was played; null where the seat left the game. */
   readonly played: string | null;
+  /** Whether it left because its time ran out. */
+  readonly isLate: boolean;
   /** Better moves or turns in notation, the best first; empty where none is known. */
   readonly better: readonly string[];
 }
@@ -26,6 +28,11 @@ export const TURNING = 0.4;
 const MOST_TURNING = 6;
 
 const isMove = (move: string | null): move is string => move !== null && parseMove(move).kind !== "unknown";
+
+/** Whether somebody's time ran out then, as a moment writes it: they left the game by it. */
+export function isTimeOut(move: string): boolean {
+  return move.endsWith(":time");
+}
 
 /** Return how it stood for seat 1 of two at each moment: 1 won, 0 drawn, -1 lost; null if unknown. */
 export function standings(judged: Judged, winner: number | null): (number | null)[] {
@@ -49,7 +56,7 @@ export function findMistakes(moments: readonly Moment[], judged: Judged, winner:
     if (sign * after >= sign * before) return [];
     const played = isMove(move) ? move : null;
     const better = played === null ? [] : bestMoves(judged[place] ?? null);
-    return [{ place, seat, before: sign * before, after: sign * after, played, better }];
+    return [{ place, seat, before: sign * before, after: sign * after, played, isLate: isTimeOut(move), better }];
   });
 }
 
@@ -97,7 +104,7 @@ export function findTurning(moments: readonly Moment[], judged: Judged, winner: 
     const played = turnAt(moments, from.place);
     const { best } = from.judgement;
     const better = after < before && best !== null && best !== played ? [best] : [];
-    found.push({ place: from.place, seat, before, after, played, better });
+    found.push({ place: from.place, seat, before, after, played, isLate: false, better });
   };
   judged.forEach((judgement, place) => {
     // Whoever leaves the game does not turn it.

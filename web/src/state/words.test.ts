@@ -78,11 +78,22 @@ describe("what is told", () => {
       ],
       outcome: null,
     } as never;
-    const viewing = { seat: 1, seats: [1], isMarking: false, isBrowsing: false, name: (seat: number) => `P${seat}` };
+    const viewing = {
+      seat: 1,
+      seats: [1],
+      isMarking: false,
+      isBrowsing: false,
+      isTurnedAway: false,
+      name: (seat: number) => `P${seat}`,
+    };
     expect(instruction(text, state, viewing)).toBe("page-turn-mine quarto-do-give-first");
     expect(instruction(text, state, { ...viewing, seats: [1, 2] })).toBe("page-turn-of P1 quarto-do-give-first");
     expect(instruction(text, state, { ...viewing, seats: [2] })).toBe("page-turn-other P1");
     expect(instruction(text, { ...(state as object), to_move: 2 } as never, viewing)).toBe("play-waiting P2");
+    const spectator = { ...viewing, seat: null, seats: [] };
+    expect(instruction(text, state, spectator)).toBe("page-watching page-turn-other P1");
+    const late = { ...spectator, isTurnedAway: true };
+    expect(instruction(text, state, late)).toBe("refusal-room-full page-watching page-turn-other P1");
   });
 });
 
@@ -94,11 +105,10 @@ describe("plans, hints, reviews and addresses", () => {
   });
 
   it("seat bots, people here and people to come", () => {
-    const name = (seat: number) => `P${seat}`;
-    expect(newRoom(FIRST_PLAN, name).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
-    const here = newRoom({ ...FIRST_PLAN, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] }, name);
-    expect(here.seats.map((place) => place.name)).toEqual(["Zoe", "P2", "P3"]);
-    expect(newRoom({ ...FIRST_PLAN, opponent: "friend" }, name)).toMatchObject({
+    expect(newRoom(FIRST_PLAN).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
+    const here = newRoom({ ...FIRST_PLAN, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
+    expect(here.seats.map((place) => place.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
+    expect(newRoom({ ...FIRST_PLAN, opponent: "friend" })).toMatchObject({
       is_private: true,
       seats: [{}, { kind: "open" }],
     });
@@ -116,7 +126,12 @@ describe("plans, hints, reviews and addresses", () => {
 
   it("are read", () => {
     expect(parseRoute("/", "")).toEqual({ name: "start" });
-    expect(parseRoute("/g/table1", "#seat=abc")).toMatchObject({ name: "game", id: "table1", secret: { seat: "abc" } });
+    expect(parseRoute("/g/table1", "#seat=abc")).toMatchObject({
+      name: "game",
+      id: "table1",
+      secret: { seats: ["abc"] },
+    });
+    expect(parseRoute("/g/table1", "#seat=abc&seat=def")).toMatchObject({ secret: { seats: ["abc", "def"] } });
     expect(parseRoute("/g/table1/review", "")).toMatchObject({ name: "review" });
     expect(parseRoute("/rules/quartino", "")).toEqual({ name: "rules", game: "quartino" });
     expect(parseRoute("/g/x", "")).toEqual({ name: "unknown" });

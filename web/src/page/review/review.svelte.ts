@@ -1,5 +1,5 @@
 import { language, text } from "../../language/language.svelte";
-import { api, problemId } from "../../protocol/api";
+import { api, problemId, seatsHash } from "../../protocol/api";
 import type { Missed, Moment, Snapshot } from "../../protocol/types";
 import { type Verdict, verdict } from "../../state/hint";
 import { seatName } from "../../state/names";
@@ -72,7 +72,7 @@ export class Review {
   ) {}
 
   async load(): Promise<void> {
-    const token = this.secret.seat;
+    const token = this.secret.seats[0] ?? null;
     try {
       [this.snapshot, this.moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
     } catch (error) {
@@ -119,8 +119,8 @@ export class Review {
 
   /** The address of what is on the screen: whoever comes back finds the same move. */
   get address(): string {
-    const kept = [this.secret.seat ? `seat=${this.secret.seat}` : "", this.isAtEnd ? "" : `move=${this.place}`];
-    const hash = kept.filter(Boolean).join("&");
-    return `/g/${this.id}/review${hash ? `#${hash}` : ""}`;
+    const kept = seatsHash(this.secret.seats);
+    const move = this.isAtEnd ? "" : `${kept ? "&" : "#"}move=${this.place}`;
+    return `/g/${this.id}/review${kept}${move}`;
   }
 }

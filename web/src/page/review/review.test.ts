@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(api, "look").mockResolvedValue(SNAPSHOT);
   vi.spyOn(api, "moments").mockResolvedValue(MOMENTS);
   vi.spyOn(api, "judgements").mockImplementation(judgements);
-  review = new Review("table1", { seat: null, invitation: null });
+  review = new Review("table1", { seats: [], invitation: null });
 });
 
 afterEach(() => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { holderName, isMadeUp, madeUpName } from "./names";
+
+const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
+const named = (name: string | null, seat = 2) => holderName(text, "quarto", { seat, name, bot: null });
+
+test("a name that nobody has chosen is read in one's own language, and stays with its holder", () => {
+  expect(named("Guest 1234")).toBe("page-guest 1234");
+  expect(named(madeUpName(1), 2)).toBe("play-player 1");
+  expect(named("Ann")).toBe("Ann");
+  expect(named(null)).toBe("play-player 2");
+  expect(["Guest 1234", madeUpName(3), "Ann", "Player"].map(isMadeUp)).toEqual([true, true, false, false]);
+});
