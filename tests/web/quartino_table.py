@@ -61,9 +61,9 @@ class QuartinoTable:
         """Make a move by clicks."""
         match move:
             case Declare():
-                self.button("Declare Colour").click()
+                self.button("Colour: one more stone").click()
             case Decline():
-                self.button("Don\N{RIGHT SINGLE QUOTATION MARK}t declare").click()
+                self.button("No, thank you").click()
             case Place(colour, field):
                 self.stone(colour).click()
                 self.field(field).click()
@@ -114,7 +114,7 @@ def task(position: Position) -> str:
         case Phase.PLACE:
             return f"place {position.stones} stone{'s' if position.stones > 1 else ''}."
         case Phase.CLAIM:
-            return "claim QUARTINO if the top stones show one of your cards; if not, end the turn."
+            return "does a card match? Choose it; otherwise end the turn."
 
 
 def field_words(position: Position, field: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from playwright.sync_api import Locator, Page, expect
 
 from fourfold.games.game import Seat
-from fourfold.games.quartino import Claim, Declare, Decline, End, Move, Place, Position
+from fourfold.games.quartino import Claim, Colour, Declare, Decline, End, Move, Place, Position
 from tests.web.quartino_table import WORDS
 
 REGION = "main > [aria-live]"
@@ -51,16 +51,23 @@ def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
     # Column comes at the start of a turn, after the question of Colour where it is asked.
     if isinstance(move, Declare | Decline) or after.mover != before.mover:
         lost = [n for n, stack in enumerate(before.stacks) if len(stack) > len(after.stacks[n])]
-        told += [_tell_column(lost)] if lost else []
+        told += [_tell_column(lost, names[after.mover])] if lost else []
     if after.outcome and after.outcome.winner:
         told.append(f"The last card is played: the winner is {names[after.outcome.winner]}.")
     return " ".join(told)
 
 
-def _tell_column(fields: list[int]) -> str:
+def _tell_column(fields: list[int], name: str) -> str:
     named = " and ".join(map(str, fields))
-    cleared = f"field {named} is" if len(fields) == 1 else f"fields {named} are"
-    return f"Column: {cleared} cleared, one extra stone."
+    stacks = f"stack on field {named} is" if len(fields) == 1 else f"stacks on fields {named} are"
+    return f"Column: the {stacks} taken off. {name} places one stone more."
+
+
+def _tell_card(before: Position, claim: Claim) -> tuple[str, str]:
+    """Return the colours of a claimed card and the fields that it lies on, in words."""
+    colours = (WORDS[Colour(letter)] for letter in str(claim.card))
+    fields = before.rules.geometry.windows[claim.window - 1]
+    return ", ".join(colours), ", ".join(map(str, fields))
 
 
 def _tell_move(name: str, before: Position, move: Move) -> str:
@@ -71,12 +78,14 @@ def _tell_move(name: str, before: Position, move: Move) -> str:
             return f"{name} does not declare Colour."
         case Place(colour, field):
             return f"{name} places a {WORDS[colour]} stone on field {field}."
-        case Claim(card, window) if before.is_wrong(move):
+        case Claim() if before.is_wrong(move):
+            colours, fields = _tell_card(before, move)
             return (
-                f"{name} claims QUARTINO with card {card} at window {window}, "
-                "but it does not match. The card goes back and the turn ends."
+                f"{name} claims QUARTINO, but the card ({colours}; fields {fields}) "
+                "does not match. It goes back and the turn ends."
             )
-        case Claim(card, window):
-            return f"QUARTINO! {name} plays card {card} at window {window}."
+        case Claim():
+            colours, fields = _tell_card(before, move)
+            return f"QUARTINO! {name} plays a card: {colours} (fields {fields})."
         case End():
             return f"{name} ends the turn."

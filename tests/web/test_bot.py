@@ -1,5 +1,7 @@
 """A game against a bot: hints, undo, history, the review afterwards."""
 
+import re
+
 from playwright.sync_api import expect
 
 from fourfold.games.quartino import Colour, End, Place
@@ -76,14 +78,18 @@ def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:
     expect(table.sentence).to_contain_text("Your turn")
     table.button("Hints").click()
     hint = page.get_by_role("status").filter(has_text="Hint: ")
-    expect(hint).to_contain_text(" stone on field", timeout=60_000)
+    expect(hint).to_contain_text(re.compile(r"Hint: place \w+ on field \d"), timeout=60_000)
+    # The same is marked: the stone in the supply and the field.
+    expect(page.locator(".stones .advice")).to_have_count(1)
+    expect(page.locator(".board .advice")).to_have_count(1)
     table.button("Hints").click()
     expect(hint).to_have_count(0)
 
     before = table.look()[1]
     field = next(field for field, stack in enumerate(before.stacks) if not stack)
     table.make(Place(Colour.RED, field))
-    expect(table.sentence).to_contain_text("claim QUARTINO")
+    expect(table.sentence).to_contain_text("otherwise end the turn")
+    expect(page.locator(".wheel .last")).to_have_count(1)
     table.make(End())
     # The bot has answered; then its turn and one's own are taken back.
     expect(region(page)).to_contain_text("Novice ends the turn.")

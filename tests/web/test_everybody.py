@@ -48,7 +48,7 @@ def test_both_games_speak_every_language(new_page: NewPage, server: Server, code
     page.locator('[data-colour="R"]').click()
     page.locator('[data-field="0"]').click()
     page.get_by_role("button", name=words.text("page-place-stone"), exact=True).click()
-    expect(page.locator(".sentence")).to_contain_text(words.text("quartino-do-claim"))
+    expect(page.locator(".sentence")).to_contain_text(words.text("page-do-claim"))
 
 
 # What fades in has its colours when all that ends by itself has ended.

@@ -1,11 +1,9 @@
 """Whole games by keyboard alone: after the address is open, no pointer and no script helps."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from fourfold.games.quartino import Claim, Declare, Decline, End, Move, Place
+from fourfold.games.quartino import WHEEL, Claim, Colour, Declare, Decline, End, Move, Place
 from tests.web.conftest import NewPage
 from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, look, whole_position
@@ -132,6 +130,26 @@ def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> Non
     keyboard.seek("section[aria-label=Result] button.primary")
 
 
+def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> None:
+    page = new_page()
+    keyboard = Keyboard(page)
+    keyboard.open_game("quartino")
+    keyboard.focused(".curtain button")
+    keyboard.press("Enter")
+    table = QuartinoTable(page)
+    _make(keyboard, table, Place(Colour.RED, 3))
+    # It chooses a card, the next one turns it: nothing is claimed, and the turn goes on.
+    keyboard.focused(".mine [data-card]")
+    keyboard.press("Enter")
+    expect(table.sentence).to_contain_text("A wrong claim ends the turn.")
+    keyboard.focused(".turning")
+    keyboard.press("Enter")
+    expect(page.locator("[aria-label=Moves] li")).to_have_count(1)
+    keyboard.press("Escape", ".")
+    # Whoever comes to the screen reads what was done.
+    expect(page.locator(".curtain ul")).to_contain_text("places a red stone on field 3.")
+
+
 def test_letters_in_the_header_choose_a_language_and_no_stone(new_page: NewPage) -> None:
     page = new_page()
     keyboard = Keyboard(page)
@@ -169,7 +187,8 @@ def _make(keyboard: Keyboard, table: QuartinoTable, move: Move) -> None:
             keyboard.press("Enter")
             keyboard.focused(".turning")
             keyboard.press(*["ArrowRight"] * (window - 1))
-            expect(table.page.get_by_text(re.compile(f"^Window {window}$"))).to_be_visible()
+            fields = ", ".join(map(str, WHEEL.windows[window - 1]))
+            expect(table.page.get_by_text(f"The card lies on fields {fields}")).to_be_visible()
             keyboard.press("Tab")
             keyboard.focused(".actions .call")
             keyboard.press("Enter")

@@ -1,8 +1,11 @@
 """What is needed for a move is on the screen together, and large enough for a finger."""
 
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import Error, Page
 
+from fourfold.language import LANGUAGES
 from tests.web.conftest import NewPage
 from tests.web.table import open_game
 
@@ -38,6 +41,44 @@ def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game:
                 page.wait_for_function(FIT, arg=[PARTS[game], width, height])
             except Error:
                 pytest.fail(f"{page.evaluate('outside')} at {width} x {height} in {code}")
+
+
+def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740})
+    open_game(page, "Quartino", "A bot")
+    page.locator(".sentence.mine").wait_for()
+    for part in ("[data-colour=R]", "[data-field='3']", ".actions .primary", ".mine [data-card]"):
+        page.locator(part).first.click()
+    page.locator(".actions .call").wait_for()
+    for code in LANGUAGES:
+        page.locator("header select").select_option(code)
+        page.locator(f"html[lang={code}]").wait_for(state="attached")
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_function(FIT, arg=[PARTS["Quartino"], 360, 740])
+
+
+# What a step of the tour lets one do first.
+TOURS = {
+    "Quarto!": ["button", "[data-piece]", "button", "[data-square]"],
+    "Quartino": [".actions button", "[data-colour]", "[data-card]", ".actions button"],
+}
+
+
+@pytest.mark.parametrize("game", TOURS)
+def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage, game: str) -> None:
+    page = new_page("/rules/quarto", viewport={"width": 360, "height": 740})
+    page.evaluate("localStorage.setItem('fourfold-settings', '{}')")
+    page.goto(urljoin(page.url, "/"))
+    open_game(page, game, "A bot")
+    for action in TOURS[game]:
+        for part in ("figcaption", action):
+            first = page.locator(f"dialog figure {part}").first
+            box, steps = first.bounding_box(), page.locator("dialog .steps").bounding_box()
+            assert box
+            assert steps
+            assert box["y"] + box["height"] <= steps["y"] + 1, (action, part)
+        page.locator("dialog .primary").click()
+    page.locator("dialog").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", PARTS)

@@ -12,7 +12,7 @@ from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.spoken import expect_words, tell
 from tests.web.table import open_game, rename
 
-EVENTS = ("declares Colour", "Column: field", "it does not match", "plays card")
+EVENTS = ("declares Colour", "Column: the stack", "does not match", "plays a card")
 
 
 @pytest.mark.parametrize("count", [2, 4])
@@ -37,6 +37,9 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         expect(table.result.get_by_text("You have won!")).to_have_count(int(seat == plan.winner))
         expect(table.page.locator("[aria-label^='Played: ']")).to_have_count(4)
         table.check(position)
+        # The winning card lies on the wheel, and no step of a turn is left.
+        expect(table.page.locator(".wheel .frame")).to_have_count(1)
+        expect(table.page.locator(".phases")).to_have_count(0)
 
 
 def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
@@ -68,7 +71,7 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
         table.wait(position)
         table.make(move)
         position = position.play(move)
-    expect(other.page.locator(".news.bad")).to_contain_text("it does not match")
+    expect(other.page.locator(".news.bad")).to_contain_text("does not match")
     # The window and the colours that the card wants are drawn on everybody's board.
     expect(other.page.locator(".wheel .frame")).to_have_count(1)
     expect(other.page.locator("section.rack:not(.mine)")).to_contain_text("4 cards to play")

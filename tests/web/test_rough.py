@@ -95,7 +95,7 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     ann.keyboard.up("Enter")
     table.button("Place the stone").wait_for()
     ann.keyboard.down("Enter")
-    expect(table.sentence).to_contain_text("claim QUARTINO")
+    expect(table.sentence).to_contain_text("otherwise end the turn")
     for _ in range(5):
         ann.keyboard.down("Enter")
         ann.wait_for_timeout(30)
@@ -252,7 +252,7 @@ def test_a_server_with_too_much_to_do_is_asked_again(new_page: NewPage, server: 
     QuartoTable(page).wait("Your turn")
 
 
-def test_a_name_typed_before_the_server_answers_stays(new_page: NewPage, server: Server) -> None:
+def test_a_name_typed_before_the_server_answers_stays(new_page: NewPage) -> None:
     page = new_page("/rules/quarto")
     rename(page, "Ann")
     asked: list[Route] = []

@@ -1,7 +1,7 @@
 import type { Arguments } from "../language/catalogue";
 import { parseMove } from "../protocol/moves";
 import type { Entry, Event, Moved } from "../protocol/types";
-import { pieceWords, type Text } from "./names";
+import { cardWords, pieceWords, type Text } from "./names";
 
 /** What is to be told of an event, to eyes and to ears. */
 export interface Announcement {
@@ -21,19 +21,34 @@ export interface Scene {
   readonly name: (seat: number) => string;
   /** Join words as the language does. */
   readonly list: (words: readonly string[]) => string;
+  /** The fields of each window of Quartino. */
+  readonly windows: readonly (readonly number[])[];
 }
 
-/** Tell an event of the log in words: nothing where it needs none, and what Column took off besides. */
-export function announce(scene: Scene, { event }: Entry): Announcement[] {
-  const told = event.kind === "moved" ? announceMoved(scene, event) : announceOther(scene, event);
-  const fields = event.kind === "moved" || event.kind === "departed" ? event.cleared : [];
-  return [told, announceColumn(scene, fields)].filter((each) => each !== null);
+/** Tell events of the log in words: nothing where one needs none, and what Column took off besides. */
+export function announce(scene: Scene, entries: readonly Entry[], toMove: number | null): Announcement[] {
+  return entries.flatMap(({ event }, index) => {
+    const told = event.kind === "moved" ? announceMoved(scene, event) : announceOther(scene, event);
+    if (event.kind !== "moved" && event.kind !== "departed") return told ?? [];
+    const next = entries.slice(index + 1).find((entry) => isMove(entry.event))?.event;
+    const mover = next && "seat" in next ? next.seat : toMove;
+    return [told, announceColumn(scene, event.cleared, mover)].filter((each) => each !== null);
+  });
 }
 
-export function announceColumn({ text, list }: Scene, fields: readonly number[]): Announcement | null {
-  if (!fields.length) return null;
-  const words = text("quartino-column", { count: fields.length, fields: list(fields.map(String)) });
-  return { kind: "good", seat: null, words, fields };
+/** Tell what has happened since a seat's holder last made a move: what they come back to. */
+export function announceSince(scene: Scene, entries: readonly Entry[], seat: number): string[] {
+  const own = entries.findLastIndex(({ event }) => event.kind === "moved" && event.seat === seat);
+  const news = entries.slice(own + 1).filter(({ event }) => isMove(event) || event.kind === "started");
+  return announce(scene, news, seat).map((each) => each.words);
+}
+
+/** Tell what Column took off, and that the seat to move then has a stone more for it. */
+export function announceColumn(scene: Scene, fields: readonly number[], seat: number | null): Announcement | null {
+  if (!fields.length || seat === null) return null;
+  const named = scene.list(fields.map(String));
+  const words = scene.text("page-column", { count: fields.length, fields: named, name: scene.name(seat) });
+  return { kind: "good", seat, words, fields };
 }
 
 function announceOther(scene: Scene, event: Exclude<Event, Moved>): Announcement | null {
@@ -119,14 +134,15 @@ function announceCall({ text, name }: Scene, seat: number, group: string, fault:
 }
 
 function announceClaim(
-  { text, name }: Scene,
+  { text, name, windows }: Scene,
   seat: number,
   card: string,
   window: number,
   fault: Moved["fault"],
 ): Announcement {
-  const id = fault === null ? "quartino-claimed" : "quartino-claimed-wrongly";
-  const words = text(id, { name: name(seat), card, window });
+  const id = fault === null ? "page-claimed" : "page-claimed-wrongly";
+  const fields = (windows[window - 1] ?? []).join(", ");
+  const words = text(id, { name: name(seat), colours: cardWords(text, card), fields });
   return { kind: fault === null ? "good" : "bad", seat, words, card, window };
 }
 

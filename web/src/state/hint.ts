@@ -1,5 +1,6 @@
-import { splitTurn } from "../protocol/moves";
+import { parseMove, splitTurn } from "../protocol/moves";
 import type { PositionAnalysis } from "../protocol/types";
+import type { Text } from "./names";
 
 export type Verdict = "win" | "draw" | "loss";
 
@@ -16,6 +17,19 @@ export function hintsByMove(analysis: PositionAnalysis): Record<string, Verdict>
     best[first] = Math.max(best[first] ?? -1, value);
   }
   return Object.fromEntries(Object.entries(best).map(([move, value]) => [move, verdict(value)]));
+}
+
+/** Return what is left of the best turn of Quartino after these moves of it; null where something else was done. */
+export function restOfBest(analysis: PositionAnalysis, done: readonly (string | null)[]): string[] | null {
+  const best = analysis.turns[0]?.turn.split(",") ?? [];
+  return done.every((move, index) => move === best[index]) ? best.slice(done.length) : null;
+}
+
+/** Advise a move of Quartino to whoever is to make it, as half a sentence. */
+export function adviceWords(text: Text, move: string): string {
+  const read = parseMove(move);
+  if (read.kind !== "stone") return text(`page-hint-${read.kind}`);
+  return text("page-hint-stone", { stone: text(`page-stone-${read.colour}`), field: read.field });
 }
 
 /** Return the id of the text that tells a value in words. */

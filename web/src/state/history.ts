@@ -1,10 +1,9 @@
 import type { Entry } from "../protocol/types";
+import type { Made } from "./lastStone";
 
 /** One thing that somebody did in the game and that still stands. */
-export interface Played {
+export interface Played extends Made {
   readonly seat: number;
-  /** In notation; null where the seat left the game. */
-  readonly move: string | null;
   readonly version: number;
   readonly isForced: boolean;
 }
@@ -23,9 +22,11 @@ export function played(entries: readonly Entry[]): Played[] {
   const all: Played[] = [];
   for (const { version, event } of entries) {
     if (event.kind === "moved") {
-      all.push({ seat: event.seat, move: event.move, version, isForced: event.is_forced });
+      const { seat, move, fault, cleared } = event;
+      all.push({ seat, move, fault, cleared, version, isForced: event.is_forced });
     } else if (event.kind === "departed") {
-      all.push({ seat: event.seat, move: null, version, isForced: false });
+      const { seat, cleared } = event;
+      all.push({ seat, move: null, fault: null, cleared, version, isForced: false });
     } else if (event.kind === "taken_back") {
       all.splice(Math.max(0, all.length - event.count));
     }

@@ -2,8 +2,10 @@ import type { Outcome, QuartinoPosition, QuartoPosition, State } from "../protoc
 import type { Text } from "./names";
 
 /** Tell what the player to move is to do, as half a sentence. */
-export function task(text: Text, position: QuartoPosition | QuartinoPosition, isMarking: boolean): string {
-  return position.game === "quarto" ? quartoTask(text, position, isMarking) : quartinoTask(text, position);
+function task(text: Text, position: QuartoPosition | QuartinoPosition, viewing: Viewing): string {
+  return position.game === "quarto"
+    ? quartoTask(text, position, viewing.isMarking)
+    : quartinoTask(text, position, viewing.hasCard);
 }
 
 function quartoTask(text: Text, position: QuartoPosition, isMarking: boolean): string {
@@ -22,14 +24,14 @@ function quartoTask(text: Text, position: QuartoPosition, isMarking: boolean): s
   }
 }
 
-function quartinoTask(text: Text, position: QuartinoPosition): string {
+function quartinoTask(text: Text, position: QuartinoPosition, hasCard: boolean): string {
   switch (position.phase) {
     case "colour":
       return text("quartino-do-colour");
     case "place":
       return text("quartino-do-place", { count: position.stones });
     case "claim":
-      return text("quartino-do-claim");
+      return text(hasCard ? "page-do-turn" : "page-do-claim");
   }
 }
 
@@ -46,6 +48,8 @@ export interface Viewing {
   readonly seat: number | null;
   readonly seats: readonly number[];
   readonly isMarking: boolean;
+  /** A card of Quartino is chosen. */
+  readonly hasCard: boolean;
   readonly isBrowsing: boolean;
   /** Whether they came to play and found no seat. */
   readonly isTurnedAway: boolean;
@@ -70,6 +74,6 @@ export function instruction(text: Text, state: State, viewing: Viewing): string 
     const waiting = text(isBot ? "play-waiting" : "page-turn-other", { name });
     return [...watching(text, viewing), waiting].join(" ");
   }
-  const what = task(text, state.position, viewing.isMarking);
+  const what = task(text, state.position, viewing);
   return viewing.seats.length > 1 ? text("page-turn-of", { name, what }) : text("page-turn-mine", { what });
 }

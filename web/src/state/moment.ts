@@ -5,7 +5,7 @@ import { isTimeOut } from "./review";
 
 /** Tell what led to a moment of a game. */
 export function momentWords(scene: Scene, moment: Moment): string {
-  const column = announceColumn(scene, moment.cleared)?.words;
+  const column = announceColumn(scene, moment.cleared, moment.to_move)?.words;
   return [whatHappened(scene, moment), column].filter(Boolean).join(" ");
 }
 

@@ -46,6 +46,11 @@ export function pieceWords(text: Text, piece: string, traits: readonly Trait[] =
   return traits.map((trait) => text(valueText(trait, traitValue(piece, trait)))).join(", ");
 }
 
+/** Name the colours of a card, in the order of its fields. */
+export function cardWords(text: Text, card: string): string {
+  return [...card].map((colour) => text(`page-stone-${colour}`)).join(", ");
+}
+
 /** Name a move in words, for the history and for those who listen. */
 export function moveWords(text: Text, move: string): string {
   const read = parseMove(move);
@@ -65,7 +70,7 @@ export function moveWords(text: Text, move: string): string {
     case "stone":
       return text("page-move-stone", { stone: text(`page-stone-${read.colour}`), field: read.field });
     case "claim":
-      return text("page-move-claim", { card: read.card, window: read.window });
+      return text("page-move-claim", { colours: cardWords(text, read.card) });
     case "end":
       return text("page-move-end");
     default:

@@ -141,7 +141,12 @@ describe("a game from here", () => {
 
 describe("a moment in words", () => {
   const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
-  const scene = { text, name: (seat: number) => `P${seat}`, list: (words: readonly string[]) => words.join("+") };
+  const scene = {
+    text,
+    name: (seat: number) => `P${seat}`,
+    list: (words: readonly string[]) => words.join("+"),
+    windows: [],
+  };
   const words = (seat: number | null, move: string | null, more: Partial<Moment> = {}) =>
     momentWords(scene, { ...(moments([seat, move, 1])[0] as Moment), fault: null, cleared: [], ...more });
 
@@ -149,7 +154,7 @@ describe("a moment in words", () => {
     expect(words(null, null)).toBe("page-started P1");
     expect(words(2, "b3")).toBe("page-placed P2 b3");
     expect(words(2, "!a1-d1", { fault: "old" })).toBe("quarto-wrong P2 a1-d1 quarto-wrong-old");
-    expect(words(2, ".", { cleared: [3] })).toBe("page-turn-ended P2 quartino-column 1 3");
+    expect(words(2, ".", { cleared: [3] })).toBe("page-turn-ended P2 page-column 1 3 P1");
     expect(words(2, "2:time")).toBe("play-time-out P2");
     expect(words(2, "2:resignation")).toBe("play-resigned P2");
     expect(words(null, "draw")).toBe("play-drawn-agreement");

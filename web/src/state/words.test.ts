@@ -3,9 +3,10 @@ import { preferredLanguage } from "../language/locale";
 import { parseRoute } from "../page/router.svelte";
 import { parseMove, splitTurn } from "../protocol/moves";
 import type { Moved, PositionAnalysis, QuartoPosition } from "../protocol/types";
-import { announce } from "./announcement";
-import { hintsByMove, valueId } from "./hint";
+import { announce, announceSince } from "./announcement";
+import { adviceWords, hintsByMove, restOfBest, valueId } from "./hint";
 import { instruction } from "./instruction";
+import { moveWords } from "./names";
 import { FIRST_PLAN, newRoom, rulesKey } from "./plan";
 
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
@@ -35,6 +36,7 @@ describe("what is told", () => {
     text,
     name: (seat: number) => `P${seat}`,
     list: (words: readonly string[]) => words.join("+"),
+    windows: [[0, 1, 2, 3]],
   };
   const moved = (move: string, more: Partial<Moved> = {}) => ({
     version: 1,
@@ -43,29 +45,48 @@ describe("what is told", () => {
   });
 
   it("names a right call and a wrong one with its reason", () => {
-    expect(announce(scene, moved("!a1-d1", { fault: "empty" }))).toMatchObject([
+    expect(announce(scene, [moved("!a1-d1", { fault: "empty" })], 2)).toMatchObject([
       { kind: "bad", words: "quarto-wrong P1 a1-d1 quarto-wrong-empty" },
     ]);
-    expect(announce(scene, moved("!a1-d1"))).toMatchObject([{ kind: "good", group: "a1-d1" }]);
+    expect(announce(scene, [moved("!a1-d1")], null)).toMatchObject([{ kind: "good", group: "a1-d1" }]);
   });
 
-  it("names a right claim and a wrong one", () => {
-    expect(announce(scene, moved("RYGB@5"))).toMatchObject([{ kind: "good", card: "RYGB", window: 5 }]);
-    expect(announce(scene, moved("RYGB@5", { fault: "mismatch" }))).toMatchObject([{ kind: "bad" }]);
+  it("names a right claim and a wrong one, by colours and fields and not by codes", () => {
+    const colours = "page-stone-R, page-stone-Y, page-stone-G, page-stone-B";
+    expect(announce(scene, [moved("RYGB@1")], 1)).toMatchObject([
+      { kind: "good", card: "RYGB", window: 1, words: `page-claimed P1 ${colours} 0, 1, 2, 3` },
+    ]);
+    expect(announce(scene, [moved("RYGB@1", { fault: "mismatch" })], 2)).toMatchObject([
+      { kind: "bad", words: `page-claimed-wrongly P1 ${colours} 0, 1, 2, 3` },
+    ]);
+    expect(moveWords(text, "RYGB@1")).toBe(`page-move-claim ${colours}`);
   });
 
   it("names also what changes nothing on the board, and a move that the clock has made", () => {
-    expect(announce(scene, moved("."))).toMatchObject([{ kind: "move", words: "page-turn-ended P1" }]);
-    expect(announce(scene, moved("-"))).toMatchObject([{ kind: "move", words: "page-colour-declined P1" }]);
+    expect(announce(scene, [moved(".")], 2)).toMatchObject([{ kind: "move", words: "page-turn-ended P1" }]);
+    expect(announce(scene, [moved("-")], 1)).toMatchObject([{ kind: "move", words: "page-colour-declined P1" }]);
     const forced = moved(".", { is_forced: true });
-    expect(announce(scene, forced)).toMatchObject([{ kind: "notice", words: "play-time-out P1 page-turn-ended P1" }]);
+    expect(announce(scene, [forced], 2)).toMatchObject([
+      { kind: "notice", words: "play-time-out P1 page-turn-ended P1" },
+    ]);
   });
 
-  it("names the stacks that Column has taken off, after whatever happened", () => {
-    const column = { kind: "good", words: "quartino-column 2 0+2", fields: [0, 2] };
-    expect(announce(scene, moved(".", { cleared: [0, 2] }))).toMatchObject([{ words: "page-turn-ended P1" }, column]);
+  it("names the stacks that Column has taken off, after whatever happened, and whose stone that gives", () => {
+    const column = (seat: number) => ({ kind: "good", words: `page-column 2 0+2 P${seat}`, fields: [0, 2] });
+    const ended = moved(".", { cleared: [0, 2] });
+    expect(announce(scene, [ended], 2)).toMatchObject([{ words: "page-turn-ended P1" }, column(2)]);
     const left = { kind: "departed" as const, seat: 2, reason: "time" as const, cleared: [0, 2] };
-    expect(announce(scene, { version: 1, at: "", event: left })).toMatchObject([{ words: "play-time-out P2" }, column]);
+    expect(announce(scene, [{ version: 1, at: "", event: left }], 3)).toMatchObject([
+      { words: "play-time-out P2" },
+      column(3),
+    ]);
+    // The stone is that of the next one, who may have placed it when one hears of all that.
+    expect(announce(scene, [ended, moved("R1", { seat: 2 }), moved(".", { seat: 2 })], 1)[1]).toMatchObject(column(2));
+  });
+
+  it("tells who comes to the screen all that the others have done since their turn", () => {
+    const entries = [moved("R1"), moved("."), moved("G4", { seat: 2 }), moved(".", { seat: 2 })];
+    expect(announceSince(scene, entries, 1)).toEqual(["page-stone-placed P2 page-stone-G 4", "page-turn-ended P2"]);
   });
 
   it("says whose turn it is", () => {
@@ -82,6 +103,7 @@ describe("what is told", () => {
       seat: 1,
       seats: [1],
       isMarking: false,
+      hasCard: false,
       isBrowsing: false,
       isTurnedAway: false,
       name: (seat: number) => `P${seat}`,
@@ -122,6 +144,19 @@ describe("plans, hints, reviews and addresses", () => {
     ].map(([turn, value]) => ({ turn, value }));
     expect(hintsByMove({ turns } as unknown as PositionAnalysis)).toEqual({ a1: "win", b1: "draw" });
     expect([1, 0.5, 0, -0.5, -1, null].map(valueId).at(-1)).toBe("page-value-unknown");
+  });
+
+  it("advise the next decision of the best turn while it is followed", () => {
+    const analysis = { turns: [{ turn: "+,R3,RYGB@5,." }] } as unknown as PositionAnalysis;
+    expect(restOfBest(analysis, [])?.[0]).toBe("+");
+    expect(restOfBest(analysis, ["+", "R3"])).toEqual(["RYGB@5", "."]);
+    expect(restOfBest(analysis, ["+", "R4"])).toBeNull();
+    expect(["+", "R3", "RYGB@5", "."].map((move) => adviceWords(text, move))).toEqual([
+      "page-hint-declare",
+      "page-hint-stone page-stone-R 3",
+      "page-hint-claim",
+      "page-hint-end",
+    ]);
   });
 
   it("are read", () => {

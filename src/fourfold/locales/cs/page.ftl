@@ -123,11 +123,19 @@ page-move-declare = ohlašuje Barvu
 page-move-decline = neohlašuje Barvu
 page-move-end = ukončuje tah
 page-move-stone = umisťuje { $stone } kámen na pole { $field }
-page-move-claim = ohlašuje QUARTINO (karta { $card }, výřez { $window })
+page-move-claim = ohlašuje QUARTINO (karta: { $colours })
 page-placed = { $name } umisťuje kámen na { $square }.
 page-stone-placed = { $name } umisťuje { $stone } kámen na pole { $field }.
 page-turn-ended = { $name } ukončuje tah.
 page-colour-declined = { $name } neohlašuje Barvu.
+page-claimed = QUARTINO! { $name } vykládá kartu: { $colours } (pole { $fields }).
+page-claimed-wrongly = { $name } ohlašuje QUARTINO, ale karta ({ $colours }; pole { $fields }) nesouhlasí. Vrací se do stojánku a tah končí.
+page-column = Sloupec: { $count ->
+        [one] vyprázdněno
+        [few] vyprázdněna
+        [many] vyprázdněna
+       *[other] vyprázdněna
+    } pole { $fields }. { $name } umístí o jeden kámen víc.
 page-history = Tahy
 page-no-moves = Zatím žádné tahy.
 page-first = Na první pozici
@@ -155,6 +163,11 @@ page-hint-later = Rady se zobrazují, když jste na tahu.
 page-hint-win = V této pozici můžete vyhrát.
 page-hint-draw = Při bezchybné hře obou je to remíza.
 page-hint-loss = V této pozici může vyhrát soupeř.
+page-hint-stone = umístěte { $stone } kámen na pole { $field }
+page-hint-declare = ohlaste Barvu
+page-hint-decline = neohlašujte Barvu
+page-hint-claim = ohlaste QUARTINO s označenou kartou
+page-hint-end = ukončete tah
 
 ## The end
 
@@ -203,14 +216,17 @@ page-field = Pole { $field }: { $count ->
        *[other] { $count } kamenů, nahoře { $top }
     }
 page-field-stones = Pole { $field } shora dolů: { $stones }
+page-colour-take = Barva: o kámen víc
+page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
 page-choose-stone = Vyberte kámen a pole.
 page-claim = Ohlásit QUARTINO
-page-choose-card = Vyberte kartu a natočte ji tak, aby souhlasila.
+page-do-claim = souhlasí nějaká karta? Vyberte ji, jinak ukončete tah.
+page-do-turn = natočte ji tak, aby souhlasila. Chyba ukončí tah.
 page-card = Karta: { $colours }
 page-card-hidden = Skrytá karta
 page-card-claimed = Zahráno: { $colours }
-page-window = Výřez { $window }
+page-card-lies = Karta leží na polích { $fields }
 page-turn-card-on = Otočit kartu dál
 page-turn-card-back = Otočit kartu zpět
 page-rack-mine = Vaše karty

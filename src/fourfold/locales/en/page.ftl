@@ -113,11 +113,17 @@ page-move-declare = declares Colour
 page-move-decline = does not declare Colour
 page-move-end = ends the turn
 page-move-stone = places a { $stone } stone on field { $field }
-page-move-claim = claims QUARTINO with card { $card } at window { $window }
+page-move-claim = claims QUARTINO with the card { $colours }
 page-placed = { $name } places the piece on { $square }.
 page-stone-placed = { $name } places a { $stone } stone on field { $field }.
 page-turn-ended = { $name } ends the turn.
 page-colour-declined = { $name } does not declare Colour.
+page-claimed = QUARTINO! { $name } plays a card: { $colours } (fields { $fields }).
+page-claimed-wrongly = { $name } claims QUARTINO, but the card ({ $colours }; fields { $fields }) does not match. It goes back and the turn ends.
+page-column = Column: { $count ->
+        [one] the stack on field { $fields } is
+       *[other] the stacks on fields { $fields } are
+    } taken off. { $name } places one stone more.
 page-history = Moves
 page-no-moves = No moves yet.
 page-first = To the first position
@@ -145,6 +151,11 @@ page-hint-later = Hints come with your turn.
 page-hint-win = You can win from here.
 page-hint-draw = With best play this is a draw.
 page-hint-loss = Your opponent can win from here.
+page-hint-stone = place { $stone } on field { $field }
+page-hint-declare = declare Colour
+page-hint-decline = do not declare Colour
+page-hint-claim = claim QUARTINO with the marked card
+page-hint-end = end the turn
 
 ## The end
 
@@ -189,14 +200,17 @@ page-field = Field { $field }: { $count ->
        *[other] { $count } stones, { $top } on top
     }
 page-field-stones = Field { $field } from the top: { $stones }
+page-colour-take = Colour: one more stone
+page-colour-leave = No, thank you
 page-place-stone = Place the stone
 page-choose-stone = Choose a stone and a field.
 page-claim = Claim QUARTINO
-page-choose-card = Choose a card, then turn it to where it matches.
+page-do-claim = does a card match? Choose it; otherwise end the turn.
+page-do-turn = turn it to where it fits. A wrong claim ends the turn.
 page-card = Card { $colours }
 page-card-hidden = A hidden card
 page-card-claimed = Played: { $colours }
-page-window = Window { $window }
+page-card-lies = The card lies on fields { $fields }
 page-turn-card-on = Turn the card forward
 page-turn-card-back = Turn the card back
 page-rack-mine = Your cards

@@ -113,11 +113,17 @@ page-move-declare = kuulutab välja Värvi
 page-move-decline = ei kuuluta Värvi välja
 page-move-end = lõpetab käigu
 page-move-stone = paneb kivi ({ $stone }) väljale { $field }
-page-move-claim = hüüab QUARTINO (kaart { $card }, aken { $window })
+page-move-claim = hüüab QUARTINO (kaart: { $colours })
 page-placed = { $name } paneb nupu ruudule { $square }.
 page-stone-placed = { $name } paneb kivi ({ $stone }) väljale { $field }.
 page-turn-ended = { $name } lõpetab käigu.
 page-colour-declined = { $name } ei kuuluta Värvi välja.
+page-claimed = QUARTINO! { $name } mängib välja kaardi: { $colours } (väljad { $fields }).
+page-claimed-wrongly = { $name } hüüab QUARTINO, kuid kaart ({ $colours }; väljad { $fields }) ei sobi. See läheb hoidikusse tagasi ja käik lõpeb.
+page-column = Sammas: { $count ->
+        [one] väli
+       *[other] väljad
+    } { $fields } tühjendati. { $name } paneb ühe kivi rohkem.
 page-history = Käigud
 page-no-moves = Ühtegi käiku pole veel tehtud.
 page-first = Esimesse seisu
@@ -145,6 +151,11 @@ page-hint-later = Vihjed ilmuvad sinu käigu ajal.
 page-hint-win = Selles seisus saad võita.
 page-hint-draw = Kui mõlemad mängivad vigadeta, jääb viik.
 page-hint-loss = Selles seisus saab võita vastane.
+page-hint-stone = pane kivi ({ $stone }) väljale { $field }
+page-hint-declare = kuuluta Värv välja
+page-hint-decline = ära kuuluta Värvi välja
+page-hint-claim = hüüa QUARTINO märgitud kaardiga
+page-hint-end = lõpeta käik
 
 ## The end
 
@@ -189,14 +200,17 @@ page-field = Väli { $field }: { $count ->
        *[other] { $count } kivi, peal { $top }
     }
 page-field-stones = Väli { $field } ülalt alla: { $stones }
+page-colour-take = Värv: üks kivi rohkem
+page-colour-leave = Ei, aitäh
 page-place-stone = Pane kivi
 page-choose-stone = Vali kivi ja väli.
 page-claim = Hüüa QUARTINO
-page-choose-card = Vali kaart ja pööra see sinna, kuhu see sobib.
+page-do-claim = kas mõni kaart sobib? Vali see; kui ei, lõpeta käik.
+page-do-turn = pööra see sobivasse kohta. Vale hüüe lõpetab käigu.
 page-card = Kaart: { $colours }
 page-card-hidden = Peidetud kaart
 page-card-claimed = Välja mängitud: { $colours }
-page-window = Aken { $window }
+page-card-lies = Kaart on väljadel { $fields }
 page-turn-card-on = Pööra kaarti edasi
 page-turn-card-back = Pööra kaarti tagasi
 page-rack-mine = Sinu kaardid

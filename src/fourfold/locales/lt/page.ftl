@@ -118,11 +118,18 @@ page-move-declare = skelbia Spalvą
 page-move-decline = neskelbia Spalvos
 page-move-end = baigia ėjimą
 page-move-stone = deda akmenėlį ({ $stone }) į laukelį { $field }
-page-move-claim = skelbia QUARTINO (kortelė { $card }, langas { $window })
+page-move-claim = skelbia QUARTINO (kortelė: { $colours })
 page-placed = { $name } padeda figūrėlę į { $square }.
 page-stone-placed = { $name } deda akmenėlį ({ $stone }) į laukelį { $field }.
 page-turn-ended = { $name } baigia ėjimą.
 page-colour-declined = { $name } neskelbia Spalvos.
+page-claimed = QUARTINO! { $name } sužaidžia kortelę: { $colours } (laukeliai { $fields }).
+page-claimed-wrongly = { $name } skelbia QUARTINO, bet kortelė ({ $colours }; laukeliai { $fields }) netinka. Ji grįžta į stovelį, ėjimas baigiasi.
+page-column = Stulpas: akmenėliai nuimti ({ $count ->
+        [one] laukelis
+        [few] laukeliai
+       *[other] laukeliai
+    } { $fields }). { $name } deda vienu akmenėliu daugiau.
 page-history = Ėjimai
 page-no-moves = Ėjimų dar nėra.
 page-first = Į pirmąją padėtį
@@ -150,6 +157,11 @@ page-hint-later = Patarimai rodomi jūsų ėjimo metu.
 page-hint-win = Šioje padėtyje galite laimėti.
 page-hint-draw = Abiem žaidžiant be klaidų, bus lygiosios.
 page-hint-loss = Šioje padėtyje gali laimėti priešininkas.
+page-hint-stone = padėkite akmenėlį ({ $stone }) į laukelį { $field }
+page-hint-declare = skelbkite Spalvą
+page-hint-decline = neskelbkite Spalvos
+page-hint-claim = skelbkite QUARTINO su pažymėta kortele
+page-hint-end = baikite ėjimą
 
 ## The end
 
@@ -196,14 +208,17 @@ page-field = Laukelis { $field }: { $count ->
        *[other] { $count } akmenėlių, viršuje { $top }
     }
 page-field-stones = Laukelis { $field } nuo viršaus: { $stones }
+page-colour-take = Spalva: dar vienas akmenėlis
+page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
 page-choose-stone = Pasirinkite akmenėlį ir laukelį.
 page-claim = Skelbti QUARTINO
-page-choose-card = Pasirinkite kortelę ir pasukite ją taip, kad tiktų.
+page-do-claim = ar kuri kortelė tinka? Rinkitės ją arba baikite ėjimą.
+page-do-turn = pasukite ją, kad tiktų. Suklydus ėjimas baigiasi.
 page-card = Kortelė: { $colours }
 page-card-hidden = Užversta kortelė
 page-card-claimed = Sužaista: { $colours }
-page-window = Langas { $window }
+page-card-lies = Kortelė guli ant laukelių { $fields }
 page-turn-card-on = Sukti kortelę pirmyn
 page-turn-card-back = Sukti kortelę atgal
 page-rack-mine = Jūsų kortelės

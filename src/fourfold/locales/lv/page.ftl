@@ -118,11 +118,18 @@ page-move-declare = piesaka Krāsu
 page-move-decline = nepiesaka Krāsu
 page-move-end = beidz gājienu
 page-move-stone = noliek kauliņu ({ $stone }) uz lauciņa { $field }
-page-move-claim = piesaka QUARTINO (kartīte { $card }, logs { $window })
+page-move-claim = piesaka QUARTINO (kartīte: { $colours })
 page-placed = { $name } noliek figūru uz { $square }.
 page-stone-placed = { $name } noliek kauliņu ({ $stone }) uz lauciņa { $field }.
 page-turn-ended = { $name } beidz gājienu.
 page-colour-declined = { $name } nepiesaka Krāsu.
+page-claimed = QUARTINO! { $name } izspēlē kartīti: { $colours } (lauciņi { $fields }).
+page-claimed-wrongly = { $name } piesaka QUARTINO, bet kartīte ({ $colours }; lauciņi { $fields }) neatbilst. Tā atgriežas statīvā, un gājiens beidzas.
+page-column = Kolonna: kauliņi noņemti ({ $count ->
+        [zero] lauciņi
+        [one] lauciņš
+       *[other] lauciņi
+    } { $fields }). { $name } noliek par vienu kauliņu vairāk.
 page-history = Gājieni
 page-no-moves = Gājienu vēl nav.
 page-first = Uz pirmo pozīciju
@@ -150,6 +157,11 @@ page-hint-later = Padomi parādās jūsu gājiena laikā.
 page-hint-win = Šajā pozīcijā varat uzvarēt.
 page-hint-draw = Ja abi spēlēs bez kļūdām, būs neizšķirts.
 page-hint-loss = Šajā pozīcijā var uzvarēt pretinieks.
+page-hint-stone = nolieciet kauliņu ({ $stone }) uz lauciņa { $field }
+page-hint-declare = piesakiet Krāsu
+page-hint-decline = nepiesakiet Krāsu
+page-hint-claim = piesakiet QUARTINO ar atzīmēto kartīti
+page-hint-end = beidziet gājienu
 
 ## The end
 
@@ -196,14 +208,17 @@ page-field = Lauciņš { $field }: { $count ->
        *[other] { $count } kauliņi, augšā { $top }
     }
 page-field-stones = Lauciņš { $field } no augšas: { $stones }
+page-colour-take = Krāsa: vēl viens kauliņš
+page-colour-leave = Nē, paldies
 page-place-stone = Nolikt kauliņu
 page-choose-stone = Izvēlieties kauliņu un lauciņu.
 page-claim = Pieteikt QUARTINO
-page-choose-card = Izvēlieties kartīti un pagrieziet to tā, lai krāsas sakristu.
+page-do-claim = ja kartīte der, ņemiet to; ja ne, beidziet gājienu.
+page-do-turn = pagrieziet to, lai sakristu. Kļūda beidz gājienu.
 page-card = Kartīte: { $colours }
 page-card-hidden = Aizklāta kartīte
 page-card-claimed = Izspēlēta: { $colours }
-page-window = Logs { $window }
+page-card-lies = Kartīte ir uz lauciņiem { $fields }
 page-turn-card-on = Griezt kartīti uz priekšu
 page-turn-card-back = Griezt kartīti atpakaļ
 page-rack-mine = Jūsu kartītes

@@ -113,11 +113,17 @@ page-move-declare = Renk ilan ediyor
 page-move-decline = Renk ilan etmiyor
 page-move-end = hamlesini bitiriyor
 page-move-stone = { $field } numaralı yere { $stone } bir taş koyuyor
-page-move-claim = { $card } kartıyla { $window } numaralı pencerede QUARTINO ilan ediyor
+page-move-claim = şu kartla QUARTINO ilan ediyor: { $colours }
 page-placed = { $name } taşı şuraya koyuyor: { $square }.
 page-stone-placed = { $name }, { $field } numaralı yere { $stone } bir taş koyuyor.
 page-turn-ended = { $name } hamlesini bitiriyor.
 page-colour-declined = { $name } Renk ilan etmiyor.
+page-claimed = QUARTINO! { $name } bir kart oynuyor: { $colours } ({ $fields } numaralı yerler).
+page-claimed-wrongly = { $name } QUARTINO ilan ediyor ama kart ({ $colours }; { $fields } numaralı yerler) uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
+page-column = Sütun: { $fields } numaralı { $count ->
+        [one] yer
+       *[other] yerler
+    } boşaltıldı. { $name } bir taş fazla koyuyor.
 page-history = Hamleler
 page-no-moves = Henüz hamle yapılmadı.
 page-first = İlk konuma
@@ -145,6 +151,11 @@ page-hint-later = İpuçları sıra size gelince görünür.
 page-hint-win = Bu konumda kazanabilirsiniz.
 page-hint-draw = İki taraf da hatasız oynarsa oyun berabere biter.
 page-hint-loss = Bu konumda rakibiniz kazanabilir.
+page-hint-stone = { $field } numaralı yere { $stone } bir taş koyun
+page-hint-declare = Renk ilan edin
+page-hint-decline = Renk ilan etmeyin
+page-hint-claim = işaretli kartla QUARTINO ilan edin
+page-hint-end = hamleyi bitirin
 
 ## The end
 
@@ -189,14 +200,17 @@ page-field = { $field } numaralı yer: { $count ->
        *[other] { $count } taş, üstte { $top }
     }
 page-field-stones = { $field } numaralı yer, üstten alta: { $stones }
+page-colour-take = Renk: bir taş daha
+page-colour-leave = Hayır, teşekkürler
 page-place-stone = Taşı koy
 page-choose-stone = Bir taş ve bir yer seçin.
 page-claim = QUARTINO ilan et
-page-choose-card = Bir kart seçin ve uyduğu yere döndürün.
+page-do-claim = Uyan kartınız varsa seçin; yoksa hamleyi bitirin.
+page-do-turn = Uyduğu yere döndürün. Yanlış ilan hamleyi bitirir.
 page-card = Kart: { $colours }
 page-card-hidden = Kapalı kart
 page-card-claimed = Oynandı: { $colours }
-page-window = Pencere { $window }
+page-card-lies = Kartın bulunduğu yerler: { $fields }
 page-turn-card-on = Kartı ileri döndür
 page-turn-card-back = Kartı geri döndür
 page-rack-mine = Kartlarınız

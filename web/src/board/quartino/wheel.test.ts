@@ -55,6 +55,17 @@ test("in claiming, a field means the window around it", () => {
   expect(field(1)?.getAttribute("aria-pressed")).toBe("false");
 });
 
+test("the last stone and an advised field are marked, each once", () => {
+  draw({ last: 1, advised: [2] });
+  expect(document.querySelectorAll("g.last")).toHaveLength(1);
+  expect(document.querySelectorAll("g.advice")).toHaveLength(1);
+});
+
+test("a field that is empty again has no last stone", () => {
+  draw({ last: 2 });
+  expect(document.querySelectorAll("g.last")).toHaveLength(0);
+});
+
 test("a long press opens the stack, and the click that ends it does nothing more", () => {
   vi.useFakeTimers();
   const { onfield, onopen, field } = draw({});
@@ -86,4 +97,18 @@ test("a rack shows backs for what is not known, and only one's own cards can be 
   expect(document.querySelectorAll("[data-card]")).toHaveLength(1);
   expect(document.querySelectorAll(".back")).toHaveLength(1);
   expect(document.querySelector('[aria-label="BGYR!"]')).not.toBeNull();
+});
+
+test("an advised card is marked and turned as it would lie", () => {
+  const rack = { hidden: ["RYGB", "GYBR"], claimed: [], is_out: false };
+  const advised = { card: "GYBR", window: 2 };
+  drawn = mount(RackView, {
+    target: document.body,
+    props: { rack, mine: true, advised, label: String, onselect: vi.fn() },
+  });
+  flushSync();
+  const card = document.querySelector('[data-card="GYBR"]');
+  expect(card?.querySelector("g.advice")).not.toBeNull();
+  expect(card?.querySelector("g.card")?.getAttribute("transform")).toBe("rotate(90)");
+  expect(document.querySelectorAll("g.advice")).toHaveLength(1);
 });

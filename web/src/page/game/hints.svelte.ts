@@ -1,6 +1,7 @@
 import { ApiError, api, isTransient, problemId } from "../../protocol/api";
+import { type MoveKind, parseMove } from "../../protocol/moves";
 import type { PositionAnalysis } from "../../protocol/types";
-import { hintsByMove, type Verdict } from "../../state/hint";
+import { hintsByMove, restOfBest, type Verdict } from "../../state/hint";
 import { settings } from "../../theme/settings.svelte";
 import type { GameSession } from "./session.svelte";
 
@@ -15,11 +16,14 @@ export class Hints {
   isAsking = $state(false);
   #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many moves had been made when it was asked. */
+  #from = 0;
 
   constructor(private readonly session: GameSession) {}
 
   get isOn(): boolean {
-    return settings.get("hasHints") && this.session.isAgainstBots && this.session.state?.status === "playing";
+    const { isAgainstBots, isPlayer, state } = this.session;
+    return settings.get("hasHints") && isAgainstBots && isPlayer && state?.status === "playing";
   }
 
   readonly byMove: Record<string, Verdict> | null = $derived.by(() => {
@@ -28,7 +32,25 @@ export class Hints {
     return analysis.game === "quarto" ? hintsByMove(analysis) : null;
   });
 
-  /** Ask about the position of now, once. */
+  /** The next move of the best turn of Quartino. */
+  readonly next: string | null = $derived.by(() => {
+    if (!this.isOn || this.analysis?.game !== "quartino" || !this.session.isMyTurn) return null;
+    return this.#rest(this.analysis)?.[0] ?? null;
+  });
+
+  /** What that move is, to be marked on the board. */
+  readonly marked: MoveKind | null = $derived.by(() =>
+    this.next === null || this.session.browsing !== null ? null : parseMove(this.next),
+  );
+
+  /** What is left of the best turn; null where it was taken back, or the player did something else. */
+  #rest(analysis: PositionAnalysis): string[] | null {
+    const { played } = this.session;
+    const done = played.slice(this.#from).map((each) => each.move);
+    return played.length < this.#from ? null : restOfBest(analysis, done);
+  }
+
+  /** Ask about the position of now, once; not again while the player follows the best turn of Quartino. */
   async follow(): Promise<void> {
     const { state, table, isMyTurn } = this.session;
     const position = state?.position?.text;
@@ -40,9 +62,10 @@ export class Hints {
       this.stop();
       return;
     }
-    if (position === this.#asked) return;
+    if (position === this.#asked || (this.analysis?.game === "quartino" && this.#rest(this.analysis)?.length)) return;
     this.stop();
     this.#asked = position;
+    this.#from = this.session.played.length;
     this.analysis = null;
     this.problem = null;
     this.isAsking = true;

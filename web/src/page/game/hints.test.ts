@@ -7,9 +7,11 @@ import type { GameSession } from "./session.svelte";
 
 const SESSION = {
   isAgainstBots: true,
+  isPlayer: true,
   isMyTurn: true,
   state: { status: "playing", position: { text: "somewhere" } },
   table: { game: "quarto", rules: "CSHT!" },
+  played: [],
 };
 
 afterEach(() => {
@@ -50,4 +52,33 @@ test("a turn that passes before the answer comes leaves nobody thinking", async 
   await asking;
   expect(hints.isAsking).toBe(false);
   expect(hints.analysis).toBeNull();
+});
+
+test("the best turn of Quartino is hinted move by move, and asked for again where another one is made", async () => {
+  const found = { game: "quartino", turns: [{ turn: "R1,G2,." }] } as unknown as PositionAnalysis;
+  const analyse = vi.spyOn(api, "analyse").mockResolvedValue(found);
+  settings.set("hasHints", true);
+  const session = {
+    isAgainstBots: true,
+    isPlayer: true,
+    isMyTurn: true,
+    browsing: null,
+    state: { status: "playing", position: { text: "0" } },
+    table: { game: "quartino", rules: "wheel" },
+    played: [{ move: "." }],
+  };
+  const hints = new Hints(session as unknown as GameSession);
+  const play = async (...moves: string[]) => {
+    session.played = [".", ...moves].map((move) => ({ move }));
+    session.state.position.text = `after ${moves}`;
+    await hints.follow();
+  };
+  await play();
+  expect(hints.marked).toEqual({ kind: "stone", colour: "R", field: 1 });
+  await play("R1");
+  expect(analyse).toHaveBeenCalledTimes(1);
+  await play("R1", "B2");
+  expect(analyse).toHaveBeenCalledTimes(2);
+  session.isPlayer = false;
+  expect(hints.isOn).toBe(false);
 });

@@ -4,7 +4,7 @@ import { ApiError, api, seatsHash, type Trouble } from "../../protocol/api";
 import type { Action, FromServer, Moment, Position } from "../../protocol/types";
 import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
-import { type Announcement, announce, isMove } from "../../state/announcement";
+import { type Announcement, announce, isMove, type Scene } from "../../state/announcement";
 import { type Browsing, browseTo, played } from "../../state/history";
 import { result } from "../../state/instruction";
 import { seatName } from "../../state/names";
@@ -142,6 +142,12 @@ export class GameSession {
   name = (seat: number): string => {
     return this.room ? seatName(text, this.room.description.table.game, this.room.state.seats, seat) : "";
   };
+
+  /** What the words for all that happens are made with. */
+  get scene(): Scene {
+    const windows = this.table?.game === "quartino" ? this.table.windows : [];
+    return { text, name: this.name, list: (words) => language.list(words), windows };
+  }
 
   async sit(): Promise<void> {
     // A second click must not take another seat, and not in another guest's name.
@@ -318,8 +324,7 @@ export class GameSession {
   }
 
   #tell(before: Room | null, after: Room, fresh: Room["entries"]): void {
-    const scene = { text, name: this.name, list: (words: readonly string[]) => language.list(words) };
-    const told = fresh.flatMap((entry) => announce(scene, entry));
+    const told = announce(this.scene, fresh, after.state.to_move);
     if (told.length) {
       const words = told.map((each) =>
         each.kind === "said" && each.seat ? `${this.name(each.seat)}: ${each.words}` : each.words,

@@ -2,6 +2,7 @@ import { language, text } from "../../language/language.svelte";
 import { api, problemId, seatsHash } from "../../protocol/api";
 import type { Missed, Moment, Snapshot } from "../../protocol/types";
 import { type Verdict, verdict } from "../../state/hint";
+import { lastStone } from "../../state/lastStone";
 import { seatName } from "../../state/names";
 import { chance, findMistakes, findTurning, lanes, standings } from "../../state/review";
 import type { Secret } from "../router.svelte";
@@ -24,6 +25,9 @@ export class Review {
   readonly table = $derived(this.snapshot?.room.table ?? null);
   /** Quarto! is judged exactly, Quartino by a bot. */
   readonly isExact = $derived(this.table?.game === "quarto");
+  readonly windows = $derived(this.table?.game === "quartino" ? this.table.windows : []);
+  /** The field of the stone that was placed last. */
+  readonly last = $derived(lastStone(this.moments.slice(0, this.place + 1)));
   readonly geometry = $derived(this.table?.game === "quartino" ? this.table.geometry : "wheel");
   readonly outcome = $derived(this.snapshot?.state.outcome ?? null);
   readonly judged = $derived(this.judge?.judged ?? []);
