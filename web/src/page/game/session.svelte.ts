@@ -313,10 +313,13 @@ export class GameSession {
   /** Look from the seat that is to move, where one person holds several of them. */
   #changeSeat(room: Room, isFirst: boolean): void {
     const next = room.state.to_move;
+    // The clock may end a game that nobody looks at: then there is nothing to hide.
+    if (room.state.outcome) this.curtain = null;
     if (next === null || this.seats.length < 2 || !this.seats.includes(next)) return;
     const isSecret = room.description.table.game === "quartino";
-    if (isSecret && (isFirst || next !== room.seat)) {
-      if (this.curtain !== next) this.#isLifting = false;
+    // The clock may also move for somebody who has not come to the screen.
+    if (isSecret && (isFirst || next !== (this.curtain ?? room.seat))) {
+      this.#isLifting = false;
       this.#stopBrowsing();
       this.curtain = next;
     }

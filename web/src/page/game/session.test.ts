@@ -224,3 +224,29 @@ describe("a page that was left", () => {
     expect(Socket.all).toEqual([]);
   });
 });
+
+describe("the curtain", () => {
+  it("calls the one whose turn it is, also when the clock has moved for the one before", async () => {
+    await sit(TOGETHER);
+    expect(session.curtain).toBe(1);
+    session.liftCurtain();
+    say(snapshot(TOGETHER));
+    expect(session.curtain).toBeNull();
+    say(after(2, [moved(3, 1, ".")], 1, state(3, 2, TOGETHER)));
+    expect(session.curtain).toBe(2);
+    say(after(3, [moved(4, 2, "R3"), moved(5, 2, ".")], 1, state(5, 1, TOGETHER)));
+    expect(session.curtain).toBe(1);
+  });
+
+  it("is gone when the clock has ended the game", async () => {
+    await sit(TOGETHER);
+    const over: State = {
+      ...state(3, 1, TOGETHER),
+      status: "over",
+      to_move: null,
+      outcome: { winner: 2, reason: "time", group: null, shared: {} },
+    };
+    say(after(2, [entry(3, { kind: "departed", seat: 1, reason: "time", cleared: [] })], 1, over));
+    expect(session.curtain).toBeNull();
+  });
+});
