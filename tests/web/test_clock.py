@@ -72,8 +72,12 @@ def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
     tables = QuartinoTable(ann), QuartinoTable(ben)
     expect_heard(ben, "The time of Ann has run out. Ann ends the turn.", SOON)
     # Before the stones lie it is a loss.
-    for table in tables:
-        expect(table.result).to_contain_text("Time is up: the winner is Ann.", timeout=SOON)
+    ends = (
+        "The other side\N{RIGHT SINGLE QUOTATION MARK}s time has run out.",
+        "Time is up: the winner is Ann.",
+    )
+    for table, words in zip(tables, ends, strict=True):
+        expect(table.result).to_contain_text(words, timeout=SOON)
         expect(table.page.locator("[aria-label=Moves] li").first).to_contain_text("R3,.")
 
 

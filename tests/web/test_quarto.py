@@ -66,7 +66,7 @@ def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: Ne
         expect(region(page)).to_contain_text(words)
     table.result.wait_for()
     text = table.result.inner_text()
-    assert "all sixteen pieces are placed" in text
+    assert "All sixteen pieces are placed" in text
     assert "a1-d1" in text
 
 
