@@ -61,7 +61,7 @@ class QuartinoTable:
         """Make a move by clicks."""
         match move:
             case Declare():
-                self.button("Colour: one more stone").click()
+                self.button("Colour: one extra stone").click()
             case Decline():
                 self.button("No, thank you").click()
             case Place(colour, field):

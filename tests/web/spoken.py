@@ -60,7 +60,7 @@ def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
 def _tell_column(fields: list[int], name: str) -> str:
     named = " and ".join(map(str, fields))
     stacks = f"stack on field {named} is" if len(fields) == 1 else f"stacks on fields {named} are"
-    return f"Column: the {stacks} taken off. {name} places one stone more."
+    return f"Column: the {stacks} taken off. {name} places one extra stone."
 
 
 def _tell_card(before: Position, claim: Claim) -> tuple[str, str]:

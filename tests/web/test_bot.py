@@ -78,7 +78,7 @@ def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:
     expect(table.sentence).to_contain_text("Your turn")
     table.button("Hints").click()
     hint = page.get_by_role("status").filter(has_text="Hint: ")
-    expect(hint).to_contain_text(re.compile(r"Hint: place \w+ on field \d"), timeout=60_000)
+    expect(hint).to_contain_text(re.compile(r"Hint: place a \w+ stone on field \d"), timeout=60_000)
     # The same is marked: the stone in the supply and the field.
     expect(page.locator(".stones .advice")).to_have_count(1)
     expect(page.locator(".board .advice")).to_have_count(1)

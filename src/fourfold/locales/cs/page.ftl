@@ -135,7 +135,7 @@ page-column = Sloupec: { $count ->
         [few] vyprázdněna
         [many] vyprázdněna
        *[other] vyprázdněna
-    } pole { $fields }. { $name } umístí o jeden kámen víc.
+    } pole { $fields }. { $name } umístí jeden kámen navíc.
 page-history = Tahy
 page-no-moves = Zatím žádné tahy.
 page-first = Na první pozici
@@ -216,13 +216,13 @@ page-field = Pole { $field }: { $count ->
        *[other] { $count } kamenů, nahoře { $top }
     }
 page-field-stones = Pole { $field } shora dolů: { $stones }
-page-colour-take = Barva: o kámen víc
+page-colour-take = Barva: kámen navíc
 page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
 page-choose-stone = Vyberte kámen a pole.
 page-claim = Ohlásit QUARTINO
 page-do-claim = souhlasí nějaká karta? Vyberte ji, jinak ukončete tah.
-page-do-turn = natočte ji tak, aby souhlasila. Chyba ukončí tah.
+page-do-turn = natočte kartu tak, aby souhlasila. Chyba ukončí tah.
 page-card = Karta: { $colours }
 page-card-hidden = Skrytá karta
 page-card-claimed = Zahráno: { $colours }
@@ -269,7 +269,7 @@ page-review-link = Odkaz na tento rozbor (otevře ho kdokoli)
 page-from-here = Hrát odsud proti botovi
 page-from-here-not = Tady už není co hrát. Přejděte na dřívější pozici a hrajte od ní.
 page-from-here-bot = Síla bota
-page-from-here-side = Za koho budete hrát
+page-from-here-side = Za koho budete hrát?
 page-download = Stáhnout zápis
 page-position = Pozice { $place } z { $total }
 page-standing-win = Při bezchybné hře obou vítězí { $name }.

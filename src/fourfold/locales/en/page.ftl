@@ -113,7 +113,7 @@ page-move-declare = declares Colour
 page-move-decline = does not declare Colour
 page-move-end = ends the turn
 page-move-stone = places a { $stone } stone on field { $field }
-page-move-claim = claims QUARTINO with the card { $colours }
+page-move-claim = claims QUARTINO with a card ({ $colours })
 page-placed = { $name } places the piece on { $square }.
 page-stone-placed = { $name } places a { $stone } stone on field { $field }.
 page-turn-ended = { $name } ends the turn.
@@ -123,7 +123,7 @@ page-claimed-wrongly = { $name } claims QUARTINO, but the card ({ $colours }; fi
 page-column = Column: { $count ->
         [one] the stack on field { $fields } is
        *[other] the stacks on fields { $fields } are
-    } taken off. { $name } places one stone more.
+    } taken off. { $name } places one extra stone.
 page-history = Moves
 page-no-moves = No moves yet.
 page-first = To the first position
@@ -151,7 +151,7 @@ page-hint-later = Hints come with your turn.
 page-hint-win = You can win from here.
 page-hint-draw = With best play this is a draw.
 page-hint-loss = Your opponent can win from here.
-page-hint-stone = place { $stone } on field { $field }
+page-hint-stone = place a { $stone } stone on field { $field }
 page-hint-declare = declare Colour
 page-hint-decline = do not declare Colour
 page-hint-claim = claim QUARTINO with the marked card
@@ -200,13 +200,13 @@ page-field = Field { $field }: { $count ->
        *[other] { $count } stones, { $top } on top
     }
 page-field-stones = Field { $field } from the top: { $stones }
-page-colour-take = Colour: one more stone
+page-colour-take = Colour: one extra stone
 page-colour-leave = No, thank you
 page-place-stone = Place the stone
 page-choose-stone = Choose a stone and a field.
 page-claim = Claim QUARTINO
 page-do-claim = does a card match? Choose it; otherwise end the turn.
-page-do-turn = turn it to where it fits. A wrong claim ends the turn.
+page-do-turn = turn the card to where it fits. A wrong claim ends the turn.
 page-card = Card { $colours }
 page-card-hidden = A hidden card
 page-card-claimed = Played: { $colours }
@@ -251,7 +251,7 @@ page-review-link = Link to this review, for anybody
 page-from-here = Play on from here against a bot
 page-from-here-not = Nothing is left to play here. Go to an earlier position and play on from there.
 page-from-here-bot = How strong the bot is
-page-from-here-side = Whose place you take
+page-from-here-side = Whose place will you take?
 page-download = Download the record
 page-position = Position { $place } of { $total }
 page-standing-win = With best play the winner is { $name }.

@@ -123,7 +123,7 @@ page-claimed-wrongly = { $name } hüüab QUARTINO, kuid kaart ({ $colours }; vä
 page-column = Sammas: { $count ->
         [one] väli
        *[other] väljad
-    } { $fields } tühjendati. { $name } paneb ühe kivi rohkem.
+    } { $fields } tühjendati. { $name } paneb ühe lisakivi.
 page-history = Käigud
 page-no-moves = Ühtegi käiku pole veel tehtud.
 page-first = Esimesse seisu
@@ -200,13 +200,13 @@ page-field = Väli { $field }: { $count ->
        *[other] { $count } kivi, peal { $top }
     }
 page-field-stones = Väli { $field } ülalt alla: { $stones }
-page-colour-take = Värv: üks kivi rohkem
+page-colour-take = Värv: üks lisakivi
 page-colour-leave = Ei, aitäh
 page-place-stone = Pane kivi
 page-choose-stone = Vali kivi ja väli.
 page-claim = Hüüa QUARTINO
 page-do-claim = kas mõni kaart sobib? Vali see; kui ei, lõpeta käik.
-page-do-turn = pööra see sobivasse kohta. Vale hüüe lõpetab käigu.
+page-do-turn = pööra kaart sobivasse kohta. Vale hüüe lõpetab käigu.
 page-card = Kaart: { $colours }
 page-card-hidden = Peidetud kaart
 page-card-claimed = Välja mängitud: { $colours }
@@ -251,7 +251,7 @@ page-review-link = Ülevaate link (avada saab igaüks)
 page-from-here = Mängi siit edasi botiga
 page-from-here-not = Siin pole enam midagi mängida. Mine varasema seisu juurde ja mängi sealt edasi.
 page-from-here-bot = Boti tugevus
-page-from-here-side = Kelle asemel mängid
+page-from-here-side = Kelle asemel mängid?
 page-download = Laadi üleskirjutus alla
 page-position = Seis { $place } / { $total }
 page-standing-win = Kui mõlemad mängivad vigadeta, võidab { $name }.

@@ -129,7 +129,7 @@ page-column = Stulpas: akmenėliai nuimti ({ $count ->
         [one] laukelis
         [few] laukeliai
        *[other] laukeliai
-    } { $fields }). { $name } deda vienu akmenėliu daugiau.
+    } { $fields }). { $name } deda vieną papildomą akmenėlį.
 page-history = Ėjimai
 page-no-moves = Ėjimų dar nėra.
 page-first = Į pirmąją padėtį
@@ -208,13 +208,13 @@ page-field = Laukelis { $field }: { $count ->
        *[other] { $count } akmenėlių, viršuje { $top }
     }
 page-field-stones = Laukelis { $field } nuo viršaus: { $stones }
-page-colour-take = Spalva: dar vienas akmenėlis
+page-colour-take = Spalva: papildomas akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
 page-choose-stone = Pasirinkite akmenėlį ir laukelį.
 page-claim = Skelbti QUARTINO
-page-do-claim = ar kuri kortelė tinka? Rinkitės ją arba baikite ėjimą.
-page-do-turn = pasukite ją, kad tiktų. Suklydus ėjimas baigiasi.
+page-do-claim = pasirinkite tinkamą kortelę arba baikite ėjimą.
+page-do-turn = pasukite kortelę taip, kad tiktų. Suklydus ėjimas baigiasi.
 page-card = Kortelė: { $colours }
 page-card-hidden = Užversta kortelė
 page-card-claimed = Sužaista: { $colours }
@@ -260,7 +260,7 @@ page-review-link = Apžvalgos nuoroda (ją gali atverti bet kas)
 page-from-here = Žaisti nuo čia su botu
 page-from-here-not = Čia nebėra ko žaisti. Grįžkite į ankstesnę padėtį ir žaiskite nuo jos.
 page-from-here-bot = Boto stiprumas
-page-from-here-side = Kieno vietoje žaisite
+page-from-here-side = Kieno vietoje žaisite?
 page-download = Atsisiųsti žaidimo užrašą
 page-position = Padėtis { $place } iš { $total }
 page-standing-win = Abiem žaidžiant be klaidų, laimi { $name }.

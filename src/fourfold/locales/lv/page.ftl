@@ -129,7 +129,7 @@ page-column = Kolonna: kauliņi noņemti ({ $count ->
         [zero] lauciņi
         [one] lauciņš
        *[other] lauciņi
-    } { $fields }). { $name } noliek par vienu kauliņu vairāk.
+    } { $fields }). { $name } noliek vienu papildu kauliņu.
 page-history = Gājieni
 page-no-moves = Gājienu vēl nav.
 page-first = Uz pirmo pozīciju
@@ -208,13 +208,13 @@ page-field = Lauciņš { $field }: { $count ->
        *[other] { $count } kauliņi, augšā { $top }
     }
 page-field-stones = Lauciņš { $field } no augšas: { $stones }
-page-colour-take = Krāsa: vēl viens kauliņš
+page-colour-take = Krāsa: papildu kauliņš
 page-colour-leave = Nē, paldies
 page-place-stone = Nolikt kauliņu
 page-choose-stone = Izvēlieties kauliņu un lauciņu.
 page-claim = Pieteikt QUARTINO
-page-do-claim = ja kartīte der, ņemiet to; ja ne, beidziet gājienu.
-page-do-turn = pagrieziet to, lai sakristu. Kļūda beidz gājienu.
+page-do-claim = izvēlieties kartīti, kas atbilst, vai beidziet gājienu.
+page-do-turn = pagrieziet kartīti, lai tā atbilstu. Kļūda beidz gājienu.
 page-card = Kartīte: { $colours }
 page-card-hidden = Aizklāta kartīte
 page-card-claimed = Izspēlēta: { $colours }
@@ -260,7 +260,7 @@ page-review-link = Pārskata saite (to var atvērt ikviens)
 page-from-here = Turpināt no šejienes ar botu
 page-from-here-not = Šeit vairs nav ko spēlēt. Pārejiet uz agrāku pozīciju un turpiniet no tās.
 page-from-here-bot = Bota stiprums
-page-from-here-side = Kura vietā spēlēsiet
+page-from-here-side = Kura vietā spēlēsiet?
 page-download = Lejupielādēt pierakstu
 page-position = Pozīcija { $place } no { $total }
 page-standing-win = Ja abi spēlē bez kļūdām, uzvar { $name }.

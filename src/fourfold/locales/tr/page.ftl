@@ -123,7 +123,7 @@ page-claimed-wrongly = { $name } QUARTINO ilan ediyor ama kart ({ $colours }; { 
 page-column = Sütun: { $fields } numaralı { $count ->
         [one] yer
        *[other] yerler
-    } boşaltıldı. { $name } bir taş fazla koyuyor.
+    } boşaltıldı. { $name } bir ek taş koyuyor.
 page-history = Hamleler
 page-no-moves = Henüz hamle yapılmadı.
 page-first = İlk konuma
@@ -166,8 +166,8 @@ page-draw = Berabere.
 page-why-call = QUARTO! dediniz.
 page-why-line = Dizi tamamlandı.
 page-why-cards = Son kartınız oynandı.
-page-why-time = Rakibin süresi bitti.
-page-why-resignation = Rakip pes etti.
+page-why-time = Rakibinizin süresi bitti.
+page-why-resignation = Rakibiniz pes etti.
 page-why-full-board = 16 taşın hepsi kondu.
 page-why-agreement = Anlaşmayla.
 page-drawn = Oyun berabere bitti.
@@ -200,13 +200,13 @@ page-field = { $field } numaralı yer: { $count ->
        *[other] { $count } taş, üstte { $top }
     }
 page-field-stones = { $field } numaralı yer, üstten alta: { $stones }
-page-colour-take = Renk: bir taş daha
+page-colour-take = Renk: bir ek taş
 page-colour-leave = Hayır, teşekkürler
 page-place-stone = Taşı koy
 page-choose-stone = Bir taş ve bir yer seçin.
 page-claim = QUARTINO ilan et
 page-do-claim = Uyan kartınız varsa seçin; yoksa hamleyi bitirin.
-page-do-turn = Uyduğu yere döndürün. Yanlış ilan hamleyi bitirir.
+page-do-turn = Kartı uyduğu yere döndürün. Yanlış ilan hamleyi bitirir.
 page-card = Kart: { $colours }
 page-card-hidden = Kapalı kart
 page-card-claimed = Oynandı: { $colours }
