@@ -55,9 +55,10 @@ def test_an_error_names_the_line_of_the_input_and_empty_lines_count() -> None:
 
 
 def test_a_position_that_is_not_quoted_is_told_to_be() -> None:
-    done = run("solve", *WON.split())
-    assert (done.returncode, done.stdout) == (2, "")
-    assert f"quote it, '{WON}'" in " ".join(done.stderr.split())
+    for position in (WON, "..../..../..../.... 5 -"):
+        done = run("solve", *position.split())
+        assert (done.returncode, done.stdout) == (2, "")
+        assert f"quote it, '{position}'" in " ".join(done.stderr.split())
 
 
 def test_an_error_in_an_argument_names_no_line() -> None:

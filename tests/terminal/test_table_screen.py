@@ -7,6 +7,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, RadioButton
 
@@ -367,6 +368,20 @@ def test_a_question_is_answered_with_the_first_letter_of_a_word(code: str) -> No
         assert table.match.outcome == Outcome(2, Reason.RESIGNATION)
 
     run(lay_table("quarto", "CSHT!"), play, lang=code)
+
+
+def test_a_key_too_many_closes_no_more_than_the_question() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        game = table_screen(pilot)
+        await pilot.press("ctrl+r")
+        ask = pilot.app.screen
+        for _ in range(3):
+            ask.post_message(events.Key("n", "n"))
+        await pilot.pause()
+        assert pilot.app.screen is game
+        assert game.table.match.outcome is None
+
+    run(lay_table("quarto", "CSHT!"), play)
 
 
 def test_a_game_can_be_left_for_the_start_screen_and_what_was_chosen_there() -> None:

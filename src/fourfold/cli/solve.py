@@ -66,7 +66,7 @@ def command(
     """
     if not positions:
         raise click.UsageError("Missing argument 'POSITION...'.")
-    if len(positions) > 1 and not any(" " in text or text == "-" for text in positions):
+    if len(positions) > 1 and "/" in positions[0] and not any(" " in text for text in positions):
         whole = " ".join(positions)
         raise click.UsageError(
             f"A POSITION has blanks in it and is one argument: quote it, '{whole}'."

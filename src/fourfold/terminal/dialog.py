@@ -1,17 +1,33 @@
 """The small screens over a game: a question, a file name, a text to read, the curtain."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import events
 from textual.app import App, ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
+ResultT = TypeVar("ResultT")
 
-class Ask(ModalScreen[bool]):
+
+class Dialog(ModalScreen[ResultT]):
+    """A screen over another one, which closes once: a second key can be on its way already."""
+
+    _is_closed = False
+
+    def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
+        """Close with a result; not what lies below, if that was done already."""
+        if self._is_closed:
+            return AwaitComplete()
+        self._is_closed = True
+        return super().dismiss(result)
+
+
+class Ask(Dialog[bool]):
     """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(False)", show=False)]
@@ -43,7 +59,7 @@ class Ask(ModalScreen[bool]):
             self.dismiss(answer)
 
 
-class AskFile(ModalScreen[str]):
+class AskFile(Dialog[str]):
     """Asks for the name of a file."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
@@ -52,7 +68,6 @@ class AskFile(ModalScreen[str]):
         """Ask with a suggestion to be edited."""
         super().__init__()
         self.question, self.suggestion = question, suggestion
-        self._is_answered = False
 
     def compose(self) -> ComposeResult:
         """Lay out question and field."""
@@ -61,13 +76,11 @@ class AskFile(ModalScreen[str]):
             yield Input(self.suggestion)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Answer, once: a second Enter can be on its way already."""
-        if not self._is_answered:
-            self._is_answered = True
-            self.dismiss(event.value.strip())
+        """Answer."""
+        self.dismiss(event.value.strip())
 
 
-class Curtain(ModalScreen[None]):
+class Curtain(Dialog[None]):
     """Hides the table while the screen goes from one player to the next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
@@ -88,7 +101,7 @@ class Curtain(ModalScreen[None]):
         self.dismiss()
 
 
-class Reader(ModalScreen[None]):
+class Reader(Dialog[None]):
     """A long text to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
