@@ -47,12 +47,12 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
 def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> str:
     """Open a room without the start page, and return its path; two of one's own have names."""
-    names = iter(("Ann", "Ben") if seats.count("me") == 2 else (None,))
+    names = iter(("Ann", "Ben") if seats.count("me") == 2 else ())
     places = [
         {
             "kind": seat,
             "bot": "novice" if seat == "bot" else None,
-            "name": next(names) if seat == "me" else None,
+            "name": next(names, None) if seat == "me" else None,
         }
         for seat in seats
     ]

@@ -54,6 +54,7 @@ def quartino(visitor: Visitor) -> Iterator[str]:
     visitor.go(table.path, ".curtain button")
     table.play_to_column()
     table.lift()
+    visitor.button("page-colour-take").click()
     visitor.wait(".news.good")
     yield "quartino-column"
 
@@ -75,8 +76,7 @@ def quartino_for_four(visitor: Visitor) -> Iterator[str]:
     visitor.go(path, ".sentence.mine")
     yield "quartino-four"
     visitor.button("page-hints").click()
-    page.locator(".hinted").wait_for()
-    page.wait_for_load_state("networkidle")
+    visitor.wait(".stones .advice")
     yield "quartino-hints"
     visitor.button("page-hints").click()
     page.locator(".side").get_by_role("button", name=visitor.words.text("page-resign")).click()
@@ -115,10 +115,8 @@ class OneScreen:
             self._play_next()
 
     def play_to_column(self) -> None:
-        """Play until a stack of four was taken off."""
-        while not self.position.columns:
-            self._play_next()
-        while self.position.columns:
+        """Play until a stack of four is to be taken off, once Colour is declared or not."""
+        while not self.position.columns or self.position.phase is not Phase.COLOUR:
             self._play_next()
 
     def wrong_claim(self) -> Claim:

@@ -27,7 +27,7 @@ def quarto(visitor: Visitor) -> Iterator[str]:
     visitor.click("[data-piece='1']")
     yield "quarto-giving"
     visitor.button("page-give-this").click()
-    visitor.wait(".hand [data-piece='1'], .hand svg")
+    visitor.wait(".hand .arriving")
     visitor.click("[data-square=b1]")
     yield "quarto-placing"
     for text, name in (
@@ -55,7 +55,7 @@ def quarto_bot(visitor: Visitor) -> Iterator[str]:
         yield f"tour-quarto-{step}"
         visitor.click("dialog .primary")
     visitor.button("page-hints").click()
-    visitor.wait("p[role=status] .icon, p[role=status] svg")
+    visitor.wait("[data-piece] .win, [data-piece] .draw, [data-piece] .loss")
     yield "quarto-hints"
 
 
