@@ -6,7 +6,7 @@ from fourfold.server.refusal import Code, Refusal
 
 LONGEST = 40
 
-_EMOJI = "\u2600-\u27bf\U0001f000-\U0001faff"
+_EMOJI = "\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
 _JOINER = re.compile(f"(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])")
 """What makes one picture of two emoji, such as those of a family: it is invisible only there."""
 

@@ -1,4 +1,5 @@
-import { api, cookieless, problemId } from "../protocol/api";
+import { api, cookieless } from "../protocol/api";
+import { problemId } from "../protocol/trouble";
 import type { NewRoom } from "../protocol/types";
 import { router } from "./router.svelte";
 

@@ -25,7 +25,7 @@ let audio: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   // A browser is silent until somebody has clicked, and would play all of it at once then.
-  if (!settings.get("hasSound") || !navigator.userActivation.hasBeenActive) return;
+  if (!settings.get("hasSound") || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   // Browsers put it to sleep with the device.
   void audio.resume();

@@ -1,3 +1,4 @@
+import { ApiError, troubleOfStatus } from "./trouble";
 import type {
   Act,
   AnalysisRequest,
@@ -11,37 +12,6 @@ import type {
   RoomKeys,
   Snapshot,
 } from "./types";
-
-export type Trouble = Problem["code"] | "unreachable";
-
-/** What the server refused, by its code; `unreachable` where it did not answer at all. */
-export class ApiError extends Error {
-  constructor(
-    readonly code: Trouble,
-    readonly wait: number | null = null,
-  ) {
-    super(code);
-  }
-}
-
-/** Return the id of the text that says what went wrong. */
-export function problemId(problem: unknown): string {
-  const code = problem instanceof ApiError ? problem.code : typeof problem === "string" ? problem : "internal";
-  return code === "unreachable" ? "page-offline" : `refusal-${code.replaceAll("_", "-")}`;
-}
-
-const TRANSIENT: readonly Trouble[] = ["busy", "unavailable", "too_many_requests", "server_restarting", "unreachable"];
-
-/** Whether the same may be asked again in a moment. */
-export function isTransient(trouble: Trouble): boolean {
-  return TRANSIENT.includes(trouble);
-}
-
-/** Name what went wrong where the answer does not: it is a proxy's, before a server that is away or has too much to do. */
-function troubleOf(status: number): Trouble {
-  if (status === 429) return "too_many_requests";
-  return status >= 502 && status <= 504 ? "unreachable" : "internal";
-}
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
@@ -60,7 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok) return found as T;
   const problem = found as Problem | null;
-  throw new ApiError(problem?.code ?? troubleOf(answer.status), problem?.wait ?? null);
+  throw new ApiError(problem?.code ?? troubleOfStatus(answer.status), problem?.wait ?? null);
 }
 
 const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;

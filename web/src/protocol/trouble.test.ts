@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, problemId } from "./api";
+import { ApiError, problemId } from "./trouble";
 
 test("a problem has words, whatever it is", () => {
   expect(problemId(new ApiError("unreachable"))).toBe("page-offline");

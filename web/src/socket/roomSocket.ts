@@ -1,4 +1,4 @@
-import { isTransient } from "../protocol/api";
+import { isTransient } from "../protocol/trouble";
 import type { Act, Action, Code, FromClient, FromServer, Watch } from "../protocol/types";
 import { browser, type Connect, type Surroundings, type Transport } from "./transport";
 
@@ -142,7 +142,10 @@ export class RoomSocket {
     const message = JSON.parse(text) as FromServer;
     // One that opens and is refused at once has not come back.
     if (message.type !== "refused") this.#failures = 0;
-    if (message.type === "accepted") this.#unanswered.delete(message.id);
+    if (message.type === "accepted") {
+      this.#unanswered.delete(message.id);
+      this.#failed.delete(message.id);
+    }
     if (message.type === "refused" && message.id !== null) {
       const action = this.#unanswered.get(message.id);
       if (action && this.#isWorthAnotherTry(action.id, message.code)) {
@@ -150,6 +153,7 @@ export class RoomSocket {
         return;
       }
       this.#unanswered.delete(message.id);
+      this.#failed.delete(message.id);
     }
     this.listener.received(message);
   }

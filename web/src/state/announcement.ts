@@ -1,7 +1,8 @@
 import type { Arguments } from "../language/catalogue";
 import { parseMove } from "../protocol/moves";
 import type { Entry, Event, Moved } from "../protocol/types";
-import { cardWords, pieceWords, type Text } from "./names";
+import { standing } from "./history";
+import { cardWords, pieceWords, type Text, windowFields } from "./names";
 
 /** What is to be told of an event, to eyes and to ears. */
 export interface Announcement {
@@ -30,20 +31,21 @@ export function announce(scene: Scene, entries: readonly Entry[], toMove: number
   return entries.flatMap(({ event }, index) => {
     const told = event.kind === "moved" ? announceMoved(scene, event) : announceOther(scene, event);
     if (event.kind !== "moved" && event.kind !== "departed") return told ?? [];
-    const next = entries.slice(index + 1).find((entry) => isMove(entry.event))?.event;
-    const mover = next && "seat" in next ? next.seat : toMove;
+    const next = entries.slice(index + 1).find((entry) => entry.event.kind === "moved")?.event;
+    const mover = next?.kind === "moved" ? next.seat : toMove;
     return [told, announceColumn(scene, event.cleared, mover)].filter((each) => each !== null);
   });
 }
 
 /** Tell what has happened since a seat's holder last made a move: what they come back to. */
 export function announceSince(scene: Scene, entries: readonly Entry[], seat: number): string[] {
-  const own = entries.findLastIndex(({ event }) => event.kind === "moved" && event.seat === seat);
-  const news = entries.slice(own + 1).filter(({ event }) => isMove(event) || event.kind === "started");
-  return announce(scene, news, seat).map((each) => each.words);
+  const steps = standing(entries);
+  const own = steps.findLastIndex(({ event }) => event.kind === "moved" && event.seat === seat);
+  const start = own < 0 ? entries.filter(({ event }) => event.kind === "started") : [];
+  return announce(scene, [...start, ...steps.slice(own + 1)], seat).map((each) => each.words);
 }
 
-/** Tell what Column took off, and that the seat to move then has a stone more for it. */
+/** Tell what Column took off, and that the seat to move then has an extra stone for it. */
 export function announceColumn(scene: Scene, fields: readonly number[], seat: number | null): Announcement | null {
   if (!fields.length || seat === null) return null;
   const named = scene.list(fields.map(String));
@@ -141,12 +143,7 @@ function announceClaim(
   fault: Moved["fault"],
 ): Announcement {
   const id = fault === null ? "page-claimed" : "page-claimed-wrongly";
-  const fields = (windows[window - 1] ?? []).join(", ");
+  const fields = windowFields(windows, window);
   const words = text(id, { name: name(seat), colours: cardWords(text, card), fields });
   return { kind: fault === null ? "good" : "bad", seat, words, card, window };
-}
-
-/** Whether an event is a move that somebody made. */
-export function isMove(event: Event): boolean {
-  return event.kind === "moved" || event.kind === "departed";
 }

@@ -1,4 +1,4 @@
-import type { Entry } from "../protocol/types";
+import type { Departed, Entry, Event, Moved } from "../protocol/types";
 import type { Made } from "./lastStone";
 
 /** One thing that somebody did in the game and that still stands. */
@@ -17,21 +17,32 @@ export interface Turn {
   readonly to: number;
 }
 
-/** Return what was played, without what was taken back. */
-export function played(entries: readonly Entry[]): Played[] {
-  const all: Played[] = [];
-  for (const { version, event } of entries) {
-    if (event.kind === "moved") {
-      const { seat, move, fault, cleared } = event;
-      all.push({ seat, move, fault, cleared, version, isForced: event.is_forced });
-    } else if (event.kind === "departed") {
-      const { seat, cleared } = event;
-      all.push({ seat, move: null, fault: null, cleared, version, isForced: false });
-    } else if (event.kind === "taken_back") {
-      all.splice(Math.max(0, all.length - event.count));
-    }
+/** Something that changes the game: a move, or that somebody leaves it. */
+export interface Step extends Entry {
+  readonly event: Moved | Departed;
+}
+
+export function isMove(event: Event): event is Moved | Departed {
+  return event.kind === "moved" || event.kind === "departed";
+}
+
+/** Return what changed the game and still stands: without what was taken back. */
+export function standing(entries: readonly Entry[]): Step[] {
+  const all: Step[] = [];
+  for (const { event, ...entry } of entries) {
+    if (isMove(event)) all.push({ ...entry, event });
+    else if (event.kind === "taken_back") all.splice(Math.max(0, all.length - event.count));
   }
   return all;
+}
+
+/** Return what was played, without what was taken back. */
+export function played(entries: readonly Entry[]): Played[] {
+  return standing(entries).map(({ version, event }) => {
+    const { seat, cleared } = event;
+    if (event.kind === "departed") return { seat, move: null, fault: null, cleared, version, isForced: false };
+    return { seat, move: event.move, fault: event.fault, cleared, version, isForced: event.is_forced };
+  });
 }
 
 /** Return the moves turn by turn. */

@@ -13,7 +13,7 @@ export function lastStone(made: readonly Made[]): number | null {
     for (const field of fields) cleared.add(field);
     const read = parseMove(move ?? "");
     if (read.kind === "stone") return cleared.has(read.field) ? null : read.field;
-    // A right claim is the latest that changed the board.
+    // What a right claim takes off is for the rules to say: after one nothing is marked.
     if (read.kind === "claim" && fault === null) return null;
   }
   return null;

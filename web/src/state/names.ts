@@ -51,6 +51,17 @@ export function cardWords(text: Text, card: string): string {
   return [...card].map((colour) => text(`page-stone-${colour}`)).join(", ");
 }
 
+/** Name a card that lies in a rack, perhaps face down. */
+export function cardLabel(text: Text, card: string | null, isClaimed: boolean): string {
+  if (card === null) return text("page-card-hidden");
+  return text(isClaimed ? "page-card-claimed" : "page-card", { colours: cardWords(text, card) });
+}
+
+/** Name the fields of a window of Quartino, by its number. */
+export function windowFields(windows: readonly (readonly number[])[], window: number): string {
+  return (windows[window - 1] ?? []).join(", ");
+}
+
 /** Name a move in words, for the history and for those who listen. */
 export function moveWords(text: Text, move: string): string {
   const read = parseMove(move);

@@ -118,7 +118,7 @@ describe("a room as a client knows it", () => {
   it("knows whose seats are one's own, and that all others are bots", () => {
     if (!start) throw new Error("no room");
     expect(ownSeats(start, "ann")).toEqual([1]);
-    expect(ownSeats(start, null)).toEqual([1]);
+    expect(ownSeats(start, null)).toEqual([]);
     expect(ownSeats({ ...start, seat: null }, "zoe")).toEqual([]);
     expect(isAgainstBots(start)).toBe(true);
   });

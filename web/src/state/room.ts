@@ -63,11 +63,10 @@ export function receive(room: Room | null, message: FromServer, now: number): St
   }
 }
 
-/** Return the seats that somebody holds: as a guest, or the one seat that a link opens. */
+/** Return the seats that somebody holds. */
 export function ownSeats(room: Room, guest: string | null): number[] {
   const held = room.state.seats.filter((holder) => guest !== null && holder.guest === guest);
-  const seats = held.map((holder) => holder.seat);
-  return seats.length || room.seat === null ? seats : [room.seat];
+  return held.map((holder) => holder.seat);
 }
 
 /** Whether nobody but one person and bots sits here: then hints and take-backs harm nobody. */

@@ -44,6 +44,12 @@ describe("what is told", () => {
     event: { kind: "moved" as const, seat: 1, move, is_forced: false, fault: null, cleared: [], ...more },
   });
 
+  it("tells whoever comes back what stands, and nothing that was taken back", () => {
+    const taken = { version: 1, at: "", event: { kind: "taken_back" as const, seat: 1, count: 1 } };
+    const log = [moved("R1"), taken, moved("G4"), moved(".")];
+    expect(announceSince(scene, log, 2)).toEqual(["page-stone-placed P1 page-stone-G 4", "page-turn-ended P1"]);
+  });
+
   it("names a right call and a wrong one with its reason", () => {
     expect(announce(scene, [moved("!a1-d1", { fault: "empty" })], 2)).toMatchObject([
       { kind: "bad", words: "quarto-wrong P1 a1-d1 quarto-wrong-empty" },

@@ -1,4 +1,5 @@
-import { ApiError, api, cookieless, isTransient, type Trouble } from "../../protocol/api";
+import { api, cookieless } from "../../protocol/api";
+import { isTransient, type Trouble, troubleOf, waitOf } from "../../protocol/trouble";
 import type { Me } from "../../protocol/types";
 import { router, type Secret } from "../router.svelte";
 
@@ -32,7 +33,7 @@ export class Entrance {
 
   /** Go in; what hinders only for now is tried again. */
   async enter(): Promise<void> {
-    if (this.#isEntering || this.#isClosed) return;
+    if (this.#isEntering || this.#isClosed || this.problem) return;
     this.#isEntering = true;
     clearTimeout(this.#timer);
     try {
@@ -55,6 +56,8 @@ export class Entrance {
   /** Take a seat. */
   async take(invitation: string | null): Promise<void> {
     const hash = cookieless(await api.sit(this.id, invitation));
+    if (this.#isClosed) return;
+    this.isTurnedAway = false;
     if (hash) router.go(`/g/${this.id}${hash}`, true);
     else this.me = await api.me();
   }
@@ -75,7 +78,7 @@ export class Entrance {
       await this.take(invitation);
     } catch (error) {
       // A full table can still be watched.
-      if (!(error instanceof ApiError) || error.code !== "room_full") throw error;
+      if (troubleOf(error) !== "room_full") throw error;
       this.isTurnedAway = true;
     }
   }
@@ -88,10 +91,9 @@ export class Entrance {
   }
 
   #hinder(error: unknown): void {
-    const { code, wait } = error instanceof ApiError ? error : new ApiError("internal");
-    this.refuse(code);
+    this.refuse(troubleOf(error));
     if (this.problem || this.#isClosed) return;
     const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    this.#timer = setTimeout(() => void this.enter(), Math.max((wait ?? 0) * 1000, patience));
+    this.#timer = setTimeout(() => void this.enter(), Math.max((waitOf(error) ?? 0) * 1000, patience));
   }
 }

@@ -1,12 +1,14 @@
-import { ApiError, api, isTransient, problemId } from "../../protocol/api";
+import { api } from "../../protocol/api";
 import { type MoveKind, parseMove } from "../../protocol/moves";
-import type { PositionAnalysis } from "../../protocol/types";
+import { isTransient, problemId, troubleOf, waitOf } from "../../protocol/trouble";
+import type { AnalysisRequest, PositionAnalysis } from "../../protocol/types";
 import { hintsByMove, restOfBest, type Verdict } from "../../state/hint";
 import { settings } from "../../theme/settings.svelte";
 import type { GameSession } from "./session.svelte";
 
-/** After so many seconds a busy server is asked again, where it does not say when. */
-const WAIT = 2;
+/** After so many seconds a busy server is asked again, at first and at most, where it does not say when. */
+const FIRST_WAIT = 2;
+const LONGEST_WAIT = 30;
 
 /** What the solver says of the position on the table, while somebody wants to know it. */
 export class Hints {
@@ -16,6 +18,7 @@ export class Hints {
   isAsking = $state(false);
   #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
   /** How many moves had been made when it was asked. */
   #from = 0;
 
@@ -34,14 +37,13 @@ export class Hints {
 
   /** The next move of the best turn of Quartino. */
   readonly next: string | null = $derived.by(() => {
-    if (!this.isOn || this.analysis?.game !== "quartino" || !this.session.isMyTurn) return null;
+    const { isMyTurn, browsing } = this.session;
+    if (!this.isOn || this.analysis?.game !== "quartino" || !isMyTurn || browsing !== null) return null;
     return this.#rest(this.analysis)?.[0] ?? null;
   });
 
   /** What that move is, to be marked on the board. */
-  readonly marked: MoveKind | null = $derived.by(() =>
-    this.next === null || this.session.browsing !== null ? null : parseMove(this.next),
-  );
+  readonly marked: MoveKind | null = $derived(this.next === null ? null : parseMove(this.next));
 
   /** What is left of the best turn; null where it was taken back, or the player did something else. */
   #rest(analysis: PositionAnalysis): string[] | null {
@@ -58,7 +60,6 @@ export class Hints {
       this.analysis = null;
       this.problem = null;
       this.isAsking = false;
-      this.#asked = "";
       this.stop();
       return;
     }
@@ -66,34 +67,33 @@ export class Hints {
     this.stop();
     this.#asked = position;
     this.#from = this.session.played.length;
+    this.#failures = 0;
     this.analysis = null;
     this.problem = null;
     this.isAsking = true;
-    try {
-      const found = await api.analyse({ game: table.game, rules: table.rules, position });
-      if (this.#asked === position) this.analysis = found;
-    } catch (error) {
-      if (this.#asked !== position) return;
-      this.problem = problemId(error);
-      if (error instanceof ApiError && isTransient(error.code)) this.#askAgain(error.wait);
-    } finally {
-      if (this.#asked === position) this.isAsking = false;
-    }
+    await this.#ask({ game: table.game, rules: table.rules, position });
   }
 
-  /** Ask about the same position once more after a while, if it is still the one on the table. */
-  #askAgain(seconds: number | null): void {
-    this.#timer = setTimeout(
-      () => {
-        this.#asked = "";
-        void this.follow();
-      },
-      1000 * (seconds ?? WAIT),
-    );
+  async #ask(request: AnalysisRequest): Promise<void> {
+    const isWanted = () => this.#asked === request.position;
+    try {
+      const found = await api.analyse(request);
+      if (isWanted()) [this.analysis, this.problem] = [found, null];
+    } catch (error) {
+      if (!isWanted()) return;
+      // What is in the way stays to be read while it is tried again.
+      this.problem = problemId(error);
+      const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+      if (isTransient(troubleOf(error)))
+        this.#timer = setTimeout(() => void this.#ask(request), 1000 * (waitOf(error) ?? patience));
+    } finally {
+      if (isWanted()) this.isAsking = false;
+    }
   }
 
   /** Ask no more: the table is left, or another position is on it. */
   stop(): void {
     clearTimeout(this.#timer);
+    this.#asked = "";
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, api } from "../../protocol/api";
+import { api } from "../../protocol/api";
+import { ApiError } from "../../protocol/trouble";
 import type { PositionAnalysis } from "../../protocol/types";
 import { settings } from "../../theme/settings.svelte";
 import { Hints } from "./hints.svelte";
@@ -34,8 +35,12 @@ test("a busy server is asked again by itself, while the position is on the table
   const left = new Hints(SESSION as unknown as GameSession);
   await left.follow();
   left.stop();
-  await vi.advanceTimersByTimeAsync(9000);
-  expect(analyse).toHaveBeenCalledTimes(3);
+  const leaving = new Hints(SESSION as unknown as GameSession);
+  const asking = leaving.follow();
+  leaving.stop();
+  await asking;
+  await vi.advanceTimersByTimeAsync(99_000);
+  expect(analyse).toHaveBeenCalledTimes(4);
 });
 
 test("a turn that passes before the answer comes leaves nobody thinking", async () => {

@@ -1,11 +1,12 @@
 import { language, text } from "../../language/language.svelte";
 import { play } from "../../part/sound";
-import { ApiError, api, seatsHash, type Trouble } from "../../protocol/api";
+import { api, seatsHash } from "../../protocol/api";
+import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { Action, FromServer, Moment, Position } from "../../protocol/types";
 import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
-import { type Announcement, announce, isMove, type Scene } from "../../state/announcement";
-import { type Browsing, browseTo, played } from "../../state/history";
+import { type Announcement, announce, type Scene } from "../../state/announcement";
+import { type Browsing, browseTo, isMove, played } from "../../state/history";
 import { result } from "../../state/instruction";
 import { seatName } from "../../state/names";
 import * as quartino from "../../state/quartinoDraft";
@@ -18,6 +19,8 @@ import { Entrance } from "./entrance.svelte";
 /** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
 const NEWS_TIME = 6_000;
 const BAD_NEWS_TIME = 12_000;
+/** How long to wait before something is asked for again, in milliseconds. */
+const RETRY_TIME = 1_000;
 
 /** One person at one game: what they know, what they have in mind, what they can do. */
 export class GameSession {
@@ -43,7 +46,7 @@ export class GameSession {
   readonly entrance: Entrance;
   readonly seats = $derived.by(() => {
     const { tokens, me } = this.entrance;
-    if (tokens.size) return [...tokens.keys()];
+    if (tokens.size) return this.room?.seat === null ? [] : [...tokens.keys()];
     return this.room ? ownSeats(this.room, me?.id ?? null) : [];
   });
   readonly state = $derived(this.room?.state ?? null);
@@ -132,10 +135,23 @@ export class GameSession {
 
   /** Go to the rematch; whoever plays by the link of their seats gets that of their seats there. */
   async goOn(next: string): Promise<void> {
-    const { seats } = this.secret;
-    const keys = seats[0] ? await api.keys(next, seats[0]).catch(() => null) : null;
-    const tokens = keys?.seats.slice(0, seats.length).map(({ token }) => token) ?? [];
+    const [token] = this.secret.seats;
+    const tokens = token ? await this.#tokensAt(next, token) : [];
     if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
+  }
+
+  /** Learn what opens one's seats at another table; without it one could only watch there. */
+  async #tokensAt(table: string, token: string): Promise<string[]> {
+    while (!this.#isClosed) {
+      try {
+        const { seats } = await api.keys(table, token);
+        return seats.slice(0, this.secret.seats.length).map((each) => each.token);
+      } catch (error) {
+        if (!isTransient(troubleOf(error))) break;
+        await new Promise((wake) => setTimeout(wake, RETRY_TIME));
+      }
+    }
+    return [];
   }
 
   /** What a player is called; those of the same name, such as two equal bots, are counted. */
@@ -158,7 +174,7 @@ export class GameSession {
       await this.entrance.take(this.secret.invitation);
       this.#socket.restart();
     } catch (error) {
-      this.refusal = error instanceof ApiError ? error.code : "internal";
+      this.refusal = troubleOf(error);
     } finally {
       this.isSitting = false;
     }
@@ -186,7 +202,7 @@ export class GameSession {
     try {
       await api.act(this.id, { type: "act", id, version, seat, action }, token);
     } catch (error) {
-      this.refusal = error instanceof ApiError ? error.code : "internal";
+      this.refusal = troubleOf(error);
     }
   }
 
@@ -283,8 +299,9 @@ export class GameSession {
     this.quarto = quarto.refresh(this.quarto, step.room.state.legal);
     this.quartino = quartino.refresh(this.quartino, step.room.state.legal);
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
-    this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
+    // The curtain first: nothing that is told or heard may come before it.
     this.#changeSeat(step.room, before === null);
+    this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
   }
 
   /** Whoever comes to a game among people that has just begun is told who begins. */
@@ -306,15 +323,16 @@ export class GameSession {
       this.isSending = false;
     }
     if (message.type !== "refused") return;
+    if (this.room !== null) this.refusal = message.code;
+    else if (!isTransient(message.code)) this.#socket.close();
     if (this.room === null) this.entrance.refuse(message.code);
-    else this.refusal = message.code;
   }
 
   /** Look from the seat that is to move, where one person holds several of them. */
   #changeSeat(room: Room, isFirst: boolean): void {
     const next = room.state.to_move;
     // The clock may end a game that nobody looks at: then there is nothing to hide.
-    if (room.state.outcome) this.curtain = null;
+    if (room.state.outcome) [this.curtain, this.#isLifting] = [null, false];
     if (next === null || this.seats.length < 2 || !this.seats.includes(next)) return;
     const isSecret = room.description.table.game === "quartino";
     // The clock may also move for somebody who has not come to the screen.

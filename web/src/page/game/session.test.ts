@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { quartinoPosition, stacksOf, WHEEL } from "../../figure/example";
-import { ApiError, api } from "../../protocol/api";
+import { api } from "../../protocol/api";
+import { ApiError } from "../../protocol/trouble";
 import type { Entry, Event, Events, FromServer, Moment, Snapshot, State } from "../../protocol/types";
 import { GameSession } from "./session.svelte";
 
@@ -248,5 +249,19 @@ describe("the curtain", () => {
     };
     say(after(2, [entry(3, { kind: "departed", seat: 1, reason: "time", cleared: [] })], 1, over));
     expect(session.curtain).toBeNull();
+  });
+});
+
+describe("whoever has no cookies", () => {
+  it("is nobody at the table after getting up", async () => {
+    const seats = [{ seat: 2, token: "secret" }];
+    vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
+    session = new GameSession("table1", { seats: ["secret"], invitation: null });
+    await session.open();
+    Socket.all.at(-1)?.onopen();
+    say({ ...snapshot(APART), seat: 2 });
+    expect(session.seats).toEqual([2]);
+    say({ ...snapshot(APART), seat: null });
+    expect(session.isPlayer).toBe(false);
   });
 });

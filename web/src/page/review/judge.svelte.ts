@@ -1,4 +1,5 @@
-import { ApiError, api, problemId } from "../../protocol/api";
+import { api } from "../../protocol/api";
+import { problemId, waitOf } from "../../protocol/trouble";
 import type { Moment } from "../../protocol/types";
 import type { Judged } from "../../state/review";
 
@@ -45,7 +46,7 @@ export class Judge {
       try {
         return await api.judgements(this.id, first, PAGE);
       } catch (error) {
-        const wait = error instanceof ApiError ? error.wait : null;
+        const wait = waitOf(error);
         if (wait === null || wait > LONGEST_WAIT) {
           this.problem = problemId(error);
           return null;

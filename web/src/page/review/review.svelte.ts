@@ -1,5 +1,6 @@
 import { language, text } from "../../language/language.svelte";
-import { api, problemId, seatsHash } from "../../protocol/api";
+import { api, seatsHash } from "../../protocol/api";
+import { problemId } from "../../protocol/trouble";
 import type { Missed, Moment, Snapshot } from "../../protocol/types";
 import { type Verdict, verdict } from "../../state/hint";
 import { lastStone } from "../../state/lastStone";

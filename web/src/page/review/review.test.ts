@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quartoPosition } from "../../figure/example";
-import { ApiError, api } from "../../protocol/api";
+import { api } from "../../protocol/api";
+import { ApiError } from "../../protocol/trouble";
 import type { Moment, Snapshot } from "../../protocol/types";
 import { Review } from "./review.svelte";
 
