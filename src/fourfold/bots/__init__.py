@@ -4,6 +4,7 @@ from fourfold.bots.bot import Bot, Budget, Candidate, Choice, Progress, Question
 from fourfold.bots.catalogue import UnknownBotError, bot_names, make_bot
 from fourfold.bots.engine import EngineBot
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
+from fourfold.bots.standing import Standing, judge_standing
 
 __all__ = [
     "Bot",
@@ -17,8 +18,10 @@ __all__ = [
     "IllegalAnswerError",
     "Progress",
     "Question",
+    "Standing",
     "UnknownBotError",
     "bot_names",
     "decision_seed",
+    "judge_standing",
     "make_bot",
 ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from fourfold.bots import Budget, Choice, Question, make_bot
+from fourfold.bots import Budget, Choice, Question, Standing, judge_standing, make_bot
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.game import AnyGame, AnyPosition, GameError, Seat
 from fourfold.games.quartino import QUARTINO
@@ -76,6 +76,9 @@ class PositionAnalysis:
 
     value: float | None
     """1 for a win, 0 for a draw, -1 for a loss, and between them a judgement; None if unknown."""
+
+    standing: Standing | None
+    """The value in a word, against what is fair among so many seats; None if unknown."""
 
     low: int
     """It is at least worth this, whatever the others do."""
@@ -197,6 +200,7 @@ def _tell(
         winner=None,
         reason=None,
         value=value,
+        standing=None if value is None else judge_standing(value, position.seats),
         low=bounds[0],
         high=bounds[1],
         distance=distance,
@@ -217,6 +221,7 @@ def _tell_end(game: AnyGame, position: AnyPosition) -> PositionAnalysis:
         winner=position.outcome.winner,
         reason=str(position.outcome.reason),
         value=None,
+        standing=None,
         low=-1,
         high=1,
         distance=None,

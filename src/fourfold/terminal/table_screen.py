@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from fourfold.bots import Bot, BotError, Choice, bot_names, make_bot
+from fourfold.bots import Bot, BotError, Choice, bot_names, judge_standing, make_bot
 from fourfold.games.game import Agreement, Departure, GameError, Outcome, PositionT, Reason, Seat
 from fourfold.language import Language
 from fourfold.rulebook import rules_text
@@ -40,12 +40,6 @@ SMALLEST = (80, 24)
 
 WARNING = 10
 """So many seconds before the end the clock warns."""
-
-CERTAIN = 0.95
-"""A value beyond this is called won or lost."""
-
-CLEAR = 0.2
-"""A value beyond this is called good or bad."""
 
 
 class Answered(Message):
@@ -429,13 +423,9 @@ class TableScreen(Screen[None], Generic[PositionT]):
         moves = self.table.match.setup.game.format_turn(choice.moves)
         if choice.value is None:
             return self.text("play-hint", moves=moves)
-        value, size = choice.value, abs(choice.value)
-        words = "even"
-        if size > CERTAIN:
-            words = "won" if value > 0 else "lost"
-        elif size > CLEAR:
-            words = "good" if value > 0 else "bad"
-        return self.text("play-hint-valued", moves=moves, value=self.text(f"play-value-{words}"))
+        standing = judge_standing(choice.value, self.table.match.position.seats)
+        value = self.text(f"play-value-{standing}")
+        return self.text("play-hint-valued", moves=moves, value=value)
 
     def _draw_curtain(self, seat: Seat) -> None:
         def lift(_: object) -> None:

@@ -51,6 +51,10 @@ export type Event =
   | Closed;
 export type FromServer = Snapshot | Events | Accepted | Refused | Presence | Closing | Pong;
 export type Position = QuartoPosition | QuartinoPosition;
+/**
+ * How a seat stands.
+ */
+export type Standing = "won" | "good" | "even" | "bad" | "lost";
 
 export interface Wire {
   Act?: Act;
@@ -115,6 +119,7 @@ export interface Wire {
   GameList?: GameList;
   Moment?: Moment;
   Judgement?: Judgement;
+  Standing?: Standing;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
 }
@@ -661,6 +666,7 @@ export interface PositionAnalysis {
   winner: number | null;
   reason: string | null;
   value: number | null;
+  standing: Standing | null;
   low: number;
   high: number;
   distance: number | null;

@@ -1,0 +1,29 @@
+"""A value in a word."""
+
+from enum import StrEnum
+
+CERTAIN = 0.95
+"""A value beyond this is called won or lost."""
+
+CLEAR = 0.2
+"""A chance that differs by this part from a fair share is called good or bad."""
+
+
+class Standing(StrEnum):
+    """How a seat stands."""
+
+    WON = "won"
+    GOOD = "good"
+    EVEN = "even"
+    BAD = "bad"
+    LOST = "lost"
+
+
+def judge_standing(value: float, seats: int = 2) -> Standing:
+    """Name a value from -1 (lost) to 1 (won) at a table of so many: one seat of four is fair."""
+    if abs(value) > CERTAIN:
+        return Standing.WON if value > 0 else Standing.LOST
+    share = (1 + value) / 2 * seats
+    if abs(share - 1) <= CLEAR:
+        return Standing.EVEN
+    return Standing.GOOD if share > 1 else Standing.BAD
