@@ -110,7 +110,7 @@ def task(position: Position) -> str:
     """Return what the page asks of whoever is to move."""
     match position.phase:
         case Phase.COLOUR:
-            return "Declare Colour for an extra stone?"
+            return "four or more stones of one colour are here. Declare Colour?"
         case Phase.PLACE:
             return f"place {position.stones} stone{'s' if position.stones > 1 else ''}."
         case Phase.CLAIM:

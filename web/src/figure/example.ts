@@ -76,6 +76,7 @@ export function quartinoPosition(stacks: readonly (readonly Colour[])[], stones:
     text: "",
     stacks: stacks.map((stack) => [...stack]),
     supply: { R: count("R"), Y: count("Y"), G: count("G"), B: count("B") },
+    colours: [],
     phase: "place",
     stones,
     racks: [],

@@ -484,6 +484,7 @@ export interface QuartinoPosition {
   text: string;
   stacks: ("R" | "Y" | "G" | "B")[][];
   supply: Supply;
+  colours: ("R" | "Y" | "G" | "B")[];
   phase: "colour" | "place" | "claim";
   stones: number;
   racks: Rack[];

@@ -27,7 +27,7 @@ function quartoTask(text: Text, position: QuartoPosition, isMarking: boolean): s
 function quartinoTask(text: Text, position: QuartinoPosition, hasCard: boolean): string {
   switch (position.phase) {
     case "colour":
-      return text("quartino-do-colour");
+      return text("page-do-colour");
     case "place":
       return text("quartino-do-place", { count: position.stones });
     case "claim":

@@ -86,6 +86,11 @@ describe("a review of Quartino", () => {
     expect(findTurning(GAME, judged.with(4, judgement(1, 0)), 2)).toEqual([]);
   });
 
+  it("is not turned by whoever made the best turn", () => {
+    const best = { ...judgement(1, 0.2), best: "R1,." };
+    expect(findTurning(GAME, judged.with(0, best), 2)).toEqual([]);
+  });
+
   it("is not judged to the end before all of it is there", () => {
     const all = judged.with(6, judgement(null, null));
     expect(findTurning(GAME, all, 2).map(({ seat, after }) => [seat, after])).toEqual([

@@ -103,7 +103,9 @@ export function findTurning(moments: readonly Moment[], judged: Judged, winner: 
     if (!from || before == null || Math.abs(after - before) < TURNING) return;
     const played = turnAt(moments, from.place);
     const { best } = from.judgement;
-    const better = after < before && best !== null && best !== played ? [best] : [];
+    // Whoever made the best turn has not turned it: what came after did.
+    if (after < before && best !== null && best === played) return;
+    const better = after < before && best !== null ? [best] : [];
     found.push({ place: from.place, seat, before, after, played, isLate: false, better });
   };
   judged.forEach((judgement, place) => {

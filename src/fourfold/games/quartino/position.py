@@ -86,6 +86,12 @@ class Position:
         """The fields whose stacks the next phase Column takes off."""
         return tuple(field for field in FIELDS if len(self.stacks[field]) >= ENOUGH)
 
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours that Colour can be declared for: covered stones count too."""
+        on_board = Counter(stone for stack in self.stacks for stone in stack)
+        return tuple(colour for colour in COLOURS if on_board[colour] >= ENOUGH)
+
     def is_match(self, card: Card, window: int) -> bool:
         """Tell whether the top stones of a window show a card's colours in its order."""
         fields = self.rules.geometry.windows[window - 1]
@@ -192,8 +198,7 @@ class Position:
         Colour is judged first, on the stones as they lie: it can be declared for stones that
         Column then removes.
         """
-        on_board = Counter(stone for stack in self.stacks for stone in stack)
-        if on_board and max(on_board.values()) >= ENOUGH:
+        if self.colours:
             return replace(self, mover=seat, phase=Phase.COLOUR, stones=0)
         return replace(self, mover=seat)._resolve_column(extra=0)
 

@@ -221,6 +221,7 @@ page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
 page-choose-stone = Vyberte kámen a pole.
 page-claim = Ohlásit QUARTINO
+page-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Ohlásit Barvu?
 page-do-claim = souhlasí nějaká karta? Vyberte ji, jinak ukončete tah.
 page-do-turn = natočte kartu tak, aby souhlasila. Chyba ukončí tah.
 page-card = Karta: { $colours }

@@ -48,7 +48,7 @@ play-won-call = QUARTO! Vítězí { $name }.
 play-won-line = Řada je dokončená: vítězí { $name }.
 play-won-cards = Poslední karta je zahraná: vítězí { $name }.
 play-won-time = Čas vypršel: vítězí { $name }.
-play-won-resignation = Soupeř se vzdal: vítězí { $name }.
+play-won-resignation = Partie skončila vzdáním: vítězí { $name }.
 play-drawn-full-board = Remíza: všech 16 kamenů je umístěno.
 play-drawn-agreement = Remíza dohodou.
 

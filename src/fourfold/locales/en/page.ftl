@@ -205,6 +205,7 @@ page-colour-leave = No, thank you
 page-place-stone = Place the stone
 page-choose-stone = Choose a stone and a field.
 page-claim = Claim QUARTINO
+page-do-colour = four or more stones of one colour are here. Declare Colour?
 page-do-claim = does a card match? Choose it; otherwise end the turn.
 page-do-turn = turn the card to where it fits. A wrong claim ends the turn.
 page-card = Card { $colours }

@@ -205,6 +205,7 @@ page-colour-leave = Ei, aitäh
 page-place-stone = Pane kivi
 page-choose-stone = Vali kivi ja väli.
 page-claim = Hüüa QUARTINO
+page-do-colour = laual on vähemalt neli sama värvi kivi. Kas kuulutad välja Värvi?
 page-do-claim = kas mõni kaart sobib? Vali see; kui ei, lõpeta käik.
 page-do-turn = pööra kaart sobivasse kohta. Vale hüüe lõpetab käigu.
 page-card = Kaart: { $colours }

@@ -48,7 +48,7 @@ play-won-call = QUARTO! Võitja on { $name }.
 play-won-line = Rida on valmis: võitja on { $name }.
 play-won-cards = Viimane kaart on välja mängitud: võitja on { $name }.
 play-won-time = Aeg on otsas: võitja on { $name }.
-play-won-resignation = Vastane andis alla: võitja on { $name }.
+play-won-resignation = Mäng lõppes allaandmisega: võitja on { $name }.
 play-drawn-full-board = Viik: kõik 16 nuppu on lauale pandud.
 play-drawn-agreement = Viik kokkuleppel.
 

@@ -213,6 +213,7 @@ page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
 page-choose-stone = Pasirinkite akmenėlį ir laukelį.
 page-claim = Skelbti QUARTINO
+page-do-colour = lentoje bent keturi vienos spalvos akmenėliai. Skelbti Spalvą?
 page-do-claim = pasirinkite tinkamą kortelę arba baikite ėjimą.
 page-do-turn = pasukite kortelę taip, kad tiktų. Suklydus ėjimas baigiasi.
 page-card = Kortelė: { $colours }

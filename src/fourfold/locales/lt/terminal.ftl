@@ -48,7 +48,7 @@ play-won-call = QUARTO! Laimi { $name }.
 play-won-line = Eilė užbaigta: laimi { $name }.
 play-won-cards = Sužaista paskutinė kortelė: laimi { $name }.
 play-won-time = Laikas baigėsi: laimi { $name }.
-play-won-resignation = Priešininkui pasidavus, laimi { $name }.
+play-won-resignation = Žaidimas baigtas pasidavimu: laimi { $name }.
 play-drawn-full-board = Lygiosios: padėtos visos 16 figūrėlių.
 play-drawn-agreement = Susitarta dėl lygiųjų.
 

@@ -213,6 +213,7 @@ page-colour-leave = Nē, paldies
 page-place-stone = Nolikt kauliņu
 page-choose-stone = Izvēlieties kauliņu un lauciņu.
 page-claim = Pieteikt QUARTINO
+page-do-colour = laukumā vismaz četri vienas krāsas kauliņi. Pieteikt Krāsu?
 page-do-claim = izvēlieties kartīti, kas atbilst, vai beidziet gājienu.
 page-do-turn = pagrieziet kartīti, lai tā atbilstu. Kļūda beidz gājienu.
 page-card = Kartīte: { $colours }

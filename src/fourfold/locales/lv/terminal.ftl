@@ -48,7 +48,7 @@ play-won-call = QUARTO! Uzvar { $name }.
 play-won-line = Rinda pabeigta: uzvar { $name }.
 play-won-cards = Izspēlēta pēdējā kartīte: uzvar { $name }.
 play-won-time = Laiks beidzies: uzvar { $name }.
-play-won-resignation = Pretinieks padevās: uzvar { $name }.
+play-won-resignation = Spēle beidzās ar padošanos: uzvar { $name }.
 play-drawn-full-board = Neizšķirts: visas 16 figūras ir noliktas.
 play-drawn-agreement = Neizšķirts pēc vienošanās.
 

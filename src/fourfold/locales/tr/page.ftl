@@ -205,6 +205,7 @@ page-colour-leave = Hayır, teşekkürler
 page-place-stone = Taşı koy
 page-choose-stone = Bir taş ve bir yer seçin.
 page-claim = QUARTINO ilan et
+page-do-colour = Tahtada aynı renkten en az dört taş var. Renk ilan edilsin mi?
 page-do-claim = Uyan kartınız varsa seçin; yoksa hamleyi bitirin.
 page-do-turn = Kartı uyduğu yere döndürün. Yanlış ilan hamleyi bitirir.
 page-card = Kart: { $colours }

@@ -48,7 +48,7 @@ play-won-call = QUARTO! Kazanan: { $name }.
 play-won-line = Dizi tamamlandı. Kazanan: { $name }.
 play-won-cards = Son kart oynandı. Kazanan: { $name }.
 play-won-time = Süre bitti. Kazanan: { $name }.
-play-won-resignation = Rakip pes etti. Kazanan: { $name }.
+play-won-resignation = Oyun pes etmeyle bitti. Kazanan: { $name }.
 play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
 play-drawn-agreement = Anlaşmayla berabere.
 

@@ -53,6 +53,8 @@ class QuartinoPosition(Model):
     """The stones on each of the nine fields, from the bottom to the top."""
     supply: dict[Colour, int]
     """How many stones of each colour are left."""
+    colours: tuple[Colour, ...]
+    """The colours of which so many are on the board that Colour can be declared for them."""
     phase: Literal["colour", "place", "claim"]
     """What the seat to move has to decide."""
     stones: int
@@ -105,6 +107,7 @@ def _describe_quartino(position: quartino.Position) -> QuartinoPosition:
         text=quartino.format_position(position),
         stacks=tuple(tuple(stone.value for stone in stack) for stack in position.stacks),
         supply={colour.value: count for colour, count in position.supply.items()},
+        colours=tuple(colour.value for colour in position.colours),
         phase=position.phase.value,
         stones=position.stones,
         racks=tuple(
