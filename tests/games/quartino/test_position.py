@@ -64,7 +64,9 @@ def test_one_stone_and_one_more_for_each_of_colour_and_column(
 
 
 def test_colour_counts_buried_stones() -> None:
-    assert state_of(play(table("RY/RG/RB/RY/-/-/-/-/-", "1 claim"), ".")) == "2 colour"
+    position = play(table("RY/RG/RB/RY/-/-/-/-/-", "1 claim"), ".")
+    assert state_of(position) == "2 colour"
+    assert position.colours == (Colour.RED,)
 
 
 def test_three_of_each_colour_are_not_enough() -> None:
