@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewPage
@@ -62,15 +63,17 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     review.stands_at(len(MISSED) + 1)
     expect(review.now).to_contain_text("has resigned")
     page.get_by_text("Exact: how the game ends").wait_for()
+    expect(review.findings.last).to_have_text("Ann resigned a game that was not lost.")
 
     # The placer gave a piece instead of calling.
     mistake = review.findings.filter(has_text="Ann: a win became a loss")
     expect(mistake).to_contain_text("QUARTO! a1-d1")
+    expect(mistake).to_contain_text("Move 9")
     mistake.click()
     review.stands_at(8)
     expect(mistake).to_have_attribute("aria-current", "true")
     expect(review.now).to_contain_text("Ann places the piece on d1.")
-    expect(review.now).to_contain_text("With best play the winner is Ann.")
+    expect(review.now).to_contain_text("With best play Ann wins.")
     # A cross on the piece that was given, and the line that could be called, on the board.
     expect(page.locator('[data-piece="4"] .loss')).to_have_count(1)
     expect(page.locator(".board .ring")).to_have_count(1)
@@ -80,6 +83,10 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     review.stands_at(6)
     expect(page.locator('[data-piece="3"] .loss')).to_have_count(1)
     expect(page.locator("[data-piece] .draw")).to_have_count(4)
+    # What the signs mean is said beside.
+    expect(review.now).to_contain_text("a draw")
+    expect(review.now).to_contain_text("a loss")
+    expect(review.now).not_to_contain_text("a win")
 
     review.button("completed by Ann with move 8").click()
     review.stands_at(8)
@@ -117,6 +124,40 @@ def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Ser
     review.findings.first.focus()
     page.keyboard.press("Enter")
     review.stands_at(6)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740), (740, 360), (768, 1024)])
+def test_a_step_shows_the_board_and_its_words_on_one_screen(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    quarto = play_out(page, server.address, *MISSED)
+    quartino = play_out(page, server.address, *quartino_moves(8), game="quartino", rules="wheel")
+    for game, place in ((quarto, 9), (quartino, 5)):
+        review = open_review(page, server, game, place)
+        review.stands_at(place)
+        review.wait()
+        for part in (page.locator(".left .board").first, review.now.locator(".said")):
+            expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_the_board_stays_beside_a_long_review(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 1440, "height": 900})
+    review = open_review(page, server, play_out(page, server.address, *MISSED))
+    review.wait()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(".left")).to_be_in_viewport(ratio=1)
+
+
+def test_the_choices_from_here_fit_on_a_phone_held_across(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(viewport={"width": 740, "height": 360})
+    review = open_review(page, server, play_out(page, server.address, *MISSED), 5)
+    review.button("Play a bot from here").click()
+    dialog = page.locator("dialog")
+    for choice in (dialog.get_by_role("radio", name="Ben"), dialog.get_by_text("Play", exact=True)):
+        expect(choice).to_be_in_viewport(ratio=1)
 
 
 def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server: Server) -> None:
@@ -157,6 +198,9 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     page.get_by_text("An estimate, not exact").wait_for()
     review.wait()
     page.get_by_role("heading", name="Turning points").wait_for()
+    # No mark is explained where there is none.
+    page.get_by_text("There was no turning point.").wait_for()
+    expect(page.get_by_text("Marks are turning points")).to_have_count(0)
     review.button("To the first position").click()
     expect(page.locator(".way")).to_contain_text(re.compile(r"Ann: chance of winning \d+%"))
     expect(page.locator(".way")).to_contain_text("Ben: chance of winning …")
@@ -183,7 +227,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     page = new_page()
     game = play_out(page, server.address, *MISSED)
     review = open_review(page, server, game)
-    from_here = review.button("Play on from here")
+    from_here = review.button("Play a bot from here")
     expect(from_here).to_be_disabled()
     page.get_by_text("Nothing is left to play here.").wait_for()
     review.button("One move back").click()
@@ -206,7 +250,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     # The level is remembered for the next time.
     page.go_back()
     ReviewPage(page).stands_at(5)
-    review.button("Play on from here").click()
+    review.button("Play a bot from here").click()
     expect(dialog.get_by_role("radio", name="Novice")).to_be_checked()
     # Or from the other side: then the bot moves first.
     dialog.get_by_role("radio", name="Ann").check()
@@ -222,7 +266,7 @@ def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> Non
     game = play_out(page, server.address, *moves, game="quartino", rules="wheel", names=names)
     review = open_review(page, server, game, 4)
     review.stands_at(4)
-    review.button("Play on from here").click()
+    review.button("Play a bot from here").click()
     dialog = page.locator("dialog")
     expect(dialog.get_by_role("radio", name="Cid to move")).to_be_checked()
     dialog.get_by_role("radio", name="Builder").check()

@@ -246,8 +246,10 @@ page-review-asking = Hra se posuzuje: pozice { $done } z { $total }
 page-review-mistakes = Chyby
 page-review-none = Žádná chyba se nenašla.
 page-review-way = Procházení hry
-page-review-exact = Přesné hodnocení: jak by hra skončila, kdyby oba odtud hráli bez chyb. Červená značka je chyba.
-page-review-judgement = Odhad, ne přesná hodnota: jak nejsilnější bot viděl šance hráče na tahu podle toho, co tento hráč mohl vědět. Značky ukazují zlomy.
+page-review-exact = Přesné hodnocení: jak by hra skončila, kdyby oba odtud hráli bez chyb.
+page-review-marks-mistakes = Červená značka je chyba.
+page-review-judgement = Odhad, ne přesná hodnota: jak nejsilnější bot viděl šance hráče na tahu podle toho, co tento hráč mohl vědět.
+page-review-marks-turning = Značky ukazují zlomy.
 page-review-lane = { $name }: šance na výhru { $percent }
 page-review-chances = { $name }: šance na výhru { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -255,12 +257,18 @@ page-review-cost = { $name }: { $change ->
         [win-loss] z výhry se stala prohra.
        *[draw-loss] z remízy se stala prohra.
     }
-page-review-left = { $name }: hra byla opuštěna, ačkoli ještě nebyla prohraná.
+page-review-resigned = { $name }: hra byla vzdána, ačkoli ještě nebyla prohraná.
 page-review-time = { $name }: čas vypršel, ačkoli hra ještě nebyla prohraná.
+page-review-move = { $number }. tah
 page-review-played = Tah:
 page-review-better = Lepší:
 page-review-advice = Volba bota:
 page-review-more = a další: { $count }
+page-review-sign = { $verdict ->
+        [win] výhra
+        [draw] remíza
+       *[loss] prohra
+    }
 page-review-turning = Zlomové okamžiky
 page-review-no-turning = Žádný zlom nenastal.
 page-review-missed = Neohlášené řady

@@ -228,8 +228,10 @@ page-review-asking = Looking through the game: { $done } of { $total } positions
 page-review-mistakes = Mistakes
 page-review-none = No mistake was found.
 page-review-way = Go through the game
-page-review-exact = Exact: how the game ends from there when both play their best. A red mark is a mistake.
-page-review-judgement = An estimate, not exact: how the strongest bot saw the chances of the player to move, going by what that player could know. Marks are turning points.
+page-review-exact = Exact: how the game ends from there when both play their best.
+page-review-marks-mistakes = A red mark is a mistake.
+page-review-judgement = An estimate, not exact: how the strongest bot saw the chances of the player to move, going by what that player could know.
+page-review-marks-turning = Marks are turning points.
 page-review-lane = { $name }: chance of winning { $percent }
 page-review-chances = { $name }: chance of winning { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -237,25 +239,31 @@ page-review-cost = { $name }: { $change ->
         [win-loss] a win became a loss.
        *[draw-loss] a draw became a loss.
     }
-page-review-left = { $name } left a game that was not lost.
+page-review-resigned = { $name } resigned a game that was not lost.
 page-review-time = { $name }: the time ran out in a game that was not lost.
+page-review-move = Move { $number }
 page-review-played = Played:
 page-review-better = Better:
 page-review-advice = The bot’s choice:
 page-review-more = and { $count } more
+page-review-sign = { $verdict ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }
 page-review-turning = Turning points
 page-review-no-turning = There was no turning point.
 page-review-missed = Lines that nobody called
 page-review-completed = completed by { $name } with move { $number }
 page-review-running = This game is still being played. The review comes when it is over.
 page-review-link = Link to this review, for anybody
-page-from-here = Play on from here against a bot
+page-from-here = Play a bot from here
 page-from-here-not = Nothing is left to play here. Go to an earlier position and play on from there.
 page-from-here-bot = How strong the bot is
 page-from-here-side = Whose place will you take?
 page-download = Download the record
 page-position = Position { $place } of { $total }
-page-standing-win = With best play the winner is { $name }.
+page-standing-win = With best play { $name } wins.
 page-standing-draw = With best play this is a draw.
 page-standing-unknown = Not known yet.
 

@@ -228,8 +228,10 @@ page-review-asking = Mängu hinnatakse: seis { $done } / { $total }
 page-review-mistakes = Vead
 page-review-none = Vigu ei leitud.
 page-review-way = Mängu läbivaatamine
-page-review-exact = Täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta. Punane märk on viga.
-page-review-judgement = Ligikaudne hinnang: kuidas tugevaim bot nägi käigul olija võiduvõimalusi selle järgi, mida too võis teada. Märgid on pöördepunktid.
+page-review-exact = Täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta.
+page-review-marks-mistakes = Punane märk on viga.
+page-review-judgement = Ligikaudne hinnang: kuidas tugevaim bot nägi käigul olija võiduvõimalusi selle järgi, mida too võis teada.
+page-review-marks-turning = Märgid on pöördepunktid.
 page-review-lane = { $name }: võiduvõimalus { $percent }
 page-review-chances = { $name }: võiduvõimalus { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -237,12 +239,18 @@ page-review-cost = { $name }: { $change ->
         [win-loss] võidust sai kaotus.
        *[draw-loss] viigist sai kaotus.
     }
-page-review-left = { $name }: mäng jäeti pooleli, kuigi see polnud veel kaotatud.
+page-review-resigned = { $name }: anti alla, kuigi mäng polnud veel kaotatud.
 page-review-time = { $name }: aeg sai otsa, kuigi mäng polnud veel kaotatud.
+page-review-move = { $number }. käik
 page-review-played = Käik:
 page-review-better = Parem:
 page-review-advice = Boti valik:
 page-review-more = ja veel { $count }
+page-review-sign = { $verdict ->
+        [win] võit
+        [draw] viik
+       *[loss] kaotus
+    }
 page-review-turning = Pöördepunktid
 page-review-no-turning = Pöördepunkte ei olnud.
 page-review-missed = Välja hüüdmata read

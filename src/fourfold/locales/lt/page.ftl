@@ -237,8 +237,10 @@ page-review-asking = Žaidimas vertinamas: padėtys { $done } iš { $total }
 page-review-mistakes = Klaidos
 page-review-none = Klaidų nerasta.
 page-review-way = Žaidimo eiga
-page-review-exact = Tikslus vertinimas: kuo baigtųsi žaidimas, jei toliau abu žaistų be klaidų. Raudonas ženklas – klaida.
-page-review-judgement = Apytikslis vertinimas: kaip stipriausias botas matė einančio žaidėjo galimybes pagal tai, ką šis galėjo žinoti. Ženklai žymi lūžius.
+page-review-exact = Tikslus vertinimas: kuo baigtųsi žaidimas, jei toliau abu žaistų be klaidų.
+page-review-marks-mistakes = Raudonas ženklas – klaida.
+page-review-judgement = Apytikslis vertinimas: kaip stipriausias botas matė einančio žaidėjo galimybes pagal tai, ką šis galėjo žinoti.
+page-review-marks-turning = Ženklai žymi lūžius.
 page-review-lane = { $name }: tikimybė laimėti { $percent }
 page-review-chances = { $name }: tikimybė laimėti { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -246,12 +248,18 @@ page-review-cost = { $name }: { $change ->
         [win-loss] laimėjimas virto pralaimėjimu.
        *[draw-loss] lygiosios virto pralaimėjimu.
     }
-page-review-left = { $name }: žaidimas paliktas, nors dar nebuvo pralaimėtas.
+page-review-resigned = { $name }: pasiduota, nors žaidimas dar nebuvo pralaimėtas.
 page-review-time = { $name }: laikas baigėsi, nors žaidimas dar nebuvo pralaimėtas.
+page-review-move = { $number }-as ėjimas
 page-review-played = Ėjimas:
 page-review-better = Geriau:
 page-review-advice = Boto pasirinkimas:
 page-review-more = ir dar { $count }
+page-review-sign = { $verdict ->
+        [win] laimėjimas
+        [draw] lygiosios
+       *[loss] pralaimėjimas
+    }
 page-review-turning = Lūžiai
 page-review-no-turning = Lūžių nebuvo.
 page-review-missed = Nepaskelbtos eilės

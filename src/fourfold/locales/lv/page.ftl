@@ -237,8 +237,10 @@ page-review-asking = Spēle tiek vērtēta: pozīcijas { $done } no { $total }
 page-review-mistakes = Kļūdas
 page-review-none = Kļūdas nav atrastas.
 page-review-way = Spēles gaita
-page-review-exact = Precīzs vērtējums: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām. Sarkana zīme nozīmē kļūdu.
-page-review-judgement = Aptuvens vērtējums: kā stiprākais bots redzēja tā spēlētāja izredzes, kuram bija gājiens, pēc tā, ko šis spēlētājs varēja zināt. Zīmes rāda pavērsienus.
+page-review-exact = Precīzs vērtējums: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām.
+page-review-marks-mistakes = Sarkana zīme nozīmē kļūdu.
+page-review-judgement = Aptuvens vērtējums: kā stiprākais bots redzēja tā spēlētāja izredzes, kuram bija gājiens, pēc tā, ko šis spēlētājs varēja zināt.
+page-review-marks-turning = Zīmes rāda pavērsienus.
 page-review-lane = { $name }: izredzes uzvarēt { $percent }
 page-review-chances = { $name }: izredzes uzvarēt { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -246,12 +248,18 @@ page-review-cost = { $name }: { $change ->
         [win-loss] uzvara kļuva par zaudējumu.
        *[draw-loss] neizšķirts kļuva par zaudējumu.
     }
-page-review-left = { $name }: spēle pamesta, lai gan vēl nebija zaudēta.
+page-review-resigned = { $name }: padošanās, lai gan spēle vēl nebija zaudēta.
 page-review-time = { $name }: laiks beidzās, lai gan spēle vēl nebija zaudēta.
+page-review-move = { $number }. gājiens
 page-review-played = Gājiens:
 page-review-better = Labāk:
 page-review-advice = Bota izvēle:
 page-review-more = un vēl { $count }
+page-review-sign = { $verdict ->
+        [win] uzvara
+        [draw] neizšķirts
+       *[loss] zaudējums
+    }
 page-review-turning = Pavērsieni
 page-review-no-turning = Pavērsienu nebija.
 page-review-missed = Nepieteiktās rindas

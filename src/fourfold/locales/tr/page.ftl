@@ -228,8 +228,10 @@ page-review-asking = Oyun değerlendiriliyor: { $done } / { $total } konum
 page-review-mistakes = Hatalar
 page-review-none = Hata bulunamadı.
 page-review-way = Oyunda gezinme
-page-review-exact = Kesin sonuç: o andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği. Kırmızı işaret hatadır.
-page-review-judgement = Kesin değil, bir değerlendirme: en güçlü bot, sırası gelenin şansını onun bilebileceklerine göre böyle gördü. İşaretler dönüm noktalarıdır.
+page-review-exact = Kesin sonuç: o andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
+page-review-marks-mistakes = Kırmızı işaret hatadır.
+page-review-judgement = Kesin değil, bir değerlendirme: en güçlü bot, sırası gelenin şansını onun bilebileceklerine göre böyle gördü.
+page-review-marks-turning = İşaretler dönüm noktalarıdır.
 page-review-lane = { $name }: kazanma şansı { $percent }
 page-review-chances = { $name }: kazanma şansı { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -237,12 +239,18 @@ page-review-cost = { $name }: { $change ->
         [win-loss] galibiyet yenilgiye döndü.
        *[draw-loss] beraberlik yenilgiye döndü.
     }
-page-review-left = { $name }: kaybedilmemiş bir oyun bırakıldı.
+page-review-resigned = { $name }: kaybedilmemiş bir oyunda pes edildi.
 page-review-time = { $name }: kaybedilmemiş bir oyunda süre bitti.
+page-review-move = { $number }. hamle
 page-review-played = Oynanan:
 page-review-better = Daha iyisi:
 page-review-advice = Botun seçimi:
 page-review-more = ve { $count } hamle daha
+page-review-sign = { $verdict ->
+        [win] galibiyet
+        [draw] beraberlik
+       *[loss] yenilgi
+    }
 page-review-turning = Dönüm noktaları
 page-review-no-turning = Dönüm noktası olmadı.
 page-review-missed = İlan edilmeyen diziler
