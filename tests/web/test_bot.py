@@ -42,7 +42,7 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
     table.wait("choose")
     page.get_by_role("button", name="One move back").click()
     table.wait("earlier position")
-    page.get_by_role("button", name="To the latest position").click()
+    page.get_by_role("button", name="To the latest position").first.click()
     table.wait("choose")
 
     table.button("Resign").click()

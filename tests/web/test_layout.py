@@ -3,28 +3,37 @@
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
-from fourfold.language import LANGUAGES
+from fourfold.language import LANGUAGES, Language
 from tests.web.conftest import NewPage
-from tests.web.table import open_game
+from tests.web.faces import SCENES
+from tests.web.faces.quarto import OPENING
+from tests.web.faces.visitor import Visitor
+from tests.web.server import Server
+from tests.web.table import new_room, open_game, send
 
 PARTS = {
-    "Quarto!": [".sentence", "[data-square=a1]", ".hand", ".actions .call", "[data-piece]"],
-    "Quartino": [".sentence", "[data-field='5']", ".rack.mine", "[data-colour=R]", ".actions"],
+    "Quarto!": [".sentence", "[data-square]", ".hand", ".actions button", "[data-piece]"],
+    "Quartino": [".sentence", "[data-field]", ".mine .held li", "[data-colour]", ".actions button"],
 }
 SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]
 FINGER = 44
 
 FIT = """([parts, width, height]) => {
-    const outside = parts.filter((part) => {
-        const box = document.querySelector(part)?.getBoundingClientRect();
-        return !box || box.top < 0 || box.bottom > height || box.right > width;
+    const isSeen = (each) => {
+        const box = each.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - box.height / 5);
+        const isIn = box.top >= 0 && box.bottom <= height && box.left >= 0 && box.right <= width;
+        return isIn && top !== null && (each.contains(top) || top.contains(each));
+    };
+    window.outside = parts.filter((part) => {
+        const found = [...document.querySelectorAll(part)];
+        return !found.length || !found.every(isSeen);
     });
-    window.outside = outside;
-    return innerWidth === width && innerHeight === height && outside.length === 0;
+    return innerWidth === width && innerHeight === height && window.outside.length === 0;
 }"""
-"""Whether all parts are on a screen, which may be just about to get its new size."""
+"""Whether all parts are on a screen, uncovered; it may be just about to get its new size."""
 
 
 @pytest.mark.parametrize("game", PARTS)
@@ -35,12 +44,8 @@ def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game:
     for code in ("en", "lt", "cs"):
         page.locator("header select").select_option(code)
         page.locator(f"html[lang={code}]").wait_for(state="attached")
-        for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
-            try:
-                page.wait_for_function(FIT, arg=[PARTS[game], width, height])
-            except Error:
-                pytest.fail(f"{page.evaluate('outside')} at {width} x {height} in {code}")
+        for screen in SCREENS:
+            _fit(page, PARTS[game], screen)
 
 
 def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
@@ -54,7 +59,91 @@ def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
         page.locator("header select").select_option(code)
         page.locator(f"html[lang={code}]").wait_for(state="attached")
         page.evaluate("scrollTo(0, 0)")
-        page.wait_for_function(FIT, arg=[PARTS["Quartino"], 360, 740])
+        _fit(page, PARTS["Quartino"], (360, 740))
+
+
+PHONES = [(360, 740), (740, 360), (320, 640)]
+QUARTO, QUARTINO = PARTS["Quarto!"], PARTS["Quartino"]
+PHASES = {
+    "quarto": dict.fromkeys(
+        ("quarto-first", "quarto-marking", "quarto-giving", "quarto-placing"), QUARTO
+    )
+    | {"quarto-earlier": [".sentence", "[data-square]", ".actions button"]},
+    "quarto_bot": {"quarto-hints": QUARTO},
+    "people": {"quarto-offer": [*QUARTO[1:], ".offer button"]},
+    "quartino": dict.fromkeys(
+        ("quartino-placing", "quartino-colour", "quartino-claim", "quartino-wrong"), QUARTINO
+    ),
+    "quartino_for_four": dict.fromkeys(("quartino-four", "quartino-hints"), QUARTINO),
+}
+"""What a move needs in every phase of a game, by the scene that shows it."""
+
+
+@pytest.mark.parametrize("code", ["lt", "cs"])
+@pytest.mark.parametrize("scene", PHASES)
+def test_every_phase_is_on_the_screen_of_a_phone_at_once(
+    new_page: NewPage, server: Server, scene: str, code: str
+) -> None:
+    page = new_page(locale=code)
+    left = dict(PHASES[scene])
+    for face in SCENES[scene](Visitor(page, server, Language(code))):
+        for screen in PHONES if face in left else []:
+            page.evaluate("scrollTo(0, 0)")
+            _fit(page, left[face], screen)
+        page.set_viewport_size({"width": 1280, "height": 900})
+        left.pop(face, None)
+        if not left:
+            break
+
+
+def _fit(page: Page, parts: list[str], screen: tuple[int, int]) -> None:
+    """Check that all parts are on a screen of this size."""
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
+    try:
+        page.wait_for_function(FIT, arg=[parts, width, height], timeout=5_000)
+    except Error:
+        code = page.locator("html").get_attribute("lang")
+        pytest.fail(f"{page.evaluate('outside')} at {width} x {height} in {code}")
+
+
+IN_SIGHT = """(list) => {
+    const box = list.querySelector("[aria-current]").getBoundingClientRect();
+    const { top, bottom } = list.getBoundingClientRect();
+    return box.top >= top - 1 && box.bottom <= bottom + 1;
+}"""
+
+
+def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    path = new_room(page, server, "quarto", "CSHT!", "me", "me")
+    send(page, server, path, *OPENING)
+    page.goto(server.address + path)
+    moves = page.locator("[aria-label=Moves] ol")
+    for screen in (SCREENS[-1], SCREENS[0], SCREENS[-1]):
+        page.set_viewport_size({"width": screen[0], "height": screen[1]})
+        page.wait_for_function(IN_SIGHT, arg=moves.element_handle())
+    page.get_by_role("button", name="To the first position").click()
+    expect(page.locator(".sentence")).to_have_text("You are looking at an earlier position.")
+    expect(moves.locator("[aria-current]")).to_have_text("Position 0 of 12")
+    page.wait_for_function(IN_SIGHT, arg=moves.element_handle())
+    # Nothing else can be done there.
+    expect(page.locator(".actions button")).to_have_text(["To the latest position"])
+    page.locator(".actions button").click()
+    expect(page.locator(".sentence")).to_contain_text("choose a piece")
+
+
+def test_news_are_not_left_in_a_language_that_is_no_longer_spoken(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
+    page.locator(".news").wait_for()
+    page.locator("header select").select_option("lt")
+    # Long before its time is over.
+    expect(page.locator(".news")).to_have_count(0, timeout=2_000)
 
 
 # What a step of the tour lets one do first.

@@ -39,7 +39,7 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         expect(table.page.locator("[aria-label^='Played: ']")).to_have_count(4)
         table.check(position)
         # The winning card lies on the wheel, and no step of a turn is left.
-        expect(table.page.locator(".wheel .frame")).to_have_count(1)
+        expect(table.page.locator(".wheel .frame.right")).to_have_count(1)
         expect(table.page.locator(".phases")).to_have_count(0)
 
 
@@ -74,8 +74,8 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
         position = position.play(move)
     expect(other.page.locator(".news.bad")).to_contain_text("does not match")
     # The window and the colours that the card wants are drawn on everybody's board.
-    expect(other.page.locator(".wheel .frame")).to_have_count(1)
-    expect(other.page.locator("section.rack:not(.mine)")).to_contain_text("4 cards to play")
+    expect(other.page.locator(".wheel .frame.wrong")).to_have_count(1)
+    expect(other.page.locator("section.rack:not(.mine)")).to_contain_text("4 cards left")
     other.wait(position)
 
 

@@ -55,7 +55,8 @@ def quarto_bot(visitor: Visitor) -> Iterator[str]:
         yield f"tour-quarto-{step}"
         visitor.click("dialog .primary")
     visitor.button("page-hints").click()
-    visitor.wait("[data-piece] .win, [data-piece] .draw, [data-piece] .loss")
+    page = visitor.page
+    page.locator(".top").get_by_text(visitor.words.text("page-hint-draw")).wait_for()
     yield "quarto-hints"
 
 

@@ -8,7 +8,7 @@ export function verdict(value: number): Verdict {
   return value > 0 ? "win" : value < 0 ? "loss" : "draw";
 }
 
-/** Return the best that each first move of the weighed turns can lead to, by the move's notation. */
+/** Return the best that each first move of the weighed turns can lead to, by the move's notation; nothing where all are worth the same. */
 export function hintsByMove(analysis: PositionAnalysis): Record<string, Verdict> {
   const best: Record<string, number> = {};
   for (const { turn, value } of analysis.turns) {
@@ -16,7 +16,8 @@ export function hintsByMove(analysis: PositionAnalysis): Record<string, Verdict>
     if (first === undefined || value === null) continue;
     best[first] = Math.max(best[first] ?? -1, value);
   }
-  return Object.fromEntries(Object.entries(best).map(([move, value]) => [move, verdict(value)]));
+  const verdicts = Object.entries(best).map(([move, value]) => [move, verdict(value)] as const);
+  return new Set(verdicts.map(([, found]) => found)).size > 1 ? Object.fromEntries(verdicts) : {};
 }
 
 /** Return what is left of the best turn of Quartino after these moves of it; null where something else was done. */

@@ -149,6 +149,8 @@ describe("plans, hints, reviews and addresses", () => {
       ["b1=0", 0],
     ].map(([turn, value]) => ({ turn, value }));
     expect(hintsByMove({ turns } as unknown as PositionAnalysis)).toEqual({ a1: "win", b1: "draw" });
+    // Where all moves are worth the same, marks would tell nothing.
+    expect(hintsByMove({ turns: turns.slice(0, 1) } as unknown as PositionAnalysis)).toEqual({});
     expect([1, 0.5, 0, -0.5, -1, null].map(valueId).at(-1)).toBe("page-value-unknown");
   });
 

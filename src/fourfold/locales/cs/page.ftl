@@ -86,7 +86,7 @@ page-turn-other = Na tahu je { $name }.
 page-watching = Sledujete hru.
 page-to-move = na tahu
 page-away = (pryč)
-page-browsing = Prohlížíte si dřívější pozici. Hra mezitím pokračuje.
+page-browsing = Prohlížíte si dřívější pozici.
 page-spectators = { $count ->
         [one] { $count } divák
         [few] { $count } diváci
@@ -233,10 +233,10 @@ page-turn-card-back = Otočit kartu zpět
 page-rack-mine = Vaše karty
 page-rack-of = Karty: { $name }
 page-cards-left = { $count ->
-        [one] zbývá zahrát { $count } kartu
-        [few] zbývá zahrát { $count } karty
-        [many] zbývá zahrát { $count } karty
-       *[other] zbývá zahrát { $count } karet
+        [one] zbývá { $count } karta
+        [few] zbývají { $count } karty
+        [many] zbývá { $count } karty
+       *[other] zbývá { $count } karet
     }
 
 ## The review

@@ -82,7 +82,7 @@ page-turn-other = Waiting for { $name }.
 page-watching = You are watching.
 page-to-move = to move
 page-away = (away)
-page-browsing = You are looking at an earlier position. The game goes on meanwhile.
+page-browsing = You are looking at an earlier position.
 page-spectators = { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
@@ -217,8 +217,8 @@ page-turn-card-back = Turn the card back
 page-rack-mine = Your cards
 page-rack-of = Cards of { $name }
 page-cards-left = { $count ->
-        [one] { $count } card to play
-       *[other] { $count } cards to play
+        [one] { $count } card left
+       *[other] { $count } cards left
     }
 
 ## The review

@@ -82,7 +82,7 @@ page-turn-other = Praegu käib { $name }.
 page-watching = Vaatad mängu pealt.
 page-to-move = on käigul
 page-away = (eemal)
-page-browsing = Vaatad varasemat seisu. Mäng läheb samal ajal edasi.
+page-browsing = Vaatad varasemat seisu.
 page-spectators = { $count ->
         [one] { $count } vaataja
        *[other] { $count } vaatajat
@@ -217,8 +217,8 @@ page-turn-card-back = Pööra kaarti tagasi
 page-rack-mine = Sinu kaardid
 page-rack-of = Kaardid: { $name }
 page-cards-left = { $count ->
-        [one] mängida veel { $count } kaart
-       *[other] mängida veel { $count } kaarti
+        [one] veel { $count } kaart
+       *[other] veel { $count } kaarti
     }
 
 ## The review

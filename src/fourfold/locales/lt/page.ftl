@@ -84,7 +84,7 @@ page-turn-other = Dabar eina { $name }.
 page-watching = Jūs stebite žaidimą.
 page-to-move = dabar eina
 page-away = (atsijungė)
-page-browsing = Žiūrite ankstesnę padėtį. Žaidimas tuo metu tęsiasi.
+page-browsing = Žiūrite ankstesnę padėtį.
 page-spectators = { $count ->
         [one] { $count } žiūrovas
         [few] { $count } žiūrovai
@@ -225,9 +225,9 @@ page-turn-card-back = Sukti kortelę atgal
 page-rack-mine = Jūsų kortelės
 page-rack-of = Kortelės: { $name }
 page-cards-left = { $count ->
-        [one] liko sužaisti { $count } kortelę
-        [few] liko sužaisti { $count } korteles
-       *[other] liko sužaisti { $count } kortelių
+        [one] liko { $count } kortelė
+        [few] liko { $count } kortelės
+       *[other] liko { $count } kortelių
     }
 
 ## The review

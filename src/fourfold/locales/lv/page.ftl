@@ -84,7 +84,7 @@ page-turn-other = Tagad gājiens: { $name }.
 page-watching = Jūs skatāties spēli.
 page-to-move = tagad gājiens
 page-away = (nav klāt)
-page-browsing = Jūs skatāties agrāku pozīciju. Spēle pa to laiku turpinās.
+page-browsing = Jūs skatāties agrāku pozīciju.
 page-spectators = { $count ->
         [zero] { $count } skatītāju
         [one] { $count } skatītājs
@@ -225,9 +225,9 @@ page-turn-card-back = Griezt kartīti atpakaļ
 page-rack-mine = Jūsu kartītes
 page-rack-of = Kartītes: { $name }
 page-cards-left = { $count ->
-        [zero] jāizspēlē { $count } kartīšu
-        [one] jāizspēlē { $count } kartīte
-       *[other] jāizspēlē { $count } kartītes
+        [zero] vēl { $count } kartīšu
+        [one] vēl { $count } kartīte
+       *[other] vēl { $count } kartītes
     }
 
 ## The review

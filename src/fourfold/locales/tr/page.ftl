@@ -82,7 +82,7 @@ page-turn-other = { $name } bekleniyor.
 page-watching = Oyunu izliyorsunuz.
 page-to-move = sıra onda
 page-away = (uzakta)
-page-browsing = Önceki bir konuma bakıyorsunuz. Oyun bu arada sürüyor.
+page-browsing = Önceki bir konuma bakıyorsunuz.
 page-spectators = { $count ->
         [one] { $count } izleyici
        *[other] { $count } izleyici
@@ -217,8 +217,8 @@ page-turn-card-back = Kartı geri döndür
 page-rack-mine = Kartlarınız
 page-rack-of = Kartlar: { $name }
 page-cards-left = { $count ->
-        [one] oynanacak { $count } kart
-       *[other] oynanacak { $count } kart
+        [one] { $count } kart kaldı
+       *[other] { $count } kart kaldı
     }
 
 ## The review
