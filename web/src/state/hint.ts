@@ -32,12 +32,3 @@ export function adviceWords(text: Text, move: string): string {
   if (read.kind !== "stone") return text(`page-hint-${read.kind}`);
   return text("page-hint-stone", { stone: text(`page-stone-${read.colour}`), field: read.field });
 }
-
-/** Return the id of the text that tells a value in words. */
-export function valueId(value: number | null): string {
-  if (value === null) return "page-value-unknown";
-  if (value >= 1) return "play-value-won";
-  if (value <= -1) return "play-value-lost";
-  if (value > 0.15) return "play-value-good";
-  return value < -0.15 ? "play-value-bad" : "play-value-even";
-}

@@ -6,12 +6,16 @@ export interface Played extends Made {
   readonly seat: number;
   readonly version: number;
   readonly isForced: boolean;
+  /** Why the seat left the game, where it did. */
+  readonly departure: Departed["reason"] | null;
 }
 
 /** What one player did until the next one's turn. */
 export interface Turn {
   readonly seat: number;
   readonly moves: readonly string[];
+  /** Why the player left the game in it, where they did. */
+  readonly departure: Departed["reason"] | null;
   /** The number of the turn's first and of the one after its last move in the whole game. */
   readonly from: number;
   readonly to: number;
@@ -40,8 +44,10 @@ export function standing(entries: readonly Entry[]): Step[] {
 export function played(entries: readonly Entry[]): Played[] {
   return standing(entries).map(({ version, event }) => {
     const { seat, cleared } = event;
-    if (event.kind === "departed") return { seat, move: null, fault: null, cleared, version, isForced: false };
-    return { seat, move: event.move, fault: event.fault, cleared, version, isForced: event.is_forced };
+    const made = { seat, cleared, version };
+    if (event.kind === "departed")
+      return { ...made, move: null, fault: null, isForced: false, departure: event.reason };
+    return { ...made, move: event.move, fault: event.fault, isForced: event.is_forced, departure: null };
   });
 }
 
@@ -52,9 +58,9 @@ export function turns(moves: readonly Played[]): Turn[] {
     const last = all.at(-1);
     const text = move.move === null ? [] : [move.move];
     if (last && last.seat === move.seat && last.moves.at(-1) !== ".") {
-      all[all.length - 1] = { ...last, moves: [...last.moves, ...text], to: index + 1 };
+      all[all.length - 1] = { ...last, moves: [...last.moves, ...text], departure: move.departure, to: index + 1 };
     } else {
-      all.push({ seat: move.seat, moves: text, from: index, to: index + 1 });
+      all.push({ seat: move.seat, moves: text, departure: move.departure, from: index, to: index + 1 });
     }
   });
   return all;

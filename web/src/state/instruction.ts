@@ -50,7 +50,8 @@ export interface Viewing {
   readonly isMarking: boolean;
   /** A card of Quartino is chosen. */
   readonly hasCard: boolean;
-  readonly isBrowsing: boolean;
+  /** What led to the earlier position that they look at; null where they look at now. */
+  readonly shown: string | null;
   /** Whether they came to play and found no seat. */
   readonly isTurnedAway: boolean;
   readonly name: (seat: number) => string;
@@ -64,7 +65,7 @@ function watching(text: Text, { seats, isTurnedAway }: Viewing): string[] {
 
 /** Tell whose turn it is and what is to be done now, in one sentence. */
 export function instruction(text: Text, state: State, viewing: Viewing): string {
-  if (viewing.isBrowsing) return text("page-browsing");
+  if (viewing.shown !== null) return [text("page-browsing"), viewing.shown].join(" ").trim();
   if (state.outcome) return result(text, state.outcome, viewing.name);
   const seat = state.to_move;
   if (seat === null || state.position === null) return "";

@@ -4,7 +4,7 @@ import { parseRoute } from "../page/router.svelte";
 import { parseMove, splitTurn } from "../protocol/moves";
 import type { Moved, PositionAnalysis, QuartoPosition } from "../protocol/types";
 import { announce, announceSince } from "./announcement";
-import { adviceWords, hintsByMove, restOfBest, valueId } from "./hint";
+import { adviceWords, hintsByMove, restOfBest } from "./hint";
 import { instruction } from "./instruction";
 import { moveWords } from "./names";
 import { FIRST_PLAN, newRoom, rulesKey } from "./plan";
@@ -110,7 +110,7 @@ describe("what is told", () => {
       seats: [1],
       isMarking: false,
       hasCard: false,
-      isBrowsing: false,
+      shown: null,
       isTurnedAway: false,
       name: (seat: number) => `P${seat}`,
     };
@@ -151,7 +151,6 @@ describe("plans, hints, reviews and addresses", () => {
     expect(hintsByMove({ turns } as unknown as PositionAnalysis)).toEqual({ a1: "win", b1: "draw" });
     // Where all moves are worth the same, marks would tell nothing.
     expect(hintsByMove({ turns: turns.slice(0, 1) } as unknown as PositionAnalysis)).toEqual({});
-    expect([1, 0.5, 0, -0.5, -1, null].map(valueId).at(-1)).toBe("page-value-unknown");
   });
 
   it("advise the next decision of the best turn while it is followed", () => {

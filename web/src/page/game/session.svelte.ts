@@ -5,7 +5,7 @@ import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { Action, FromServer, Moment, Position } from "../../protocol/types";
 import { RoomSocket, type Status } from "../../socket/roomSocket";
 import { connectTo } from "../../socket/transport";
-import { type Announcement, announce, type Scene } from "../../state/announcement";
+import { type Announcement, announce, announceMove, type Scene } from "../../state/announcement";
 import { type Browsing, browseTo, isMove, played } from "../../state/history";
 import { result } from "../../state/instruction";
 import { seatName } from "../../state/names";
@@ -163,6 +163,14 @@ export class GameSession {
   get scene(): Scene {
     const windows = this.table?.game === "quartino" ? this.table.windows : [];
     return { text, name: this.name, list: (words) => language.list(words), windows };
+  }
+
+  /** What led to the earlier position that one looks at, in words; null where one looks at now. */
+  get shownWords(): string | null {
+    if (this.browsing === null) return null;
+    const step = this.played[this.browsing - 1];
+    if (!step?.move) return "";
+    return announceMove(this.scene, { seat: step.seat, move: step.move, fault: step.fault })?.words ?? "";
   }
 
   async sit(): Promise<void> {
