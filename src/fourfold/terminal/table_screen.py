@@ -438,7 +438,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._deadline = None
         # A dialog of the player before would lie over the cards of the next one.
         close_dialogs(self.app)
-        question = self.text("play-curtain", name=self.seat_name(seat))
+        told = self.text("play-curtain", name=self.seat_name(seat))
+        question = f"{told} {self.text('play-curtain-others')}"
         button = self.text("play-curtain-lift", name=self.seat_name(seat))
         self.app.push_screen(Curtain(question, button), lift)
 

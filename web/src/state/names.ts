@@ -89,8 +89,8 @@ export function moveWords(text: Text, move: string): string {
   }
 }
 
-/** Tell a rule set in a few words: what differs from the game as printed. */
-export function tableWords(text: Text, rules: string): string {
+/** Tell a rule set in a few words, part by part: what differs from the game as printed. */
+export function tableParts(text: Text, rules: string): string[] {
   const [key = "", seconds] = rules.split("/");
   const words: string[] = [];
   if (key.startsWith("wheel") || key.startsWith("grid")) {
@@ -102,5 +102,10 @@ export function tableWords(text: Text, rules: string): string {
     words.push(text(key.includes("!") ? "start-calls" : "page-no-calls"));
   }
   if (seconds) words.push(text("page-seconds", { count: Number(seconds) }));
-  return words.join(" · ");
+  return words;
+}
+
+/** Tell a rule set in one line. */
+export function tableWords(text: Text, rules: string): string {
+  return tableParts(text, rules).join(" · ");
 }

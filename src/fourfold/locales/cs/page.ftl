@@ -64,8 +64,10 @@ page-watch = Sledovat
 ## Before the game
 
 page-free-seat = Volné místo
+page-seat-to-take = volné místo
 page-you = vy
-page-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená. Pošlete tento odkaz těm, s nimiž chcete hrát:
+page-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená.
+page-send-link = Pošlete tento odkaz těm, s nimiž chcete hrát:
 page-invite-link = Odkaz na pozvánku
 page-local-only = Tato adresa funguje jen na tomto počítači. Chcete-li hrát po síti, spusťte Fourfold příkazem `fourfold serve --host 0.0.0.0` a otevřete stránku pod jménem tohoto počítače.
 page-qr = Odkaz jako QR kód
@@ -74,8 +76,10 @@ page-copied = Zkopírováno
 page-share = Sdílet
 page-get-up = Uvolnit místo
 page-sit-down = Posadit se a hrát
+page-invited = { $name } vás zve ke hře.
 page-room-closed = Tato hra byla zavřena dříve, než začala.
 page-no-game = Tuto hru nelze zobrazit
+page-no-page = Tato stránka neexistuje
 
 ## In the game
 
@@ -296,4 +300,4 @@ page-tour-quarto-4 = Řadu je třeba ohlásit: stiskněte QUARTO! a označte jej
 page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy: jedna pro střed kola, tři pro sousední pole na obvodu.
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
 page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, natočte ji tak, aby souhlasila, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
-page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, získáte ohlášením Barvy kámen navíc. Kámen navíc dává i sloupec čtyř nebo více kamenů, který se nejdřív odebere. Stránka vám řekne kdy.
+page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, získáte ohlášením Barvy kámen navíc. Další dává sloupec čtyř nebo více kamenů, který se odebere.

@@ -60,8 +60,10 @@ page-watch = Watch
 ## Before the game
 
 page-free-seat = A free seat
+page-seat-to-take = a free seat
 page-you = you
-page-waiting-for-others = The game begins as soon as all seats are taken. Send this link to those you want to play with:
+page-waiting-for-others = The game begins as soon as all seats are taken.
+page-send-link = Send this link to those you want to play with:
 page-invite-link = Invitation link
 page-local-only = This address works on this machine only. To play over the network, start Fourfold with `fourfold serve --host 0.0.0.0` and open the page by this machine’s name.
 page-qr = The link as a QR code
@@ -70,8 +72,10 @@ page-copied = Copied
 page-share = Share
 page-get-up = Give up the seat
 page-sit-down = Sit down and play
+page-invited = { $name } invites you to play.
 page-room-closed = This game was closed before it began.
 page-no-game = This game can’t be shown
+page-no-page = This page doesn’t exist
 
 ## In the game
 
@@ -278,4 +282,4 @@ page-tour-quarto-4 = A line must be called: press QUARTO! and mark its four squa
 page-tour-quartino-1 = You hold four secret cards. Each shows four colours: one for the hub of the wheel, three for neighbouring fields on its rim.
 page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
 page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it to where it fits, and play it. Whoever plays all four cards first wins.
-page-tour-quartino-4 = When your turn begins, four stones of one colour on the board give you an extra stone if you declare it, and so does a stack of four or more, which is taken off first. The page tells you when.
+page-tour-quartino-4 = If four stones of one colour are on the board when your turn begins, declare Colour for an extra stone. A stack of four or more is taken off and gives another.

@@ -60,8 +60,10 @@ page-watch = Vaata
 ## Before the game
 
 page-free-seat = Vaba koht
+page-seat-to-take = vaba koht
 page-you = sina
-page-waiting-for-others = Mäng algab, kui kõik kohad on võetud. Saada see link neile, kellega tahad mängida:
+page-waiting-for-others = Mäng algab, kui kõik kohad on võetud.
+page-send-link = Saada see link neile, kellega tahad mängida:
 page-invite-link = Kutse link
 page-local-only = See aadress töötab ainult selles arvutis. Võrgus mängimiseks käivita Fourfold käsuga `fourfold serve --host 0.0.0.0` ja ava leht selle arvuti nime kaudu.
 page-qr = Link QR-koodina
@@ -70,8 +72,10 @@ page-copied = Kopeeritud
 page-share = Jaga
 page-get-up = Loobu kohast
 page-sit-down = Istu lauda ja mängi
+page-invited = { $name } kutsub sind mängima.
 page-room-closed = See mäng suleti enne algust.
 page-no-game = Seda mängu ei saa näidata
+page-no-page = Sellist lehte pole
 
 ## In the game
 
@@ -278,4 +282,4 @@ page-tour-quarto-4 = Rida tuleb välja hüüda: vajuta QUARTO! ja märgi selle n
 page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: üks ratta keskväljale, kolm kõrvuti asuvatele võruväljadele.
 page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
 page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra see sinna, kuhu see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
-page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid välja kuulutada Värvi ja saada lisakivi. Lisakivi annab ka neljast või enamast kivist sammas, mis enne ära võetakse. Leht ütleb, millal.
+page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid välja kuulutada Värvi ja saada lisakivi. Veel ühe annab neljast või enamast kivist sammas: see võetakse ära.

@@ -62,8 +62,10 @@ page-watch = Stebėti
 ## Before the game
 
 page-free-seat = Laisva vieta
+page-seat-to-take = laisva vieta
 page-you = jūs
-page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos. Nusiųskite šią nuorodą tiems, su kuriais norite žaisti:
+page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos.
+page-send-link = Nusiųskite šią nuorodą tiems, su kuriais norite žaisti:
 page-invite-link = Kvietimo nuoroda
 page-local-only = Šis adresas veikia tik šiame kompiuteryje. Norėdami žaisti tinkle, paleiskite Fourfold komanda `fourfold serve --host 0.0.0.0` ir atverkite puslapį, nurodę šio kompiuterio vardą.
 page-qr = Nuoroda kaip QR kodas
@@ -72,8 +74,10 @@ page-copied = Nukopijuota
 page-share = Dalytis
 page-get-up = Užleisti vietą
 page-sit-down = Sėsti ir žaisti
+page-invited = { $name } kviečia jus žaisti.
 page-room-closed = Šis žaidimas uždarytas dar neprasidėjęs.
 page-no-game = Šio žaidimo parodyti negalima
+page-no-page = Tokio puslapio nėra
 
 ## In the game
 
@@ -287,4 +291,4 @@ page-tour-quarto-4 = Eilę reikia paskelbti: spauskite QUARTO! ir pažymėkite j
 page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturios spalvos: viena – rato centrui, trys – gretimiems ratlankio laukeliams.
 page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų akmenėlių. Svarbūs tik viršutiniai akmenėliai.
 page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, pasukite ją taip, kad tiktų, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
-page-tour-quartino-4 = Jei prasidedant jūsų ėjimui lentoje yra bent keturi vienos spalvos akmenėliai, paskelbę Spalvą gaunate papildomą akmenėlį. Papildomą akmenėlį duoda ir keturių ar daugiau akmenėlių stulpas, kuris pirmiausia nuimamas. Puslapis praneš, kada.
+page-tour-quartino-4 = Jei prasidedant jūsų ėjimui lentoje yra bent keturi vienos spalvos akmenėliai, paskelbę Spalvą gaunate papildomą. Dar vieną duoda keturių ar daugiau akmenėlių stulpas: jis nuimamas.

@@ -62,8 +62,10 @@ page-watch = Skatīties
 ## Before the game
 
 page-free-seat = Brīva vieta
+page-seat-to-take = brīva vieta
 page-you = jūs
-page-waiting-for-others = Spēle sāksies, kad visas vietas būs aizņemtas. Nosūtiet šo saiti tiem, ar kuriem vēlaties spēlēt:
+page-waiting-for-others = Spēle sāksies, kad visas vietas būs aizņemtas.
+page-send-link = Nosūtiet šo saiti tiem, ar kuriem vēlaties spēlēt:
 page-invite-link = Uzaicinājuma saite
 page-local-only = Šī adrese darbojas tikai šajā datorā. Lai spēlētu tīklā, palaidiet Fourfold ar komandu `fourfold serve --host 0.0.0.0` un atveriet lapu, norādot šī datora nosaukumu.
 page-qr = Saite kā QR kods
@@ -72,8 +74,10 @@ page-copied = Nokopēts
 page-share = Kopīgot
 page-get-up = Atbrīvot vietu
 page-sit-down = Apsēsties un spēlēt
+page-invited = { $name } aicina jūs spēlēt.
 page-room-closed = Šī spēle tika slēgta, pirms tā sākās.
 page-no-game = Šo spēli nevar parādīt
+page-no-page = Šādas lapas nav
 
 ## In the game
 
@@ -287,4 +291,4 @@ page-tour-quarto-4 = Rinda ir jāpiesaka: spiediet QUARTO! un atzīmējiet tās 
 page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras krāsas: viena – riteņa centram, trīs – blakus esošiem apļa lauciņiem.
 page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Skaitās tikai augšējie kauliņi.
 page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, pagrieziet to tā, lai krāsas sakristu, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
-page-tour-quartino-4 = Ja, sākoties jūsu gājienam, laukumā ir vismaz četri vienas krāsas kauliņi, jūs varat pieteikt Krāsu un saņemt papildu kauliņu. Papildu kauliņu dod arī četru vai vairāk kauliņu kolonna, ko vispirms noņem. Lapa pateiks, kad.
+page-tour-quartino-4 = Ja, sākoties jūsu gājienam, laukumā ir vismaz četri vienas krāsas kauliņi, piesakiet Krāsu un saņemiet papildu kauliņu. Vēl vienu dod četru vai vairāk kauliņu kolonna: to noņem.

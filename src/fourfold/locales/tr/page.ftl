@@ -60,8 +60,10 @@ page-watch = İzle
 ## Before the game
 
 page-free-seat = Boş yer
+page-seat-to-take = boş yer
 page-you = siz
-page-waiting-for-others = Oyun bütün yerler dolunca başlar. Bu bağlantıyı birlikte oynamak istediklerinize gönderin:
+page-waiting-for-others = Oyun bütün yerler dolunca başlar.
+page-send-link = Bu bağlantıyı birlikte oynamak istediklerinize gönderin:
 page-invite-link = Davet bağlantısı
 page-local-only = Bu adres yalnızca bu bilgisayarda çalışır. Ağ üzerinden oynamak için Fourfold’u `fourfold serve --host 0.0.0.0` ile başlatın ve sayfayı bu bilgisayarın adıyla açın.
 page-qr = QR kod olarak bağlantı
@@ -70,8 +72,10 @@ page-copied = Kopyalandı
 page-share = Paylaş
 page-get-up = Yerimi bırak
 page-sit-down = Otur ve oyna
+page-invited = { $name } sizi oynamaya davet ediyor.
 page-room-closed = Bu oyun başlamadan kapatıldı.
 page-no-game = Bu oyun gösterilemiyor
+page-no-page = Böyle bir sayfa yok
 
 ## In the game
 
@@ -278,4 +282,4 @@ page-tour-quarto-4 = Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört 
 page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: biri tekerleğin göbeği, üçü çemberdeki komşu yerler için.
 page-tour-quartino-2 = Sıranızda istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
 page-tour-quartino-3 = Üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: kartı seçin, uyduğu yere döndürün ve oynayın. Dört kartını ilk oynayan kazanır.
-page-tour-quartino-4 = Sıranız başladığında tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alırsınız. Dört ya da daha çok taşlık bir sütun da ek bir taş kazandırır; sütun önce kaldırılır. Sayfa bunu size bildirir.
+page-tour-quartino-4 = Sıranız başladığında tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alırsınız. Dört ya da daha çok taşlık bir sütun kaldırılır ve bir ek taş daha kazandırır.
