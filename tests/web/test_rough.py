@@ -395,6 +395,6 @@ def test_whoever_has_left_is_asked_nothing_more(new_page: NewPage, server: Serve
         page.get_by_text("(you)").wait_for()
     QuartinoTable(pages[1])
     resign(pages[1])
-    expect(pages[1].get_by_role("button", name="Resign")).to_have_count(0)
+    expect(pages[1].get_by_role("button", name="Resign", exact=True)).to_have_count(0)
     expect(pages[1].get_by_role("button", name="Offer a draw")).to_have_count(0)
     expect(pages[2].get_by_role("button", name="Resign")).to_have_count(1)
