@@ -159,7 +159,7 @@ def test_a_seat_by_its_link_knows_the_invitation_and_goes_on_into_the_rematch(
         page.get_by_role("button", name="Play again").click()
     QuartoTable(ben).wait("choose the first piece")
     QuartoTable(device).wait("Waiting for")
-    expect(device.get_by_role("button", name="Resign")).to_have_count(1)
+    expect(device.get_by_role("button", name="Resign", exact=True)).to_have_count(1)
     assert room["id"] not in device.url
 
 
@@ -397,4 +397,4 @@ def test_whoever_has_left_is_asked_nothing_more(new_page: NewPage, server: Serve
     resign(pages[1])
     expect(pages[1].get_by_role("button", name="Resign", exact=True)).to_have_count(0)
     expect(pages[1].get_by_role("button", name="Offer a draw")).to_have_count(0)
-    expect(pages[2].get_by_role("button", name="Resign")).to_have_count(1)
+    expect(pages[2].get_by_role("button", name="Resign", exact=True)).to_have_count(1)
