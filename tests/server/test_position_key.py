@@ -4,13 +4,13 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from fourfold.server.position_key import guarded_keys, parent_keys, position_key
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quarto import QUARTO, canonical
 from fourfold.games.setup import Setup
-from fourfold.server.position_key import guarded_keys, parent_keys, position_key
 from tests.games.generator import QUARTO_RULES, SETUPS, Course
 from tests.games.quartino.table import table
 from tests.games.strategy import courses, quarto_positions

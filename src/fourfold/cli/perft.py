@@ -65,8 +65,8 @@ def command(
 
 def _count_native(position: AnyPosition, depth: int, ended: bool) -> list[int] | None:
     """Return the counts of the compiled rules; None where they can't count for want of a card."""
-    from fourfold.solver import native
-    from fourfold.solver import quartino as core
+    from fourfold.solver.quartino import native as core
+    from fourfold.solver.quarto import native
 
     try:
         if isinstance(position, quarto.Position):

@@ -25,7 +25,7 @@ from fourfold.games.quartino import (
 )
 from fourfold.language import LANGUAGES, Language
 from fourfold.match import Match
-from fourfold.solver.quartino_search import Knowledge, choose_turn
+from fourfold.solver.quartino.search import Knowledge, choose_turn
 from tests.bots.quartino.game import (
     LITTLE_WORK,
     NAMES,
