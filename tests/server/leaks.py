@@ -315,11 +315,15 @@ def _parse_act(fields: dict[str, Any]) -> Act:
 
 @contextmanager
 def captured_log(lines: list[str]) -> Iterator[None]:
-    """Keep what is logged, down to the last detail, without what depends on the moment."""
+    """Keep what is logged, down to the last detail, without what depends on the moment.
+
+    Also before it is redacted: nothing may rely on that.
+    """
 
     class Handler(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             line = json.loads(JsonFormatter().format(record))
+            line["raw"] = [record.getMessage(), str(record.exc_info and record.exc_info[1])]
             lines.append(json.dumps({k: line[k] for k in line if k not in ("at", "milliseconds")}))
 
     # What set_up_logs lets through at its lowest level.
