@@ -15,6 +15,7 @@ traceback) never passes through here.
 
 import re
 from base64 import b64encode, urlsafe_b64encode
+from functools import lru_cache
 from urllib.parse import unquote
 
 MARK = "[redacted]"
@@ -26,6 +27,10 @@ MIN_FRAGMENT_CHARACTERS = 20
 """A run of this many base64url characters is taken for a token: 120 bits; ids have 72."""
 
 MIN_SEED_DIGITS = 10
+
+MAX_CACHED_TEXTS = 2_000
+MAX_CACHED_CHARACTERS = 200
+"""Messages and paths come again and again; redacting one takes longer than writing it."""
 
 _NAMES = "cookie|deal|invitation|passphrase|password|passwd|pwd|secret|seed|token"
 
@@ -68,6 +73,7 @@ def hide_value(value: str | bytes) -> None:
         forms = [encode(value).decode().rstrip("=") for encode in (b64encode, urlsafe_b64encode)]
         forms += [value.hex(), repr(value)[2:-1]]
     _values.update(form for form in forms if len(form) >= MIN_VALUE_CHARACTERS)
+    _redact_short.cache_clear()
 
 
 def hide_url(url: str | None) -> None:
@@ -81,12 +87,19 @@ def hide_url(url: str | None) -> None:
 
 def redact(text: str) -> str:
     """Return a text without what looks like a secret or is known to be one."""
+    return _redact_short(text) if len(text) <= MAX_CACHED_CHARACTERS else _redact(text)
+
+
+def _redact(text: str) -> str:
     # Longest first: a value may be part of another.
     for value in sorted(_values, key=len, reverse=True):
         text = text.replace(value, MARK)
     for pattern, replacement in _RULES:
         text = pattern.sub(replacement, text)
     return _RUN.sub(_hide_run, text)
+
+
+_redact_short = lru_cache(MAX_CACHED_TEXTS)(_redact)
 
 
 def _hide_run(run: re.Match[str]) -> str:
