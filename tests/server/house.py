@@ -126,7 +126,7 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    database: Path,
+    database: Path | str,
     *,
     limits: Limits | None = None,
     clock: Clock | None = None,

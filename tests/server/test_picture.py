@@ -6,7 +6,8 @@ import zlib
 import pytest
 
 from fourfold.games import GAMES
-from fourfold.server.picture import HEIGHT, WIDTH, Canvas, draw_position
+from fourfold.server.games import ADAPTERS
+from fourfold.server.picture import GROUND, HEIGHT, WIDTH, Canvas
 
 RED, WHITE = (255, 0, 0), (255, 255, 255)
 
@@ -70,7 +71,9 @@ def test_a_position_is_drawn(game: str, rules: str, empty: str, full: str) -> No
     pictures = []
     for text in (empty, full):
         position = GAMES[game].parse_position(text, GAMES[game].parse_rules(rules))
-        picture = rows(draw_position(position))
+        canvas = Canvas(WIDTH, HEIGHT, GROUND)
+        ADAPTERS[game].draw(canvas, position)
+        picture = rows(canvas.png())
         assert (len(picture), len(picture[0])) == (HEIGHT, 3 * WIDTH)
         pictures.append(picture)
     assert pictures[0] != pictures[1]
