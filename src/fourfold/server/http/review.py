@@ -115,7 +115,7 @@ async def _judge(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
 async def _judge_anew(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
     judged = _tell(await judge(app, *key, adapter.review_seconds))
     if judged.value is not None:
-        app.judgements.keep(key, judged)
+        app.judgements[key] = judged
     return judged
 
 
