@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
-from fourfold.games.game import AnyGame, GameError
+from fourfold.games.game import AnyGame, GameError, Move
 from fourfold.server.event import event as log
 from fourfold.server.event.upcast import SCHEMA, upcast
 
@@ -90,12 +90,13 @@ def decode_event(
         raise UnreadableEventError(where, first["msg"]) from None
 
 
-def _read_move(text: object, game: AnyGame | None) -> Any:  # Any: a move of the game
+def _read_move(text: object, game: AnyGame | None) -> Move:
     if game is None:
         raise UnreadableEventError("kind", "the log does not begin with the room's opening")
     if not isinstance(text, str):
         raise UnreadableEventError("move", f"expected a move in notation, found {text!r}")
     try:
-        return game.parse_move(text)
+        move: Move = game.parse_move(text)
     except GameError as error:
         raise UnreadableEventError("move", f"{text!r}: {error}") from None
+    return move
