@@ -4,14 +4,14 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quarto import QUARTO, canonical
 from fourfold.games.setup import Setup
 from fourfold.server.games import ADAPTERS
-from fourfold.server.games.quarto.key import MIN_PIECES_GUARDED_AHEAD, parents
+from fourfold.server.games.quarto.key import MIN_PIECES_GUARDED_AHEAD, board_key, parents
 from tests.games.generator import QUARTO_RULES, SETUPS, Course
 from tests.games.quartino.table import table
 from tests.games.strategy import courses, quarto_positions
@@ -25,7 +25,8 @@ def position_key(position: quarto.Position | quartino.Position) -> str:
 
 
 def parent_keys(position: quarto.Position) -> set[str]:
-    return set(map(position_key, parents(position)))
+    rules = position.rules
+    return {board_key(rules, seen, squares=rules.squares) for seen in parents(position)}
 
 
 def read(text: str, rules: str = "CSHT") -> quarto.Position:
@@ -73,12 +74,18 @@ def test_different_positions_have_different_keys(key: str) -> None:
 @given(quarto_positions(tuple(rules for rules in QUARTO_RULES if rules.calls)))
 @settings(max_examples=100)
 def test_nothing_that_decides_nothing_changes_the_key(position: quarto.Position) -> None:
-    others = (
-        replace(position, rules=replace(position.rules, calls=False, seconds=30)),
-        replace(position, last=None),
-        replace(position, has_called=True),
+    assume(position.outcome is None)
+    others = [
+        replace(position, rules=replace(position.rules, seconds=30)),
         replace(position, starter=3 - position.starter),
-    )
+    ]
+    placed = [square for square in quarto.SQUARES if position.board[square] is not None]
+    others += [replace(position, last=square) for square in placed]
+    if position.last is not None:
+        others.append(replace(position, has_called=not position.has_called))
+    if not position.complete_groups():
+        rules = replace(position.rules, calls=False)
+        others.append(quarto.Position(rules, position.board, position.hand))
     assert {position_key(other) for other in others} == {position_key(position)}
 
 
