@@ -32,6 +32,9 @@ DRAIN_SECONDS = 5.0
 MAX_DUE = 200
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
+Job = Coroutine[Any, Any, object]
+"""Work in the background. Any: what asyncio passes in and out while it waits."""
+
 log = logging.getLogger(__name__)
 
 
@@ -54,7 +57,7 @@ class Hall:
         self.lobby = Lobby(self)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._announced: set[str] = set()
         self._acting = 0
 
@@ -71,7 +74,7 @@ class Hall:
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
 
-    def spawn(self, job: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def spawn(self, job: Job) -> "asyncio.Task[None]":
         """Run a job in the background; what goes wrong in it is logged."""
         task = asyncio.ensure_future(self._logged(job))
         self._tasks.add(task)
@@ -146,7 +149,7 @@ class Hall:
         presence = live.audience.presence(live.room.seat_of)
         live.audience.tell(lambda _: presence)
 
-    async def _logged(self, job: Coroutine[Any, Any, Any]) -> None:
+    async def _logged(self, job: Job) -> None:
         try:
             await job
         except asyncio.CancelledError:
