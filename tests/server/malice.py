@@ -118,7 +118,7 @@ def _valid(random: Random, target: Target) -> dict[str, Any]:
     return random.choice(
         (
             {"type": "ping"},
-            {"type": "watch", "after": target.version, "protocol": 1},
+            {"type": "watch", "after": target.version, "protocol": 2},
             {"type": "act", "id": _id(random), "version": target.version, "action": action},
         )
     )
@@ -221,7 +221,7 @@ def _watch(random: Random, target: Target) -> str:
         {"token": forged, "seat": 1},
         {"seat": 2 if target.is_holder else random.choice((1, 2))},
         {"seat": random.choice((0, 5, -1))},
-        {"protocol": 2},
+        {"protocol": 3},
         {"after": -1},
         {"token": ""},
         {"token": "x" * 129},

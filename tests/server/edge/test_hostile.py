@@ -118,7 +118,7 @@ async def test_a_chunked_body_that_is_too_large(server: ServerProcess) -> None:
 async def test_a_first_message_that_is_no_watch(server: ServerProcess) -> None:
     async with server.guest() as host:
         game = (await host.open())["id"]
-        bad: tuple[Any, ...] = ({"type": "ping"}, {"type": "watch", "protocol": 2}, [], None)
+        bad: tuple[Any, ...] = ({"type": "ping"}, {"type": "watch", "protocol": 1}, [], None)
         for message in bad:
             async with host.connect(game) as watcher:
                 await watcher.send(message)

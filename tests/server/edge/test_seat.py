@@ -28,7 +28,7 @@ async def test_two_tabs_of_one_seat_see_and_do_the_same(house: House) -> None:
             await right.until_event("moved")
             assert left.state == right.state
             answer = await right.act("move", move="=6", version=2)
-            assert answer["code"] in ("stale", "not_your_turn")
+            assert answer["code"] == "stale"
 
 
 async def test_the_same_move_from_two_tabs_counts_once(house: House) -> None:
@@ -154,7 +154,7 @@ async def test_spectators_cannot_act(house: House) -> None:
         await other.sit(game)
         async with spectator.watch(game) as watcher:
             assert watcher.messages[0]["seat"] is None
-            assert watcher.state["legal"] == []
+            assert watcher.state["legal"] is None
             for kind in ("resign", "offer_draw", "decline_draw", "take_back", "rematch"):
                 assert (await watcher.act(kind))["code"] == "not_your_seat"
             assert (await watcher.act("move", move="=5"))["code"] == "not_your_seat"

@@ -6,12 +6,13 @@ import gc
 import logging
 from collections.abc import Callable
 
+from cachetools import LRUCache
+
 from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
-from fourfold.server.kept import Kept
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
 from fourfold.server.metrics import Metrics
@@ -26,8 +27,8 @@ from fourfold.server.workers import Workers, WorkersError
 COLLECT_AFTER = (50_000, 20, 100)
 """After how many new objects, and collections, the collector looks further."""
 
-MOST_JUDGEMENTS = 5_000
-"""So many judged positions are kept, a few megabytes: a review that was shared is read often."""
+MAX_JUDGEMENTS = 5_000
+"""How many judged positions are cached, a few megabytes: shared reviews are read often."""
 
 Key = tuple[str, str, str]
 """A position that was judged: the game, its rules, and the position in notation."""
@@ -54,7 +55,7 @@ class Application:
         self.analysis_quota = Quota(
             config.limits.analyses_per_minute / 60, config.limits.analysis_burst
         )
-        self.judgements = Kept[Key, Judgement](MOST_JUDGEMENTS)
+        self.judgements: LRUCache[Key, Judgement] = LRUCache(MAX_JUDGEMENTS)
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """What is being judged just now."""
         self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
@@ -98,7 +99,6 @@ class Application:
             tokens=Tokens(await storage.secret()),
             clock=self._clock,
             chance=self._chance,
-            log=self.log,
         )
         # From now on people can act, and their time counts.
         self._clock.go_on_from(await storage.last_beat())
