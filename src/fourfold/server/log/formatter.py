@@ -20,6 +20,8 @@ FIELDS = (
     "address",
     "code",
     "version",
+    "field",
+    "cause",
     "database",
     "broker",
     "workers",
