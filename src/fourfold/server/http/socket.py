@@ -1,6 +1,7 @@
 """The socket of a room: reads messages, hands actions on, answers each."""
 
 import asyncio
+import logging
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,6 +16,8 @@ from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import FROM_CLIENT, Accepted, Ping, Pong, Refused, Watch
 from fourfold.server.wire.text import read_json
+
+log = logging.getLogger(__name__)
 
 MOST_BAD = 20
 """After so many bad or too quick messages in a row a socket is closed."""
@@ -129,7 +132,7 @@ class RoomSocket:
             self.connection.tell(self._refused(refusal, message.id))
             return
         except Exception:
-            self._app.log.exception("an action failed", extra={"game_id": self._live.id})
+            log.exception("an action failed", extra={"game_id": self._live.id})
             failure = Refusal(Code.INTERNAL, "the server has failed to answer")
             metrics.actions.labels(failure.code.value).inc()
             self.connection.tell(self._refused(failure, message.id))
