@@ -155,7 +155,7 @@ def _may_pass(key: str, value: Any) -> bool:
     if key == "id":
         return isinstance(value, str) and value.replace("_", "").isalnum() and value.isascii()
     if key == "protocol":
-        return value == PROTOCOL
+        return bool(value == PROTOCOL)
     if key == "after":
         return value is None or (isinstance(value, int) and 0 <= value <= 2**31)
     return key == "version" and isinstance(value, int) and value in (0, 5)

@@ -126,16 +126,17 @@ async def test_a_newcomer_who_sits_down_again_gets_the_same_seat(house: House) -
     wish = {"id": "a-random-id-that-nobody-knows"}
     async with house.guest() as host:
         game = (await host.open("quartino", "wheel", seats=(ME, OPEN, OPEN), starter=1))["id"]
-        keys = []
+        keys, guests = [], []
         for _ in range(2):
             async with house.guest() as newcomer:
                 answer = await newcomer.http.post(f"/api/games/{game}/seats", json=wish)
                 assert answer.status_code == 201
                 keys.append(answer.json())
-                me = (await newcomer.http.get("/api/me")).json()
+                guests.append((await newcomer.http.get("/api/me")).json()["id"])
         assert keys[0] == keys[1]
+        assert guests[0] == guests[1]
         seats = (await host.look(game))["state"]["seats"]
-        assert [seat["guest"] for seat in seats[1:]] == [me["id"], None], "no ghost took a seat"
+        assert [seat["guest"] for seat in seats[1:]] == [guests[0], None], "no ghost took a seat"
         async with house.guest() as other:
             more = await other.http.post(
                 f"/api/games/{game}/seats", json={"id": "the-random-id-of-somebody-else"}
