@@ -26,7 +26,8 @@ MAX_CACHED_POSITIONS = 2_000
 
 def position_key(position: quarto.Position) -> str:
     """Return what all positions share that are equal to this one up to symmetry."""
-    return _key(position.rules, (position.board, position.hand), squares=position.rules.squares)
+    rules, seen = position.rules, (position.board, position.hand)
+    return board_key(rules, seen, squares=rules.squares)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
@@ -42,8 +43,10 @@ def guarded_keys(position: quarto.Position) -> tuple[str, ...]:
     if position.placed >= MIN_PIECES_GUARDED_AHEAD:
         guarded += parents(position)
     rules = position.rules
-    both = (_key(rules, each, squares=squares) for squares in (False, True) for each in guarded)
-    return tuple(dict.fromkeys(both))
+    keys = (
+        board_key(rules, seen, squares=squares) for squares in (False, True) for seen in guarded
+    )
+    return tuple(dict.fromkeys(keys))
 
 
 def parents(position: quarto.Position) -> Iterator[Seen]:
@@ -59,7 +62,8 @@ def parents(position: quarto.Position) -> Iterator[Seen]:
             yield (*position.board[:square], None, *position.board[square + 1 :]), piece
 
 
-def _key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
+def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
+    """Return the key of a board and a piece in hand, by the rules with squares or without."""
     by_rules = quarto.Rules(rules.traits, squares, calls=False)
     board, hand, _ = quarto.canonical_board(by_rules, *seen)
     codes = (EMPTY if piece is None else piece for piece in (*board, hand))
