@@ -46,7 +46,7 @@ def make_api(application: Application) -> FastAPI:
 
     api = FastAPI(
         title="Fourfold",
-        description="Quarto! and Quartino over the net. The socket: see docs/protocol.md.",
+        description="Board games over the net. For the socket see docs/protocol.md.",
         version="1",
         lifespan=lifespan,
         docs_url=None,

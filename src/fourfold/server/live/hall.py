@@ -33,6 +33,9 @@ DRAIN_SECONDS = 5.0
 MAX_DUE = 200
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
+Job = Coroutine[Any, Any, object]
+"""Work in the background. Any: what asyncio passes in and out while it waits."""
+
 log = logging.getLogger(__name__)
 
 
@@ -55,7 +58,7 @@ class Hall:
         self.lobby = Lobby(self)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._announced: set[str] = set()
         self._acting = 0
 
@@ -72,9 +75,7 @@ class Hall:
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
 
-    def spawn(
-        self, job: Coroutine[Any, Any, Any], game_id: str | None = None
-    ) -> "asyncio.Task[Any]":
+    def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
         """Run a job in the background; what goes wrong in it is logged."""
         task = asyncio.ensure_future(self._logged(job, game_id))
         self._tasks.add(task)
@@ -149,7 +150,7 @@ class Hall:
         presence = live.audience.presence(live.room.seat_of)
         live.audience.tell(lambda _: presence)
 
-    async def _logged(self, job: Coroutine[Any, Any, Any], game_id: str | None) -> None:
+    async def _logged(self, job: Job, game_id: str | None) -> None:
         GAME_ID.set(game_id)
         try:
             await job
