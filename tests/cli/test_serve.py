@@ -32,8 +32,10 @@ def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
         assert server.terminate() == 0
     lines = [line for line in log_lines(server.log) if line["message"] != "request"]
     start, *migrations, listening, stopped = lines
-    assert (start["logger"], start["message"]) == ("fourfold.server.serve", "starting")
-    assert start["version"] == __version__
+    assert (start["logger"], start["message"]) == (
+        "fourfold.server.serve",
+        f"starting Fourfold {__version__}",
+    )
     assert start["database"] == str(tmp_path / "games.db")
     assert (start["workers"], start["log_format"]) == (1, "json")
     assert migrations
@@ -45,14 +47,14 @@ def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
     with start_server(tmp_path, "--log-format", "json", log=tmp_path / "second.log") as server:
         pass
     said = [line["message"] for line in log_lines(server.log) if line["message"] != "request"]
-    assert said == ["starting", f"listening on {server.url}", "stopped"]
+    assert said == [f"starting Fourfold {__version__}", f"listening on {server.url}", "stopped"]
 
 
 def test_a_log_for_people(tmp_path: Path) -> None:
     with start_server(tmp_path, "--log-format", "text") as server:
         assert server.terminate() == 0
     lines = server.log.read_text().splitlines()
-    assert f" INFO    fourfold.server.serve: starting version={__version__} " in lines[0]
+    assert f" INFO    fourfold.server.serve: starting Fourfold {__version__} " in lines[0]
     assert " INFO    fourfold.server.serve: stopped reason=SIGTERM seconds=" in lines[-1]
 
 
@@ -61,11 +63,10 @@ def test_a_terminal_gets_text(tmp_path: Path) -> None:
     screen, terminal = pty.openpty()
     with socket.create_server(("127.0.0.1", 0)) as taken:
         options = ["--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "games.db")]
-        command = [COMMAND, "serve", *options]
-        process = subprocess.Popen(command, env=ENVIRONMENT, stderr=terminal)
+        process = subprocess.Popen([COMMAND, "serve", *options], env=ENVIRONMENT, stderr=terminal)
         os.close(terminal)
         assert process.wait(60) == 1
-    assert b" INFO    fourfold.server.serve: starting" in os.read(screen, 10_000)
+    assert b" INFO    fourfold.server.serve: starting Fourfold " in os.read(screen, 10_000)
     os.close(screen)
 
 
@@ -76,7 +77,7 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     assert found.returncode == 1
     start, failure, complaint = found.stderr.splitlines()
     said = f"port {port} is in use: choose another with --port"
-    assert json.loads(start)["message"] == "starting"
+    assert json.loads(start)["message"] == f"starting Fourfold {__version__}"
     assert json.loads(failure)["level"] == "critical"
     assert json.loads(failure)["message"] == f"the server can't start: {said}"
     assert complaint == f"fourfold: {said}"

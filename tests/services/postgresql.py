@@ -117,7 +117,8 @@ class PostgreSQL(Service):
 
     def dump(self, url: str) -> str:
         """Return a database as plain statements, which any version of PostgreSQL can run."""
-        command = [self._bin / "pg_dump", "--inserts", "--no-owner", "--no-privileges", url]
+        command: list[str | Path] = [self._bin / "pg_dump"]
+        command += ["--inserts", "--no-owner", "--no-privileges", url]
         lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         # Comments, settings of the session, and commands of psql.
         noise = ("--", "SET ", "SELECT pg_catalog.set_config", "\\", "\n")

@@ -103,13 +103,12 @@ def _log_start(config: Config) -> None:
     for url in (database, config.broker):
         hide_url(url)
     fields = {
-        "version": __version__,
         "database": hide_credentials(database) if "://" in database else database,
         "broker": config.broker and hide_credentials(config.broker),
         "workers": config.workers,
         "log_format": config.log_format,
     }
-    log.info("starting", extra=fields)
+    log.info("starting Fourfold %s", __version__, extra=fields)
 
 
 def _listen(config: Config) -> socket.socket:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, ValidationError
 
 from fourfold.bots import Question
-from fourfold.games.quartino import QUARTINO
+from fourfold.games.quartino import QUARTINO, Position
 from fourfold.server.chance import Chance
 from fourfold.server.log import hide_url, hide_value, redact
 from fourfold.server.token import Tokens
@@ -48,6 +48,7 @@ def test_a_token_that_pydantic_quotes_in_part_is_hidden() -> None:
 
 def test_cards_are_hidden_however_they_are_written() -> None:
     position = quartino_setup(QUARTINO.default_rules, 3).position()
+    assert isinstance(position, Position)
     view = position.view(1)
     texts = [
         *CARDS,

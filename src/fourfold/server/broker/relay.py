@@ -100,7 +100,8 @@ class RelayBroker(ABC):
             except Exception as error:
                 # Once each time: the pauses between the attempts after it are no news.
                 level = logging.WARNING if pause == FIRST_PAUSE else logging.DEBUG
-                _log.log(level, "no hints through %s: %s", self._name, type(error).__name__)
+                reason = f"{type(error).__name__}: {error}"
+                _log.log(level, "no hints through %s: %s", self._name, reason)
             finally:
                 self._is_connected = False
             if not self._is_closed:

@@ -15,6 +15,7 @@ from fourfold.server.config import Config
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
+from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
 from fourfold.server.storage import Storage, StorageError
@@ -23,6 +24,8 @@ from fourfold.server.token import Tokens
 from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
 from fourfold.server.workers import Workers, WorkersError
+
+log = logging.getLogger(__name__)
 
 COLLECT_AFTER = (50_000, 20, 100)
 """After how many new objects, and collections, the collector looks further."""
@@ -50,7 +53,6 @@ class Application:
     ) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.log = logging.getLogger("fourfold.server")
         self.lag = Lag(config.limits.lag_seconds)
         self.analysis_quota = Quota(
             config.limits.analyses_per_minute / 60, config.limits.analysis_burst
@@ -82,12 +84,18 @@ class Application:
         except (StorageError, BrokerError, WorkersError, OSError) as error:
             self.failure = str(error)
             raise
+        except Exception as error:
+            log.critical("unexpected error at the start", exc_info=error)
+            self.failure = "unexpected error, see the log"
+            raise
         if self._on_ready is not None:
             self._on_ready()
 
     async def _open(self) -> None:
         url = self.config.database or default_url()
         storage = await Storage.open(url)
+        secret = await storage.secret()
+        hide_value(secret)
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)
         await workers.open()
@@ -96,7 +104,7 @@ class Application:
             storage=storage,
             broker=broker,
             workers=workers,
-            tokens=Tokens(await storage.secret()),
+            tokens=Tokens(secret),
             clock=self._clock,
             chance=self._chance,
         )

@@ -28,7 +28,7 @@ LOOK = 0.5
 one of the positions costs too."""
 
 SHARE = 0.3
-"""A position that nobody has asked for counts as so much: a game of Quarto! as ten."""
+"""What a position costs that nobody has asked for before, in analyses."""
 
 UNKNOWN = Judgement(seat=None, value=None, is_exact=False, moves=(), best=None)
 

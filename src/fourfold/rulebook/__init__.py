@@ -3,43 +3,33 @@
 import textwrap
 
 from fourfold.language import Language
+from fourfold.plugin import load_plugins
+from fourfold.rulebook import quartino, quarto
 
-SECTIONS = {
-    "quarto": (
-        "material",
-        "goal",
-        "lines",
-        "course",
-        "calls",
-        "end",
-        "time",
-        "beginners",
-        "advanced",
-        "automatic",
-        "notation",
-    ),
-    "quartino": (
-        "material",
-        "setup",
-        "goal",
-        "turn",
-        "colour",
-        "column",
-        "place",
-        "quartino",
-        "end",
-        "secrets",
-        "geometry",
-        "readings",
-        "time",
-        "notation",
-    ),
+SECTIONS: dict[str, tuple[str, ...]] = {
+    "quarto": quarto.SECTIONS,
+    "quartino": quartino.SECTIONS,
 }
-"""The sections of each game's rules in their order."""
+"""The sections of each game's rules in their order; the texts are messages of the languages."""
+
+load_plugins(SECTIONS, "rulebook", "SECTIONS")
+
+
+class NoRulebookError(LookupError):
+    """A game whose rules are not written down for people."""
+
+    def __init__(self, game: str) -> None:
+        """Name the game."""
+        super().__init__(f"the rules of {game} are not written down")
 
 
 def rules_text(language: Language, game: str, width: int | None = None) -> str:
-    """Return the rules of a game; its lines are wrapped if a width is given."""
+    """Return the rules of a game; its lines are wrapped if a width is given.
+
+    Raise `NoRulebookError` for a game without sections.
+    """
+    if game not in SECTIONS:
+        raise NoRulebookError(game)
     title = language.text(f"{game}-rules")
     summary = language.text(f"{game}-rules.summary")
     parts = [f"{title}\n{'=' * len(title)}", _wrapped(summary, width)]

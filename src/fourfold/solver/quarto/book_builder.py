@@ -7,8 +7,8 @@ work. Scores go into a file as soon as they are known: an interrupted build goes
 from collections.abc import Callable
 from pathlib import Path
 
-from fourfold.solver.book import Book, BookError
-from fourfold.solver.native import OpeningSolver, list_openings
+from fourfold.solver.quarto.book import Book, BookError
+from fourfold.solver.quarto.native import OpeningSolver, list_openings
 
 CLASSES = tuple((traits, squares) for traits in (1, 2, 3, 4) for squares in (False, True))
 """The classes of rules: traits in play, and whether squares count."""

@@ -6,10 +6,10 @@ from itertools import groupby
 from time import perf_counter
 
 from fourfold.games.quarto import PIECES, SQUARES, Call, Give, Move, Pass, Place, Position
-from fourfold.solver.native import Core, Progress
-from fourfold.solver.verdict import BEST, WORST, MoveVerdict, Verdict, best_of
+from fourfold.solver.quarto.native import Core, Progress
+from fourfold.solver.quarto.verdict import BEST, WORST, MoveVerdict, Verdict, best_of
 
-MOST_NODES, MOST_SECONDS = 2**63, 1e9
+MAX_NODES, MAX_SECONDS = 2**63, 1e9
 """Limits beyond these are none: no search gets there, and the core's counters hold no more."""
 
 DRAW = Verdict(0, 0)
@@ -160,8 +160,8 @@ class Search:
     def _limits_left(self) -> Limits:
         nodes, seconds = self._limits.nodes, self._limits.seconds
         return Limits(
-            None if nodes is None or nodes > MOST_NODES else max(1, nodes - self.nodes),
-            None if seconds is None or seconds > MOST_SECONDS else max(0, seconds - self.seconds),
+            None if nodes is None or nodes > MAX_NODES else max(1, nodes - self.nodes),
+            None if seconds is None or seconds > MAX_SECONDS else max(0, seconds - self.seconds),
         )
 
 

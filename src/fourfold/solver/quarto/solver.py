@@ -9,10 +9,10 @@ import os
 
 from fourfold.games.game import IllegalPositionError
 from fourfold.games.quarto import Position, Rules
-from fourfold.solver.book import load_book
-from fourfold.solver.native import Core, Progress
-from fourfold.solver.search import Limits, Search
-from fourfold.solver.verdict import Analysis, Solution, best_of
+from fourfold.solver.quarto.book import load_book
+from fourfold.solver.quarto.native import Core, Progress
+from fourfold.solver.quarto.search import Limits, Search
+from fourfold.solver.quarto.verdict import Analysis, Solution, best_of
 
 NO_LIMITS = Limits()
 _CORES = os.cpu_count() or 1

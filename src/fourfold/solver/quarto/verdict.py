@@ -1,7 +1,7 @@
 """How a position ends under perfect play."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from fourfold.games.quarto import Move
 
@@ -99,10 +99,10 @@ class Analysis:
     """How long it took."""
 
 
-def best_of(verdicts: Any) -> Verdict:
+def best_of(verdicts: Iterable[Verdict]) -> Verdict:
     """Return the verdict of a choice among several."""
-    verdicts = tuple(verdicts)
-    return Verdict(max(v.low for v in verdicts), max(v.high for v in verdicts))
+    choice = tuple(verdicts)
+    return Verdict(max(v.low for v in choice), max(v.high for v in choice))
 
 
 def _sign(score: Score) -> int:

@@ -1,15 +1,15 @@
-"""The only door to the compiled core: Python's values in, Python's values out."""
+"""Quarto!'s only door to the compiled core: Python's values in, Python's values out."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from fourfold import _native
 from fourfold.games.quarto import Group, Position, Rules
-from fourfold.solver.verdict import Verdict
+from fourfold.solver.quarto.verdict import Verdict
 
 if TYPE_CHECKING:
-    from fourfold.solver.book import Book
-    from fourfold.solver.search import Limits
+    from fourfold.solver.quarto.book import Book
+    from fourfold.solver.quarto.search import Limits
 
 Progress = Callable[[int], None]
 """Called every few milliseconds of a search with the nodes so far; it may raise to cancel it."""
@@ -184,11 +184,5 @@ def _codes(position: Position) -> list[int]:
     return [-1 if piece is None else int(piece) for piece in position.board]
 
 
-# Raw values: fourfold.solver.quartino, quartino_search and playout give them a meaning.
-QuartinoPosition = _native.QuartinoPosition
-quartino_cards_within = _native.quartino_cards_within
-quartino_choose = _native.quartino_choose
-quartino_draw_deal = _native.quartino_draw_deal
-quartino_perft = _native.quartino_perft
-quartino_playouts = _native.quartino_playouts
-quarto_playouts = _native.quarto_playouts
+play_out = _native.quarto_playouts
+"""Raw values: `playout` gives them a meaning."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 from fourfold.games.quarto import PIECES, Piece, Trait
-from fourfold.terminal.piece_art import HEIGHT, WIDTH, draw_piece
+from fourfold.terminal.quarto_piece import HEIGHT, WIDTH, draw_piece
 
 
 def test_every_piece_fills_its_place() -> None:

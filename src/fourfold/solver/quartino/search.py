@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from fourfold.games.game import Seat
 from fourfold.games.quartino import CARDS, Card, Move, Position, Rack
 from fourfold.games.trusted import derive
-from fourfold.solver import native
-from fourfold.solver.quartino import decode_move, decode_position, encode_position
+from fourfold.solver.quartino import native
+from fourfold.solver.quartino.native import decode_move, decode_position, encode_position
 
 _SEEDS = 1 << 64
 _CARD_CODES = {card: code for code, card in enumerate(CARDS)}
@@ -113,7 +113,7 @@ def choose_turn(
             report(iterations, _moves(best), chance)
         return is_stopped()
 
-    turns, line, iterations = native.quartino_choose(
+    turns, line, iterations = native.choose(
         encode_position(fill_unknown(view, knowledge)),
         _shown_codes(knowledge),
         _passed_codes(knowledge),
@@ -132,7 +132,7 @@ def choose_turn(
 
 def draw_deal(view: Position, knowledge: Knowledge, seed: int) -> Position:
     """Return the position with cards that the others may hold, as far as the seat to move knows."""
-    core = native.quartino_draw_deal(
+    core = native.draw_deal(
         encode_position(fill_unknown(view, knowledge)),
         _shown_codes(knowledge),
         _passed_codes(knowledge),
@@ -144,7 +144,7 @@ def draw_deal(view: Position, knowledge: Knowledge, seed: int) -> Position:
 def cards_within(position: Position, stones: int) -> tuple[Card, ...]:
     """List the cards that some window shows but for so many stones at most, 0 to 4."""
     known = encode_position(fill_unknown(position, know_nothing(position.seats)))
-    return tuple(CARDS[code] for code in native.quartino_cards_within(known, stones))
+    return tuple(CARDS[code] for code in native.cards_within(known, stones))
 
 
 def know_nothing(seats: int) -> Knowledge:

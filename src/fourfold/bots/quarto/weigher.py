@@ -36,11 +36,11 @@ class Turn:
     """The pieces left after it."""
 
 
-class Judgement:
+class TurnWeigher:
     """Weighs the turns of one decision."""
 
     def __init__(self, level: Level, look: Look, position: Position, chance: Random) -> None:
-        """Begin to judge a position."""
+        """Begin to weigh the turns of a position."""
         self._level = level
         self._look = look
         self._position = position

@@ -25,7 +25,7 @@ from importlib.resources import files
 from itertools import accumulate, pairwise
 from pathlib import Path
 
-from fourfold.solver.native import BookCore, make_book_core
+from fourfold.solver.quarto.native import BookCore, make_book_core
 
 MAGIC = b"4FOLDBK1"
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
@@ -90,7 +90,7 @@ def load_book(traits: int, *, squares: bool) -> Book | None:
 
 def shipped_path() -> Path:
     """Return where the package keeps its book."""
-    return Path(str(files("fourfold.solver"))) / "openings.book"
+    return Path(str(files("fourfold.solver.quarto"))) / "openings.book"
 
 
 @cache

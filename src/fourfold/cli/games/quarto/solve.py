@@ -108,7 +108,7 @@ def _complaint(text: str, number: int | None, error: GameError, *, is_json: bool
     return json.dumps({"position": text, "error": str(error), **place})
 
 
-def _object(text: str, answer: Solution | Analysis) -> dict[str, Any]:
+def _object(text: str, answer: Solution | Analysis) -> dict[str, Any]:  # Any: JSON
     found: dict[str, Any] = {"position": text, **_known(answer.verdict)}
     found |= {"nodes": answer.nodes, "seconds": round(answer.seconds, 6)}
     if isinstance(answer, Analysis):

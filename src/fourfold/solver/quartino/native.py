@@ -1,10 +1,11 @@
-"""The compiled rules of Quartino: positions and moves into the core and back, and perft.
+"""Quartino's only door to the compiled core: positions and moves into it and back, and perft.
 
 The core needs to know every card: what only one seat may see is not for it.
 """
 
 from typing import TypeAlias
 
+from fourfold import _native
 from fourfold.games.game import AnyReason, Outcome
 from fourfold.games.quartino import (
     CARDS,
@@ -24,9 +25,14 @@ from fourfold.games.quartino import (
     Reason,
     Rules,
 )
-from fourfold.solver import native
 
-CorePosition: TypeAlias = native.QuartinoPosition
+CorePosition: TypeAlias = _native.QuartinoPosition
+
+cards_within = _native.quartino_cards_within
+choose = _native.quartino_choose
+draw_deal = _native.quartino_draw_deal
+play_out = _native.quartino_playouts
+"""Raw values: `search` and `playout` give them a meaning."""
 
 MOVES: tuple[Move, ...] = (
     Declare(),
@@ -42,7 +48,7 @@ _CARD_CODES = {card: code for code, card in enumerate(CARDS)}
 _PHASES = tuple(Phase)
 _GEOMETRIES = tuple(GEOMETRIES.values())
 
-_MOST_MOVES = 64
+_MAX_MOVES = 64
 """One move in three at least is a placement, with nine choices at least, and the game can go on
 after each: longer sequences are more than 9 to the power of 21, which 64 bits do not hold."""
 
@@ -113,9 +119,9 @@ def perft(position: Position, depth: int) -> int:
     """
     if position.outcome:
         return int(depth == 0)
-    if depth > _MOST_MOVES:
+    if depth > _MAX_MOVES:
         raise OverflowError("so many sequences need more than 64 bits")
-    return native.quartino_perft(encode_position(position), depth)
+    return _native.quartino_perft(encode_position(position), depth)
 
 
 def _encode_card(card: Card | None) -> int:

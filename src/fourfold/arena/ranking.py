@@ -8,7 +8,7 @@ from fourfold.arena.tally import Score, Tally
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RankedBot:
     """A bot with its value and what is known of it."""
 
     bot: int
@@ -30,7 +30,7 @@ class Standing:
     """Its games; with more than two seats those in which it sat alone against the others."""
 
 
-def standings(tally: Tally) -> list[Standing]:
+def rank_bots(tally: Tally) -> list[RankedBot]:
     """Return the bots, the best first.
 
     With two seats by a fit of all games; with more by the share that each won alone against the
@@ -47,7 +47,7 @@ def standings(tally: Tally) -> list[Standing]:
         shares = [wilson(score.wins, score.games) for score in scores]
         values = [(share.share, share.low, share.high) for share in shares]
     rows = [
-        Standing(bot, label, *value, score)
+        RankedBot(bot, label, *value, score)
         for bot, (label, value, score) in enumerate(zip(labels, values, scores, strict=True))
     ]
     return sorted(rows, key=lambda row: -row.value)

@@ -9,9 +9,9 @@ from time import monotonic
 import click
 
 from fourfold.cli.option import epilog
-from fourfold.solver.book import BookError, Books, encode_books, read_books, shipped_path
-from fourfold.solver.book_builder import CLASSES, build_book
-from fourfold.solver.native import OpeningSolver, list_openings
+from fourfold.solver.quarto.book import BookError, Books, encode_books, read_books, shipped_path
+from fourfold.solver.quarto.book_builder import CLASSES, build_book
+from fourfold.solver.quarto.native import OpeningSolver, list_openings
 
 
 @click.group(epilog=epilog("fourfold book verify --sample 100"))
