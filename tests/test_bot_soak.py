@@ -2,7 +2,7 @@
 
 import pytest
 
-from fourfold.bots import Choice, Question
+from fourfold.bots import BotError, Choice, Question
 from fourfold.games import quarto
 from tests import bot_soak
 
@@ -28,6 +28,6 @@ class Cheat:
 
 def test_an_illegal_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_soak, "keep_bot", lambda *_: Cheat())
-    with pytest.raises(Exception, match="a1 is taken") as caught:
+    with pytest.raises(BotError, match="a1 is taken") as caught:
         bot_soak.play_game(0)
     assert "game 0:" in caught.value.__notes__[0]

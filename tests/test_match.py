@@ -303,3 +303,32 @@ def test_further_headers_never_hide_the_real_ones() -> None:
     match.headers |= {"Game": "chess", "Site": "a table"}
     assert match.record().headers["Game"] == "quarto"
     assert match.record().headers["Site"] == "a table"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_what_happens_in_a_copy_does_not_happen_in_the_original(setup: Setup) -> None:
+    match = Match(setup, turn_cap=40)
+    match.headers["Date"] = "2024-05-01"
+    for _ in range(5):
+        match.play(match.position.legal_moves()[0])
+    events, positions, record = list(match.events), list(match.positions), match.record()
+    copy = match.copy()
+    assert (copy.record(), copy.names, copy.turn_cap) == (record, match.names, 40)
+    copy.headers["Date"] = "2024-05-02"
+    copy.play(copy.position.legal_moves()[0])
+    copy.agree_draw()
+    assert (list(match.events), list(match.positions)) == (events, positions)
+    assert match.record() == record
+    match.undo()
+    match.undo()
+    assert len(copy.events) == 7
+    assert copy.outcome == Outcome(None, Reason.AGREEMENT)
+
+
+def test_a_copy_ends_at_the_turn_cap_as_the_original_does() -> None:
+    match = Match(QUARTO_SETUP, turn_cap=2)
+    play(match, "=0")
+    copy = match.copy()
+    play(match, "a1=1")
+    play(copy, "a1=1")
+    assert match.outcome == copy.outcome == Outcome(None, Reason.AGREEMENT)

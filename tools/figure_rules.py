@@ -15,7 +15,7 @@ from typing import Any
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quartino.stone import STONES_OF_A_COLOUR
-from fourfold.server.wire.table import describe_table
+from fourfold.server.games.quartino import QUARTINO_ADAPTER
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "figure"
 WHEEL = quartino.parse_rules("wheel")
@@ -38,7 +38,7 @@ def make_rules() -> dict[str, Any]:
     return {
         "lines": [_squares(group) for group, spread in sizes if spread != (1, 1)],
         "squares": [_squares(group) for group, spread in sizes if spread == (1, 1)],
-        "wheel": describe_table(WHEEL).model_dump(mode="json"),
+        "wheel": QUARTINO_ADAPTER.describe_rules(WHEEL).model_dump(mode="json"),
         "stones": STONES_OF_A_COLOUR,
         "calling": _judge_call(),
         "card": {"card": CARD, "stacks": CARD_STACKS, "windows": _windows(CARD_STACKS, CARD)},

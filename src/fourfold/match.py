@@ -56,6 +56,21 @@ class Match:
         match.headers = {key: value for key, value in record.headers.items() if key not in own}
         return match
 
+    def copy(self) -> Self:
+        """Return an independent match: what happens in one does not happen in the other.
+
+        The positions and events are frozen values, so both matches share them and no list.
+        """
+        match = type(self).__new__(type(self))
+        match.setup = self.setup
+        match.names = self.names
+        match.turn_cap = self.turn_cap
+        match.headers = self.headers.copy()
+        match._events = self._events.copy()
+        match._positions = self._positions.copy()
+        match._ended_turns = self._ended_turns.copy()
+        return match
+
     @property
     def position(self) -> AnyPosition:
         """The position, with all its secrets: a seat may see only its `view`."""

@@ -24,6 +24,7 @@ from fourfold.language import Language
 from tests.web.conftest import SETTINGS
 from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
+from tests.web.rest import finish_motion
 from tests.web.server import Server
 from tools.bring_programs import LACK, find_chromium
 
@@ -152,7 +153,7 @@ def show(page: Page, look: Look) -> None:
     page.set_viewport_size({"width": look.width, "height": look.height})
     page.emulate_media(color_scheme=look.scheme)
     speak(page, look.language)
-    page.wait_for_timeout(250)
+    finish_motion(page)
 
 
 def speak(page: Page, language: str) -> None:

@@ -41,7 +41,9 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
     for page in (ann, ben):
         page.goto(f"{server.address}/g/{opened['id']}")
     ann.get_by_text("A free seat").wait_for()
-    ben.get_by_role("button", name="Sit down and play").click()
+    # The game begins with the answer: whoever asks the server from now on finds it begun.
+    with ben.expect_response("**/seats"):
+        ben.get_by_role("button", name="Sit down and play").click()
     return ann, ben
 
 

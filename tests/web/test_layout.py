@@ -94,6 +94,7 @@ def test_every_phase_is_on_the_screen_of_a_phone_at_once(
         left.pop(face, None)
         if not left:
             break
+    assert left == {}, "never shown"
 
 
 def _fit(page: Page, parts: list[str], screen: tuple[int, int]) -> None:

@@ -1,5 +1,7 @@
 """Several people, each with a browser of their own: invitation, spectator, a server that dies."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
@@ -88,14 +90,10 @@ def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
     ben.locator("a.game").filter(has_text="Join").first.click()
     ben.get_by_role("button", name="Sit down and play").click()
     tables = [QuartoTable(ann), QuartoTable(ben)]
-    mine = [table.sentence.filter(has_text="Your turn") for table in tables]
-    for _ in range(100):
-        if any(sentence.count() for sentence in mine):
-            break
-        ann.wait_for_timeout(100)
-    movers = [table for table, sentence in zip(tables, mine, strict=True) if sentence.count()]
-    assert len(movers) == 1
-    movers[0].give("0")
+    for table in tables:
+        expect(table.sentence).to_contain_text(re.compile("Your turn|Waiting for"))
+    (mover,) = [table for table in tables if "Your turn" in table.sentence.inner_text()]
+    mover.give("0")
 
 
 def test_an_earlier_position_stays_on_the_board_while_somebody_moves(

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import NewPage
 from tests.web.quartino_table import QuartinoTable
+from tests.web.rest import finish_requests
 from tests.web.server import Server
 from tests.web.table import QuartoTable, new_room, open_game, open_room, rename, send
 from tests.web.test_drag import drag_by_mouse
@@ -22,10 +23,14 @@ Object.defineProperty(navigator.serviceWorker, "register", { value: async () => 
 """
 
 
+def api(page: Page, server: Server) -> str:
+    """Return where the server is asked for the game on a page."""
+    return f"{server.address}/api/games/{page.url.partition('/g/')[2].partition('#')[0]}"
+
+
 def moves(page: Page, server: Server) -> list[str]:
     """Return what was played in the game on a page."""
-    game = page.url.partition("/g/")[2].partition("#")[0]
-    entries = page.request.get(f"{server.address}/api/games/{game}").json()["entries"]
+    entries = page.request.get(api(page, server)).json()["entries"]
     return [each["event"]["move"] for each in entries if each["event"]["kind"] == "moved"]
 
 
@@ -34,13 +39,21 @@ def resign(page: Page) -> None:
     page.locator("dialog").get_by_role("button", name="Resign").click()
 
 
+def say_good_luck(page: Page) -> None:
+    page.get_by_role("button", name="Say something").click()
+    page.locator("dialog").get_by_role("button", name="Good luck").click()
+
+
 def test_a_second_click_takes_no_second_seat(new_page: NewPage, server: Server) -> None:
     ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
     path = new_room(ann, server, "quartino", "wheel", "me", "open", "open", "open")
     ben.goto(server.address + path)
+    wishes: list[str] = []
+    ben.on("request", lambda request: wishes.append(request.url))
     ben.get_by_role("button", name="Sit down and play").evaluate(TWICE)
     ben.get_by_text("(you)").wait_for()
-    ben.wait_for_timeout(300)
+    # A second wish would have left with the first, before its answer came.
+    assert [url for url in wishes if url.endswith("/seats")] == [f"{api(ben, server)}/seats"]
     expect(ben.get_by_text("A free seat")).to_have_count(2)
     expect(ben.get_by_role("alert")).to_have_count(0)
 
@@ -98,8 +111,10 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     expect(table.sentence).to_contain_text("otherwise end the turn")
     for _ in range(5):
         ann.keyboard.down("Enter")
-        ann.wait_for_timeout(30)
     ann.keyboard.up("Enter")
+    # Whatever the keys have sent has come before her words, which Ben hears.
+    say_good_luck(ann)
+    expect(ben.locator(".news")).to_contain_text("Good luck")
     assert moves(ann, server) == ["R3"]
 
 
@@ -111,8 +126,7 @@ def test_what_one_has_in_mind_outlasts_a_phrase_and_another_stone_is_another_mov
     QuartinoTable(ben)
     ann.locator('[data-colour="R"]').click()
     table.field(3).click()
-    ben.get_by_role("button", name="Say something").click()
-    ben.locator("dialog").get_by_role("button", name="Good luck").click()
+    say_good_luck(ben)
     expect(table.news).to_contain_text("Good luck")
     expect(table.button("Place the stone")).to_be_enabled()
     drag_by_mouse(ann.locator('[data-colour="G"]'), table.field(3))
@@ -261,9 +275,10 @@ def test_a_name_typed_before_the_server_answers_stays(new_page: NewPage) -> None
         page.get_by_role("button", name="Your name").click()
     field = page.locator("dialog input")
     field.fill("Ben")
-    with page.expect_response("**/api/me"):
+    with page.expect_response("**/api/me") as answer:
         asked[0].continue_()
-    page.wait_for_timeout(100)
+    answer.value.finished()
+    finish_requests(page)
     expect(field).to_have_value("Ben")
 
 
@@ -365,9 +380,13 @@ def test_whoever_leaves_at_once_leaves_no_line_behind(new_page: NewPage, server:
         page.goto(server.address + path)
     page.get_by_role("link", name="Fourfold").click()
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    assert asked
     for route in asked:
-        route.continue_()
-    page.wait_for_timeout(500)
+        with page.expect_response("**/keys") as answer:
+            route.continue_()
+        answer.value.finished()
+    # A line that is opened now would be known with the next answer.
+    finish_requests(page)
     assert [line for line in lines if not line.is_closed()] == []
 
 

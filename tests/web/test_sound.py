@@ -8,24 +8,30 @@ from tests.web.table import QuartoTable, open_room
 
 LISTEN = """
 const RealContext = AudioContext;
+window.contexts = 0;
 window.loudest = 0;
+window.silence = 0;
 window.AudioContext = class extends RealContext {
   constructor() {
     super();
+    window.contexts += 1;
     // Unlike timers it is not slowed down where nobody looks.
     this.ear = this.createScriptProcessor(4096, 1, 1);
     this.ear.connect(super.destination);
     this.ear.onaudioprocess = ({ inputBuffer }) => {
-      for (const each of inputBuffer.getChannelData(0))
-        window.loudest = Math.max(window.loudest, Math.abs(each));
+      const loud = Math.max(...inputBuffer.getChannelData(0).map(Math.abs));
+      window.loudest = Math.max(window.loudest, loud);
+      window.silence = loud > 0 ? 0 : window.silence + inputBuffer.duration;
     };
   }
   get destination() { return this.ear ?? super.destination; }
 };
 """
-"""Measures what goes to the loudspeakers."""
+"""Measures what goes to the loudspeakers: the loudest sound, and for how long there was none."""
 
 HEARD = "() => loudest > 0.01"
+# Longer than the way of a tone to the ear, and than the pauses between the tones of one sound.
+SILENT = "() => silence > 0.5"
 
 
 def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
@@ -37,14 +43,18 @@ def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
     first, second = QuartoTable(ann), QuartoTable(ben)
     first.give("5")
     second.place("a1")
-    assert ben.evaluate("() => loudest") == 0
+    second.wait("choose")
+    assert ben.evaluate("() => [contexts, loudest]") == [0, 0]
 
     ben.get_by_role("button", name="Sound").click()
     ben.wait_for_function(HEARD, polling=50)
     second.give("6")
-    first.place("b1")
-    other = _look_elsewhere(ben)
+    second.wait("Waiting for")
     _wait_for_silence(ben)
+    first.place("b1")
+    ben.wait_for_function(HEARD, polling=50)
+    _wait_for_silence(ben)
+    other = _look_elsewhere(ben)
     first.give("7")
     ben.wait_for_function(HEARD, polling=50)
     assert ben.title().startswith("● Your turn")
@@ -61,5 +71,6 @@ def _look_elsewhere(page: Page) -> Page:
 
 def _wait_for_silence(page: Page) -> None:
     """Wait until all tones have died away, and listen anew."""
-    page.wait_for_timeout(1_000)
+    page.evaluate("() => { silence = 0; }")
+    page.wait_for_function(SILENT, polling=50)
     page.evaluate("() => { loudest = 0; }")

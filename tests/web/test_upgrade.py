@@ -92,6 +92,10 @@ def page(browser: Browser, releases: Releases) -> Iterator[Page]:
 
 KEPT = """(name) => caches.open(name).then((cache) => cache.keys())
     .then((requests) => requests.map((request) => new URL(request.url).pathname))"""
+UNTIL_GONE = """async ([name, patience]) => {
+    for (const start = Date.now(); await caches.has(name); await new Promise(requestAnimationFrame))
+        if (Date.now() - start > patience) throw new Error(`the cache ${name} is still there`);
+}"""
 
 
 def _caches(page: Page) -> list[str]:
@@ -100,11 +104,7 @@ def _caches(page: Page) -> list[str]:
 
 
 def _until_gone(page: Page, name: str) -> None:
-    for _ in range(PATIENCE // 50):
-        if name not in _caches(page):
-            return
-        page.wait_for_timeout(50)
-    raise TimeoutError(f"the cache {name} is still there")
+    page.evaluate(UNTIL_GONE, [name, PATIENCE])
 
 
 def test_what_was_kept_of_the_old_version_goes(page: Page, releases: Releases) -> None:

@@ -48,6 +48,10 @@ class Tokens:
         """Tell whether a token invites to a room."""
         return self._is_equal(token, self.invitation(game_id))
 
+    def newcomer(self, game_id: str, join_id: str) -> str:
+        """Return the id of the guest that somebody without a cookie becomes by sitting down."""
+        return self._hash("newcomer", game_id, join_id)[:12]
+
     def rematch_id(self, game_id: str) -> str:
         """Return the id of the rematch of a game: whoever opens it, it is the same one."""
         return self._hash("rematch", game_id)[:12]

@@ -57,8 +57,11 @@ def test_a_won_position_is_won_in_time_and_a_drawn_one_is_not_lost(
     rules: Rules, opponent: str
 ) -> None:
     solver = Solver(rules, use_book=False)
-    for seed, position in enumerate(late_positions(rules, 15)):
-        verdict, seat, placed = solver.solve(position).verdict, position.seat, position.placed
+    found = [(each, solver.solve(each).verdict) for each in late_positions(rules, 120)]
+    won, drawn = ([pair for pair in found if pair[1].value == value] for value in (1, 0))
+    assert len(drawn) >= 3
+    for seed, (position, verdict) in enumerate(won[:12] + drawn[:3]):
+        seat, placed = position.seat, position.placed
         while position.seat:
             bot = BOTS["perfect" if position.seat == seat else opponent]
             for move in ask(bot, position, seed + 100 * position.placed, NO_CAP).moves:
@@ -69,7 +72,7 @@ def test_a_won_position_is_won_in_time_and_a_drawn_one_is_not_lost(
             assert winner == seat
             assert verdict.distance is not None
             assert position.placed - placed <= verdict.distance
-        elif verdict.value == 0:
+        else:
             assert winner in (seat, None)
             if opponent == "perfect":
                 assert winner is None
@@ -131,13 +134,15 @@ def test_openings_vary_with_the_seed() -> None:
 
 
 def test_with_no_time_for_a_search_no_winning_piece_is_given() -> None:
-    stopped = Budget(seconds=None, is_stopped=lambda: True)
+    stopped, weighed = Budget(seconds=None, is_stopped=lambda: True), 0
     for seed in range(20):
         position = random_position(AS_PRINTED, Random(seed), 6)
         values = [turn.verdict.low for turn in judge_at_sight(position)]
         moves = ask(BOTS["perfect"], position, seed, stopped).moves
         if not position.live_groups():
             assert {t.moves: t.verdict.low for t in judge_at_sight(position)}[moves] == max(values)
+            weighed += len(set(values)) > 1
+    assert weighed > 5
 
 
 def play(position: Position, moves: tuple[Move, ...]) -> Position:

@@ -10,7 +10,7 @@ from tests.server.table import Table, sit_together
 pytestmark = pytest.mark.anyio
 
 LINE = ["=0", "a1", "=1", "b1", "=2", "c1", "=4", "d1"]
-"""Seat 1 places the fourth light piece of the lowest row and has not given yet."""
+"""Seat 1 places the fourth hollow piece of the lowest row and has not given yet."""
 
 
 async def call(table: Table, seat: int) -> dict[str, object]:
@@ -37,12 +37,13 @@ async def test_after_giving_the_call_is_the_opponents(house: House) -> None:
             "winner": 2,
             "reason": "call",
             "group": "a1-d1",
-            "shared": table.state["outcome"]["shared"],
+            "shared": {"T": 0},
         }
 
 
-async def test_a_call_that_races_the_opponents_placement(house: House) -> None:
-    """Both are on their way at once: whichever is stored first closes the other's window."""
+async def test_a_call_that_races_the_giving_is_too_early_whichever_comes_first(
+    house: House,
+) -> None:
     for _ in range(5):
         async with sit_together(house, rules="CSHT!") as table:
             await table.play(*LINE)
@@ -53,7 +54,7 @@ async def test_a_call_that_races_the_opponents_placement(house: House) -> None:
                 caller.act("move", move="!a1-d1", version=version),
             )
             assert given["type"] == "accepted"
-            # Too early for the window, or an answer to a position that is gone: never a win.
+            # Stored first, it is too early for the window; later, its position is gone.
             assert called["type"] == "refused"
             assert called["code"] in ("not_your_turn", "stale")
             await table.wait_for(given["version"])
@@ -81,12 +82,15 @@ async def test_two_tabs_one_calls_and_one_places(house: House) -> None:
 async def test_a_wrong_call_costs_the_right_to_call_in_that_window(house: House) -> None:
     async with sit_together(house, rules="CSHT!") as table:
         await table.play(*LINE)
-        answer = await table.watchers[0].act("move", move="!a1-d4")
-        assert answer["type"] in ("accepted", "refused")
-        if answer["type"] == "accepted":
-            await table.wait_for(answer["version"])
-            assert not table.state["position"]["can_call"]
-            assert (await call(table, 1))["code"] == "illegal_move"
+        assert table.state["position"]["can_call"]
+        await table.play("!a1-d4")
+        assert not table.state["position"]["can_call"]
+        assert (await call(table, 1))["code"] == "illegal_move"
+        # The line is still there, and the opponent's window opens as ever.
+        await table.play("=8")
+        assert (await call(table, 2))["type"] == "accepted"
+        state = await table.watchers[0].catch_up()
+        assert state["outcome"]["winner"] == 2
 
 
 async def test_a_line_that_nobody_called_is_told_only_in_the_end(house: House) -> None:

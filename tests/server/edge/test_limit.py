@@ -71,8 +71,7 @@ async def test_messages_of_one_socket(folder: Path) -> None:
             await watcher.send({"type": "ping"})
             answers.append(await watcher.until(lambda m: m["type"] in ("pong", "refused")))
         codes = [answer.get("code", "pong") for answer in answers]
-        assert set(codes) == {"pong", "too_many_requests"}
-        assert codes.index("too_many_requests") in (2, 3)
+        assert codes == ["pong"] * 3 + ["too_many_requests"] * 3
         assert answers[-1]["wait"] > 0
         clock.go_on(5)
         await watcher.move("=5")
@@ -100,7 +99,7 @@ async def test_sockets_of_one_address(folder: Path) -> None:
             with pytest.raises(InvalidStatus) as refused:
                 async with host.connect(game):
                     pass
-            assert refused.value.response.status_code in (403, 429)
+            assert refused.value.response.status_code == 429
         await until_one_gets_in(host, game)
 
 

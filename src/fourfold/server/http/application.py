@@ -98,7 +98,6 @@ class Application:
             tokens=Tokens(await storage.secret()),
             clock=self._clock,
             chance=self._chance,
-            log=self.log,
         )
         # From now on people can act, and their time counts.
         self._clock.go_on_from(await storage.last_beat())

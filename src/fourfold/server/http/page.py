@@ -12,10 +12,11 @@ from pathlib import Path
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 
-from fourfold.games import GAMES
+from fourfold.games.game import AnyPosition
 from fourfold.language import LANGUAGES, Language
+from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.context import App
-from fourfold.server.picture import draw_position
+from fourfold.server.picture import GROUND, HEIGHT, WIDTH, Canvas
 from fourfold.server.refusal import Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import view_position
@@ -99,14 +100,18 @@ async def open_page(request: Request) -> Response:
 @router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
 async def send_picture(app: App, game_id: str) -> Response:
     """Send a picture of a game as a spectator sees it, for links that are shared."""
-    live = await app.hall.room(game_id)
-    async with live.lock:
-        await live.settle()
-        position = view_position(live.room, SPECTATOR)
+    room = (await app.hall.room(game_id)).room
+    position = view_position(room, SPECTATOR)
     if position is None:
         return RedirectResponse(PICTURE)
-    picture = await asyncio.to_thread(draw_position, position)
+    picture = await asyncio.to_thread(_draw, room.adapter, position)
     return Response(picture, media_type="image/png", headers={"cache-control": FRESH})
+
+
+def _draw(adapter: AnyAdapter, position: AnyPosition) -> bytes:
+    canvas = Canvas(WIDTH, HEIGHT, GROUND)
+    adapter.draw(canvas, position)
+    return canvas.png()
 
 
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])
@@ -123,17 +128,15 @@ async def open_address(app: App, request: Request, name: str) -> Response:
     title, text, picture = "Fourfold", language.text("quarto-rules.summary"), PICTURE
     if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
         with suppress(Refusal):
-            live = await app.hall.room(game_id[1])
-            async with live.lock:
-                await live.settle()
-                title, text = _tell_game(live.room, language)
-                picture = f"/g/{game_id[1]}/picture.png"
+            room = (await app.hall.room(game_id[1])).room
+            title, text = _tell_game(room, language)
+            picture = f"/g/{game_id[1]}/picture.png"
     return _document(request, title, text, language.code, picture)
 
 
 def _tell_game(room: Room, language: Language) -> tuple[str, str]:
     """Return what a shared link to a game says of it: who plays what."""
-    game = GAMES[room.plan.game]
+    game = room.game
     names = []
     for seat in room.seats:
         bot = room.bot(seat)

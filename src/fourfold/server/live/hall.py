@@ -29,10 +29,10 @@ SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 20.0
 PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
-MOST_DUE = 200
+MAX_DUE = 200
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
-log = logging.getLogger("fourfold.server")
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -46,7 +46,6 @@ class Hall:
     tokens: Tokens
     clock: Clock = field(default_factory=Clock)
     chance: Chance = field(default_factory=Chance)
-    log: logging.Logger = log
     is_draining: bool = False
     """Whether the server is about to go."""
 
@@ -153,9 +152,9 @@ class Hall:
         except asyncio.CancelledError:
             raise
         except Refusal as refusal:
-            self.log.warning("a job was refused: %s", refusal.detail)
+            log.warning("a job was refused: %s", refusal.detail)
         except Exception:
-            self.log.exception("a job failed")
+            log.exception("a job failed")
 
     async def _repeat(self, step: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Do something again and again; a step that fails is logged, and the next one comes."""
@@ -163,9 +162,9 @@ class Hall:
             try:
                 await step()
             except (StorageError, Refusal) as error:
-                self.log.warning("a job has to wait: %s", error)
+                log.warning("a job has to wait: %s", error)
             except Exception:
-                self.log.exception("a job failed")
+                log.exception("a job failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -193,13 +192,13 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""
-        for room_id in await self.storage.due(self.clock.now(), MOST_DUE):
+        for room_id in await self.storage.due(self.clock.now(), MAX_DUE):
             try:
                 await (await self.room(room_id)).look_after()
             except (Refusal, StorageError) as error:
-                self.log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+                log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
             except Exception:
-                self.log.exception("a game can't be looked after", extra={"game_id": room_id})
+                log.exception("a game can't be looked after", extra={"game_id": room_id})
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""

@@ -15,8 +15,8 @@ class Watch(Model):
     """The first message, and again to look from another seat: what the client wants to see."""
 
     type: Literal["watch"] = "watch"
-    protocol: Literal[1] = 1
-    """Counts up when a client of before would no longer understand the server."""
+    protocol: Literal[2] = 2
+    """Bumped when older clients would no longer understand the server."""
     after: Annotated[int, Field(ge=0, le=2**31)] | None = None
     """The latest version that the client has; None for none."""
     seat: SeatNumber | None = None
@@ -27,7 +27,7 @@ class Watch(Model):
     @field_validator("protocol", mode="before")
     @classmethod
     def _is_number(cls, value: object) -> object:
-        # True is equal to 1, and no version.
+        # A bool is an int to Python, and no version.
         if isinstance(value, bool):
             raise ValueError("expected a number")
         return value

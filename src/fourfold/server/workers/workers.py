@@ -7,7 +7,7 @@ from typing import Any, Self, TypeVar
 
 from fourfold.bots import Choice, Question, UnknownBotError, bot_names
 from fourfold.games import GAMES
-from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis, analyse_position
+from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis, analyse_position
 from fourfold.server.workers import process
 from fourfold.server.workers.failure import WorkerFailedError, WorkerGoneError, WorkerLostError
 from fourfold.server.workers.lane import Lane
@@ -121,7 +121,7 @@ class Workers:
         return await self.run(process.choose, game, bot, question)
 
     async def analyse(
-        self, game: str, rules: str, position: str, seconds: float = MOST_SECONDS
+        self, game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
     ) -> PositionAnalysis:
         """Return what a position in notation is worth; raise `GameError` where the text is bad.
 

@@ -1,0 +1,10 @@
+"""The games as the server plays them: one adapter each, registered here."""
+
+from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.games.quartino import QUARTINO_ADAPTER
+from fourfold.server.games.quarto import QUARTO_ADAPTER
+
+ADAPTERS: dict[str, AnyAdapter] = {
+    adapter.game.name: adapter for adapter in (QUARTO_ADAPTER, QUARTINO_ADAPTER)
+}
+"""The adapters by the names of their games."""
