@@ -1,6 +1,6 @@
 import type { Outcome } from "../protocol/types";
+import type { Text } from "../state/names";
 import { result } from "./instruction";
-import type { Text } from "./names";
 
 /** The end of a game in words: how it ended for whoever reads, and by what. */
 export interface Ending {
@@ -10,7 +10,12 @@ export interface Ending {
 }
 
 /** Tell the end to whoever held these seats: with one of their own they are spoken to, all others are told who won. */
-export function ending(text: Text, outcome: Outcome, seats: readonly number[], name: (seat: number) => string): Ending {
+export function ending(
+  text: Text,
+  outcome: Pick<Outcome, "winner" | "reason">,
+  seats: readonly number[],
+  name: (seat: number) => string,
+): Ending {
   const why = text(`page-why-${outcome.reason.replaceAll(" ", "-")}`);
   if (outcome.winner === null) return { title: text("page-draw"), words: why, isWon: false };
   if (seats.length === 1 && seats[0] === outcome.winner)

@@ -1,42 +1,12 @@
-import type { Outcome, QuartinoPosition, QuartoPosition, State } from "../protocol/types";
-import type { Text } from "./names";
-
-/** Tell what the player to move is to do, as half a sentence. */
-function task(text: Text, position: QuartoPosition | QuartinoPosition, viewing: Viewing): string {
-  return position.game === "quarto"
-    ? quartoTask(text, position, viewing.isMarking)
-    : quartinoTask(text, position, viewing.hasCard);
-}
-
-function quartoTask(text: Text, position: QuartoPosition, isMarking: boolean): string {
-  if (isMarking) return text("quarto-do-mark");
-  switch (position.must) {
-    case "give":
-      if (position.last === null && position.board.every((piece) => piece === null))
-        return text("quarto-do-give-first");
-      return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
-    case "place":
-      return text("quarto-do-place");
-    case "pass":
-      return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");
-    default:
-      return "";
-  }
-}
-
-function quartinoTask(text: Text, position: QuartinoPosition, hasCard: boolean): string {
-  switch (position.phase) {
-    case "colour":
-      return text("page-do-colour");
-    case "place":
-      return text("quartino-do-place", { count: position.stones });
-    case "claim":
-      return text(hasCard ? "page-do-turn" : "page-do-claim");
-  }
-}
+import type { Outcome, State } from "../protocol/types";
+import type { Text } from "../state/names";
 
 /** Tell how a game ended. */
-export function result(text: Text, outcome: Outcome, name: (seat: number) => string): string {
+export function result(
+  text: Text,
+  outcome: Pick<Outcome, "winner" | "reason">,
+  name: (seat: number) => string,
+): string {
   const reason = outcome.reason.replaceAll(" ", "-");
   if (outcome.winner === null) {
     return text(["full-board", "agreement"].includes(reason) ? `play-drawn-${reason}` : "page-drawn");
@@ -47,9 +17,8 @@ export function result(text: Text, outcome: Outcome, name: (seat: number) => str
 export interface Viewing {
   readonly seat: number | null;
   readonly seats: readonly number[];
-  readonly isMarking: boolean;
-  /** A card of Quartino is chosen. */
-  readonly hasCard: boolean;
+  /** What the player to move is to do, as half a sentence. */
+  readonly task: string;
   /** What led to the earlier position that they look at; null where they look at now. */
   readonly shown: string | null;
   /** Whether they came to play and found no seat. */
@@ -75,6 +44,6 @@ export function instruction(text: Text, state: State, viewing: Viewing): string 
     const waiting = text(isBot ? "play-waiting" : "page-turn-other", { name });
     return [...watching(text, viewing), waiting].join(" ");
   }
-  const what = task(text, state.position, viewing);
+  const what = viewing.task;
   return viewing.seats.length > 1 ? text("page-turn-of", { name, what }) : text("page-turn-mine", { what });
 }

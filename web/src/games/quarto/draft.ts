@@ -1,42 +1,49 @@
-import type { QuartoTable } from "../protocol/types";
+import type { QuartoMove, QuartoRuleSet } from "../../protocol/types";
+import type { Chosen } from "../game";
+import type { Quarto } from "./types";
 
-/** What a player has in mind and not said yet: a move, or the squares of a call. */
+/** What a player has in mind and not said yet: a move, or the squares of a call; and a missed line that they look at. */
 export interface QuartoDraft {
-  readonly move: string | null;
+  readonly move: QuartoMove | null;
   readonly isMarking: boolean;
   readonly marked: readonly string[];
+  readonly shown: string | null;
 }
 
-export const NOTHING: QuartoDraft = { move: null, isMarking: false, marked: [] };
-
-export interface Chosen {
-  readonly draft: QuartoDraft;
-  /** The move to be made now; null while it is not confirmed. */
-  readonly send: string | null;
-}
+export const NOTHING: QuartoDraft = { move: null, isMarking: false, marked: [], shown: null };
 
 /** Choose a move: the same one again confirms it, and so does one click for those who want that. */
-export function choose(draft: QuartoDraft, move: string, legal: readonly string[], isOneClick: boolean): Chosen {
-  if (!legal.includes(move)) return { draft, send: null };
-  if (isOneClick || draft.move === move) return { draft: NOTHING, send: move };
+export function choose(draft: QuartoDraft, move: QuartoMove | undefined, isOneClick: boolean): Chosen<Quarto> {
+  if (!move) return { draft, send: null };
+  if (isOneClick || draft.move?.text === move.text) return { draft: NOTHING, send: move };
   return { draft: { ...NOTHING, move }, send: null };
 }
 
-export function confirm(draft: QuartoDraft, legal: readonly string[]): Chosen {
-  const isLegal = draft.move !== null && legal.includes(draft.move);
-  return { draft: NOTHING, send: isLegal ? draft.move : null };
+/** Return the move on offer that gives a piece. */
+export function giving(legal: readonly QuartoMove[], piece: string): QuartoMove | undefined {
+  return legal.find((move) => move.kind === "give" && move.piece === piece);
 }
 
-export function canCall(legal: readonly string[]): boolean {
-  return legal.some((move) => move.startsWith("!"));
+/** Return the move on offer that places the piece in hand on a square. */
+export function placing(legal: readonly QuartoMove[], square: string): QuartoMove | undefined {
+  return legal.find((move) => move.kind === "place" && move.square === square);
+}
+
+/** Return the drafted move while it is on offer. */
+export function drafted(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoMove | null {
+  return legal.find((move) => move.text === draft.move?.text) ?? null;
+}
+
+export function confirm(draft: QuartoDraft, legal: readonly QuartoMove[]): Chosen<Quarto> {
+  return { draft: NOTHING, send: drafted(draft, legal) };
+}
+
+export function canCall(legal: readonly QuartoMove[]): boolean {
+  return legal.some((move) => move.kind === "call");
 }
 
 export function startMarking(draft: QuartoDraft): QuartoDraft {
   return { ...draft, isMarking: true, marked: [] };
-}
-
-export function stopMarking(draft: QuartoDraft): QuartoDraft {
-  return { ...draft, isMarking: false, marked: [] };
 }
 
 /** Mark a square or take its mark away; a fifth mark replaces the first. */
@@ -48,16 +55,23 @@ export function mark(draft: QuartoDraft, square: string): QuartoDraft {
 }
 
 /** Return the call of the marked squares; null where they are no group. */
-export function calledMove(draft: QuartoDraft, table: QuartoTable, legal: readonly string[]): string | null {
+export function calledMove(
+  draft: QuartoDraft,
+  rules: Pick<QuartoRuleSet, "groups">,
+  legal: readonly QuartoMove[],
+): QuartoMove | null {
   const marked = [...draft.marked].sort().join();
-  for (const [group, squares] of Object.entries(table.groups)) {
-    if ([...squares].sort().join() === marked && legal.includes(`!${group}`)) return `!${group}`;
-  }
-  return null;
+  const isCalled = (group: string) => [...(rules.groups[group] ?? [])].sort().join() === marked;
+  return legal.find((move) => move.kind === "call" && isCalled(move.group)) ?? null;
+}
+
+/** Show a group on the board; the same one again takes it off. */
+export function show(draft: QuartoDraft, group: string): QuartoDraft {
+  return { ...draft, shown: draft.shown === group ? null : group };
 }
 
 /** Keep of a draft what still can be done after the game has moved on. */
-export function refresh(draft: QuartoDraft, legal: readonly string[]): QuartoDraft {
-  if (draft.isMarking) return canCall(legal) ? draft : NOTHING;
-  return draft.move !== null && legal.includes(draft.move) ? draft : NOTHING;
+export function refresh(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoDraft {
+  const isAlive = draft.isMarking ? canCall(legal) : drafted(draft, legal) !== null;
+  return isAlive ? draft : { ...NOTHING, shown: draft.shown };
 }

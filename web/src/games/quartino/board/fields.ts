@@ -1,7 +1,7 @@
 /** Where the fields of the wheel and of the grid are drawn, how the keyboard walks over them, and which window a field means. */
 
-import { round } from "../grain";
-import { DEPTH, type Point, project } from "../view";
+import { round } from "../../../board/grain";
+import { DEPTH, type Point, project } from "../../../board/view";
 
 export type Geometry = "wheel" | "grid";
 export type Colour = "R" | "Y" | "G" | "B";

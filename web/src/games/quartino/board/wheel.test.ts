@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { quartinoPosition, stacksOf, WHEEL } from "../../figure/example";
+import { quartinoPosition, stacksOf, WHEEL } from "../figures/example";
 import RackView from "./RackView.svelte";
 import StoneSupply from "./StoneSupply.svelte";
 import Wheel from "./Wheel.svelte";

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { quartoPosition } from "../../figure/example";
+import { quartoPosition } from "../figures/example";
 import Board from "./Board.svelte";
 import Supply from "./Supply.svelte";
 

@@ -1,7 +1,7 @@
 /** A piece as a solid: its traits, and the outlines of what is seen of it, around the point it stands on. */
 
-import { type Fibre, randomOf, round } from "../grain";
-import { DEPTH } from "../view";
+import { type Fibre, randomOf, round } from "../../../board/grain";
+import { DEPTH } from "../../../board/view";
 
 export type Trait = "C" | "S" | "H" | "T";
 

@@ -1,6 +1,6 @@
 /** Where the squares of the board are drawn, what lies under a point, and how the keyboard walks over them. */
 
-import { DEPTH, type Point, project } from "../view";
+import { DEPTH, type Point, project } from "../../../board/view";
 import { frontOf, halfOf, LIFTS, traitsOf } from "./solid";
 
 /** The squares in the order of `QuartoPosition.board`: a1, b1 … d4. */

@@ -2,13 +2,11 @@
  * What the figures of the rules show. They also work where there is no server: what is right in them was judged by the
  * rules library when `tools.figure_rules` wrote rules.json.
  */
-
-import type { Colour } from "../board/quartino/fields";
-import { TRAITS, type Trait, traitsOf } from "../board/quarto/solid";
-import { SQUARES } from "../board/quarto/squares";
-import { valueText } from "../protocol/moves";
-import type { QuartinoPosition, QuartinoTable, QuartoPosition } from "../protocol/types";
-import type { Text } from "../state/names";
+import type { QuartoPosition } from "../../../protocol/types";
+import type { Text } from "../../../state/names";
+import { TRAITS, type Trait, traitsOf } from "../board/solid";
+import { SQUARES } from "../board/squares";
+import { valueText } from "../trait";
 import rules from "./rules.json";
 
 /** The traits that all these pieces share, with the value that they have; shared.json holds it to the rules. */
@@ -60,32 +58,4 @@ export function nextThrough(groups: readonly (readonly string[])[], square: stri
     if (groups[index]?.includes(square)) return index;
   }
   return shown;
-}
-
-export const WHEEL = rules.wheel as QuartinoTable;
-
-/** Set stacks up, written as in the notation: nine, from field 0 to 8, bottom to top, `-` for an empty one. */
-export function stacksOf(written: string): Colour[][] {
-  return written.split("/").map((stack) => (stack === "-" ? [] : ([...stack] as Colour[])));
-}
-
-export function quartinoPosition(stacks: readonly (readonly Colour[])[], stones: number): QuartinoPosition {
-  const count = (colour: Colour): number => rules.stones - stacks.flat().filter((stone) => stone === colour).length;
-  return {
-    game: "quartino",
-    text: "",
-    stacks: stacks.map((stack) => [...stack]),
-    supply: { R: count("R"), Y: count("Y"), G: count("G"), B: count("B") },
-    colours: [],
-    phase: "place",
-    stones,
-    racks: [],
-  };
-}
-
-/** Name a field and what lies on it, from the top. */
-export function fieldWords(text: Text, field: number, stones: readonly Colour[]): string {
-  if (stones.length === 0) return text("figure-field", { field });
-  const words = [...stones].reverse().map((stone) => text(`page-stone-${stone}`));
-  return text("figure-field-stones", { field, words: words.join(", ") });
 }

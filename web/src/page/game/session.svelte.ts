@@ -1,0 +1,151 @@
+import { gameOf } from "../../games";
+import { language, text } from "../../language/language.svelte";
+import { play } from "../../part/sound";
+import { api, seatsHash } from "../../protocol/api";
+import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
+import type { FromServer } from "../../protocol/types";
+import { ServerRoom } from "../../socket/serverRoom";
+import { type Connect, connectTo } from "../../socket/transport";
+import type { Announcement } from "../../table/announcement";
+import type { RoomListener, Status } from "../../table/connection";
+import { ownSeats, type Room } from "../../table/room";
+import { GameTable } from "../../table/table.svelte";
+import { router, type Secret } from "../router.svelte";
+import { renew } from "../upgrade";
+import { Entrance } from "./entrance.svelte";
+
+/** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
+const NEWS_TIME = 6_000;
+const BAD_NEWS_TIME = 12_000;
+/** How long to wait before something is asked for again, in milliseconds. */
+const RETRY_TIME = 1_000;
+
+/** A table on this page: joins it to the server's room, the address, the sounds and the time. */
+export class GameSession {
+  isSitting = $state(false);
+  readonly entrance: Entrance;
+  readonly table: GameTable;
+  readonly #server: ServerRoom;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #hasEntered = false;
+
+  constructor(
+    readonly id: string,
+    readonly secret: Secret,
+    connect: Connect = connectTo(id),
+  ) {
+    this.table = new GameTable({
+      game: gameOf,
+      text,
+      list: (words) => language.list(words),
+      now: Date.now,
+      ownSeats: (room) => this.#ownSeats(room),
+      play,
+      show: (news) => this.#show(news),
+      refuse: (trouble) => this.#refuse(trouble),
+    });
+    this.entrance = new Entrance(id, secret, () => {
+      this.#hasEntered = true;
+      this.#server.socket.open();
+    });
+    this.#server = new ServerRoom(id, connect, this.#listener(), this.entrance, (trouble) => {
+      this.table.refusal = trouble;
+    });
+    this.table.connect(this.#server);
+  }
+
+  #listener(): RoomListener & { outdated(): void } {
+    return {
+      received: (message: FromServer) => {
+        this.table.received(message);
+        if (this.table.room) this.entrance.hindrance = null;
+      },
+      changed: (status: Status) => this.table.changed(status),
+      known: () => this.table.known(),
+      outdated: renew,
+    };
+  }
+
+  #ownSeats(room: Room): readonly number[] {
+    const { tokens, me } = this.entrance;
+    if (tokens.size) return room.seat === null ? [] : [...tokens.keys()];
+    return ownSeats(room, me?.id ?? null);
+  }
+
+  #show(news: Announcement): void {
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => this.table.dropNews(), news.kind === "bad" ? BAD_NEWS_TIME : NEWS_TIME);
+  }
+
+  #refuse(trouble: Trouble): void {
+    if (!isTransient(trouble)) this.#server.socket.close();
+    this.entrance.refuse(trouble);
+  }
+
+  /** What proves who one is, where the address does and no cookie. */
+  get token(): string | null {
+    return this.entrance.tokenOf(this.table.room?.seat ?? null);
+  }
+
+  async open(): Promise<void> {
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.#look);
+    await this.entrance.enter();
+  }
+
+  /** Try again at once, not only after a while. */
+  retry = (): void => {
+    if (this.#hasEntered) this.#server.socket.wake();
+    else void this.entrance.enter();
+  };
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.#look);
+    clearTimeout(this.#newsTimer);
+    this.entrance.close();
+    this.#server.socket.close();
+  }
+
+  #look = () => {
+    if (!document.hidden) this.retry();
+  };
+
+  /** Go to the rematch; whoever plays by the link of their seats gets that of their seats there. */
+  async goOn(next: string): Promise<void> {
+    const [token] = this.secret.seats;
+    const tokens = token ? await this.#tokensAt(next, token) : [];
+    if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
+  }
+
+  /** Learn what opens one's seats at another table; without it one could only watch there. */
+  async #tokensAt(table: string, token: string): Promise<string[]> {
+    while (!this.#isClosed) {
+      try {
+        const { seats } = await api.keys(table, token);
+        return seats.slice(0, this.secret.seats.length).map((each) => each.token);
+      } catch (error) {
+        if (!isTransient(troubleOf(error))) break;
+        await new Promise((wake) => setTimeout(wake, RETRY_TIME));
+      }
+    }
+    return [];
+  }
+
+  async sit(): Promise<void> {
+    // A second click must not take another seat, and not in another guest's name.
+    if (this.isSitting) return;
+    this.isSitting = true;
+    this.table.refusal = null;
+    try {
+      await this.entrance.take(this.secret.invitation);
+      this.#server.socket.restart();
+    } catch (error) {
+      this.table.refusal = troubleOf(error);
+    } finally {
+      this.isSitting = false;
+    }
+  }
+}
