@@ -80,7 +80,7 @@ def check_quartino(position: quartino.Position, policy: Policy, random: Random) 
 def compare(core: CorePosition, position: quartino.Position) -> None:
     """Check that two positions are the same in all that a player can see of them."""
     outcome = position.outcome
-    reason = outcome.reason if outcome else Reason.CARDS
+    reason = outcome.reason if outcome else quartino.Reason.CARDS
     assert core_rules.decode_position(core, position.rules, reason) == position, tell(position)
     codes, moves = core.legal_moves(), position.legal_moves()
     assert codes == [core_rules.encode_move(move) for move in moves], tell(position)

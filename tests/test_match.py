@@ -8,6 +8,7 @@ import pytest
 
 from fourfold.bots import Question, decision_seed
 from fourfold.bots.random_bot import RandomBot
+from fourfold.games import quarto
 from fourfold.games.game import (
     Agreement,
     Departure,
@@ -105,7 +106,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 def test_turns_are_the_moves_of_one_seat_in_a_row() -> None:
     match = Match(QUARTO_SETUP)
     play(match, "=0", "a1=1", "!a1-d1b1!a1-d1=2", "c1")
-    turns = [(seat, QUARTO.format_turn(moves)) for seat, moves in match.turns()]
+    turns = [(seat, match.setup.game.format_turn(moves)) for seat, moves in match.turns()]
     assert turns == [(1, "=0"), (2, "a1=1"), (1, "!a1-d1b1!a1-d1=2"), (2, "c1")]
 
 
@@ -164,7 +165,7 @@ def test_time_that_runs_out_after_the_16th_piece_is_a_pass() -> None:
     assert match.outcome is None
     assert match.seat == 2
     match.expire()
-    assert match.outcome == Outcome(None, Reason.FULL_BOARD)
+    assert match.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
     assert match.record().turns[-2:] == ("d1--", "--")
 
 
@@ -229,7 +230,7 @@ def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
 def test_a_win_in_the_last_turn_counts_before_the_cap() -> None:
     match = Match(QUARTO_SETUP, turn_cap=5)
     play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a1-d1")
-    assert match.outcome == Outcome(1, Reason.CALL)
+    assert match.outcome == Outcome(1, quarto.Reason.CALL)
 
 
 def test_the_positions_are_the_first_and_one_for_each_event() -> None:

@@ -136,6 +136,8 @@ def _levels() -> str:
         game.name: [name for name in bot_names(game) if name != "random"] for game in GAMES.values()
     }
     return (
+        f"/** The version of the protocol that this page speaks. */\n"
+        f"export const PROTOCOL = {message.PROTOCOL};\n\n"
         f"export type GameName = {' | '.join(map(json.dumps, levels))};\n\n"
         "/** The levels of the bots of each game, the weakest first. */\n"
         f"export const LEVELS: Record<GameName, readonly string[]> = {json.dumps(levels)};\n"

@@ -108,7 +108,11 @@ async def test_of_two_moves_at_one_version_one_is_stored(processes: list[ServerP
             )
             assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
             snapshot = await ann.look(game.id)
-            moves = [e["event"]["move"] for e in snapshot["entries"] if "move" in e["event"]]
+            moves = [
+                e["event"]["played"]["move"]["text"]
+                for e in snapshot["entries"]
+                if "played" in e["event"]
+            ]
             assert len(moves) == 1
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from fourfold.bots import Standing, judge_standing
-from fourfold.games.game import AnyPosition, GameError, Seat
-from fourfold.server.event.event import AnyMove
+from fourfold.games.game import AnyPosition, GameError, Move, Seat
 from fourfold.server.games import ADAPTERS
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.wire.part import Moves
@@ -182,9 +181,9 @@ def _tell_end(adapter: AnyAdapter, position: AnyPosition) -> PositionAnalysis:
     )
 
 
-def _split_turns(position: AnyPosition, moves: Sequence[AnyMove]) -> Iterator[list[AnyMove]]:
+def _split_turns(position: AnyPosition, moves: Sequence[Move]) -> Iterator[list[Move]]:
     """Yield the turns of a line; a move that the rules refuse ends it."""
-    turn: list[AnyMove] = []
+    turn: list[Move] = []
     for move in moves:
         seat = position.seat
         try:

@@ -8,7 +8,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
-SHORTEST_SECRET = 16
+MIN_SECRET_BYTES = 16
 """Bytes: 128 bits."""
 
 
@@ -16,7 +16,7 @@ class Tokens:
     """Makes and checks tokens."""
 
     def __init__(self, secret: bytes) -> None:
-        if len(secret) < SHORTEST_SECRET:
+        if len(secret) < MIN_SECRET_BYTES:
             raise ValueError(f"a secret of {len(secret)} bytes is too short")
         self._secret = secret
 

@@ -5,7 +5,7 @@ The core needs to know every card: what only one seat may see is not for it.
 
 from typing import TypeAlias
 
-from fourfold.games.game import Outcome, Reason
+from fourfold.games.game import AnyReason, Outcome
 from fourfold.games.quartino import (
     CARDS,
     COLOURS,
@@ -21,6 +21,7 @@ from fourfold.games.quartino import (
     Place,
     Position,
     Rack,
+    Reason,
     Rules,
 )
 from fourfold.solver import native
@@ -82,7 +83,7 @@ def encode_position(position: Position) -> CorePosition:
     )
 
 
-def decode_position(core: CorePosition, rules: Rules, reason: Reason = Reason.CARDS) -> Position:
+def decode_position(core: CorePosition, rules: Rules, reason: AnyReason = Reason.CARDS) -> Position:
     """Return a position of the core as Python has it.
 
     The core keeps neither the time per move nor why a game ended: `rules` and `reason` tell.

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from fourfold.games.game import Seat
 from fourfold.games.quartino import CARDS, Card, Move, Position, Rack
+from fourfold.games.trusted import derive
 from fourfold.solver import native
 from fourfold.solver.quartino import decode_move, decode_position, encode_position
 
@@ -164,7 +165,7 @@ def fill_unknown(view: Position, knowledge: Knowledge) -> Position:
         hidden = _known_cards(rack, knowledge, seat)
         hidden += [next(rest) for _ in range(len(rack.hidden) - len(hidden))]
         racks.append(replace(rack, hidden=tuple(hidden)))
-    return replace(view, racks=tuple(racks))
+    return derive(view, racks=tuple(racks))
 
 
 def _known_cards(rack: Rack, knowledge: Knowledge, seat: Seat) -> list[Card]:

@@ -49,7 +49,7 @@ class Solver:
         """Return how a position ends under perfect play, and a best move.
 
         Without `distance` only the value is found, which takes less time. Raise
-        `IllegalPositionError` for a position that no game leads to, or of other rules.
+        `IllegalPositionError` for a position of other rules.
         """
         search = self._begin(position, limits, has_distance=distance)
         verdict = search.verdict(position)
@@ -74,8 +74,6 @@ class Solver:
         rules = position.rules
         if (rules.traits, rules.squares) != (self.rules.traits, self.rules.squares):
             raise IllegalPositionError("the position is played by other rules than the solver's")
-        if problem := position.problem():
-            raise IllegalPositionError(problem[1])
         return Search(self._core, limits, has_distance=has_distance, progress=self._progress)
 
 

@@ -11,6 +11,7 @@ from fourfold.bots import Bot, Budget, Question, bot_names, make_bot
 from fourfold.bots.quartino import LEVELS
 from fourfold.bots.quartino.level import Level
 from fourfold.games import quartino
+from fourfold.games.event import is_move
 from fourfold.games.quartino import (
     CARDS,
     QUARTINO,
@@ -93,6 +94,7 @@ def other_worlds(match: Match, random: Random) -> Iterator[Match]:
         text = quartino.format_deal(tuple(tuple(rack) for rack in changed))
         other = Match(replace(match.setup, deal=text))
         for event in match.events:
+            assert is_move(event)
             other.play(event)
         yield other
 

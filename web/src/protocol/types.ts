@@ -10,6 +10,7 @@ export type Code =
   | "too_many_requests"
   | "busy"
   | "unavailable"
+  | "outdated_client"
   | "unknown_game"
   | "not_found"
   | "forbidden"
@@ -188,7 +189,7 @@ export interface Ping {
  */
 export interface Watch {
   type: "watch";
-  protocol: 2;
+  protocol?: number;
   after?: number | null;
   seat?: number | null;
   token?: string | null;
@@ -826,6 +827,9 @@ export type Aftermath = QuartinoAftermath | QuartoAftermath;
 export type Ending = QuartinoEnding | QuartoEnding;
 export type QuartinoMove = QuartinoMoves["moves"][number];
 export type QuartoMove = QuartoMoves["moves"][number];
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 2;
+
 export type GameName = "quarto" | "quartino";
 
 /** The levels of the bots of each game, the weakest first. */

@@ -5,7 +5,7 @@ today's, so that only the current form is read here.
 """
 
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, dataclass, fields
 from typing import Any, get_args
 
 from pydantic import TypeAdapter, ValidationError
@@ -39,9 +39,19 @@ _NAMES = {kind: name for name, kind in KINDS.items()}
 assert set(get_args(log.Event)) == set(_NAMES), "every event type has a stored name"
 
 
-_READERS: dict[str, TypeAdapter[log.Event]] = {
-    name: TypeAdapter(kind) for name, kind in KINDS.items()
+@dataclass(frozen=True, slots=True)
+class _StoredMove:
+    """A move as it is stored, in notation."""
+
+    seat: int
+    move: str
+    is_forced: bool = False
+
+
+_STORED: dict[str, TypeAdapter[log.Event | _StoredMove]] = {
+    name: TypeAdapter(_StoredMove if kind is log.Moved else kind) for name, kind in KINDS.items()
 }
+"""What reads each kind of event."""
 
 
 class UnreadableEventError(ValueError):
@@ -80,22 +90,19 @@ def decode_event(
     values = upcast(kind, dict(body), schema)
     if unknown := values.keys() - {field.name for field in fields(KINDS[kind])}:
         raise UnreadableEventError(min(unknown), "this program knows no such field")
-    if kind == "moved":
-        values["move"] = _read_move(values.get("move"), game)
     try:
-        return _READERS[kind].validate_python(values)
+        stored = _STORED[kind].validate_python(values)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(map(str, first["loc"])) or "body"
         raise UnreadableEventError(where, first["msg"]) from None
+    return _read_move(stored, game) if isinstance(stored, _StoredMove) else stored
 
 
-def _read_move(text: object, game: AnyGame | None) -> Any:  # Any: a move of the game
+def _read_move(stored: _StoredMove, game: AnyGame | None) -> log.Moved:
     if game is None:
         raise UnreadableEventError("kind", "the log does not begin with the room's opening")
-    if not isinstance(text, str):
-        raise UnreadableEventError("move", f"expected a move in notation, found {text!r}")
     try:
-        return game.parse_move(text)
+        return log.Moved(stored.seat, game.parse_move(stored.move), stored.is_forced)
     except GameError as error:
-        raise UnreadableEventError("move", f"{text!r}: {error}") from None
+        raise UnreadableEventError("move", f"{stored.move!r}: {error}") from None

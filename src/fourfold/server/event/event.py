@@ -4,12 +4,9 @@ Nothing here follows from something else here: what a move brought about is foun
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from fourfold.games.game import Seat
-
-AnyMove: TypeAlias = Any
-"""A move of the room's game."""
+from fourfold.games.game import Move, Seat
 
 Starter: TypeAlias = Literal["lot", "loser"] | Seat
 """Who starts: a seat drawn by lot, the loser of the last game, or this seat."""
@@ -77,7 +74,9 @@ class Moved:
     """A seat made a move."""
 
     seat: Seat
-    move: AnyMove
+    move: Move
+    """A move of the room's game."""
+
     is_forced: bool = False
     """Whether the clock made it: time ran out where no move is owed."""
 

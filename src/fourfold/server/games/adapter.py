@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from fourfold.games.game import Game, Position, Rules
+from fourfold.games.game import Game, Move, Position, Rules
 from fourfold.match import Match
 from fourfold.server.picture import Canvas
 from fourfold.server.wire import part
 
-MoveT = TypeVar("MoveT")
+MoveT = TypeVar("MoveT", bound=Move)
 RulesT = TypeVar("RulesT", bound=Rules)
 PositionT = TypeVar("PositionT", bound=Position[Any, Any])  # Any: bounds can't be generic
 

@@ -1,5 +1,6 @@
 """Judges positions for players who want to understand them."""
 
+import logging
 from collections.abc import Hashable, Sequence
 
 from fastapi import APIRouter, Request
@@ -15,6 +16,8 @@ from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import AnalysisRequest
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
+
+log = logging.getLogger(__name__)
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=StrictRoute)
 
@@ -72,5 +75,5 @@ async def judge(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     except WorkerFailedError as error:
-        app.log.warning("an analysis failed: %s", error)
+        log.warning("an analysis failed: %s", error)
         raise Refusal(Code.UNAVAILABLE, "the analysis failed", wait=2.0) from None

@@ -12,6 +12,7 @@ from pathlib import Path
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 
+from fourfold.games import GAMES
 from fourfold.games.game import AnyPosition
 from fourfold.language import LANGUAGES, Language
 from fourfold.server.games.adapter import AnyAdapter
@@ -35,6 +36,9 @@ FRESH = "no-cache"
 
 MISSING = "The page is not built: run `make page`.\n"
 HEAD = "<!--head-->"
+SUMMARY = f"{next(iter(GAMES))}-rules.summary"
+"""The text of a link that is to no game: what the first of the games is about."""
+
 PICTURE = "/share.jpg"
 """What a link shows that is to no game."""
 
@@ -94,7 +98,7 @@ async def send_asset(request: Request, name: str) -> Response:
 async def open_page(request: Request) -> Response:
     """Send the page."""
     language = Language(_language(request))
-    return _document(request, "Fourfold", language.text("quarto-rules.summary"), language.code)
+    return _document(request, "Fourfold", language.text(SUMMARY), language.code)
 
 
 @router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
@@ -125,7 +129,7 @@ async def open_address(app: App, request: Request, name: str) -> Response:
     if "." in name.rpartition("/")[2]:
         raise HTTPException(404)
     language = Language(_language(request))
-    title, text, picture = "Fourfold", language.text("quarto-rules.summary"), PICTURE
+    title, text, picture = "Fourfold", language.text(SUMMARY), PICTURE
     if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
         with suppress(Refusal):
             room = (await app.hall.room(game_id[1])).room

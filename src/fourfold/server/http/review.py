@@ -28,7 +28,7 @@ LOOK = 0.5
 one of the positions costs too."""
 
 SHARE = 0.3
-"""A position that nobody has asked for counts as so much: a game of Quarto! as ten."""
+"""What a position costs that nobody has asked for before, in analyses."""
 
 UNKNOWN = Judgement(seat=None, value=None, is_exact=False, moves=(), best=None)
 
@@ -115,7 +115,7 @@ async def _judge(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
 async def _judge_anew(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
     judged = _tell(await judge(app, *key, adapter.review_seconds))
     if judged.value is not None:
-        app.judgements.keep(key, judged)
+        app.judgements[key] = judged
     return judged
 
 

@@ -41,7 +41,7 @@ class BotDesk:
     def ask(self, live: "LiveRoom") -> None:
         """Let the bot of a game think, if it does not yet."""
         if live.id not in self._tasks and not self._hall.is_draining:
-            task = self._hall.spawn(self._play(live))
+            task = self._hall.spawn(self._play(live), live.id)
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
 

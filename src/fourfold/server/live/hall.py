@@ -16,6 +16,7 @@ from fourfold.server.live.bot_desk import BotDesk
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
 from fourfold.server.live.turn_clock import BEAT_SECONDS
+from fourfold.server.log import GAME_ID
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
@@ -31,6 +32,9 @@ PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
 MAX_DUE = 200
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
+
+Job = Coroutine[Any, Any, object]
+"""Work in the background. Any: what asyncio passes in and out while it waits."""
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +58,7 @@ class Hall:
         self.lobby = Lobby(self)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._announced: set[str] = set()
         self._acting = 0
 
@@ -71,9 +75,9 @@ class Hall:
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
 
-    def spawn(self, job: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
         """Run a job in the background; what goes wrong in it is logged."""
-        task = asyncio.ensure_future(self._logged(job))
+        task = asyncio.ensure_future(self._logged(job, game_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -146,7 +150,8 @@ class Hall:
         presence = live.audience.presence(live.room.seat_of)
         live.audience.tell(lambda _: presence)
 
-    async def _logged(self, job: Coroutine[Any, Any, Any]) -> None:
+    async def _logged(self, job: Job, game_id: str | None) -> None:
+        GAME_ID.set(game_id)
         try:
             await job
         except asyncio.CancelledError:
@@ -179,7 +184,7 @@ class Hall:
         async for room_id, version in self.broker.hints():
             live = self._rooms.get(room_id)
             if live is not None and version > live.version:
-                self.spawn(live.catch_up(version))
+                self.spawn(live.catch_up(version), live.id)
 
     async def _poll(self) -> None:
         """Ask the storage itself what others have written, for hints can be lost."""
@@ -188,7 +193,7 @@ class Hall:
         versions = await self.storage.versions(list(self._rooms))
         for live in list(self._rooms.values()):
             if versions.get(live.id, 0) > live.version:
-                self.spawn(live.catch_up())
+                self.spawn(live.catch_up(), live.id)
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""

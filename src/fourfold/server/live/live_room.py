@@ -361,13 +361,13 @@ class LiveRoom:
         if is_leading and seat is not None and self.room.bot(seat) is not None:
             self.hall.bots.ask(self)
         if is_leading and self.room.wants_rematch:
-            self.hall.spawn(self.hall.lobby.open_rematch(self))
+            self.hall.spawn(self.hall.lobby.open_rematch(self), self.id)
 
     def _strike(self) -> None:
         self._timer = None
         # Nobody loses who can't act any more: the next process goes on with the time left.
         if not self.hall.is_draining:
-            self.hall.spawn(self._expire(self.room.turn_version))
+            self.hall.spawn(self._expire(self.room.turn_version), self.id)
 
     async def _expire(self, turn_version: int) -> None:
         async with self.lock:

@@ -116,16 +116,18 @@ class Lobby:
         match = (await self._hall.room(source.game)).room.match
         if match is None or match.outcome is None:
             raise Refusal(Code.NOT_STARTED, "source: that game is not over")
-        setup, moves = match.setup, match.events[: source.moves]
+        setup, events = match.setup, match.events[: source.moves]
         is_fitting = (setup.game.name, setup.seats) == (request.game, len(request.seats))
         if not is_fitting or setup.rules != setup.game.parse_rules(request.rules):
             raise Refusal(Code.BAD_MESSAGE, "source: that game has other rules or seats")
-        if match.positions[len(moves)].outcome or not all(map(is_move, moves)):
+        moves = [
+            Moved(position.seat, event)
+            for position, event in zip(match.positions, events, strict=False)
+            if is_move(event) and position.seat is not None
+        ]
+        if match.positions[len(events)].outcome or len(moves) < len(events):
             raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
-        started = Started(setup.start, setup.deal, self._hall.chance.seed())
-        movers = (position.seat for position in match.positions)
-        played = [Moved(seat, move) for seat, move in zip(movers, moves, strict=False) if seat]
-        return [started, *played]
+        return [Started(setup.start, setup.deal, self._hall.chance.seed()), *moves]
 
     async def _begin(
         self,

@@ -12,6 +12,7 @@ from fourfold.server.storage.error import (
 )
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.listing import Cursor, Listing, SeatHolder, Status
+from fourfold.server.storage.refusal import StoredRefusal
 from fourfold.server.storage.storage import Storage
 from fourfold.server.storage.write import Write
 
@@ -28,6 +29,7 @@ __all__ = [
     "StorageBusyError",
     "StorageError",
     "StorageUnavailableError",
+    "StoredRefusal",
     "VersionConflictError",
     "Write",
     "default_url",

@@ -24,9 +24,20 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 
 from fourfold.server.storage.listing import Cursor
-from fourfold.server.storage.table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS, SETTINGS
+from fourfold.server.storage.table import (
+    EVENTS,
+    GAMES,
+    GUESTS,
+    PROCESSES,
+    REFUSALS,
+    SEATS,
+    SETTINGS,
+)
 
 Change = Insert | Update | Delete
+
+MAX_REFUSALS_PER_GAME = 64
+"""Older ones are deleted: whoever repeats an action does so soon."""
 
 INSERT_ENTRY = insert(EVENTS)
 DELETE_SEATS = SEATS.delete().where(SEATS.c.game_id == bindparam("of_game"))
@@ -68,6 +79,22 @@ COUNT_ROOMS = (
         GAMES.c.status.in_(("waiting", "playing")),
     )
 )
+SELECT_REFUSALS = (
+    select(REFUSALS)
+    .where(REFUSALS.c.game_id == bindparam("game"))
+    .order_by(REFUSALS.c.at.desc())
+    .limit(bindparam("most"))
+)
+_OLDEST_KEPT = (
+    select(REFUSALS.c.at)
+    .where(REFUSALS.c.game_id == bindparam("of_game"))
+    .order_by(REFUSALS.c.at.desc())
+    .limit(1)
+    .offset(MAX_REFUSALS_PER_GAME - 1)
+)
+PRUNE_REFUSALS = REFUSALS.delete().where(
+    REFUSALS.c.game_id == bindparam("of_game"), REFUSALS.c.at < _OLDEST_KEPT.scalar_subquery()
+)
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
 SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
@@ -81,6 +108,7 @@ class Statements:
         self.put_listing = self._put(GAMES, "id")
         self.put_beat = self._put(PROCESSES, "process")
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
+        self.add_refusal = self._insert(REFUSALS).on_conflict_do_nothing()
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))

@@ -69,6 +69,8 @@ EVENTS = Table(
     Column("at", Moment, nullable=False),
     Column("process", Text, nullable=False),
     Column("clock_ms", BigInteger, nullable=False),
+    # The default is for a process of an earlier version that still runs beside this one.
+    Column("schema", Integer, nullable=False, server_default="1"),
     # Decides between two processes that write at once …
     PrimaryKeyConstraint("game_id", "version"),
     # … and makes a repeated action harmless; NULLs are all different.
@@ -124,6 +126,18 @@ GUESTS = Table(
     Column("created_at", Moment, nullable=False),
     Column("seen_at", Moment, nullable=False),
     PrimaryKeyConstraint("id"),
+)
+
+REFUSALS = Table(
+    "refusals",
+    METADATA,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("action_id", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    PrimaryKeyConstraint("game_id", "actor", "action_id"),
 )
 
 PROCESSES = Table(

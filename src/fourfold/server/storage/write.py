@@ -121,6 +121,7 @@ def _entry_row(entry: Entry) -> Row:
         "at": entry.at,
         "process": entry.process,
         "clock_ms": entry.clock_ms,
+        "schema": entry.schema,
     }
 
 

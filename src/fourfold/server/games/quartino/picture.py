@@ -18,8 +18,7 @@ def draw(canvas: Canvas, position: Position) -> None:
     """Draw the board and its stacks."""
     x, y = WIDTH / 2, 330.0
     if position.rules.geometry.name == "wheel":
-        canvas.ellipse(x, y + 26, 430, 430 * DEPTH, EDGE)
-        canvas.ellipse(x, y, 430, 430 * DEPTH, WOOD)
+        canvas.cylinder(x, y + 26, 430, 26, EDGE, WOOD)
         rim = [math.pi * (step / 4 - 0.5) for step in range(8)]
         spots = [(x, y), *((x + 310 * math.cos(a), y + 310 * DEPTH * math.sin(a)) for a in rim)]
     else:
@@ -38,7 +37,5 @@ def _draw_stack(canvas: Canvas, x: float, y: float, stones: Iterable[str]) -> No
     for stone in stones:
         colour = STONES[stone]
         side = (colour[0] * 2 // 3, colour[1] * 2 // 3, colour[2] * 2 // 3)
-        for step in range(20):
-            canvas.ellipse(x, y - step, 60, 60 * DEPTH, side)
+        canvas.cylinder(x, y, 60, 20, side, colour)
         y -= 20
-        canvas.ellipse(x, y, 60, 60 * DEPTH, colour)

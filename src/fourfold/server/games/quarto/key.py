@@ -6,11 +6,13 @@ placed on last, the clock and the seats.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from fourfold.games import quarto
 from fourfold.server.games.digest import digest
+
+Seen = tuple[quarto.Board, quarto.Piece | None]
+"""A board and the piece in hand. No game need lead to them by the rules at hand."""
 
 EMPTY = 16
 """Stands for a square without a piece."""
@@ -24,7 +26,8 @@ MAX_CACHED_POSITIONS = 2_000
 
 def position_key(position: quarto.Position) -> str:
     """Return what all positions share that are equal to this one up to symmetry."""
-    return _key(position, squares=position.rules.squares)
+    rules, seen = position.rules, (position.board, position.hand)
+    return board_key(rules, seen, squares=rules.squares)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
@@ -36,29 +39,32 @@ def guarded_keys(position: quarto.Position) -> tuple[str, ...]:
     """
     if not position.placed:
         return ()
-    guarded = [position]
+    guarded = [(position.board, position.hand)]
     if position.placed >= MIN_PIECES_GUARDED_AHEAD:
         guarded += parents(position)
-    both = (_key(each, squares=squares) for squares in (False, True) for each in guarded)
-    return tuple(dict.fromkeys(both))
+    rules = position.rules
+    keys = (
+        board_key(rules, seen, squares=squares) for squares in (False, True) for seen in guarded
+    )
+    return tuple(dict.fromkeys(keys))
 
 
-def parents(position: quarto.Position) -> Iterator[quarto.Position]:
-    """Yield the positions one decision of a player earlier.
+def parents(position: quarto.Position) -> Iterator[Seen]:
+    """Yield what was to be seen one decision of a player earlier.
 
     The board before the piece in hand was given, and the boards without one of the pieces, with
     that piece in hand.
     """
     if position.hand is not None:
-        yield replace(position, hand=None)
+        yield position.board, None
     for square, piece in enumerate(position.board):
         if piece is not None:
-            board = (*position.board[:square], None, *position.board[square + 1 :])
-            yield replace(position, board=board, hand=piece, last=None)
+            yield (*position.board[:square], None, *position.board[square + 1 :]), piece
 
 
-def _key(position: quarto.Position, *, squares: bool) -> str:
-    rules = quarto.Rules(position.rules.traits, squares, calls=False)
-    form = quarto.canonical(quarto.Position(rules, position.board, position.hand))
-    codes = (EMPTY if piece is None else piece for piece in (*form.board, form.hand))
-    return digest(b"quarto", bytes((rules.mask, squares)), bytes(codes))
+def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
+    """Return the key of a board and a piece in hand, by the rules with squares or without."""
+    by_rules = quarto.Rules(rules.traits, squares, calls=False)
+    board, hand, _ = quarto.canonical_board(by_rules, *seen)
+    codes = (EMPTY if piece is None else piece for piece in (*board, hand))
+    return digest(b"quarto", bytes((by_rules.mask, squares)), bytes(codes))

@@ -18,8 +18,7 @@ def draw(canvas: Canvas, position: Position) -> None:
             piece = position.board[4 * rank + file]
             if piece is not None:
                 _draw_piece(canvas, x, y, 50, piece)
-    canvas.ellipse(980, 420, 150, 150 * DEPTH, EDGE)
-    canvas.ellipse(980, 408, 150, 150 * DEPTH, WOOD)
+    canvas.cylinder(980, 420, 150, 12, EDGE, WOOD)
     if position.hand is not None:
         _draw_piece(canvas, 980, 408, 100, position.hand)
 
@@ -34,9 +33,6 @@ def _draw_piece(canvas: Canvas, x: float, y: float, radius: float, piece: Piece)
         canvas.polygon([front, right, (x + radius, y), (x, y + flat)], dim)
         canvas.polygon([left, (x, above - flat), right, front], top)
     else:
-        canvas.ellipse(x, y, radius, flat, lit)
-        for row in range(round(above), round(y) + 1):
-            canvas.fill(row, x - radius, x + radius, lit)
-        canvas.ellipse(x, above, radius, flat, top)
+        canvas.cylinder(x, y, radius, height, lit, top)
     if not piece.value(Trait.TOP):
         canvas.ellipse(x, above, radius * 0.42, flat * 0.42, HOLE)
