@@ -1,10 +1,7 @@
 import { isTransient } from "../protocol/trouble";
-import type { Act, Code, FromClient, FromServer, Watch } from "../protocol/types";
+import { type Act, type Code, type FromClient, type FromServer, PROTOCOL, type Watch } from "../protocol/types";
 import type { Action, RoomListener } from "../table/connection";
 import { browser, type Connect, type Surroundings, type Transport } from "./transport";
-
-/** The version of the wire that this page speaks. */
-const PROTOCOL = 2;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
@@ -151,8 +148,7 @@ export class RoomSocket {
       this.#unanswered.delete(message.id);
       this.#failed.delete(message.id);
     }
-    // Only a message that was no action is refused without an id: the server speaks another protocol by now.
-    if (message.type === "refused" && message.id === null && message.code === "bad_message") this.listener.outdated();
+    if (message.type === "refused" && message.code === "outdated_client") this.listener.outdated();
     this.listener.received(message);
   }
 

@@ -11,6 +11,16 @@ export interface Tokens {
   tokenOf(seat: number | null): string | null;
 }
 
+/** What is told besides what the room says. */
+export interface ServerListener extends RoomListener {
+  /** The seat that is looked from. */
+  seat(): number | null;
+  /** The server refused an action at another seat. */
+  refused(trouble: Trouble): void;
+  /** The server speaks another protocol than this page. */
+  outdated(): void;
+}
+
 /** A room on the server: its events over a socket, its past over HTTP. */
 export class ServerRoom implements Connection {
   readonly socket: RoomSocket;
@@ -18,16 +28,14 @@ export class ServerRoom implements Connection {
   constructor(
     private readonly id: string,
     connect: Connect,
-    private readonly listener: RoomListener & { outdated(): void },
+    private readonly listener: ServerListener,
     private readonly keys: Tokens,
-    private readonly refused: (trouble: Trouble) => void,
   ) {
     this.socket = new RoomSocket(connect, listener, (seat) => keys.tokenOf(seat));
   }
 
   act(action: Action, version: number, seat: number | null): string {
-    const watched = this.listener.known()?.seat ?? null;
-    const token = seat === null || seat === watched ? undefined : this.keys.tokens.get(seat);
+    const token = seat === null || seat === this.listener.seat() ? undefined : this.keys.tokens.get(seat);
     if (token === undefined || seat === null) return this.socket.act(action, version, seat);
     const id = `${action.kind}-${version}-${seat}`;
     void this.#actAt(seat, action, version, id, token);
@@ -39,7 +47,7 @@ export class ServerRoom implements Connection {
     try {
       await api.act(this.id, { type: "act", id, version, seat, action }, token);
     } catch (error) {
-      this.refused(troubleOf(error));
+      this.listener.refused(troubleOf(error));
     }
   }
 

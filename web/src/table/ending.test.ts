@@ -4,7 +4,7 @@ import { ending } from "./ending";
 
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
 const name = (seat: number) => `P${seat}`;
-const outcome = (winner: number | null, reason: string): Outcome => ({ winner, reason, group: null, shared: {} });
+const outcome = (winner: number | null, reason: string): Outcome => ({ winner, reason, ending: { game: "quartino" } });
 
 describe("the end of a game", () => {
   it("speaks to whoever won or lost with a seat of their own", () => {

@@ -1,46 +1,47 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Event } from "../protocol/types";
+import { departed, end, give, log, moved, put, quartinoPlayed, quartoPlayed, stone } from "../../tests/moves";
+import { gameOf } from "../games";
+import type { Departed, Moved } from "../protocol/types";
 import { readClock } from "./clock";
-import { browseTo, formatTurn, played, turns } from "./history";
+import { browseTo, moveOf, standing, turns } from "./history";
 
-const log = (...events: Event[]): Entry[] => events.map((event, index) => ({ version: index + 1, at: "", event }));
-const moved = (seat: number, move: string): Event => ({
-  kind: "moved",
-  seat,
-  move,
-  is_forced: false,
-  fault: null,
-  cleared: [],
-});
+const given = (seat: number, piece: string) => moved(seat, quartoPlayed(give(piece)));
+const placed = (seat: number, square: string) => moved(seat, quartoPlayed(put(square)));
+const turnsOf = (game: string, ...events: (Moved | Departed)[]) => {
+  const { endsTurn, words } = gameOf(game);
+  const all = turns(standing(log(...events)), endsTurn);
+  return all.map((turn) => ({ ...turn, text: words.notation(turn.moves).join("") }));
+};
 
 describe("the history", () => {
   it("groups moves into turns, written as the notation does", () => {
-    const all = turns(played(log(moved(1, "=0"), moved(2, "a1"), moved(2, "=1"), moved(1, "b1"))));
-    expect(all.map((turn) => formatTurn(turn, "quarto"))).toEqual(["=0", "a1=1", "b1"]);
+    const all = turnsOf("quarto", given(1, "0"), placed(2, "a1"), given(2, "1"), placed(1, "b1"));
+    expect(all.map((turn) => turn.text)).toEqual(["=0", "a1=1", "b1"]);
     expect(all.map((turn) => [turn.from, turn.to])).toEqual([
       [0, 1],
       [1, 3],
       [3, 4],
     ]);
-    expect(
-      turns(played(log(moved(1, "R1"), moved(1, "."), moved(1, "R2")))).map((turn) => formatTurn(turn, "quartino")),
-    ).toEqual(["R1,.", "R2"]);
+    // Where the others have left, a seat's turns follow each other.
+    const alone = [stone("R", 1), end, stone("R", 2)].map((move) => moved(1, quartinoPlayed(move)));
+    expect(turnsOf("quartino", ...alone).map((turn) => turn.text)).toEqual(["R1,.", "R2"]);
+  });
+
+  it("tells why a turn ended with a departure", () => {
+    const left = departed(1, "time", { game: "quarto" });
+    expect(turnsOf("quarto", placed(1, "a1"), left)).toMatchObject([{ text: "a1", departure: "time", to: 2 }]);
   });
 
   it("forgets what was taken back", () => {
-    const back: Event = { kind: "taken_back", seat: 2, count: 2 };
-    expect(played(log(moved(1, "=0"), moved(2, "a1"), moved(2, "=1"), back)).map((each) => each.move)).toEqual(["=0"]);
+    const back = { kind: "taken_back" as const, seat: 2, count: 2 };
+    const steps = standing(log(given(1, "0"), placed(2, "a1"), given(2, "1"), back));
+    expect(steps.map(moveOf)).toEqual([give("0")]);
   });
 
   it("counts who left, and not what was said", () => {
-    const all = played(
-      log(
-        moved(1, "=0"),
-        { kind: "said", seat: 1, phrase: "hello" },
-        { kind: "departed", seat: 2, reason: "time", cleared: [] },
-      ),
-    );
-    expect(all.map((each) => each.move)).toEqual(["=0", null]);
+    const said = { kind: "said" as const, seat: 1, phrase: "hello" };
+    const steps = standing(log(given(1, "0"), said, departed(2, "time", { game: "quarto" })));
+    expect(steps.map(moveOf)).toEqual([give("0"), null]);
   });
 
   it("can be gone through, and its end is now", () => {

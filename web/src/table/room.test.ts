@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Event, Events, Snapshot, State } from "../protocol/types";
-import { seatName } from "./names";
+import { entry, GRID, moved as move, quartinoMoves, quartinoPlayed, stone } from "../../tests/moves";
+import type { Entry, Events, Snapshot, State } from "../protocol/types";
+import { seatName } from "../state/names";
 import { isAgainstBots, ownSeats, receive } from "./room";
 
 const STATE: State = {
@@ -12,31 +13,28 @@ const STATE: State = {
   ],
   to_move: 1,
   position: null,
-  legal: ["a1"],
+  legal: quartinoMoves(stone("R", 1)),
   clock: null,
   outcome: null,
-  missed: [],
   draw_offers: [],
   rematch_offers: [],
   next: null,
   can_take_back: false,
 };
 
-const entry = (version: number, event: Event): Entry => ({ version, at: "", event });
-const moved = (version: number, move: string) =>
-  entry(version, { kind: "moved", seat: 1, move, is_forced: false, fault: null, cleared: [] });
+const moved = (version: number, field: number) => entry(version, move(1, quartinoPlayed(stone("R", field))));
 
 const SNAPSHOT: Snapshot = {
   type: "snapshot",
   room: {
     id: "table1",
-    table: { game: "quartino", rules: "wheel", geometry: "wheel", seconds: null, windows: [], column: 4 },
+    rules: GRID,
     is_private: false,
     previous: null,
     opened_at: "",
   },
   seat: 1,
-  entries: [entry(1, { kind: "started", start: 2, deal: null, seed: null }), moved(2, "R1")],
+  entries: [entry(1, { kind: "started", start: 2 }), moved(2, 1)],
   state: STATE,
 };
 
@@ -60,14 +58,14 @@ describe("a room as a client knows it", () => {
   });
 
   it("grows by what comes after it", () => {
-    const step = receive(start, events(2, [moved(3, "R2")], 3), 200);
+    const step = receive(start, events(2, [moved(3, 2)], 3), 200);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.entries).toHaveLength(3);
     expect(step.room?.state.version).toBe(3);
   });
 
   it("takes an entry that it has already only once", () => {
-    const step = receive(start, events(1, [moved(2, "R1"), moved(3, "R2")], 3), 200);
+    const step = receive(start, events(1, [moved(2, 1), moved(3, 2)], 3), 200);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.entries.map((each) => each.version)).toEqual([1, 2, 3]);
   });
@@ -78,17 +76,17 @@ describe("a room as a client knows it", () => {
   });
 
   it("notices a gap, and what comes before any snapshot", () => {
-    expect(receive(start, events(5, [moved(6, "R2")], 6), 200)).toEqual({ room: start, fresh: [], hasGap: true });
+    expect(receive(start, events(5, [moved(6, 2)], 6), 200)).toEqual({ room: start, fresh: [], hasGap: true });
     expect(receive(null, events(0, [], 0), 200).hasGap).toBe(true);
   });
 
   it("is not thrown back by a late message", () => {
-    const ahead = receive(start, events(2, [moved(3, "R2")], 3), 200).room;
-    expect(receive(ahead, events(1, [moved(2, "R1")], 2), 300).room).toBe(ahead);
+    const ahead = receive(start, events(2, [moved(3, 2)], 3), 200).room;
+    expect(receive(ahead, events(1, [moved(2, 1)], 2), 300).room).toBe(ahead);
   });
 
   it("tells what a later snapshot brings", () => {
-    const later: Snapshot = { ...SNAPSHOT, seat: 2, entries: [...SNAPSHOT.entries, moved(3, "R2")] };
+    const later: Snapshot = { ...SNAPSHOT, seat: 2, entries: [...SNAPSHOT.entries, moved(3, 2)] };
     const step = receive(start, later, 300);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.seat).toBe(2);

@@ -16,7 +16,12 @@ const scene = {
 };
 const told = GAMES[0]?.words ?? (words as never);
 const tell = (...played: ReturnType<typeof quartoPlayed>[]) =>
-  announce(told, scene, played.map((each, index) => ({ version: index, at: "", event: moved(1, each) })), 2);
+  announce(
+    told,
+    scene,
+    played.map((each, index) => ({ version: index, at: "", event: moved(1, each) })),
+    2,
+  );
 
 describe("what is told", () => {
   it("names a right call and a wrong one with its reason", () => {
@@ -27,9 +32,13 @@ describe("what is told", () => {
   });
 
   it("names every other move", () => {
-    expect(tell(quartoPlayed(give("0")), quartoPlayed(put("b3")), quartoPlayed(pass)).map((each) => each.words)).toEqual(
-      ["quarto-gave P1 0 quarto-light, quarto-round, quarto-short, quarto-hollow", "page-placed P1 b3", "quarto-passed P1"],
-    );
+    expect(
+      tell(quartoPlayed(give("0")), quartoPlayed(put("b3")), quartoPlayed(pass)).map((each) => each.words),
+    ).toEqual([
+      "quarto-gave P1 0 quarto-light, quarto-round, quarto-short, quarto-hollow",
+      "page-placed P1 b3",
+      "quarto-passed P1",
+    ]);
     expect(momentWords(told, scene, moved(2, quartoPlayed(call("a1-d1"), "old")), 1)).toBe(
       "quarto-wrong P2 a1-d1 quarto-wrong-old",
     );

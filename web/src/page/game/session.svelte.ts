@@ -4,10 +4,10 @@ import { play } from "../../part/sound";
 import { api, seatsHash } from "../../protocol/api";
 import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { FromServer } from "../../protocol/types";
-import { ServerRoom } from "../../socket/serverRoom";
+import { type ServerListener, ServerRoom } from "../../socket/serverRoom";
 import { type Connect, connectTo } from "../../socket/transport";
 import type { Announcement } from "../../table/announcement";
-import type { RoomListener, Status } from "../../table/connection";
+import type { Status } from "../../table/connection";
 import { ownSeats, type Room } from "../../table/room";
 import { GameTable } from "../../table/table.svelte";
 import { router, type Secret } from "../router.svelte";
@@ -49,13 +49,11 @@ export class GameSession {
       this.#hasEntered = true;
       this.#server.socket.open();
     });
-    this.#server = new ServerRoom(id, connect, this.#listener(), this.entrance, (trouble) => {
-      this.table.refusal = trouble;
-    });
+    this.#server = new ServerRoom(id, connect, this.#listener(), this.entrance);
     this.table.connect(this.#server);
   }
 
-  #listener(): RoomListener & { outdated(): void } {
+  #listener(): ServerListener {
     return {
       received: (message: FromServer) => {
         this.table.received(message);
@@ -63,6 +61,10 @@ export class GameSession {
       },
       changed: (status: Status) => this.table.changed(status),
       known: () => this.table.known(),
+      seat: () => this.table.seat,
+      refused: (trouble: Trouble) => {
+        this.table.refusal = trouble;
+      },
       outdated: renew,
     };
   }

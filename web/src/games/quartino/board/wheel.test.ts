@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { quartinoPosition, stacksOf, WHEEL } from "../figures/example";
+import { stacksOf } from "../../../../tests/stacks";
+import { quartinoPosition, WHEEL } from "../figures/example";
 import RackView from "./RackView.svelte";
 import StoneSupply from "./StoneSupply.svelte";
 import Wheel from "./Wheel.svelte";
@@ -14,12 +15,17 @@ afterEach(() => {
 
 const position = quartinoPosition(stacksOf("R/GY/-/-/-/-/-/-/B"), 1);
 
+const LEGAL = [
+  { colour: "R" as const, field: 1 },
+  { colour: "B" as const, field: 2 },
+];
+
 function draw(props: Record<string, unknown>) {
   const heard = { onfield: vi.fn(), onopen: vi.fn(), onwindow: vi.fn() };
   const label = (field: number, stones: readonly string[]) => `${field}:${stones.join("")}`;
   drawn = mount(Wheel, {
     target: document.body,
-    props: { position, table: WHEEL, legal: ["R1", "B2"], label, ...heard, ...props },
+    props: { position, rules: WHEEL, legal: LEGAL, label, ...heard, ...props },
   });
   flushSync();
   const field = (name: number) => document.querySelector<HTMLButtonElement>(`[data-field="${name}"]`);
@@ -82,7 +88,7 @@ test("the supply offers the colours that may be placed", () => {
   const onselect = vi.fn();
   drawn = mount(StoneSupply, {
     target: document.body,
-    props: { supply: position.supply, legal: ["R1"], label: String, onselect },
+    props: { supply: position.supply, legal: ["R"], label: String, onselect },
   });
   flushSync();
   for (const colour of document.querySelectorAll<HTMLButtonElement>("[data-colour]")) colour.click();

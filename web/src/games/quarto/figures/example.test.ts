@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLOCKS, LINES, nextThrough, quartinoPosition, quartoPosition, sharedBy, stacksOf, WHEEL } from "./example";
+import { BLOCKS, LINES, nextThrough, quartoPosition, sharedBy } from "./example";
 import shared from "./shared.json";
 
 test("there are ten lines and nine blocks, no two alike", () => {
@@ -26,10 +26,4 @@ test("a position leaves the pieces that are not used", () => {
   const position = quartoPosition({ a1: "0" }, "F", "a1");
   expect(position.supply).toHaveLength(14);
   expect(position.board[0]).toBe("0");
-});
-
-test("stones that are not on the board are in the supply", () => {
-  const stacks = stacksOf("GR/BY/G/B/-/-/-/-/-");
-  expect(quartinoPosition(stacks, 1).supply).toEqual({ R: 6, Y: 6, G: 5, B: 5 });
-  expect(WHEEL.windows[6]).toEqual([0, 7, 8, 1]);
 });

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GRID, log, moved, quartinoPlayed, stone } from "../../../tests/moves";
+import { api } from "../../protocol/api";
+import { ApiError } from "../../protocol/trouble";
+import type { FromServer, Snapshot, State } from "../../protocol/types";
+import { GameSession } from "./session.svelte";
+
+const ME = { id: "ann", name: "Ann" };
+
+/** A socket to a server of paper. */
+class Socket {
+  static all: Socket[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = () => {};
+  send() {}
+  close() {}
+  constructor() {
+    Socket.all.push(this);
+  }
+}
+const say = (message: FromServer) => Socket.all.at(-1)?.onmessage({ data: JSON.stringify(message) });
+
+const state = (guests: [string, string]): State => ({
+  version: 2,
+  status: "playing",
+  seats: guests.map((guest, index) => ({ seat: index + 1, name: guest, bot: null, guest })),
+  to_move: 1,
+  position: null,
+  legal: null,
+  clock: null,
+  outcome: null,
+  draw_offers: [],
+  rematch_offers: [],
+  next: null,
+  can_take_back: false,
+});
+
+const snapshot = (guests: [string, string]): Snapshot => ({
+  type: "snapshot",
+  room: { id: "table1", rules: GRID, is_private: false, previous: null, opened_at: "" },
+  seat: 1,
+  entries: log(moved(1, quartinoPlayed(stone("R", 1))), moved(1, quartinoPlayed(stone("R", 2)))),
+  state: state(guests),
+});
+
+const APART: [string, string] = ["ann", "ben"];
+const TOGETHER: [string, string] = ["ann", "ann"];
+let session: GameSession;
+
+async function sit(guests: [string, string]) {
+  await session.open();
+  Socket.all.at(-1)?.onopen();
+  say(snapshot(guests));
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.spyOn(api, "me").mockResolvedValue(ME);
+  vi.spyOn(api, "keys").mockResolvedValue({ id: "table1", seats: [], invitation: null });
+  session = new GameSession("table1", { seats: [], invitation: null });
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a game that can't be had just now", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is asked for again by itself, and at once by whoever wants it", async () => {
+    vi.useFakeTimers();
+    const keys = vi.mocked(api.keys);
+    for (const trouble of ["too_many_requests", "unreachable", "busy"] as const)
+      keys.mockRejectedValueOnce(new ApiError(trouble));
+    await session.open();
+    expect(session.entrance.hindrance).toBe("too_many_requests");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.entrance.hindrance).toBe("unreachable");
+    session.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.entrance.hindrance).toBe("busy");
+    expect(session.entrance.problem).toBeNull();
+    expect(Socket.all).toEqual([]);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(Socket.all).toHaveLength(1);
+    Socket.all[0]?.onopen();
+    say(snapshot(APART));
+    expect(session.entrance.hindrance).toBeNull();
+    expect(keys).toHaveBeenCalledTimes(4);
+  });
+
+  it("is not asked for again where it is not there", async () => {
+    vi.mocked(api.keys).mockRejectedValueOnce(new ApiError("unknown_game"));
+    await session.open();
+    expect(session.entrance.problem).toBe("unknown_game");
+    expect(session.entrance.hindrance).toBeNull();
+  });
+});
+
+describe("whoever plays several seats by the link of them", () => {
+  it("looks from each with its own token, and acts at each", async () => {
+    const seats = [1, 2].map((seat) => ({ seat, token: `token-${seat}` }));
+    vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
+    const act = vi.spyOn(api, "act").mockResolvedValue({});
+    session = new GameSession("table1", { seats: ["token-1", "token-2"], invitation: null });
+    const sent: string[] = [];
+    vi.spyOn(Socket.prototype, "send").mockImplementation((...text: unknown[]) => void sent.push(String(text[0])));
+    await sit(TOGETHER);
+    expect(session.table.seats).toEqual([1, 2]);
+    session.table.curtain = 2;
+    session.table.liftCurtain();
+    const watched = sent.map((text) => JSON.parse(text)).filter(({ type }) => type === "watch");
+    expect(watched.map(({ seat, token }) => [seat, token])).toEqual([
+      [null, "token-1"],
+      [2, "token-2"],
+    ]);
+    session.table.actForAll("offer_draw", [1]);
+    expect(act).toHaveBeenCalledWith("table1", expect.objectContaining({ seat: 2 }), "token-2");
+  });
+});
+
+describe("a page that was left", () => {
+  it("opens no socket afterwards", async () => {
+    const opening = session.open();
+    session.close();
+    await opening;
+    expect(Socket.all).toEqual([]);
+  });
+});
+
+describe("whoever has no cookies", () => {
+  it("is nobody at the table after getting up", async () => {
+    const seats = [{ seat: 2, token: "secret" }];
+    vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
+    session = new GameSession("table1", { seats: ["secret"], invitation: null });
+    await session.open();
+    Socket.all.at(-1)?.onopen();
+    say({ ...snapshot(APART), seat: 2 });
+    expect(session.table.seats).toEqual([2]);
+    say({ ...snapshot(APART), seat: null });
+    expect(session.table.isPlayer).toBe(false);
+  });
+});
+
+describe("whoever sits down over a line that breaks", () => {
+  it("sends the same wish again, and a new one only after an answer", async () => {
+    const keys = { id: "table1", seats: [], invitation: null };
+    const take = vi.spyOn(api, "sit").mockRejectedValueOnce(new ApiError("unreachable")).mockResolvedValue(keys);
+    await sit(APART);
+    for (let time = 0; time < 3; time++) await session.sit();
+    const ids = take.mock.calls.map(([, join]) => join.id ?? "");
+    expect(ids[0]).toMatch(/^[0-9A-Za-z_-]{22,64}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
+
+describe("news", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("stay for a while, what went wrong for longer", async () => {
+    vi.useFakeTimers();
+    await sit(APART);
+    const claimed = quartinoPlayed({ kind: "claim", text: "RYGB@1", card: "RYGB", window: 1 }, { fault: "mismatch" });
+    const events = (version: number, event: Snapshot["entries"][number]["event"]): FromServer => ({
+      type: "events",
+      seat: 1,
+      after: version - 1,
+      entries: [{ version, at: "", event }],
+      state: { ...state(APART), version },
+    });
+    say(events(3, { kind: "draw_offered", seat: 2 }));
+    expect(session.table.news?.kind).toBe("notice");
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(session.table.news).toBeNull();
+    say(events(4, moved(2, claimed)));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(session.table.news?.kind).toBe("bad");
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(session.table.news).toBeNull();
+  });
+});
