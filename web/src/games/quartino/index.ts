@@ -1,4 +1,5 @@
 /** Quartino on the page. */
+import "./stones.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";

@@ -1,4 +1,5 @@
 /** Quarto! on the page. */
+import "./pieces.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
