@@ -193,8 +193,8 @@ export interface ReviewParts<T extends GameTypes> {
   /** Which of two equally good moves is told first, as in a sort. */
   order(one: T["move"], other: T["move"]): number;
   readonly Board: Component<ReviewProps<T>>;
-  /** What lies beside the board. */
-  readonly Beside: Component<ReviewProps<T>>;
+  /** What lies beside the board; null for nothing. */
+  readonly Beside: Component<ReviewProps<T>> | null;
   /** What the player to move holds, shown beside the words; null if the game has no such thing. */
   readonly Held: Component<ReviewProps<T>> | null;
   /** Findings of the game's own; `show` goes to one and brings the board into sight. */
