@@ -20,7 +20,7 @@ def known_position(position: quartino.Position) -> quartino.Position:
     return position.view(position.mover)
 
 
-def assess(view: quartino.Position, seconds: float) -> Assessment[quartino.Move]:
+def assess(view: quartino.Position, seconds: float) -> Assessment:
     """Return the bot's estimate of a position, and of the turns that it weighed."""
     choice = ask_bot(make_bot(QUARTINO, JUDGE), Question(view, budget=Budget(seconds=seconds)))
     return Assessment(
