@@ -21,9 +21,9 @@ from fourfold.games.game import AnyPosition, Departure, Reason
 from fourfold.games.perft import perft
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
-from fourfold.solver import native
-from fourfold.solver import quartino as core_rules
-from fourfold.solver.quartino import CorePosition
+from fourfold.solver.quartino import native as core_rules
+from fourfold.solver.quartino.native import CorePosition
+from fourfold.solver.quarto import native
 from tests.games.policy import POLICIES, Policy, pick
 from tests.soak import make_setup
 

@@ -8,8 +8,8 @@ import pytest
 from fourfold.games import quarto
 from fourfold.games.game import IllegalPositionError
 from fourfold.solver import Verdict
-from fourfold.solver.native import Core
-from fourfold.solver.search import Search
+from fourfold.solver.quarto.native import Core
+from fourfold.solver.quarto.search import Search
 from tests.fuzz_solver import WrongAnswerError, fuzz
 from tests.games.generator import QUARTO_RULES
 from tests.games.legality import problem

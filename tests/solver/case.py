@@ -7,7 +7,7 @@ from random import Random
 from fourfold.games import quarto
 from fourfold.games.quarto import Call, Place, Position
 from fourfold.solver import Limits, Solver, Verdict
-from fourfold.solver.verdict import Score
+from fourfold.solver.quarto.verdict import Score
 from tests.games.legality import problem
 from tests.games.policy import pick
 from tests.solver.minimax import ScoreOf, score_after

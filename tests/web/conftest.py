@@ -1,4 +1,9 @@
-"""A browser and a server for the tests of the page."""
+"""A browser and a server for the tests of the page.
+
+Each worker has one of both for all its tests: people are kept apart by browser contexts, and games
+by their ids. Both end with the last test of this folder, for as long as Playwright runs there is a
+loop that the tests of the server could not share.
+"""
 
 import os
 from collections.abc import Callable, Iterator
@@ -32,7 +37,7 @@ def do_without(lack: str) -> NoReturn:
     pytest.skip(lack)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:
@@ -45,12 +50,20 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="package")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server for this worker of the tests."""
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def server(one_server: Server) -> Iterator[Server]:
+    """Give the server of this worker, which the test may kill; the next one finds it again."""
+    yield one_server
+    one_server.ensure_running()
 
 
 @pytest.fixture

@@ -45,6 +45,11 @@ class Server:
                 time.sleep(0.1)
         raise TimeoutError("the server does not answer")
 
+    def ensure_running(self) -> None:
+        """Start it unless it runs."""
+        if self._process is None or self._process.poll() is not None:
+            self.start()
+
     def kill(self) -> None:
         """End it as a power cut does."""
         self._end(signal.SIGKILL)

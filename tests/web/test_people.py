@@ -1,6 +1,7 @@
 """Several people, each with a browser of their own: invitation, spectator, a server that dies."""
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -87,7 +88,7 @@ def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
     ann.locator("button[type=submit]").click()
     ann.locator("input[readonly]").wait_for()
     ben = new_page()
-    ben.locator("a.game").filter(has_text="Join").first.click()
+    ben.locator(f"a.game[href='{urlsplit(ann.url).path}']").filter(has_text="Join").click()
     ben.get_by_role("button", name="Sit down and play").click()
     tables = [QuartoTable(ann), QuartoTable(ben)]
     for table in tables:

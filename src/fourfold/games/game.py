@@ -177,7 +177,10 @@ PositionT = TypeVar("PositionT", bound=AnyPosition)
 
 
 class Game(Protocol[PositionT, MoveT, RulesT]):
-    """The static facts of a game, how it starts, and its notation."""
+    """The static facts of a game, how it starts, and its notation. There is one of its kind."""
+
+    def __hash__(self) -> int:
+        """Return a hash: a game can be the key of a cache."""
 
     @property
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""What the screens of both games share: turns, clock, history, saving, undoing, leaving."""
+"""What the screens of all games share: turns, clock, history, saving, undoing, leaving."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,7 +30,7 @@ from fourfold.games.game import (
     Seat,
 )
 from fourfold.language import Language
-from fourfold.rulebook import rules_text
+from fourfold.rulebook import NoRulebookError, rules_text
 from fourfold.table import Table
 from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
 from fourfold.terminal.key_bar import key_bar
@@ -330,8 +330,12 @@ class TableScreen(Screen[None], Generic[PositionT]):
 
     def action_rules(self) -> None:
         """Show the rules without leaving the game."""
-        game = self.table.match.setup.game.name
-        self.app.push_screen(Reader(rules_text(self.language, game), self.text("play-close")))
+        try:
+            rules = rules_text(self.language, self.table.match.setup.game.name)
+        except NoRulebookError as error:
+            self.say(str(error))
+        else:
+            self.app.push_screen(Reader(rules, self.text("play-close")))
 
     def action_leave(self) -> None:
         """Leave, if sure; a dialog that is open is closed for the question."""

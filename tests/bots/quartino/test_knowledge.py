@@ -6,7 +6,7 @@ from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.games.game import Departure, Reason
 from fourfold.games.quartino import Claim, Position, parse_card, parse_turn
 from fourfold.match import Match
-from fourfold.solver.quartino_search import draw_deal, know_nothing
+from fourfold.solver.quartino.search import draw_deal, know_nothing
 from tests.bots.quartino.game import position_of, sample_matches
 from tests.games.generator import QUARTINO_RULES, quartino_setup
 from tests.games.legality import problem

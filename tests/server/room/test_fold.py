@@ -69,8 +69,9 @@ def test_a_log_folds_in_one_go_or_in_parts() -> None:
         (("moved", {"seat": 1}), "move", "required"),
         (("vanished", {}), "kind", "is no event"),
         (("left", {"seat": 3}), "left", "nobody sits in seat 3"),
-        (("opened", {**OPENING[0][1], "game": "chess"}), "opened", "'chess' is not a game"),
-        (("opened", {**OPENING[0][1], "rules": "XYZ"}), "opened", "column 1"),
+        (("joined", {"seat": 2, "guest": "cy", "name": "Cy"}), "joined", "seat 2 is not free"),
+        (("joined", {"seat": 9, "guest": "cy", "name": "Cy"}), "joined", "seat 9 is not free"),
+        (OPENING[0], "opened", "happens once"),
     ],
 )
 def test_what_cannot_be_read_says_where(
@@ -99,6 +100,22 @@ def test_a_log_of_newer_rules_or_a_newer_schema_is_not_guessed_at(
     assert (caught.value.version, caught.value.field) == (1, field)
 
 
-def test_a_log_that_begins_in_the_middle_cannot_be_read() -> None:
-    with pytest.raises(UnreadableLogError, match="does not begin with the room's opening"):
-        fold("game", entries(("moved", {"seat": 1, "move": "=5"})))
+@pytest.mark.parametrize(
+    ("change", "cause"),
+    [({"game": "chess"}, "'chess' is not a game"), ({"rules": "XYZ"}, "column 1")],
+)
+def test_a_log_of_a_game_that_is_not_played_here_says_so(
+    change: dict[str, str], cause: str
+) -> None:
+    with pytest.raises(UnreadableLogError) as caught:
+        fold("game", entries(("opened", {**OPENING[0][1], **change})))
+    assert (caught.value.version, caught.value.field) == (1, "opened")
+    assert cause in caught.value.cause
+
+
+@pytest.mark.parametrize("event", [OPENING[1], OPENING[3], ("moved", {"seat": 1, "move": "=5"})])
+def test_a_log_that_begins_in_the_middle_cannot_be_read(
+    event: tuple[str, dict[str, Any]],
+) -> None:
+    with pytest.raises(UnreadableLogError, match="with the room's opening"):
+        fold("game", entries(event))

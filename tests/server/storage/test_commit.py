@@ -15,7 +15,6 @@ from fourfold.server.storage import (
     SeatHolder,
     Storage,
     StorageBusyError,
-    StorageError,
     StorageUnavailableError,
     VersionConflictError,
     Write,
@@ -377,14 +376,6 @@ async def test_a_deadlock_that_the_database_ends_loses_no_write(
     await storage.close()
     await other.execute(f"ALTER DATABASE {name} RESET deadlock_timeout")
     await other.close()
-
-
-async def test_a_gap_in_a_log_is_told(storage: Storage) -> None:
-    await storage.commit(make_write("a", 1, count=3))
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql("DELETE FROM events WHERE version = 2")
-    with pytest.raises(StorageError, match="gap"):
-        await storage.entries("a")
 
 
 def test_a_write_is_of_one_game_without_gaps() -> None:

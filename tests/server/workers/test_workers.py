@@ -132,7 +132,7 @@ async def test_a_bot_that_fails_is_reported_in_one_line(shared: Workers) -> None
     assert over.outcome
     with pytest.raises(WorkerFailedError) as caught:
         await shared.choose("quarto", "random", Question(over))
-    assert str(caught.value) == "the bot failed: IndexError: Cannot choose from an empty sequence"
+    assert str(caught.value) == "IndexError: Cannot choose from an empty sequence"
 
 
 async def test_the_whole_traceback_of_a_job_reaches_the_log(

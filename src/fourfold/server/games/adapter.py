@@ -16,10 +16,10 @@ PositionT = TypeVar("PositionT", bound=Position[Any, Any])  # Any: bounds can't 
 
 
 @dataclass(frozen=True, slots=True)
-class WeighedTurn(Generic[MoveT]):
+class WeighedTurn:
     """What a turn is worth to the player who makes it."""
 
-    moves: Sequence[MoveT]
+    moves: Sequence[Move]
     """The moves of the turn, or of its beginning."""
 
     value: float | None
@@ -36,7 +36,7 @@ class WeighedTurn(Generic[MoveT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Assessment(Generic[MoveT]):
+class Assessment:
     """What a position is worth to the seat to move, and the turns that were weighed."""
 
     value: float | None
@@ -46,10 +46,10 @@ class Assessment(Generic[MoveT]):
     is_exact: bool
     """Whether the values are proven."""
 
-    turns: Sequence[WeighedTurn[MoveT]]
+    turns: Sequence[WeighedTurn]
     """The turns that were weighed, the best first where they are estimates."""
 
-    line: Sequence[MoveT]
+    line: Sequence[Move]
     """How the game could go on, as far as it was found."""
 
 
@@ -104,7 +104,7 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
         """
 
     @abstractmethod
-    def assess(self, position: PositionT, seconds: float) -> Assessment[MoveT]:
+    def assess(self, position: PositionT, seconds: float) -> Assessment:
         """Judge a position that goes on, within a time; what stays unknown is None."""
 
     def is_reviewed(self, positions: Sequence[PositionT], number: int) -> bool:

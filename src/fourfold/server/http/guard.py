@@ -68,10 +68,12 @@ class Guard:
 
     async def _serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
-        status = 500
+        status: int | None = None
+        is_complete = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal status, is_complete
+            is_complete = message["type"] == "http.response.body" and not message.get("more_body")
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
@@ -87,8 +89,17 @@ class Guard:
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
             await _answer(refusal, send_with_headers)
+        except Exception:
+            log.exception("a request failed")
+            if status is None:
+                await _answer(
+                    Refusal(Code.INTERNAL, "the server has failed to answer"), send_with_headers
+                )
+            elif not is_complete:
+                # uvicorn closes the connection, which a client with a whole answer may use again.
+                raise
         finally:
-            self._application.metrics.requests.labels(str(status)).inc()
+            self._application.metrics.requests.labels(str(status or 500)).inc()
             _log_request(scope, status, began)
 
     def _check_request(self, scope: Scope) -> None:

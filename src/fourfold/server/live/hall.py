@@ -8,13 +8,15 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from fourfold.server.broker import Broker
+from fourfold.server.broker import Broker, Hint, Presence
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
+from fourfold.server.live.presence import BEAT_SECONDS as PRESENCE_BEAT_SECONDS
+from fourfold.server.live.presence import Presences
 from fourfold.server.live.turn_clock import BEAT_SECONDS
 from fourfold.server.log import GAME_ID
 from fourfold.server.refusal import Code, Refusal
@@ -60,6 +62,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._announced: set[str] = set()
+        self._presences = Presences(self.clock)
         self._acting = 0
 
     @property
@@ -73,6 +76,8 @@ class Hall:
         self.spawn(self._repeat(self._listen, POLL_SECONDS))
         self.spawn(self._repeat(self._poll, POLL_SECONDS))
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
+        if not self.broker.is_local:
+            self.spawn(self._repeat(self._repeat_presence, PRESENCE_BEAT_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
 
     def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
@@ -118,7 +123,7 @@ class Hall:
         """Tell the audience of a room soon who is there."""
         if live.id not in self._announced and not self.is_draining:
             self._announced.add(live.id)
-            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
+            self.spawn(self._tell_presence(live), live.id)
 
     async def drain(self) -> None:
         """Take no more actions, and finish those that have begun."""
@@ -145,10 +150,30 @@ class Hall:
         self._rooms[room_id] = live
         return live
 
-    def _tell_presence(self, live: LiveRoom) -> None:
+    async def _tell_presence(self, live: LiveRoom) -> None:
+        """Tell everybody who watches a room, here and at other processes, who is there."""
+        # People come and go in groups, such as after a restart.
+        await asyncio.sleep(PRESENCE_SECONDS)
         self._announced.discard(live.id)
-        presence = live.audience.presence(live.room.seat_of)
+        await self._publish_presence(live)
+        self._show_presence(live)
+
+    def _show_presence(self, live: LiveRoom) -> None:
+        presence = self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
         live.audience.tell(lambda _: presence)
+
+    async def _publish_presence(self, live: LiveRoom) -> None:
+        seats, spectators = live.audience.presence(live.room.seat_of)
+        await self.broker.publish(Presence(live.id, self.clock.process, seats, spectators))
+
+    async def _repeat_presence(self) -> None:
+        """Say again who watches here, and forget processes that say nothing."""
+        for live in list(self._rooms.values()):
+            if len(live.audience):
+                await self._publish_presence(live)
+        for game_id in self._presences.expire():
+            if (live_room := self._rooms.get(game_id)) is not None:
+                self._show_presence(live_room)
 
     async def _logged(self, job: Job, game_id: str | None) -> None:
         GAME_ID.set(game_id)
@@ -180,11 +205,23 @@ class Hall:
             await self.storage.beat(self.clock.process, self.clock.service_ms())
 
     async def _listen(self) -> None:
-        """Follow the hints of other processes."""
-        async for room_id, version in self.broker.hints():
-            live = self._rooms.get(room_id)
-            if live is not None and version > live.version:
-                self.spawn(live.catch_up(version), live.id)
+        """Follow the notes of other processes."""
+        async for note in self.broker.notes():
+            live = self._rooms.get(note.game_id)
+            if live is None:
+                continue
+            match note:
+                case Presence():
+                    await self._hear(live, note)
+                case Hint(version=version) if version > live.version:
+                    self.spawn(live.catch_up(version), live.id)
+
+    async def _hear(self, live: LiveRoom, presence: Presence) -> None:
+        """Take in who watches a room elsewhere; a process that is new learns who does here."""
+        is_new = self._presences.hear(presence)
+        self._show_presence(live)
+        if is_new and len(live.audience):
+            await self._publish_presence(live)
 
     async def _poll(self) -> None:
         """Ask the storage itself what others have written, for hints can be lost."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from fourfold.games import RULES_VERSION
+from fourfold.server.broker import Hint
 from fourfold.server.event.codec import encode_event
 from fourfold.server.event.event import Closed, Event
 from fourfold.server.event.upcast import SCHEMA
@@ -231,7 +232,7 @@ class LiveRoom:
         self._is_doubtful = False
         self._answers.add(entries)
         self._go_on(after)
-        await self.hall.broker.publish(self.id, self.version)
+        await self.hall.broker.publish(Hint(self.id, self.version))
         self._wake()
         return first
 

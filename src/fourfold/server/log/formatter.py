@@ -58,7 +58,7 @@ class JsonFormatter(logging.Formatter):
             "at": _time(record).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": redact(record.getMessage()),
+            "message": redact(record.getMessage().strip()),
             **read_fields(record),
         }
         error = record.exc_info[1] if record.exc_info else None
@@ -75,7 +75,7 @@ class TextFormatter(logging.Formatter):
         """Return the lines."""
         time = _time(record).astimezone().isoformat(" ", timespec="milliseconds")
         fields = "".join(f" {key}={_quote(value)}" for key, value in read_fields(record).items())
-        message = _escape(redact(record.getMessage()))
+        message = _escape(redact(record.getMessage().strip()))
         lines = [f"{time} {record.levelname:<7} {record.name}: {message}{fields}"]
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:

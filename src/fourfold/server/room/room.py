@@ -212,6 +212,8 @@ class Room:
 
     def _apply(self, event: log.Event, at: datetime) -> None:
         """Go on to the next version, in place: only for a room that nobody else holds yet."""
+        if (self._opened is None) != isinstance(event, log.Opened):
+            raise GameError("a log begins with the room's opening, which happens once")
         self.version += 1
         self.updated_at = at
         match event:
@@ -232,6 +234,8 @@ class Room:
                 self._opened, self.opened_at = note, at
                 self._rules = self.game.parse_rules(note.rules)
             case log.Joined(seat, guest, name):
+                if seat not in self.free_seats:
+                    raise GameError(f"seat {seat} is not free")
                 self._people[seat] = Person(guest, name)
             case log.Left(seat):
                 if seat not in self._people:

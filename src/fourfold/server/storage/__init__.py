@@ -8,6 +8,7 @@ from fourfold.server.storage.error import (
     StorageBusyError,
     StorageError,
     StorageUnavailableError,
+    UnreadableLogError,
     VersionConflictError,
 )
 from fourfold.server.storage.guest import Guest
@@ -30,6 +31,7 @@ __all__ = [
     "StorageError",
     "StorageUnavailableError",
     "StoredRefusal",
+    "UnreadableLogError",
     "VersionConflictError",
     "Write",
     "default_url",

@@ -18,6 +18,7 @@ from sqlalchemy import (
     insert,
     select,
     tuple_,
+    type_coerce,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -32,6 +33,7 @@ from fourfold.server.storage.table import (
     REFUSALS,
     SEATS,
     SETTINGS,
+    RawMoment,
 )
 
 Change = Insert | Update | Delete
@@ -39,7 +41,18 @@ Change = Insert | Update | Delete
 MAX_REFUSALS_PER_GAME = 64
 """Older ones are deleted: whoever repeats an action does so soon."""
 
-INSERT_ENTRY = insert(EVENTS)
+INSERT_FIRST_ENTRY = insert(EVENTS)
+_BEFORE = EVENTS.alias("before")
+# Where the version before is not in the database, this one would be NULL, which is refused: no
+# process can leave a gap, whatever it believes to have written.
+INSERT_NEXT_ENTRY = insert(EVENTS).values(
+    version=select(_BEFORE.c.version + 1)
+    .where(
+        _BEFORE.c.game_id == bindparam("of_game"),
+        _BEFORE.c.version == bindparam("version_before"),
+    )
+    .scalar_subquery()
+)
 DELETE_SEATS = SEATS.delete().where(SEATS.c.game_id == bindparam("of_game"))
 INSERT_SEAT = insert(SEATS)
 
@@ -48,12 +61,17 @@ RENAME_GUEST = (
 )
 SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("now"))
 
+# A time that SQLite can't have written must not end the whole query: it is read with the row.
+_ENTRY = [
+    type_coerce(column, RawMoment).label(column.name) if column is EVENTS.c.at else column
+    for column in EVENTS.c
+]
 SELECT_ENTRIES = (
-    select(EVENTS)
+    select(*_ENTRY)
     .where(EVENTS.c.game_id == bindparam("game"), EVENTS.c.version > bindparam("after"))
     .order_by(EVENTS.c.version)
 )
-SELECT_ACTION = select(EVENTS).where(
+SELECT_ACTION = select(*_ENTRY).where(
     EVENTS.c.game_id == bindparam("game"),
     EVENTS.c.actor == bindparam("actor"),
     EVENTS.c.action_id == bindparam("action"),

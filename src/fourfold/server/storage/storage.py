@@ -18,7 +18,7 @@ from fourfold.server.storage.ledger import RowChange
 from fourfold.server.storage.listing import Cursor, Listing, Status
 from fourfold.server.storage.migration import migrate
 from fourfold.server.storage.refusal import StoredRefusal
-from fourfold.server.storage.row import read_entry, read_listings
+from fourfold.server.storage.row import read_entry, read_listings, read_log
 from fourfold.server.storage.statement import (
     COUNT_ROOMS,
     PRUNE_REFUSALS,
@@ -96,12 +96,12 @@ class Storage:
         await self._committer.commit(make_rows(write))
 
     async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
-        """Return the log of a game beyond a version; empty for a game that does not exist."""
+        """Return the log of a game beyond a version; empty for a game that does not exist.
+
+        Raise `UnreadableLogError` where it has a gap, or holds what nobody can read.
+        """
         rows = await self._database.read(SELECT_ENTRIES, {"game": game_id, "after": after})
-        entries = [read_entry(row) for row in rows]
-        if entries and entries[-1].version != after + len(entries):
-            raise StorageError(f"the log of game {game_id} has a gap")
-        return entries
+        return read_log(game_id, after, rows)
 
     async def find_action(self, game_id: str, actor: str, action_id: str) -> Entry | None:
         """Return the entry that an action has made, if it is in the log."""

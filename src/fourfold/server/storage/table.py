@@ -20,6 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.types import TypeEngine
 
 
 class Moment(TypeDecorator[datetime]):
@@ -43,6 +44,17 @@ class Moment(TypeDecorator[datetime]):
             return None
         assert isinstance(value, datetime)
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
+
+
+class RawMoment(TypeDecorator[Any]):
+    """A moment as the driver gives it: text from SQLite, whatever it says."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
+        """Read text from SQLite."""
+        return Text() if dialect.name == "sqlite" else self.impl_instance
 
 
 # Every constraint has the same name on both databases, so that a migration can say which it means.

@@ -77,7 +77,7 @@ def guard(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     except GameError as error:
         raise GameError(str(error)) from None
     except BotError as error:
-        raise _failure(f"the bot failed: {error}", error) from None
+        raise _failure(str(error), error) from None
     except Exception as error:
         raise _failure(f"{type(error).__name__}: {error}", error) from None
 

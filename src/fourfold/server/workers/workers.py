@@ -154,7 +154,7 @@ class Workers:
             try:
                 return await self._run_in(await self._take(), function, *arguments)
             except WorkerGoneError as error:
-                log.warning("%s", error)
+                log.warning("%s; it is being replaced", error)
         return await self._run_in(await self._take(), function, *arguments)
 
     async def _run_in(self, worker: Worker, function: Callable[..., T], *arguments: Any) -> T:

@@ -67,7 +67,7 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
         """Return a position as its seat to move may know it; raise `GameError` if it knows less."""
         return judge.known_position(position)
 
-    def assess(self, position: quartino.Position, seconds: float) -> Assessment[quartino.Move]:
+    def assess(self, position: quartino.Position, seconds: float) -> Assessment:
         """Judge a position by the strongest bot's estimate."""
         return judge.assess(position, seconds)
 

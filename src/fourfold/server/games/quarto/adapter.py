@@ -88,7 +88,7 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         """Return the position itself: Quarto! has no secrets."""
         return position
 
-    def assess(self, position: quarto.Position, seconds: float) -> Assessment[quarto.Move]:
+    def assess(self, position: quarto.Position, seconds: float) -> Assessment:
         """Judge a position exactly."""
         return assess(position, seconds)
 

@@ -13,7 +13,7 @@ MAX_SOLVERS = 4
 """Solvers kept, each for its traits and squares."""
 
 
-def assess(position: quarto.Position, seconds: float) -> Assessment[quarto.Move]:
+def assess(position: quarto.Position, seconds: float) -> Assessment:
     """Return the value of a position and of every turn in it."""
     rules = position.rules
     solver = _solver(rules.traits, squares=rules.squares)
