@@ -57,5 +57,11 @@ export default defineConfig(({ mode }) => ({
   },
   // Svelte has a build for servers; the tests draw in a browser's document.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    // A machine that has much else to do is slow, and the page is not wrong for it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 }));
