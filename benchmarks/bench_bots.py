@@ -18,7 +18,7 @@ from benchmarks.report import replace_section
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.pool import play_in_pool
 from fourfold.arena.result import Result
-from fourfold.arena.settings import QUARTINO_TURN_CAP, Settings
+from fourfold.arena.settings import Settings
 from fourfold.arena.tally import Tally, count
 from fourfold.bots import bot_names
 from fourfold.games import GAMES, quarto
@@ -75,7 +75,7 @@ def _play(pairing: Pairing, games: int | None, jobs: int, seed: int) -> tuple[Ta
         games=games or pairing.games,
         players=pairing.players,
         seed=seed,
-        turn_cap=QUARTINO_TURN_CAP if pairing.game == "quartino" else None,
+        turn_cap=GAMES[pairing.game].default_turn_cap,
     )
     # With more seats the arena lets each sit alone against the other; here the first one does.
     plan = [job for job in plan_jobs(settings) if job.pair == (0, 1)]

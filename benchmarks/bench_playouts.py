@@ -12,7 +12,8 @@ from time import perf_counter
 from benchmarks.machine import describe
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.setup import Setup
-from fourfold.solver.playout import play_quartino, play_quarto
+from fourfold.solver.quartino.playout import play_quartino
+from fourfold.solver.quarto.playout import play_quarto
 
 SECONDS = 3.0
 TURN_CAP = 60

@@ -15,7 +15,7 @@ from fourfold.bots.quartino import LEVELS
 from fourfold.games.quartino import AS_PRINTED, QUARTINO, Position
 from fourfold.games.setup import Setup
 from fourfold.match import Match
-from fourfold.solver.quartino_search import choose_turn, know_nothing
+from fourfold.solver.quartino.search import choose_turn, know_nothing
 
 GAMES = 6
 """The games of each level among itself whose turns are timed."""

@@ -12,7 +12,7 @@ from fourfold.games import GAMES, quarto
 from fourfold.games.perft import perft
 from fourfold.games.setup import Setup
 from fourfold.match import Match
-from fourfold.solver import native
+from fourfold.solver.quarto import native
 
 SECONDS = 3.0
 

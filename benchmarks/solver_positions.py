@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from fourfold.games import quarto
+from fourfold.games.game import IllegalPositionError
 from fourfold.games.quarto import PIECES, SQUARES, Position, Rules
 from fourfold.solver import Solver
 
@@ -39,8 +40,12 @@ def random_position(rules: Rules, placed: int, random: Random) -> Position:
     while True:
         pieces, squares = random.sample(PIECES, 16), random.sample(SQUARES, 16)
         board = dict(zip(squares[:placed], pieces[:placed], strict=True))
-        position = Position(rules, tuple(board.get(square) for square in SQUARES), pieces[placed])
-        if position.problem() is None and not _wins_at_once(position):
+        squares_in_order = tuple(board.get(square) for square in SQUARES)
+        try:
+            position = Position(rules, squares_in_order, pieces[placed])
+        except IllegalPositionError:
+            continue
+        if not _wins_at_once(position):
             return position
 
 

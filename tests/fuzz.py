@@ -134,7 +134,7 @@ def make_targets() -> list[Target]:
 
 def quarto_targets() -> list[Target]:
     setups = [setup for setup in SETUPS if setup.game is quarto.QUARTO]
-    rules = tuple(quarto.format_rules(setup.rules) for setup in setups)
+    rules = tuple(setup.game.format_rules(setup.rules) for setup in setups)
     rules_check = notation_check(quarto.parse_rules, quarto.format_rules)
     targets = [
         Target("quarto rules", (*rules, "CSHT+!/60"), rules_check),
@@ -149,12 +149,13 @@ def quarto_targets() -> list[Target]:
             for course in sample_courses(setup)
             for position in course.positions
         ]
+        key = setup.game.format_rules(setup.rules)
         check = notation_check(
-            partial(quarto.parse_position, rules=setup.rules),
+            partial(setup.game.parse_position, rules=setup.rules),
             quarto.format_position,
-            str if setup.rules.calls else _with_last,
+            str if "!" in key else _with_last,
         )
-        name = f"quarto position {quarto.format_rules(setup.rules)}"
+        name = f"quarto position {key}"
         targets.append(Target(name, tuple(samples), check))
     return targets
 
@@ -179,7 +180,7 @@ def quartino_targets() -> list[Target]:
     samples = [
         setup.game.format_position(position)
         for setup in setups
-        if setup.rules.geometry is quartino.WHEEL
+        if setup.rules == quartino.AS_PRINTED
         for course in sample_courses(setup)
         for whole in course.positions[::3]
         for position in (whole, whole.view(1))

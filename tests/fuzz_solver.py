@@ -94,7 +94,7 @@ class SolverFuzz:
                 self._check_answers(position, score_of)
             else:
                 self.counts["refused"] += 1
-                check_refusal(position, self._solver(position.rules))
+                check_refusal(position)
         except Exception as error:
             raise WrongAnswerError(position, traceback.format_exc()) from error
 

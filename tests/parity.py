@@ -21,9 +21,9 @@ from fourfold.games.game import AnyPosition, Departure, Reason
 from fourfold.games.perft import perft
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
-from fourfold.solver import native
-from fourfold.solver import quartino as core_rules
-from fourfold.solver.quartino import CorePosition
+from fourfold.solver.quartino import native as core_rules
+from fourfold.solver.quartino.native import CorePosition
+from fourfold.solver.quarto import native
 from tests.games.policy import POLICIES, Policy, pick
 from tests.soak import make_setup
 
@@ -80,7 +80,7 @@ def check_quartino(position: quartino.Position, policy: Policy, random: Random) 
 def compare(core: CorePosition, position: quartino.Position) -> None:
     """Check that two positions are the same in all that a player can see of them."""
     outcome = position.outcome
-    reason = outcome.reason if outcome else Reason.CARDS
+    reason = outcome.reason if outcome else quartino.Reason.CARDS
     assert core_rules.decode_position(core, position.rules, reason) == position, tell(position)
     codes, moves = core.legal_moves(), position.legal_moves()
     assert codes == [core_rules.encode_move(move) for move in moves], tell(position)

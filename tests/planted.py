@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from fourfold.games import quartino, quarto, replay, scanner, setup
-from fourfold.games.game import Outcome, Reason
+from fourfold.games.game import Outcome
 from fourfold.games.quartino import symmetry as quartino_symmetry
 from fourfold.games.quarto import symmetry
+from fourfold.games.trusted import derive
 from tests import test_view_record
 from tests.games import perft_case, test_conformance, test_perft, test_replay
 from tests.games.generator import SETUPS, quartino_setup
@@ -90,7 +91,7 @@ def the_placers_window_does_not_close(patch: Patch) -> None:
 def the_opponents_window_does_not_close(patch: Patch) -> None:
     def place_and_forget(self: quarto.Position, square: quarto.Square) -> quarto.Position:
         after = place(self, square)
-        return after if self.last is None else replace(after, last=self.last)
+        return after if self.last is None else derive(after, last=self.last)
 
     place = quarto.Position._place
     patch.setattr(quarto.Position, "_place", place_and_forget)
@@ -107,7 +108,7 @@ def a_wrong_call_costs_nothing(patch: Patch) -> None:
     patch.setattr(
         quarto.Position,
         "_refuse_call",
-        lambda self, group: refuse(replace(self, has_called=False), group),
+        lambda self, group: refuse(derive(self, has_called=False), group),
     )
 
 
@@ -115,8 +116,8 @@ def a_wrong_call_costs_nothing(patch: Patch) -> None:
 def the_first_pass_draws(patch: Patch) -> None:
     def play(self: quarto.Position, move: quarto.Move, seat: int | None = None) -> quarto.Position:
         after = original(self, move, seat)
-        draw = Outcome(None, Reason.FULL_BOARD)
-        return replace(after, outcome=draw) if isinstance(move, quarto.Pass) else after
+        draw = Outcome(None, quarto.Reason.FULL_BOARD)
+        return derive(after, outcome=draw) if isinstance(move, quarto.Pass) else after
 
     original = quarto.Position.play
     patch.setattr(quarto.Position, "play", play)
@@ -157,7 +158,7 @@ def the_canonical_form_ignores_the_last_square(patch: Patch) -> None:
     patch.setattr(
         test_symmetry,
         "canonical",
-        lambda position: symmetry.canonical(replace(position, last=None)),
+        lambda position: symmetry.canonical(derive(position, last=None)),
     )
 
 
@@ -176,7 +177,7 @@ def columns_are_counted_from_0(patch: Patch) -> None:
 def column_comes_before_colour(patch: Patch) -> None:
     def begin_turn(self: quartino.Position, seat: int) -> quartino.Position:
         cleared = tuple(() if len(stack) >= 4 else stack for stack in self.stacks)
-        return original(replace(self, stacks=cleared), seat)
+        return original(derive(self, stacks=cleared), seat)
 
     original = quartino.Position.begin_turn
     patch.setattr(quartino.Position, "begin_turn", begin_turn)
@@ -187,7 +188,7 @@ def column_comes_before_colour(patch: Patch) -> None:
 def the_shortage_is_forgotten(patch: Patch) -> None:
     def resolve(self: quartino.Position, extra: int) -> quartino.Position:
         after = original(self, extra)
-        return replace(after, stones=1 + extra + (after.stacks != self.stacks))
+        return derive(after, stones=1 + extra + (after.stacks != self.stacks))
 
     original = quartino.Position._resolve_column
     patch.setattr(quartino.Position, "_resolve_column", resolve)
@@ -203,7 +204,7 @@ def a_view_leaks_one_card(patch: Patch) -> None:
             replace(rack, hidden=(*rack.hidden[:-1], *whole.hidden[-1:]))
             for rack, whole in zip(seen.racks, self.racks, strict=True)
         )
-        return replace(seen, racks=tuple(racks))
+        return derive(seen, racks=tuple(racks))
 
     original = quartino.Position.view
     patch.setattr(quartino.Position, "view", view)
@@ -217,7 +218,7 @@ def a_claimed_card_is_not_shown(patch: Patch) -> None:
             rack if number == seat else replace(rack, claimed=())
             for number, rack in enumerate(seen.racks, 1)
         )
-        return replace(seen, racks=racks)
+        return derive(seen, racks=racks)
 
     original = quartino.Position.view
     patch.setattr(quartino.Position, "view", view)
@@ -286,7 +287,7 @@ def the_last_claim_takes_stones_off(patch: Patch) -> None:
     def claim(self: quartino.Position, card: quartino.Card, window: int) -> quartino.Position:
         fields = self.rules.geometry.windows[window - 1]
         stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(self.stacks))
-        return replace(original(self, card, window), stacks=stacks)
+        return derive(original(self, card, window), stacks=stacks)
 
     original = quartino.Position._claim
     patch.setattr(quartino.Position, "_claim", claim)

@@ -27,6 +27,7 @@ from fourfold.games.record import format_record, parse_record
 from fourfold.games.setup import Setup
 from fourfold.match import Match
 from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
+from tests.games.legality import problem
 from tests.games.policy import POLICIES, is_announcement, pick
 
 TURN_CAP = 60
@@ -100,8 +101,7 @@ def check_position(position: Any, setup: Setup) -> None:
         assert all(0 <= count <= 7 for count in position.supply.values())
         assert all(len(rack.hidden) + len(rack.claimed) == 4 for rack in position.racks)
         assert not position.seat or not position.rack.is_out
-    if position.outcome is None:
-        assert position.problem() is None
+    assert problem(position) is None
 
 
 def check_move(before: Any, move: Any, after: Any) -> None:
@@ -153,18 +153,19 @@ def check_outcome(match: Match) -> None:
     outcome, position = match.outcome, match.position
     assert outcome is not None
     match outcome:
-        case Outcome(None, Reason.FULL_BOARD):
+        case Outcome(None, quarto.Reason.FULL_BOARD):
             assert isinstance(position, quarto.Position)
             assert position.is_full
-        case Outcome(int(), Reason.CALL | Reason.LINE as reason):
+        case Outcome(int(), quarto.Reason.CALL | quarto.Reason.LINE as reason):
             assert isinstance(position, quarto.Position)
             assert position.live_groups()
-            assert (reason is Reason.CALL) == position.rules.calls
-        case Outcome(int(winner), Reason.CARDS):
+            assert (reason is quarto.Reason.CALL) == position.rules.calls
+        case Outcome(int(winner), quartino.Reason.CARDS):
             assert isinstance(position, quartino.Position)
             assert position.racks[winner - 1].hidden == ()
         case Outcome(int(winner), Reason.TIME | Reason.RESIGNATION):
-            assert match.events[-1].seat != winner
+            assert isinstance(leaver := match.events[-1], Departure)
+            assert leaver.seat != winner
         case Outcome(None, Reason.AGREEMENT):
             assert isinstance(match.events[-1], Agreement)
         case _:

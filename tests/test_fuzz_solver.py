@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from fourfold.games import quarto
+from fourfold.games.game import IllegalPositionError
 from fourfold.solver import Verdict
-from fourfold.solver.native import Core
-from fourfold.solver.search import Search
+from fourfold.solver.quarto.native import Core
+from fourfold.solver.quarto.search import Search
 from tests.fuzz_solver import WrongAnswerError, fuzz
 from tests.games.generator import QUARTO_RULES
+from tests.games.legality import problem
 from tests.solver.random_position import can_arise, change, make_position
 
 Patch = pytest.MonkeyPatch
@@ -30,9 +32,9 @@ def test_the_rules_and_the_fuzz_agree_on_what_can_arise() -> None:
     for number in range(3_000):
         rules = QUARTO_RULES[number % len(QUARTO_RULES)]
         position = make_position(rules, int(17 * random.random()), random)
-        assert position.problem() is None
+        assert problem(position) is None
         position = change(position, random)
-        assert can_arise(position) == (position.problem() is None), quarto.format_position(position)
+        assert can_arise(position) == (problem(position) is None), quarto.format_position(position)
         found.add(can_arise(position))
     assert found == {True, False}
 
@@ -66,11 +68,15 @@ def plant_bounds_that_are_a_guess(patch: Patch) -> None:
 
 
 def plant_blindness_for_impossible_positions(patch: Patch) -> None:
-    patch.setattr(quarto.Position, "problem", lambda _: None)
+    patch.setattr(quarto.Position, "__post_init__", lambda _: None)
 
 
 def plant_a_silent_error(patch: Patch) -> None:
-    patch.setattr(quarto.Position, "problem", lambda self: None if can_arise(self) else ("", ""))
+    def refuse_without_a_word(self: quarto.Position) -> None:
+        if not can_arise(self):
+            raise IllegalPositionError("")
+
+    patch.setattr(quarto.Position, "__post_init__", refuse_without_a_word)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 from fourfold.bots import Question, decision_seed
 from fourfold.bots.random_bot import RandomBot
+from fourfold.games import quarto
 from fourfold.games.game import (
     Agreement,
     Departure,
@@ -105,7 +106,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 def test_turns_are_the_moves_of_one_seat_in_a_row() -> None:
     match = Match(QUARTO_SETUP)
     play(match, "=0", "a1=1", "!a1-d1b1!a1-d1=2", "c1")
-    turns = [(seat, QUARTO.format_turn(moves)) for seat, moves in match.turns()]
+    turns = [(seat, match.setup.game.format_turn(moves)) for seat, moves in match.turns()]
     assert turns == [(1, "=0"), (2, "a1=1"), (1, "!a1-d1b1!a1-d1=2"), (2, "c1")]
 
 
@@ -164,7 +165,7 @@ def test_time_that_runs_out_after_the_16th_piece_is_a_pass() -> None:
     assert match.outcome is None
     assert match.seat == 2
     match.expire()
-    assert match.outcome == Outcome(None, Reason.FULL_BOARD)
+    assert match.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
     assert match.record().turns[-2:] == ("d1--", "--")
 
 
@@ -229,7 +230,7 @@ def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
 def test_a_win_in_the_last_turn_counts_before_the_cap() -> None:
     match = Match(QUARTO_SETUP, turn_cap=5)
     play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a1-d1")
-    assert match.outcome == Outcome(1, Reason.CALL)
+    assert match.outcome == Outcome(1, quarto.Reason.CALL)
 
 
 def test_the_positions_are_the_first_and_one_for_each_event() -> None:
@@ -303,3 +304,32 @@ def test_further_headers_never_hide_the_real_ones() -> None:
     match.headers |= {"Game": "chess", "Site": "a table"}
     assert match.record().headers["Game"] == "quarto"
     assert match.record().headers["Site"] == "a table"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_what_happens_in_a_copy_does_not_happen_in_the_original(setup: Setup) -> None:
+    match = Match(setup, turn_cap=40)
+    match.headers["Date"] = "2024-05-01"
+    for _ in range(5):
+        match.play(match.position.legal_moves()[0])
+    events, positions, record = list(match.events), list(match.positions), match.record()
+    copy = match.copy()
+    assert (copy.record(), copy.names, copy.turn_cap) == (record, match.names, 40)
+    copy.headers["Date"] = "2024-05-02"
+    copy.play(copy.position.legal_moves()[0])
+    copy.agree_draw()
+    assert (list(match.events), list(match.positions)) == (events, positions)
+    assert match.record() == record
+    match.undo()
+    match.undo()
+    assert len(copy.events) == 7
+    assert copy.outcome == Outcome(None, Reason.AGREEMENT)
+
+
+def test_a_copy_ends_at_the_turn_cap_as_the_original_does() -> None:
+    match = Match(QUARTO_SETUP, turn_cap=2)
+    play(match, "=0")
+    copy = match.copy()
+    play(match, "a1=1")
+    play(copy, "a1=1")
+    assert match.outcome == copy.outcome == Outcome(None, Reason.AGREEMENT)

@@ -141,7 +141,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
             Choice((*QUARTO.parse_turn("a1=7"), QUARTO.parse_move("a2"))),
             "after the end of the turn",
         ),
-        (Choice(("a1",)), "move 1, 'a1'"),
+        (Choice(("a1",)), "move 1, 'a1'"),  # type: ignore[arg-type]
         (Choice((QUARTINO.parse_move("R1"),)), "move 1"),
     ],
 )

@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from fourfold.solver import native
-from fourfold.solver.book import Book
+from fourfold.solver.quarto import native
+from fourfold.solver.quarto.book import Book
 from tests import theory
 
 KNOWN = tomllib.loads(theory.KNOWN.read_text(encoding="utf-8"))

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from fourfold.games import quarto
-from fourfold.solver import Solver, native
-from fourfold.solver.book import load_book
-from fourfold.solver.native import OpeningSolver, list_openings
+from fourfold.solver import Solver
+from fourfold.solver.quarto import native
+from fourfold.solver.quarto.book import load_book
+from fourfold.solver.quarto.native import OpeningSolver, list_openings
 
 KNOWN = Path(__file__).parent / "data" / "theory.toml"
 VALUES = {1: "a win", 0: "a draw", -1: "a loss"}

@@ -1,6 +1,6 @@
 """Writes what the figures of the rules pages show, as the rules library judges it.
 
-    python -m tools.figure_rules           writes web/src/figure/rules.json and shared.json
+    python -m tools.figure_rules           writes web/src/games/*/figures/*.json
     python -m tools.figure_rules --check   fails if these files are not what would be written
 
 The page itself knows no rules: its games are judged by a server, and its figures by these files.
@@ -15,9 +15,9 @@ from typing import Any
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quartino.stone import STONES_OF_A_COLOUR
-from fourfold.server.wire.table import describe_table
+from fourfold.server.games.quartino import QUARTINO_ADAPTER
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "figure"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 WHEEL = quartino.parse_rules("wheel")
 ADVANCED = quarto.parse_rules("CSHT+!")
 
@@ -32,20 +32,30 @@ EVERY = 9
 """Of all fours of pieces every so many is in the sample of what pieces share."""
 
 
-def make_rules() -> dict[str, Any]:
-    """Return what the figures show."""
+def make_quarto() -> dict[str, Any]:
+    """Return what the figures of Quarto! show."""
     sizes = [(group, _spread(group)) for group in ADVANCED.groups]
     return {
         "lines": [_squares(group) for group, spread in sizes if spread != (1, 1)],
         "squares": [_squares(group) for group, spread in sizes if spread == (1, 1)],
-        "wheel": describe_table(WHEEL).model_dump(mode="json"),
-        "stones": STONES_OF_A_COLOUR,
         "calling": _judge_call(),
-        "card": {"card": CARD, "stacks": CARD_STACKS, "windows": _windows(CARD_STACKS, CARD)},
+    }
+
+
+def make_quartino() -> dict[str, Any]:
+    """Return what the figures of Quartino show."""
+    return {
+        "wheel": QUARTINO_ADAPTER.describe_rules(WHEEL).model_dump(mode="json"),
+        "stones": STONES_OF_A_COLOUR,
+        "card": {
+            "card": CARD,
+            "stacks": _stacks(_stand(CARD_STACKS)),
+            "windows": _windows(CARD_STACKS, CARD),
+        },
         "claim": _judge_claims(),
         "colour": _judge_colour(),
         "column": _judge_column(),
-        "place": {"stacks": PLACE_STACKS},
+        "place": {"stacks": _stacks(_stand(PLACE_STACKS))},
     }
 
 
@@ -99,14 +109,16 @@ def _windows(stacks: str, card: str) -> list[int]:
 
 def _judge_claims() -> dict[str, Any]:
     position = _stand(CLAIM_STACKS, ",".join((*CLAIM_CARDS, "RYGB")))
-    right = {
-        f"{card}@{window}": _stacks(
-            position.play(quartino.Claim(quartino.parse_card(card), window))
-        )
+    right = [
+        {
+            "card": card,
+            "window": window,
+            "after": _stacks(position.play(quartino.Claim(quartino.parse_card(card), window))),
+        }
         for card in CLAIM_CARDS
         for window in _windows(CLAIM_STACKS, card)
-    }
-    return {"cards": list(CLAIM_CARDS), "stacks": CLAIM_STACKS, "right": right}
+    ]
+    return {"cards": list(CLAIM_CARDS), "stacks": _stacks(position), "right": right}
 
 
 def _judge_colour() -> dict[str, Any]:
@@ -114,24 +126,32 @@ def _judge_colour() -> dict[str, Any]:
     assert position.begin_turn(2).phase is quartino.Phase.COLOUR
     scarcest = min(position.supply, key=lambda colour: position.supply[colour])
     fields = [field for field, stack in enumerate(position.stacks) if scarcest in stack]
-    return {"stacks": COLOUR_STACKS, "fields": fields}
+    return {"stacks": _stacks(position), "fields": fields}
 
 
 def _judge_column() -> dict[str, Any]:
     position = _stand(COLUMN_STACKS)
     after = position.begin_turn(2)
-    return {"stacks": COLUMN_STACKS, "fields": list(position.columns), "after": _stacks(after)}
+    return {
+        "stacks": _stacks(position),
+        "fields": list(position.columns),
+        "after": _stacks(after),
+    }
 
 
-def _stacks(position: quartino.Position) -> str:
-    return quartino.format_position(position).split()[0]
+def _stacks(position: quartino.Position) -> list[list[str]]:
+    return [[stone.value for stone in stack] for stack in position.stacks]
 
 
 def make_files() -> dict[Path, str]:
     """Return the files and what is to be in them."""
-    made = {"rules.json": make_rules(), "shared.json": make_shared()}
+    made = {
+        "quarto/figures/rules.json": make_quarto(),
+        "quarto/figures/shared.json": make_shared(),
+        "quartino/figures/rules.json": make_quartino(),
+    }
     return {
-        FOLDER / name: json.dumps(data, ensure_ascii=False) + "\n" for name, data in made.items()
+        GAMES / name: json.dumps(data, ensure_ascii=False) + "\n" for name, data in made.items()
     }
 
 
@@ -143,7 +163,9 @@ def main() -> None:
         if not options.check:
             file.write_text(text, "utf-8")
         elif not file.exists() or json.loads(file.read_text("utf-8")) != json.loads(text):
-            sys.exit(f"{file.name} is not what the rules say: python -m tools.figure_rules")
+            sys.exit(
+                f"{file.relative_to(GAMES)} is not what the rules say: python -m tools.figure_rules"
+            )
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from fourfold.bots import bot_names
 from fourfold.games import GAMES
 from fourfold.server.analysis import PositionAnalysis
-from fourfold.server.wire import message, request
+from fourfold.server.wire import message, part, request
 from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.state import Moment
 
@@ -55,6 +55,8 @@ def make_schema() -> dict[str, Any]:
         schema = TypeAdapter(kind).json_schema(ref_template="#/definitions/{model}", mode=mode)
         definitions |= schema.pop("$defs", {})
         definitions[name or schema["title"]] = schema
+    for definition in list(definitions.values()):
+        _name_parts(definition, definitions)
     for definition in definitions.values():
         _simplify(definition)
     return {
@@ -66,11 +68,25 @@ def make_schema() -> dict[str, Any]:
     }
 
 
+def _name_parts(schema: Any, definitions: dict[str, Any]) -> None:
+    """Give each game's own types, which stand inside their unions, names to refer to."""
+    if isinstance(schema, dict):
+        for number, kind in enumerate(schema.get("oneOf", ())):
+            if "title" in kind:
+                definitions[kind["title"]] = kind
+                schema["oneOf"][number] = {"$ref": f"#/definitions/{kind['title']}"}
+        for part in list(schema.values()):
+            _name_parts(part, definitions)
+    elif isinstance(schema, list):
+        for part in schema:
+            _name_parts(part, definitions)
+
+
 def _simplify(schema: Any) -> None:
     """Drop what makes a name of its own for every property, or a tuple with no items."""
     if isinstance(schema, dict):
         is_property = "type" in schema and schema.get("type") != "object"
-        if is_property or "anyOf" in schema or "const" in schema or "enum" in schema:
+        if is_property or {"anyOf", "oneOf", "const", "enum"} & schema.keys():
             schema.pop("title", None)
         for key, part in schema.get("properties", {}).items():
             if "const" in part:
@@ -100,7 +116,18 @@ def make_types() -> str:
     )
     if run.returncode:
         sys.exit(run.stderr)
-    return run.stdout + _levels()
+    return run.stdout + _parts() + _levels()
+
+
+def _parts() -> str:
+    """Return names for the unions of the games' own types, and for each game's moves."""
+    unions = {
+        kind.__name__: [game.__name__ for game in kind.__subclasses__()]
+        for kind in part.Part.__subclasses__()
+    }
+    moves = [f'{name[:-1]} = {name}["moves"][number]' for name in unions["Moves"]]
+    types = [*(f"{name} = {' | '.join(kinds)}" for name, kinds in unions.items()), *moves]
+    return "".join(f"export type {each};\n" for each in types)
 
 
 def _levels() -> str:
@@ -109,9 +136,11 @@ def _levels() -> str:
         game.name: [name for name in bot_names(game) if name != "random"] for game in GAMES.values()
     }
     return (
+        f"/** The version of the protocol that this page speaks. */\n"
+        f"export const PROTOCOL = {message.PROTOCOL};\n\n"
+        f"export type GameName = {' | '.join(map(json.dumps, levels))};\n\n"
         "/** The levels of the bots of each game, the weakest first. */\n"
-        'export const LEVELS: Record<"quarto" | "quartino", readonly string[]> = '
-        f"{json.dumps(levels)};\n"
+        f"export const LEVELS: Record<GameName, readonly string[]> = {json.dumps(levels)};\n"
     )
 
 

@@ -35,8 +35,9 @@ class Tally:
         analysis = self._solver.analyse(position)
         scores = {turn.moves: turn.verdict.low for turn in analysis.moves}
         # A placement that wins is one turn, whichever of its groups is called.
-        begun = scores.get(choice.moves[:1])
-        taken = begun if begun == WIN else scores.get(choice.moves)
+        moves = tuple(move for move in choice.moves if isinstance(move, Move))
+        begun = scores.get(moves[:1])
+        taken = begun if begun == WIN else scores.get(moves)
         if taken is not None:
             self.available.append(Counter(turn.verdict.low for turn in whole_turns(analysis)))
             self.taken.append(taken)
@@ -67,6 +68,7 @@ def play(rules: Rules, bots: tuple[Bot, Bot], seed: int, tally: Tally) -> None:
         if bot.name != "perfect" and position.placed >= FIRST_PLACED and position.hand is not None:
             tally.add(position, choice)
         for move in choice.moves:
+            assert isinstance(move, Move)
             position = position.play(move)
             moves.append(move)
 

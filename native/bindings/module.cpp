@@ -1,4 +1,4 @@
-// The module fourfold._native. Its only importer is fourfold/solver/native.py.
+// The module fourfold._native. Its only importers are fourfold/solver/*/native.py.
 //
 // A std::invalid_argument of the core arrives in Python as ValueError, a std::overflow_error as
 // OverflowError.

@@ -1,13 +1,16 @@
 """The six languages: turns the id of a message into text.
 
-The texts themselves are Fluent files, `locales/<code>/*.ftl`. Which texts there are, and that every
-language has them all, is for the tests to say: nothing here falls back to another language.
+The texts themselves are Fluent files, `locales/<code>/*.ftl`, of this package and of the plugins'.
+Which texts there are, and that every language has them all, is for the tests to say: nothing here
+falls back to another language.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
+
+from fourfold.plugin import plugin_packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,7 +42,7 @@ class MissingMessageError(KeyError):
 class Language:
     """The messages of one language.
 
-    A message id may name an attribute after a dot: `quarto-rules-goal.title`.
+    A message id may name an attribute after a dot, as in `some-message.title`.
     """
 
     def __init__(self, code: str) -> None:
@@ -103,7 +106,9 @@ def _load(code: str) -> "FluentBundle":
 
     # Marks that isolate the direction of an argument show up as rubbish in some terminals.
     bundle = FluentBundle([code], use_isolating=False)
-    for file in files("fourfold").joinpath("locales", code).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for package in ("fourfold", *plugin_packages()):
+        folder = files(package).joinpath("locales", code)
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

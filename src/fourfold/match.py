@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from fourfold.games.event import Event, follow, is_move
 from fourfold.games.game import (
@@ -10,6 +10,7 @@ from fourfold.games.game import (
     AnyPosition,
     Departure,
     IllegalPositionError,
+    Move,
     Outcome,
     Reason,
     Seat,
@@ -27,8 +28,8 @@ class Match:
     ) -> None:
         """Lay the table.
 
-        `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand (a
-        house rule for Quartino, which could go on for ever).
+        `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand: a
+        house rule for a game that could go on for ever.
         """
         self.setup = setup
         self.names = tuple(names) or tuple(f"Seat {seat}" for seat in range(1, setup.seats + 1))
@@ -51,9 +52,24 @@ class Match:
             replayed.setup, names=[record.headers.get(f"Seat{s}", f"Seat {s}") for s in seats]
         )
         for event in replayed.events:
-            match._happen(event)
+            match._add(event, follow(match.position, event))
         own = {*match.record().headers, "Result", "Reason", "Out"}
         match.headers = {key: value for key, value in record.headers.items() if key not in own}
+        return match
+
+    def copy(self) -> Self:
+        """Return an independent match: what happens in one does not happen in the other.
+
+        The positions and events are frozen values, so both matches share them and no list.
+        """
+        match = type(self).__new__(type(self))
+        match.setup = self.setup
+        match.names = self.names
+        match.turn_cap = self.turn_cap
+        match.headers = self.headers.copy()
+        match._events = self._events.copy()
+        match._positions = self._positions.copy()
+        match._ended_turns = self._ended_turns.copy()
         return match
 
     @property
@@ -67,12 +83,12 @@ class Match:
         return self._positions
 
     @property
-    def events(self) -> Sequence[Any]:
+    def events(self) -> Sequence[Event]:
         """The moves, departures and agreements so far."""
         return self._events
 
     @property
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[Move]:
         """The moves so far."""
         return [event for event in self._events if is_move(event)]
 
@@ -86,16 +102,16 @@ class Match:
         """How the game ended; None while it goes on."""
         return self.position.outcome
 
-    def play(self, move: Any, seat: Seat | None = None) -> None:
+    def play(self, move: Move, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
 
         Where `seat` is given, it must be the seat to move.
         """
-        self._happen(move, seat)
+        self._add(move, self.position.play(move, seat))
 
     def leave(self, departure: Departure) -> None:
         """Let a seat leave the game."""
-        self._happen(departure)
+        self._add(departure, self.position.leave(departure))
 
     def resign(self, seat: Seat) -> None:
         """Let a seat leave the game of its own will."""
@@ -103,11 +119,12 @@ class Match:
 
     def expire(self) -> None:
         """Apply what running out of time means for the seat to move."""
-        self._happen(self.position.expiry())
+        expiry: Move | Departure = self.position.expiry()
+        self._add(expiry, follow(self.position, expiry))
 
     def agree_draw(self) -> None:
         """End the game as a draw to which all players have agreed."""
-        self._happen(Agreement())
+        self._add(Agreement(), self.position.agree_draw())
 
     def undo(self) -> None:
         """Take the latest event back; at the first position nothing happens."""
@@ -127,9 +144,9 @@ class Match:
             return 3 - (outcome.winner or self.setup.start)
         return random.randint(1, seats)
 
-    def turns(self) -> list[tuple[Seat, list[Any]]]:
+    def turns(self) -> list[tuple[Seat, list[Move]]]:
         """Return the moves by turns, each with the seat that made it."""
-        turns: list[tuple[Seat, list[Any]]] = []
+        turns: list[tuple[Seat, list[Move]]] = []
         for before, event in zip(self._positions, self._events, strict=False):
             if not is_move(event):
                 continue
@@ -163,14 +180,14 @@ class Match:
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())
         return Record(headers | {k: v for k, v in self.headers.items() if k not in headers}, turns)
 
-    def _happen(self, event: Event, seat: Seat | None = None) -> None:
-        before = self.position
-        after = follow(before, event, seat)
+    def _add(self, event: Event, after: AnyPosition) -> None:
+        """Append an event and the position after it; draw the game where the turn cap is met."""
+        ended = self._ended_turns[-1] + (after.seat != self.position.seat)
         self._events.append(event)
         self._positions.append(after)
-        self._ended_turns.append(self._ended_turns[-1] + (after.seat != before.seat))
-        if after.outcome is None and self._ended_turns[-1] == self.turn_cap:
-            self._happen(Agreement())
+        self._ended_turns.append(ended)
+        if after.outcome is None and ended == self.turn_cap:
+            self.agree_draw()
 
     def _departures(self) -> list[tuple[int, Departure]]:
         """List who left without ending the game, each with the number of moves played by then."""

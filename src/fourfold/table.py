@@ -39,7 +39,7 @@ class Table:
     match: Match
     players: Sequence[Player]
     seed: int = 0
-    """Where the bots' chance comes from; every decision has a seed of its own."""
+    """RNG seed of the bots; every decision derives one of its own."""
 
     @property
     def people(self) -> list[Seat]:

@@ -9,9 +9,9 @@ import pytest
 from fourfold.arena.chart import draw_chart
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.progress import Progress
+from fourfold.arena.ranking import rank_bots
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Forfeit, Result, Thinking
-from fourfold.arena.standing import standings
 from fourfold.arena.tally import Tally, count
 from tests.arena.tournament import settings_of
 
@@ -81,7 +81,7 @@ def test_a_report_of_no_games_is_a_report() -> None:
     tally = tally_of([])
     assert "0 games" in text_report(tally)
     assert json_report(tally)["finished"] == 0
-    ElementTree.fromstring(draw_chart("x", standings(tally), is_share=False))
+    ElementTree.fromstring(draw_chart("x", rank_bots(tally), is_share=False))
 
 
 def test_a_bar_in_a_name_breaks_no_table() -> None:
@@ -91,7 +91,7 @@ def test_a_bar_in_a_name_breaks_no_table() -> None:
 
 @pytest.mark.parametrize("is_share", [False, True])
 def test_the_chart_is_a_picture_with_every_bot(is_share: bool) -> None:
-    rows = standings(tally_of([0, 0, 1], players=3 if is_share else 2, bots=("<a&b>", "b")))
+    rows = rank_bots(tally_of([0, 0, 1], players=3 if is_share else 2, bots=("<a&b>", "b")))
     picture = ElementTree.fromstring(draw_chart("A < B", rows, is_share=is_share))
     texts = [element.text for element in picture.iter() if element.text]
     assert {"A < B", "<a&b>", "b"} <= set(texts)

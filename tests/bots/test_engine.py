@@ -23,7 +23,7 @@ from fourfold.bots import (
 )
 from fourfold.bots import engine as engine_module
 from fourfold.games import GAMES
-from fourfold.games.game import AnyGame
+from fourfold.games.game import AnyGame, Move
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 from fourfold.games.setup import Setup
@@ -41,7 +41,7 @@ def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> 
 def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
     seats = max(game.seat_counts)
 
-    def moves(bot_name: str) -> list[object]:
+    def moves(bot_name: str) -> list[Move]:
         setup = Setup(game, game.default_rules, seats, 2, game.draw_deal(seats, 1))
         bot = make_bot(game, bot_name)
         table = Table(Match(setup, turn_cap=20), [Player("x", bot)] * seats, 7)
@@ -106,7 +106,7 @@ def test_a_program_that_hangs_is_killed(tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_says_what_it_is_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_module, "START_SECONDS", 0.5)
+    monkeypatch.setattr(engine_module, "START_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(BotTimeoutError, match="did not say what it is"):
         EngineBot(QUARTO, stub_command("quarto", "mute")).choose(ask())
 

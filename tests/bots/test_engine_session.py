@@ -166,7 +166,7 @@ def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
 
 def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """So often as it is asked to stop, here, and not only every second."""
-    monkeypatch.setattr(engine_session, "INFO_SECONDS", 0.0)
+    monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
     moves = (QUARTO.parse_move("=0"),)
 
     class Thinker(RandomBot):
@@ -196,7 +196,7 @@ def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.M
 def test_those_who_search_say_what_they_would_answer_now(
     game: AnyGame, bot: str, position: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_session, "INFO_SECONDS", 0.0)
+    monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
     said: list[str] = []
     has_told, is_stopped = Event(), Event()
 

@@ -1,6 +1,6 @@
 """Tables of every game, rule set and number of seats, and random games at them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from fourfold.games import quartino, quarto
-from fourfold.games.game import AnyPosition
+from fourfold.games.game import AnyPosition, AnyReason, Move
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 from fourfold.games.setup import Setup
@@ -47,7 +47,24 @@ QUARTINO_MOVES: tuple[quartino.Move, ...] = (
 )
 """Everything that can be a move of Quartino in some position."""
 
-MOVES: dict[str, tuple[Any, ...]] = {QUARTO.name: QUARTO_MOVES, QUARTINO.name: QUARTINO_MOVES}
+MOVES: dict[str, tuple[Move, ...]] = {QUARTO.name: QUARTO_MOVES, QUARTINO.name: QUARTINO_MOVES}
+"""Everything that can be a move of each game in some position."""
+
+
+def _quarto_endings(rules: quarto.Rules) -> set[tuple[bool, AnyReason]]:
+    won = quarto.Reason.CALL if rules.calls else quarto.Reason.LINE
+    return {(True, won), (False, quarto.Reason.FULL_BOARD)}
+
+
+def _quartino_endings(_: quartino.Rules) -> set[tuple[bool, AnyReason]]:
+    return {(True, quartino.Reason.CARDS)}
+
+
+ENDINGS: dict[str, Callable[[Any], set[tuple[bool, AnyReason]]]] = {
+    QUARTO.name: _quarto_endings,
+    QUARTINO.name: _quartino_endings,
+}
+"""How a move can end each game by a rule set of its own: whether somebody wins, and the reason."""
 
 
 def quartino_setup(rules: quartino.Rules, seats: int, *, start: int = 1, seed: int = 1) -> Setup:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fourfold.games import GAMES
-from fourfold.games.event import follow, format_event, is_move, parse_event
+from fourfold.games import GAMES, quarto
+from fourfold.games.event import Event, follow, format_event, is_move, parse_event
 from fourfold.games.game import (
     Agreement,
     AnyGame,
@@ -21,7 +21,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @every_game
 def test_events_can_be_read_back(game: AnyGame) -> None:
     leavers = [Departure(seat, r) for seat in (1, 4) for r in (Reason.TIME, Reason.RESIGNATION)]
-    for event in (*MOVES[game.name], *leavers, Agreement()):
+    events: list[Event] = [*MOVES[game.name], *leavers, Agreement()]
+    for event in events:
         assert parse_event(format_event(event, game), game) == event
 
 
@@ -54,4 +55,4 @@ def test_what_is_no_event_is_refused(game: AnyGame) -> None:
 
 def test_nobody_leaves_by_a_line() -> None:
     with pytest.raises(IllegalMoveError, match="by line"):
-        Departure(1, Reason.LINE)
+        Departure(1, quarto.Reason.LINE)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fourfold.games.game import GameError
 from fourfold.games.record import (
-    LARGEST_GAME,
+    MAX_GAME_BYTES,
     Record,
     RecordError,
     bounded_lines,
@@ -228,7 +228,7 @@ def test_an_oversized_game_is_refused_and_not_held_in_memory(line: bytes) -> Non
     def lines() -> Iterator[bytes]:
         yield from HEADER.splitlines()
         yield b"[" if line.startswith(b"[") else b""
-        for _ in range(2 * LARGEST_GAME // len(line)):
+        for _ in range(2 * MAX_GAME_BYTES // len(line)):
             yield bytes(bytearray(line))  # a new one, as a file would give
         yield from (b"", *HEADER.splitlines(), b"", b"=5 b3=A")
 
@@ -237,14 +237,14 @@ def test_an_oversized_game_is_refused_and_not_held_in_memory(line: bytes) -> Non
     assert bad.problem == "a game of over 4,000,000 bytes is refused"
     assert bad.line == 1
     assert good == GAME
-    assert peak < 3 * LARGEST_GAME
+    assert peak < 3 * MAX_GAME_BYTES
 
 
 def test_a_game_of_the_largest_size_is_read() -> None:
     line = b"=5 " * 40_000
     size = len(HEADER) - 2
     lines = [*HEADER.splitlines(), b""]
-    while size + len(line.strip()) <= LARGEST_GAME:
+    while size + len(line.strip()) <= MAX_GAME_BYTES:
         lines.append(line)
         size += len(line.strip())
     (record,) = read_records(lines)
@@ -294,6 +294,6 @@ def test_a_long_line_is_one_line() -> None:
 
 def test_of_a_line_too_long_for_any_game_only_a_part_is_read() -> None:
     lines = list(bounded_lines(BytesIO(b"x" * 20_000_000 + b"\nshort")))
-    assert [len(line) > LARGEST_GAME for line in lines] == [True, False]
-    assert len(lines[0]) < LARGEST_GAME + 10
+    assert [len(line) > MAX_GAME_BYTES for line in lines] == [True, False]
+    assert len(lines[0]) < MAX_GAME_BYTES + 10
     assert lines[1] == b"short"

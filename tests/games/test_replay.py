@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from fourfold.games import quartino
 from fourfold.games.game import Agreement, Departure, GameError, Outcome, Reason
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.record import Record, RecordError, parse_record
@@ -323,7 +324,7 @@ def test_a_game_won_by_cards() -> None:
     course = play_course(setup, Random(2), choose_eagerly, 400)
     outcome = course.positions[-1].outcome
     assert outcome
-    assert outcome.reason is Reason.CARDS
+    assert outcome.reason is quartino.Reason.CARDS
     turns = tuple(setup.game.format_turn(turn) for turn in course.turns())
     headers = {**OF_THREE, "Result": str(outcome.winner), "Reason": "cards"}
     assert replay(Record(headers, turns)).outcome == outcome

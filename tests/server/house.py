@@ -126,7 +126,7 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    database: Path,
+    database: Path | str,
     *,
     limits: Limits | None = None,
     clock: Clock | None = None,
@@ -187,11 +187,13 @@ class ServerProcess:
 
 
 @contextmanager
-def start_server(folder: Path, *options: str, log: Path | None = None) -> Iterator[ServerProcess]:
+def start_server(
+    folder: Path, *options: str, log: Path | None = None, module: str = "fourfold.cli"
+) -> Iterator[ServerProcess]:
     """Run `fourfold serve` until the block ends; its games and its log are kept in a folder."""
     port = free_port()
     log = log or folder / "server.log"
-    own = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(port)]
+    own = [sys.executable, "-m", module, "serve", "--port", str(port)]
     with log.open("ab") as output:
         process = subprocess.Popen(
             [*own, "--database", str(folder / "games.db"), "--bot-pause", "0", *options],

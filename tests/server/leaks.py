@@ -27,17 +27,18 @@ import pytest
 from fourfold.games import quartino
 from fourfold.games.quartino import CARDS, QUARTINO, Card, Claim, End, Place
 from fourfold.server.config import Config
+from fourfold.server.event.event import Event, Joined, Opened, Started
 from fourfold.server.http import application as application_module
 from fourfold.server.http.application import Application
 from fourfold.server.http.asgi import make_asgi
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.log import JsonFormatter
 from fourfold.server.refusal import Refusal
+from fourfold.server.room.decision import change
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
 from fourfold.server.wire.action import Act
-from fourfold.server.wire.event import Event, Joined, Opened, SeatPlan, Started
 from fourfold.server.wire.message import FROM_CLIENT
 from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory
 
@@ -77,15 +78,12 @@ class Pair:
         plan = Opened(
             game="quartino",
             rules=quartino.format_rules(self.rules),
-            seats=tuple(SeatPlan() for _ in range(self.seats)),
+            bots=(None,) * self.seats,
             host=guest_of(1),
         )
-        joined = [
-            Joined(seat=seat, guest=guest_of(seat), name=f"Seat {seat}")
-            for seat in range(1, self.seats + 1)
-        ]
+        joined = [Joined(seat, guest_of(seat), f"Seat {seat}") for seat in range(1, self.seats + 1)]
         first, second = (
-            list[Event]([plan, *joined, Started(start=self.start, deal=deal, seed=number)])
+            list[Event]([plan, *joined, Started(self.start, deal, number)])
             for number, deal in enumerate(self.deals, 1_000_001)
         )
         return first, second
@@ -303,7 +301,7 @@ async def begin(application: Application, pair: Pair, events: list[Event]) -> Li
     """Open a room with the cards of one of the two deals, as the lobby does."""
     live = LiveRoom(application.hall, pair.game_id)
     async with live.lock:
-        await live.write(events)
+        await live.write(change(live.room, events, application.hall.clock.now()))
     return application.hall.add(live)
 
 
@@ -315,11 +313,15 @@ def _parse_act(fields: dict[str, Any]) -> Act:
 
 @contextmanager
 def captured_log(lines: list[str]) -> Iterator[None]:
-    """Keep what is logged, down to the last detail, without what depends on the moment."""
+    """Keep what is logged, down to the last detail, without what depends on the moment.
+
+    Also before it is redacted: nothing may rely on that.
+    """
 
     class Handler(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             line = json.loads(JsonFormatter().format(record))
+            line["raw"] = [record.getMessage(), str(record.exc_info and record.exc_info[1])]
             lines.append(json.dumps({k: line[k] for k in line if k not in ("at", "milliseconds")}))
 
     # What set_up_logs lets through at its lowest level.

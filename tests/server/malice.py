@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from fourfold.server.wire.message import PROTOCOL
 from tests.server.raw import BINARY, CONTINUATION, TEXT, frame
 
 JUNK: tuple[Any, ...] = (
@@ -118,7 +119,7 @@ def _valid(random: Random, target: Target) -> dict[str, Any]:
     return random.choice(
         (
             {"type": "ping"},
-            {"type": "watch", "after": target.version, "protocol": 1},
+            {"type": "watch", "after": target.version, "protocol": PROTOCOL},
             {"type": "act", "id": _id(random), "version": target.version, "action": action},
         )
     )
@@ -154,8 +155,7 @@ def _may_pass(key: str, value: Any) -> bool:
     if key == "id":
         return isinstance(value, str) and value.replace("_", "").isalnum() and value.isascii()
     if key == "protocol":
-        # To Python true is 1, and the type of this field says no more than 1.
-        return value is True
+        return bool(value == PROTOCOL)
     if key == "after":
         return value is None or (isinstance(value, int) and 0 <= value <= 2**31)
     return key == "version" and isinstance(value, int) and value in (0, 5)
@@ -221,7 +221,7 @@ def _watch(random: Random, target: Target) -> str:
         {"token": forged, "seat": 1},
         {"seat": 2 if target.is_holder else random.choice((1, 2))},
         {"seat": random.choice((0, 5, -1))},
-        {"protocol": 2},
+        {"protocol": PROTOCOL + 1},
         {"after": -1},
         {"token": ""},
         {"token": "x" * 129},

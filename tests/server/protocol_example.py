@@ -151,7 +151,7 @@ def _short(text: str) -> str:
     if '"type":"events"' in text:
         text = re.sub(r'"seats":\[\{.*?\}\],', '"seats":[…],', text)
     text = re.sub(r'("groups":\{"a1-d1":\[[^]]*\]).*?\}', r"\1,…}", text)
-    return re.sub(r'("legal":\["[^]]*?),"!a2-d2".*?\]', r"\1,…]", text)
+    return re.sub(r'("legal":\{"game":"quarto","moves":\[\{[^}]*\},\{[^}]*\}).*?\]', r"\1,…]", text)
 
 
 @asynccontextmanager

@@ -36,8 +36,8 @@ def winner_of_line(found: PositionAnalysis) -> int | None:
     """Play the line of an analysis to the end of the game and return who wins."""
     position = QUARTO.parse_position(found.position, QUARTO.parse_rules(found.rules))
     for turn in found.line:
-        for move in QUARTO.parse_turn(turn):
-            position = position.play(move)
+        for move in turn.moves:
+            position = position.play(QUARTO.parse_move(move.text))
     assert position.outcome
     return position.outcome.winner
 
@@ -80,7 +80,8 @@ def test_every_piece_to_give_is_judged() -> None:
 
 def test_a_group_that_can_be_called_is_a_win_at_once() -> None:
     found = analyse_position("quarto", "CSHT!", "0.../.1../..3./...4 5 d1")
-    assert (found.value, found.distance, found.line) == (1, 0, ("!a4-d1",))
+    assert (found.value, found.distance) == (1, 0)
+    assert [[move.text for move in turn.moves] for turn in found.line] == [["!a4-d1"]]
 
 
 def test_without_time_there_are_bounds_and_no_guess() -> None:
@@ -122,11 +123,11 @@ def test_the_judgement_of_quartino_is_that_of_the_seat_to_move() -> None:
     assert -1 <= found.value <= 1
     assert not found.is_exact
     assert found.value == found.turns[0].value == max(turn.value or -1 for turn in found.turns)
-    assert found.line[0] == found.turns[0].turn
+    assert found.line[0] == found.turns[0].moves
     position = QUARTINO.parse_position(SEEN, QUARTINO.default_rules)
     for turn in found.line:
-        for move in QUARTINO.parse_turn(turn):
-            position = position.play(move)
+        for move in turn.moves:
+            position = position.play(QUARTINO.parse_move(move.text))
 
 
 def test_cards_that_the_seat_to_move_may_not_know_change_nothing() -> None:

@@ -1,45 +1,55 @@
 """The picture of a position."""
 
-import struct
-import zlib
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from fourfold.games import GAMES
-from fourfold.server.picture import HEIGHT, WIDTH, Canvas, draw_position
+from fourfold.server.games import ADAPTERS
+from fourfold.server.picture import GROUND, HEIGHT, HOLLOW, WIDTH, Canvas, Colour
 
 RED, WHITE = (255, 0, 0), (255, 255, 255)
 
 
-def rows(png: bytes) -> list[bytes]:
-    """Read a picture back: its rows of three bytes a point."""
-    at, data = 8, b""
-    width = struct.unpack(">I", png[16:20])[0]
-    while at < len(png):
-        length = struct.unpack(">I", png[at : at + 4])[0]
-        name, body = png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
-        check = struct.unpack(">I", png[at + 8 + length : at + 12 + length])[0]
-        assert check == zlib.crc32(name + body)
-        data += body if name == b"IDAT" else b""
-        at += 12 + length
-    raw, step = zlib.decompress(data), 3 * width + 1
-    return [raw[start + 1 : start + step] for start in range(0, len(raw), step)]
+def read(canvas: Canvas) -> "Image.Image":
+    picture = Image.open(BytesIO(canvas.png()))
+    assert (picture.format, picture.mode) == ("PNG", "RGB")
+    return picture
 
 
 def drawn(canvas: Canvas) -> list[str]:
+    """Return the rows: # for red, + for a smooth edge, a dot for the ground."""
+    picture = read(canvas)
+    signs: dict[object, str] = {RED: "#", WHITE: "."}
     return [
-        "".join("#" if row[3 * x : 3 * x + 3] == bytes(RED) else "." for x in range(canvas.width))
-        for row in rows(canvas.png())
+        "".join(signs.get(picture.getpixel((x, y)), "+") for x in range(picture.width))
+        for y in range(picture.height)
     ]
 
 
-def test_shapes_are_filled() -> None:
-    canvas = Canvas(9, 5, WHITE)
-    canvas.polygon([(0, 2), (4, 0), (8, 2), (4, 4)], RED)
-    assert drawn(canvas) == [".........", "..####...", "########.", "..####...", "........."]
-    canvas = Canvas(7, 3, WHITE)
-    canvas.ellipse(3, 1, 3, 1, RED)
-    assert drawn(canvas) == [".......", "######.", "......."]
+def test_shapes_are_filled_and_their_edges_are_smooth() -> None:
+    canvas = Canvas(8, 4, WHITE)
+    canvas.polygon([(2, 1), (6, 1), (6, 3), (2, 3)], RED)
+    assert [row[2:6] for row in drawn(canvas)[1:3]] == ["####", "####"]
+    assert drawn(canvas)[0] == "........"
+    canvas = Canvas(40, 20, WHITE)
+    canvas.ellipse(20, 10, 15, 8, RED)
+    rows = drawn(canvas)
+    assert rows[10][6:34] == "#" * 28
+    assert set(rows[10][:4] + rows[10][37:]) == {"."}
+    assert rows[1] == rows[19] == "." * 40
+    assert "+" in "".join(rows)
+
+
+def test_a_cylinder_stands_on_its_base() -> None:
+    canvas = Canvas(40, 40, WHITE)
+    canvas.cylinder(20, 30, 10, 20, RED, (0, 0, 255))
+    picture = read(canvas)
+    assert picture.getpixel((20, 10)) == (0, 0, 255)
+    assert picture.getpixel((20, 25)) == RED
+    assert picture.getpixel((20, 35)) == RED
+    assert picture.getpixel((20, 38)) == WHITE
 
 
 def test_what_lies_outside_is_left_out() -> None:
@@ -49,28 +59,41 @@ def test_what_lies_outside_is_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "rules", "empty", "full"),
+    ("game", "rules", "empty", "full", "spot", "colour"),
     [
-        ("quarto", "CSHT!", "..../..../..../.... - -", "0F../..../..A./.... 5 a4"),
+        # The top of the piece on a4: light, low, round, with a hole at its centre.
         (
-            "quartino",
-            "wheel",
-            "-/-/-/-/-/-/-/-/- 1 place:1 ?,?,?,?;/?,?,?,?;",
-            "RYG/B/-/-/-/-/-/-/R 1 place:1 ?,?,?,?;/?,?,?,?;",
+            "quarto",
+            "CSHT!",
+            "..../..../..../.... - -",
+            "0F../..../..A./.... 5 a4",
+            (115, 140),
+            (246, 228, 193),
         ),
-        (
-            "quartino",
-            "grid",
-            "-/-/-/-/-/-/-/-/- 1 place:1 ?,?,?,?;/?,?,?,?;",
-            "RYG/B/-/-/-/-/-/-/R 1 place:1 ?,?,?,?;/?,?,?,?;",
+        # The green stone on top of the stack in the middle.
+        *(
+            (
+                "quartino",
+                rules,
+                "-/-/-/-/-/-/-/-/- 1 place:1 ?,?,?,?;/?,?,?,?;",
+                "RYG/B/-/-/-/-/-/-/R 1 place:1 ?,?,?,?;/?,?,?,?;",
+                (600, 270),
+                (61, 139, 79),
+            )
+            for rules in ("wheel", "grid")
         ),
     ],
 )
-def test_a_position_is_drawn(game: str, rules: str, empty: str, full: str) -> None:
+def test_a_position_is_drawn(
+    game: str, rules: str, empty: str, full: str, spot: tuple[int, int], colour: Colour
+) -> None:
     pictures = []
     for text in (empty, full):
         position = GAMES[game].parse_position(text, GAMES[game].parse_rules(rules))
-        picture = rows(draw_position(position))
-        assert (len(picture), len(picture[0])) == (HEIGHT, 3 * WIDTH)
-        pictures.append(picture)
-    assert pictures[0] != pictures[1]
+        canvas = Canvas(WIDTH, HEIGHT, GROUND)
+        ADAPTERS[game].draw(canvas, position)
+        pictures.append(read(canvas))
+        assert pictures[-1].size == (WIDTH, HEIGHT)
+    assert pictures[0].getpixel(spot) != colour
+    assert pictures[1].getpixel(spot) == colour
+    assert HOLLOW in {each for _, each in pictures[0].getcolors(1 << 24) or ()}

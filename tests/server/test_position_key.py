@@ -4,18 +4,29 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quarto import QUARTO, canonical
 from fourfold.games.setup import Setup
-from fourfold.server.position_key import guarded_keys, parent_keys, position_key
+from fourfold.server.games import ADAPTERS
+from fourfold.server.games.quarto.key import MIN_PIECES_GUARDED_AHEAD, board_key, parents
 from tests.games.generator import QUARTO_RULES, SETUPS, Course
 from tests.games.quartino.table import table
 from tests.games.strategy import courses, quarto_positions
 
 QUARTINO_SETUPS = tuple(setup for setup in SETUPS if setup.game.name == "quartino")
+
+
+def position_key(position: quarto.Position | quartino.Position) -> str:
+    game = "quarto" if isinstance(position, quarto.Position) else "quartino"
+    return ADAPTERS[game].position_key(position)
+
+
+def parent_keys(position: quarto.Position) -> set[str]:
+    rules = position.rules
+    return {board_key(rules, seen, squares=rules.squares) for seen in parents(position)}
 
 
 def read(text: str, rules: str = "CSHT") -> quarto.Position:
@@ -63,12 +74,18 @@ def test_different_positions_have_different_keys(key: str) -> None:
 @given(quarto_positions(tuple(rules for rules in QUARTO_RULES if rules.calls)))
 @settings(max_examples=100)
 def test_nothing_that_decides_nothing_changes_the_key(position: quarto.Position) -> None:
-    others = (
-        replace(position, rules=replace(position.rules, calls=False, seconds=30)),
-        replace(position, last=None),
-        replace(position, has_called=True),
+    assume(position.outcome is None)
+    others = [
+        replace(position, rules=replace(position.rules, seconds=30)),
         replace(position, starter=3 - position.starter),
-    )
+    ]
+    placed = [square for square in quarto.SQUARES if position.board[square] is not None]
+    others += [replace(position, last=square) for square in placed]
+    if position.last is not None:
+        others.append(replace(position, has_called=not position.has_called))
+    if not position.complete_groups():
+        rules = replace(position.rules, calls=False)
+        others.append(quarto.Position(rules, position.board, position.hand))
     assert {position_key(other) for other in others} == {position_key(position)}
 
 
@@ -98,6 +115,7 @@ def test_keys_are_kept_in_databases_and_never_change() -> None:
 def test_the_position_before_a_move_is_among_the_parents(course: Course) -> None:
     """Whatever a seat decided, give or place, the position before is a parent of the one after."""
     for before, move in course.steps():
+        assert isinstance(before, quarto.Position)
         if isinstance(move, quarto.Give | quarto.Place):
             assert position_key(before) in parent_keys(before.play(move))
 
@@ -108,22 +126,31 @@ def test_the_position_a_whole_turn_earlier_is_among_the_parents() -> None:
     assert position_key(before) in parent_keys(after)
 
 
-def test_the_start_has_no_parents_and_quartino_none_at_all() -> None:
-    assert parent_keys(read("..../..../..../.... -")) == ()
-    assert parent_keys(table("R/Y/G/B/-/-/-/-/-", "1 claim")) == ()
+def test_the_start_is_not_guarded() -> None:
+    start = read("..../..../..../.... -")
+    assert not parent_keys(start)
+    assert ADAPTERS["quarto"].guarded_keys(start) == ()
+    assert ADAPTERS["quartino"].guarded_keys(table("-/-/-/-/-/-/-/-/-", "1 place:1")) == ()
 
 
 def test_an_analysis_of_the_other_game_is_guarded_too() -> None:
-    standard, advanced = (read("0.../.1../..2./.... 5", rules) for rules in ("CSHT", "CSHT+"))
-    guarded = guarded_keys(standard, parents=False)
+    text = "0.../.1../..2./.... 5"
+    standard, advanced = (read(text, rules) for rules in ("CSHT", "CSHT+"))
+    assert standard.placed < MIN_PIECES_GUARDED_AHEAD
+    guarded = ADAPTERS["quarto"].guarded_keys(standard)
     assert guarded == (position_key(standard), position_key(advanced))
-    assert set(guarded_keys(advanced, parents=False)) == set(guarded)
-    more = set(guarded_keys(standard, parents=True))
-    assert more == {*guarded, *parent_keys(standard), *parent_keys(advanced)}
+    assert set(ADAPTERS["quarto"].guarded_keys(advanced)) == set(guarded)
+
+
+def test_in_the_middle_of_a_game_what_leads_to_a_position_is_guarded_too() -> None:
+    text = "0.../.1../..2./...F 5"
+    standard, advanced = (read(text, rules) for rules in ("CSHT", "CSHT+"))
+    assert standard.placed == MIN_PIECES_GUARDED_AHEAD
+    own = {position_key(standard), position_key(advanced)}
+    guarded = ADAPTERS["quarto"].guarded_keys(standard)
+    assert set(guarded) == own | parent_keys(standard) | parent_keys(advanced)
+
+
+def test_of_quartino_only_the_position_itself_is_guarded() -> None:
     hidden = table("R/Y/G/B/-/-/-/-/-", "1 claim")
-    assert guarded_keys(hidden, parents=True) == (position_key(hidden),)
-
-
-def test_what_is_no_position_has_no_key() -> None:
-    with pytest.raises(TypeError, match="no position"):
-        position_key("0.../.1../..2./.... 5")  # type: ignore[arg-type]
+    assert ADAPTERS["quartino"].guarded_keys(hidden) == (position_key(hidden),)

@@ -1,10 +1,11 @@
 """Several server processes on one PostgreSQL: any of them serves any game."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,7 +109,11 @@ async def test_of_two_moves_at_one_version_one_is_stored(processes: list[ServerP
             )
             assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
             snapshot = await ann.look(game.id)
-            moves = [e["event"]["move"] for e in snapshot["entries"] if "move" in e["event"]]
+            moves = [
+                e["event"]["played"]["move"]["text"]
+                for e in snapshot["entries"]
+                if "played" in e["event"]
+            ]
             assert len(moves) == 1
 
 
@@ -125,6 +130,28 @@ async def test_one_action_sent_to_both_happens_once(processes: list[ServerProces
             )
             assert [answer["type"] for answer in answers] == ["accepted"] * 2
             assert answers[0]["version"] == answers[1]["version"] == version + 1
+
+
+async def test_everybody_is_told_who_watches_at_either_process(
+    request: pytest.FixtureRequest, processes: list[ServerProcess]
+) -> None:
+    if "none" in request.node.callspec.params.values():
+        return  # Nothing carries notes there.
+
+    def is_told(seats: list[int], spectators: int) -> Callable[[dict[str, Any]], bool]:
+        told = {"type": "presence", "seats": seats, "spectators": spectators}
+        return lambda message: message == told
+
+    async with play_apart(processes) as game, processes[1].guest() as stranger:
+        for watcher in game.watchers:
+            await watcher.until(is_told([1, 2], 0))
+        async with stranger.watch(game.id):
+            for watcher in game.watchers:
+                await watcher.until(is_told([1, 2], 1))
+        for watcher in game.watchers:
+            await watcher.until(is_told([1, 2], 0))
+        await game.watchers[1].connection.close()
+        await game.watchers[0].until(is_told([1], 0))
 
 
 async def test_a_game_goes_on_when_one_process_is_killed(

@@ -1,85 +1,211 @@
-"""Games in progress survive an upgrade: databases of earlier versions are kept, and go on.
+"""Stored games stay readable: kept databases of earlier versions open, look the same, and go on.
 
-Each file under data/server was dumped from a database of the version in its name, in which two
-games between the guests ann and ben had begun: `quarto` (after `=5`, an action with the id `first`)
-and `quartino` (before the first move). Seat 1 is ann's, and began.
-
-    python -m tests.server.test_upgrade NAME     makes a new one with the program as it is
+Under data/server, each `NAME.sql`, `NAME.sqlite.sql` or `NAME.postgresql.sql` was dumped from a
+database of the version in its name; `NAME.json` tells what its games looked like then. How they
+were made: tests/server/kept_database.py.
 """
 
 import asyncio
-import sqlite3
-import sys
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fourfold.games import GAMES
 from fourfold.server.storage import Storage
-from fourfold.server.token import Tokens
-from tests.server.guest import Guest
-from tests.server.house import open_house
+from tests.server.guest import PATIENCE
+from tests.server.house import NOON, open_house
+from tests.server.kept_database import (
+    FOLDER,
+    Onlookers,
+    list_ids,
+    make_clock,
+    restore_postgresql,
+    restore_sqlite,
+    summarise,
+)
+from tests.services.postgresql import PostgreSQL
 
-DUMPS = Path(__file__).parents[1] / "data" / "server"
+pytestmark = pytest.mark.anyio
 
+A_YEAR_LATER = NOON + timedelta(days=365)
 
-@pytest.mark.anyio
-@pytest.mark.parametrize("dump", sorted(DUMPS.glob("*.sql")), ids=lambda path: path.stem)
-async def test_games_in_progress_go_on(dump: Path, tmp_path: Path) -> None:
-    database = tmp_path / "games.db"
-    with sqlite3.connect(database) as connection:
-        connection.executescript(dump.read_text("utf-8"))
-    connection.close()
-    async with open_house(database) as house:
-        tokens = house.application.hall.tokens
-        async with _return("ann", house.url, tokens) as ann, _return("ben", house.url, tokens) as b:
-            again: dict[str, Any] = {"id": "first", "move": "=5"}
-            answer = await ann.act("quarto", "move", 4, **again)
-            assert answer.json() == {"version": 5}, "it is in the log already"
-            assert (await b.act("quarto", "move", 5, move="a1")).json() == {"version": 6}
-            snapshot = await ann.look("quartino")
-            assert None not in snapshot["state"]["position"]["racks"][0]["hidden"]
-            assert (await ann.act("quartino", "move", 4, move="R0")).json() == {"version": 5}
+MOVES = {"quarto": ("--", "=0", "a1"), "quartino": ("+", ".", "R0")}
+"""Moves of each game of which at least one is against the rules in any position."""
 
 
-def _return(name: str, url: str, tokens: Tokens) -> Guest:
-    return Guest(url, cookies={"fourfold_guest": tokens.cookie(name)})
+@dataclass
+class Kept:
+    """A kept database, restored, and what its games looked like."""
+
+    database: str
+    games: dict[str, dict[str, Any]]
+
+    @asynccontextmanager
+    async def open(self, *, has_bots: bool = False) -> AsyncIterator[Onlookers]:
+        """Serve it, a year after it was made."""
+        clock = make_clock("later", A_YEAR_LATER)
+        async with (
+            open_house(self.database, clock=clock, has_bots=has_bots) as house,
+            Onlookers(house) as onlookers,
+        ):
+            yield onlookers
 
 
-async def _make(path: Path) -> None:
-    """Play the two games and dump their database."""
-    from fourfold.server.chance import Chance
-
-    class Named(Chance):
-        games = iter(("quarto", "quartino"))
-        guests = iter(("ann", "ben"))
-
-        def game_id(self) -> str:
-            return next(self.games)
-
-        def guest_id(self) -> str:
-            return next(self.guests)
-
-    database = path.with_suffix(".db")
-    async with (
-        open_house(database, chance=Named()) as house,
-        house.guest() as ann,
-        house.guest() as ben,
-    ):
-        await ann.me()
-        await ben.me()
-        for game, rules in (("quarto", "CSHT!"), ("quartino", "wheel")):
-            await ann.open(game, rules, starter=1)
-            await ben.sit(game)
-        await ann.act("quarto", "move", 4, id="first", move="=5")
-    storage = await Storage.open(str(database))
-    await storage.close()
-    with sqlite3.connect(database) as connection:
-        path.write_text("\n".join(connection.iterdump()) + "\n", "utf-8")
-    connection.close()
-    database.unlink()
+@pytest.fixture(params=sorted(FOLDER.glob("*.sql")), ids=lambda path: path.stem)
+async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Kept]:
+    """Restore each of the kept databases."""
+    dump: Path = request.param
+    name, _, kind = dump.stem.partition(".")
+    games = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    if kind == "postgresql":
+        server: PostgreSQL = request.getfixturevalue("postgresql")
+        with server.databases() as take:
+            url = take()
+            await restore_postgresql(dump.read_text("utf-8"), url)
+            yield Kept(url, games)
+    else:
+        file = tmp_path / "games.db"
+        restore_sqlite(dump.read_text("utf-8"), file)
+        yield Kept(str(file), games)
 
 
-if __name__ == "__main__":
-    DUMPS.mkdir(parents=True, exist_ok=True)
-    asyncio.run(_make(DUMPS / f"{sys.argv[1]}.sql"))
+async def test_every_game_looks_as_it_did(kept: Kept) -> None:
+    async with kept.open() as onlookers:
+        assert await list_ids(onlookers.house.application.hall.storage) == sorted(kept.games)
+        for game, expected in kept.games.items():
+            assert await summarise(onlookers, game) == expected, game
+
+
+async def test_every_game_goes_on(kept: Kept) -> None:
+    versions = {}
+    async with kept.open(has_bots=True) as onlookers:
+        for game, summary in kept.games.items():
+            match summary["status"]:
+                case "playing":
+                    await play_on(onlookers, game, summary)
+                case "waiting":
+                    await sit_down(onlookers, game, summary)
+                case "closed":
+                    answer = await sit(onlookers, game, "di")
+                    assert answer.json()["code"] in ("room_full", "game_over"), game
+                case "over":
+                    await play_again(onlookers, game, summary)
+                case other:
+                    raise AssertionError(f"{game} has the status {other}")
+            await repeat_a_move(onlookers, game)
+    async with kept.open() as onlookers:
+        storage = onlookers.house.application.hall.storage
+        for game in await list_ids(storage):
+            versions[game] = (await onlookers.look(game))["version"]
+            assert versions[game] == len(await storage.entries(game))
+            assert versions[game] >= kept.games.get(game, {"version": 1})["version"]
+    went_on = [game for game in kept.games if versions[game] > kept.games[game]["version"]]
+    assert len(went_on) >= sum(
+        summary["status"] in ("playing", "waiting") for summary in kept.games.values()
+    )
+
+
+def test_a_kept_database_holds_every_kind_of_event() -> None:
+    """What is not in it is not known to stay readable."""
+    games = json.loads((FOLDER / "0002-every-event.json").read_text("utf-8"))
+    kinds = Counter(kind for game in games.values() for kind in game["log"])
+    assert set(kinds) >= {
+        *("opened", "joined", "left", "started", "moved", "departed", "closed"),
+        *("draw_offered", "draw_declined", "draw_agreed", "taken_back", "said"),
+        *("rematch_offered", "rematch_opened"),
+    }
+    assert {game["status"] for game in games.values()} == {"waiting", "playing", "over", "closed"}
+    assert {game["reason"] for game in games.values()} == {
+        *("call", "line", "cards", "full board", "time", "resignation", "agreement"),
+        None,
+    }
+    for dump in FOLDER.glob("0002-every-event.*.sql"):
+        text = dump.read_text("utf-8")
+        for part in (
+            *('"fault":"empty"', '"fault":"different"', '"fault":"old"', '"fault":"mismatch"'),
+            *('"is_forced":true', '"reason":"resignation"', '"reason":"time"', '"deal":'),
+            *('"reason":"resignation","cleared":[', '"move":".","cleared":['),
+        ):
+            assert part in text, (dump.name, part)
+
+
+async def play_on(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
+    """Try a move against the rules, then make one by them, once it is a person's turn."""
+    game = GAMES[summary["game"]]
+    state = await until_a_person_is_to_move(onlookers, name)
+    seat, version = state["to_move"], state["version"]
+    if seat is None:
+        return
+    holder = await onlookers.holder(name, seat)
+    text = (await onlookers.look(name, seat))["position"]["text"]
+    position = game.parse_position(text, game.parse_rules(summary["rules"]))
+    legal = [game.format_move(move) for move in position.legal_moves()]
+    illegal = next(move for move in MOVES[game.name] if move not in legal)
+    answer = await holder.act(name, "move", version, seat=seat, move=illegal)
+    assert answer.json()["code"] == "illegal_move", (name, answer.text)
+    answer = await holder.act(name, "move", version, seat=seat, move=legal[0])
+    assert answer.json() == {"version": version + 1}, (name, answer.text)
+
+
+async def until_a_person_is_to_move(onlookers: Onlookers, name: str) -> dict[str, Any]:
+    """Wait until no bot is to move; return how the game stands then."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            state = await onlookers.look(name)
+            seat = state["to_move"]
+            if seat is None or state["seats"][seat - 1]["bot"] is None:
+                return state
+            await asyncio.sleep(0.02)
+
+
+async def sit_down(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
+    """Take a free seat; a private room wants the invitation."""
+    if summary["is_private"]:
+        answer = await sit(onlookers, name, "di")
+        assert answer.json()["code"] == "invitation_needed"
+    invitation = onlookers.house.application.hall.tokens.invitation(name)
+    answer = await sit(onlookers, name, "di", invitation=invitation)
+    assert answer.status_code == 201, (name, answer.text)
+
+
+async def sit(onlookers: Onlookers, name: str, guest: str, **wish: str) -> Any:
+    return await (await onlookers.guest(guest)).http.post(f"/api/games/{name}/seats", json=wish)
+
+
+async def play_again(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
+    """Let all people ask for a rematch where nobody, or not everybody, has."""
+    if summary["next"] is not None:
+        return
+    version = summary["version"]
+    for seat, (_, bot, _) in enumerate(summary["seats"], 1):
+        if bot is None and seat not in summary["rematch_offers"]:
+            holder = await onlookers.holder(name, seat)
+            answer = await holder.act(name, "rematch", version, seat=seat)
+            version += 1
+            assert answer.json() == {"version": version}, (name, answer.text)
+    async with asyncio.timeout(PATIENCE):
+        while (following := (await onlookers.look(name))["next"]) is None:
+            await asyncio.sleep(0.02)
+    assert (await onlookers.look(following))["status"] == "playing"
+
+
+async def repeat_a_move(onlookers: Onlookers, name: str) -> None:
+    """Send the latest move of the kept log again: it is answered as it was."""
+    storage: Storage = onlookers.house.application.hall.storage
+    moves = [e for e in await storage.entries(name) if e.kind == "moved" and e.action_id]
+    kept = [entry for entry in moves if entry.process != "later"]
+    if not kept:
+        return
+    entry = kept[-1]
+    assert entry.actor is not None
+    seat, _, guest = entry.actor.partition(":")
+    again: dict[str, Any] = {"id": entry.action_id, "move": entry.body["move"], "seat": int(seat)}
+    answer = await (await onlookers.guest(guest)).act(name, "move", entry.version - 1, **again)
+    assert answer.json() == {"version": entry.version}, (name, answer.text)

@@ -115,6 +115,15 @@ class PostgreSQL(Service):
             [self._bin / "pg_restore", "--clean", "--if-exists", "--dbname", url, file], check=True
         )
 
+    def dump(self, url: str) -> str:
+        """Return a database as plain statements, which any version of PostgreSQL can run."""
+        command: list[str | Path] = [self._bin / "pg_dump"]
+        command += ["--inserts", "--no-owner", "--no-privileges", url]
+        lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        # Comments, settings of the session, and commands of psql.
+        noise = ("--", "SET ", "SELECT pg_catalog.set_config", "\\", "\n")
+        return "".join(line for line in lines.splitlines(True) if not line.startswith(noise))
+
     def url(self, database: str, user: str = "postgres") -> str:
         """Return the URL of a database."""
         return f"postgresql://{user}@/{database}?host={self.folder}"

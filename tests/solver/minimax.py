@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from fourfold.games.quarto import Call, Move, Place, Position
-from fourfold.solver.verdict import BEST, WORST, Score
+from fourfold.solver.quarto.verdict import BEST, WORST, Score
 
 ScoreOf = Callable[[Position], Score]
 

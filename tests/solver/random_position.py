@@ -8,6 +8,7 @@ from typing import TypeVar
 from fourfold.games import quarto
 from fourfold.games.game import Departure, Reason
 from fourfold.games.quarto import PIECES, SQUARES, Board, Piece, Position, Rules, Square
+from fourfold.games.trusted import derive
 from tests.games.policy import POLICIES, pick
 
 T = TypeVar("T")
@@ -30,7 +31,7 @@ def make_position(rules: Rules, placed: int, random: Random) -> Position:
                 break
         else:
             break
-    position = position.settled()
+    position = replace(position)
     for _ in range(int(3 * random.random())):
         if not position.outcome:
             position = position.play(pick(POLICIES, random)(position, random))
@@ -38,7 +39,7 @@ def make_position(rules: Rules, placed: int, random: Random) -> Position:
 
 
 def _put(position: Position, piece: Piece, square: Square) -> Position:
-    return replace(position, board=_with(position.board, square, piece), last=square)
+    return derive(position, board=_with(position.board, square, piece), last=square)
 
 
 def _shuffled(items: Sequence[T], random: Random) -> list[T]:
@@ -54,22 +55,26 @@ def _interrupted(position: Position, random: Random) -> Position:
 
 
 def change(position: Position, random: Random) -> Position:
-    """Return a position with one thing changed, which mostly makes it impossible."""
+    """Return a position with one thing changed, which mostly makes it impossible.
+
+    Only `derive` makes an impossible one: the constructor refuses it.
+    """
     square, piece = pick(SQUARES, random), pick(PIECES, random)
     match int(7 * random.random()):
         case 0:
-            changed = replace(position, hand=piece)
+            changed = derive(position, hand=piece)
         case 1:
-            changed = replace(position, hand=None)
+            changed = derive(position, hand=None)
         case 2:
-            changed = replace(position, last=None if random.random() < 0.3 else square)
+            changed = derive(position, last=None if random.random() < 0.3 else square)
         case 3:
-            changed = replace(position, has_called=not position.has_called)
+            changed = derive(position, has_called=not position.has_called)
         case 4:
-            changed = replace(position, has_passed=not position.has_passed)
+            changed = derive(position, has_passed=not position.has_passed)
         case _:
-            changed = replace(position, board=_with(position.board, square, piece))
-    return replace(changed, outcome=None).settled()
+            changed = derive(position, board=_with(position.board, square, piece))
+    changed = derive(changed, outcome=None)
+    return derive(changed, outcome=changed._implied_outcome())
 
 
 def _with(board: Board, square: Square, piece: Piece | None) -> Board:
@@ -97,5 +102,5 @@ def can_arise(position: Position) -> bool:
     if position.hand is not None:
         return not position.complete_groups()
     latest = occupied if position.last is None else [position.last]
-    before = (replace(position, board=_with(position.board, s, None)) for s in latest)
+    before = (derive(position, board=_with(position.board, s, None)) for s in latest)
     return not occupied or any(not each.complete_groups() for each in before)

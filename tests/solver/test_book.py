@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from fourfold.games import quarto
-from fourfold.solver import Solver, book
-from fourfold.solver.book import (
+from fourfold.solver import Solver
+from fourfold.solver.quarto import book
+from fourfold.solver.quarto.book import (
     Book,
     BookError,
     decode_books,
@@ -17,8 +18,8 @@ from fourfold.solver.book import (
     read_books,
     shipped_path,
 )
-from fourfold.solver.book_builder import CLASSES, build_book
-from fourfold.solver.native import OpeningSolver, list_openings
+from fourfold.solver.quarto.book_builder import CLASSES, build_book
+from fourfold.solver.quarto.native import OpeningSolver, list_openings
 
 BOOKS = {
     (1, False): Book(4, {}),

@@ -13,7 +13,7 @@ from fourfold.games import quarto
 from fourfold.games.perft import perft, perft_ended
 from fourfold.games.quarto import QUARTO
 from fourfold.games.setup import Setup
-from fourfold.solver import native
+from fourfold.solver.quarto import native
 from tests.games.generator import QUARTO_RULES, Course, play_course
 from tests.games.perft_case import PerftCase, all_cases
 from tests.games.policy import POLICIES
@@ -77,7 +77,7 @@ def test_a_number_of_more_than_64_bits_is_refused() -> None:
 
 COUNT_FOR_EVER = """
 from fourfold.games import quarto
-from fourfold.solver import native
+from fourfold.solver.quarto import native
 position = quarto.start(quarto.parse_rules("CSHT"))
 
 def count_for_ever():

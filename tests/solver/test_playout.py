@@ -10,7 +10,8 @@ import pytest
 from fourfold.games import quartino, quarto
 from fourfold.games.quarto import QUARTO
 from fourfold.games.setup import Setup
-from fourfold.solver.playout import QuartinoTally, QuartoTally, play_quartino, play_quarto
+from fourfold.solver.quartino.playout import QuartinoTally, play_quartino
+from fourfold.solver.quarto.playout import QuartoTally, play_quarto
 from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.policy import choose_any, pick
 
@@ -132,7 +133,8 @@ def test_ctrl_c_stops_the_games(call: str) -> None:
     code = f"""
 import signal
 from fourfold.games import quartino, quarto
-from fourfold.solver.playout import play_quartino, play_quarto
+from fourfold.solver.quartino.playout import play_quartino
+from fourfold.solver.quarto.playout import play_quarto
 signal.setitimer(signal.ITIMER_REAL, 0.3)
 signal.signal(signal.SIGALRM, signal.default_int_handler)
 {call}

@@ -9,8 +9,7 @@ import pytest
 
 from fourfold.games import quartino
 from fourfold.games.game import Departure, Outcome, Reason
-from fourfold.solver import native
-from fourfold.solver.quartino import (
+from fourfold.solver.quartino.native import (
     MOVES,
     CorePosition,
     decode_move,
@@ -198,9 +197,9 @@ def test_a_negative_depth_is_refused() -> None:
 
 
 def test_other_threads_run_while_the_core_counts() -> None:
-    core = encode_position(table("R/R/R/R/-/-/-/-/-", "1 colour"))
+    position = table("R/R/R/R/-/-/-/-/-", "1 colour")
     ticks = 0
-    counting = threading.Thread(target=native.quartino_perft, args=(core, 11))
+    counting = threading.Thread(target=perft, args=(position, 11))
     counting.start()
     while counting.is_alive():
         ticks += 1
@@ -211,7 +210,7 @@ def test_other_threads_run_while_the_core_counts() -> None:
 def test_ctrl_c_stops_the_core() -> None:
     code = """
 import signal
-from fourfold.solver.quartino import perft
+from fourfold.solver.quartino.native import perft
 from tests.games.quartino.table import table
 signal.setitimer(signal.ITIMER_REAL, 0.3)
 signal.signal(signal.SIGALRM, signal.default_int_handler)

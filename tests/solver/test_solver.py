@@ -10,7 +10,7 @@ from fourfold.games import quarto
 from fourfold.games.game import IllegalPositionError
 from fourfold.games.quarto import Call, Give, Pass, Place, Position
 from fourfold.solver import Limits, Solver, Verdict, analyse, solve
-from fourfold.solver.search import DRAW, LOSS_NOW, WIN_NOW
+from fourfold.solver.quarto.search import DRAW, LOSS_NOW, WIN_NOW
 from tests.games.generator import QUARTO_RULES
 from tests.solver.minimax import minimax, score_after
 
@@ -135,9 +135,8 @@ def test_a_finished_game_has_a_clear_answer() -> None:
 
 
 def test_what_no_game_leads_to_is_refused() -> None:
-    bad = replace(quarto.start(), board=(quarto.PIECES[0],) * 2 + (None,) * 14)
     with pytest.raises(IllegalPositionError, match="piece 0 is on the board twice"):
-        solve(bad)
+        solve(replace(quarto.start(), board=(quarto.PIECES[0],) * 2 + (None,) * 14))
 
 
 def test_other_rules_than_the_solvers_are_refused() -> None:

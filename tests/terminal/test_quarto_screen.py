@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from fourfold.games import quarto
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import parse_turn
 from fourfold.table import Table
@@ -110,7 +111,7 @@ def test_a_right_call_wins_and_shows_the_shared_traits() -> None:
         for square in ("a1", "b2", "c3", "d4"):
             await pilot.press(*square, "space")
         await pilot.press("enter")
-        assert table.match.outcome == Outcome(1, Reason.CALL)
+        assert table.match.outcome == Outcome(1, quarto.Reason.CALL)
         assert "QUARTO! The winner is Player 1." in words(pilot)
         assert "a1-d4: dark" in words(pilot)
         assert "★" in words(pilot)
@@ -156,7 +157,7 @@ def test_both_are_asked_after_the_16th_piece_and_what_was_missed_is_shown() -> N
     async def play(pilot: Pilot[None]) -> None:
         assert "the board is full" in words(pilot)
         await pilot.press("enter", "enter")
-        assert table.match.outcome == Outcome(None, Reason.FULL_BOARD)
+        assert table.match.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
         assert "Complete but never called: a1-d1" in words(pilot)
 
     run(table, play)
@@ -293,7 +294,7 @@ def test_the_mouse_alone_calls_and_undoes() -> None:
         for square in ("a1", "b2", "c3", "d4"):
             await click(pilot, "#board", square)
         await pilot.click("#call")
-        assert table.match.outcome == Outcome(1, Reason.CALL)
+        assert table.match.outcome == Outcome(1, quarto.Reason.CALL)
         keys = words(pilot).splitlines()[-1]
         await pilot.click("#keys", offset=(keys.index("u undo"), 0))
         assert table.match.outcome is None

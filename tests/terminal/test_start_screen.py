@@ -18,7 +18,7 @@ def test_one_key_plays_quarto_against_a_bot() -> None:
         await pilot.pause()
         table = table_screen(pilot).table
         assert table.match.setup.game is QUARTO
-        assert QUARTO.format_rules(table.match.setup.rules) == "CSHT!"
+        assert table.match.setup.headers()["Rules"] == "CSHT!"
         assert table.people == [1]
 
     run(None, play)
@@ -80,7 +80,7 @@ def test_every_choice_counts() -> None:
         await pilot.press("enter")
         await pilot.pause()
         table = table_screen(pilot).table
-        assert QUARTO.format_rules(table.match.setup.rules) == "SH+/60"
+        assert table.match.setup.headers()["Rules"] == "SH+/60"
         assert table.people == [1, 2]
 
     run(None, play)
@@ -109,7 +109,8 @@ def test_quartino_for_four_on_the_grid() -> None:
         await pilot.pause()
         await pilot.press("enter")
         setup = table_screen(pilot).table.match.setup
-        assert (setup.game.name, setup.seats, setup.rules.geometry.name) == ("quartino", 4, "grid")
+        headers = setup.headers()
+        assert (headers["Game"], headers["Seats"], headers["Rules"]) == ("quartino", "4", "grid")
 
     run(None, play)
 

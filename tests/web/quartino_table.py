@@ -96,7 +96,7 @@ class QuartinoTable:
 def look(page: Page, seat: Seat | None = None) -> tuple[Seat, Position]:
     """Return a seat, and the position that its holder may know; `seat` names one of several."""
     room = _fetch(page, seat)
-    rules = parse_rules(room["room"]["table"]["rules"])
+    rules = parse_rules(room["room"]["rules"]["key"])
     return room["seat"], parse_position(room["state"]["position"]["text"], rules)
 
 

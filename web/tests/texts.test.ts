@@ -83,10 +83,6 @@ describe("the texts of the page", () => {
 });
 
 describe("the components", () => {
-  it.each(components)("are small: %s", (file) => {
-    expect(read(file).split("\n").length).toBeLessThanOrEqual(210);
-  });
-
   it.each(components)("need no style attribute, which the server forbids: %s", (file) => {
     expect(read(file)).not.toMatch(/\sstyle="/);
   });

@@ -1,16 +1,16 @@
-"""Draws the standings as an SVG: a bar for each bot, with the interval of 95 % as a whisker."""
+"""Draws the ranking as an SVG: a bar for each bot, with the interval of 95 % as a whisker."""
 
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from fourfold.arena.standing import Standing
+from fourfold.arena.ranking import RankedBot
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 720, 200, 60, 48, 32
-LONGEST_LABEL = 26
+MAX_LABEL_CHARACTERS = 26
 
 
-def draw_chart(title: str, rows: Sequence[Standing], *, is_share: bool) -> str:
+def draw_chart(title: str, rows: Sequence[RankedBot], *, is_share: bool) -> str:
     """Return the picture; shares run from 0 to 1, ratings as far as their intervals go."""
     ends = [0.0, *(row.low for row in rows), *(row.high for row in rows)]
     axis = _Axis(0.0, 1.0) if is_share else _Axis(min(ends), max(ends))
@@ -33,12 +33,12 @@ def draw_chart(title: str, rows: Sequence[Standing], *, is_share: bool) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _bar(row: Standing, axis: "_Axis", top: int, is_share: bool) -> list[str]:
+def _bar(row: RankedBot, axis: "_Axis", top: int, is_share: bool) -> list[str]:
     middle = top + ROW / 2
     zero, end, low, high = (axis.x(value) for value in (0.0, row.value, row.low, row.high))
     label = row.label
-    if len(label) > LONGEST_LABEL:
-        label = label[: LONGEST_LABEL - 1] + "…"
+    if len(label) > MAX_LABEL_CHARACTERS:
+        label = label[: MAX_LABEL_CHARACTERS - 1] + "…"
     value = f"{row.value:.1%}" if is_share else f"{row.value:+.0f}"
     return [
         f'<text x="{LEFT - 12}" y="{middle + 4:.1f}" text-anchor="end">{escape(label)}</text>',

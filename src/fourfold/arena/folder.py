@@ -93,7 +93,7 @@ def read_settings(path: Path) -> Settings:
     return Settings.from_json(values["settings"])
 
 
-def _whole_lines(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
+def _whole_lines(path: Path) -> Iterator[tuple[dict[str, Any], int]]:  # Any: JSON
     """Yield each line with the place where it ends, up to one that is torn or no JSON."""
     if not path.exists():
         return

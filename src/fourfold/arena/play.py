@@ -15,8 +15,8 @@ from fourfold.games.setup import Setup
 from fourfold.match import Match
 from fourfold.table import Player, Table, ask_bot
 
-LONGEST_PROBLEM = 200
-"""So many characters of what went wrong are written into a record."""
+MAX_PROBLEM_CHARACTERS = 200
+"""A record tells at most this much of what went wrong."""
 
 
 class StoppedError(Exception):
@@ -88,4 +88,4 @@ def _problem(error: BotError) -> str:
     kind = type(error).__name__.removeprefix("Bot").removesuffix("Error").lower()
     words = {"illegalanswer": "illegal answer"}.get(kind, kind)
     told = "".join(c if c.isprintable() else "·" for c in f"{words}: {error}")
-    return told if len(told) <= LONGEST_PROBLEM else told[: LONGEST_PROBLEM - 1] + "…"
+    return told if len(told) <= MAX_PROBLEM_CHARACTERS else told[: MAX_PROBLEM_CHARACTERS - 1] + "…"

@@ -17,8 +17,8 @@ from fourfold.arena.play import play_game
 from fourfold.arena.result import Result
 from fourfold.arena.settings import ArenaError, Settings
 
-MOST_LOSSES = 10
-"""So often workers may be lost without a finished game in between."""
+MAX_LOSSES = 10
+"""How often workers may be lost without a finished game in between."""
 
 
 def play_in_pool(
@@ -39,7 +39,7 @@ def play_in_pool(
                 yield result
         except BrokenProcessPool:
             losses += 1
-            if losses > MOST_LOSSES:
+            if losses > MAX_LOSSES:
                 raise ArenaError("the worker processes die again and again") from None
 
 

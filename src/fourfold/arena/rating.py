@@ -30,7 +30,7 @@ PRIOR = (0.25, 0.5, 0.25)
 One game in all, so that nobody who won every game is infinitely strong.
 """
 
-MOST_STEPS = 200
+MAX_STEPS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class _Fit:
 
     def maximum(self) -> list[float]:
         values = [0.0] * (self.count + 1)
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             step = solve(self.information(values), self.gradient(values))
             values = self._climb(values, step)
             if max(map(abs, step)) < 1e-10:

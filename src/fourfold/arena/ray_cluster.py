@@ -12,8 +12,8 @@ from fourfold.arena.play import play_game
 from fourfold.arena.result import Result
 from fourfold.arena.settings import ArenaError, Settings
 
-MOST_LOSSES = 10
-"""So often a game is played again because the machine that played it was lost."""
+MAX_LOSSES_PER_GAME = 10
+"""How often a game is played again because the machine that played it was lost."""
 
 
 def play_on_ray(
@@ -25,6 +25,7 @@ def play_on_ray(
     those of a lost machine, are played again.
     """
     ray = _connect(address)
+    # Any: what Ray hands out has no type here, for Ray need not be installed.
     waiting, running = iter(jobs), dict[Any, Job]()
     losses: Counter[int] = Counter()
     play = ray.remote(num_cpus=1, max_retries=0)(play_remotely)
@@ -43,7 +44,7 @@ def play_on_ray(
                 raise
             except ray.exceptions.RayError as error:
                 losses[job.number] += 1
-                if losses[job.number] > MOST_LOSSES:
+                if losses[job.number] > MAX_LOSSES_PER_GAME:
                     raise ArenaError(f"game {job.number} is lost again and again") from error
                 running[play.remote(settings, job)] = job
     finally:
@@ -53,6 +54,7 @@ def play_on_ray(
 
 
 def _connect(address: str) -> Any:
+    # Any: the module is imported by name, for it need not be installed.
     try:
         ray: Any = import_module("ray")
     except ImportError:

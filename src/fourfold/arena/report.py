@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fourfold.arena.standing import Standing, standings
+from fourfold.arena.ranking import RankedBot, rank_bots
 from fourfold.arena.tally import Score, Tally
 
 Rows = Sequence[Sequence[str]]
@@ -26,11 +26,11 @@ def markdown_report(tally: Tally) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def json_report(tally: Tally) -> dict[str, Any]:
+def json_report(tally: Tally) -> dict[str, Any]:  # Any: JSON
     """Return what is known as plain values."""
     settings, labels = tally.settings, tally.settings.labels
     value = "rating" if settings.players == 2 else "share"
-    rows = standings(tally)
+    rows = rank_bots(tally)
     return {
         **settings.to_json(),
         "planned": len(tally.jobs),
@@ -101,7 +101,7 @@ def _explanation(tally: Tally) -> str:
 
 
 def _tables(tally: Tally) -> list[tuple[str, Rows]]:
-    rows = standings(tally)
+    rows = rank_bots(tally)
     tables = [
         ("Ratings" if tally.settings.players == 2 else "Shares", _rating_rows(tally, rows)),
         ("Pairings", _pair_rows(tally)),
@@ -112,7 +112,7 @@ def _tables(tally: Tally) -> list[tuple[str, Rows]]:
     return [(title, table) for title, table in tables if len(table) > 1]
 
 
-def _rating_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
+def _rating_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
     is_rating = tally.settings.players == 2
     head = ("bot", "rating" if is_rating else "share", "95 %", *_SCORE_HEAD, "forfeits")
     form = "{:+.0f}" if is_rating else "{:.1%}"
@@ -154,7 +154,7 @@ def _pair_rows(tally: Tally) -> Rows:
     return table
 
 
-def _seat_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
+def _seat_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
     table: list[Sequence[str]] = [("bot", "where", *_SCORE_HEAD)]
     for row in rows:
         places = {f"seat {s}": v for (b, s), v in sorted(tally.seats.items()) if b == row.bot}
@@ -165,7 +165,7 @@ def _seat_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
     return table
 
 
-def _time_rows(tally: Tally, rows: Sequence[Standing]) -> Rows:
+def _time_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
     return [
         ("bot", "decisions", "mean", "worst"),
         *(

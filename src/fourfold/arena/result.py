@@ -65,7 +65,7 @@ class Result:
     record: str
     """The game in notation, with its header."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:  # Any: JSON
         """Return all but the record as plain values."""
         return {
             "game": self.number,
@@ -79,7 +79,7 @@ class Result:
         }
 
     @classmethod
-    def from_json(cls, values: Mapping[str, Any]) -> Self:
+    def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
         """Return the result that `to_json` gave, without its record."""
         return cls(
             number=values["game"],

@@ -8,9 +8,6 @@ from typing import Any, Self
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame
 
-QUARTINO_TURN_CAP = 200
-"""After so many turns a game of Quartino is drawn: no rule ends it, and weak bots play for ever."""
-
 
 class ArenaError(ValueError):
     """Why a tournament can't be played; the message is one sentence."""
@@ -39,7 +36,7 @@ class Settings:
     """The number of seats."""
 
     seed: int = 0
-    """Where the deals and the bots' chance come from."""
+    """RNG seed of the deals and the bots."""
 
     seconds: float | None = None
     """The most time that a bot may think about a decision; None for no cap but its level's."""
@@ -65,12 +62,12 @@ class Settings:
             labels.append(bot if seen[bot] == 1 else f"{bot}#{seen[bot]}")
         return tuple(labels)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:  # Any: JSON
         """Return the settings as plain values."""
         return {**asdict(self), "bots": list(self.bots)}
 
     @classmethod
-    def from_json(cls, values: Mapping[str, Any]) -> Self:
+    def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
         """Return the settings that `to_json` gave; raise `ArenaError` where they are none."""
         try:
             return cls(**{**values, "bots": tuple(values["bots"])})

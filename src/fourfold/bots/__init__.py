@@ -1,4 +1,4 @@
-"""Players for both games; they see only what their seat may see."""
+"""Players for every game; they see only what their seat may see."""
 
 from fourfold.bots.bot import Bot, Budget, Candidate, Choice, Progress, Question, decision_seed
 from fourfold.bots.catalogue import UnknownBotError, bot_names, make_bot

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from fourfold.games.event import Event
-from fourfold.games.game import AnyPosition
+from fourfold.games.game import AnyPosition, Move
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """Moves that were weighed."""
 
-    moves: tuple[Any, ...]
+    moves: tuple[Move, ...]
     """The moves of the turn."""
 
     value: float
@@ -73,7 +73,7 @@ class Question:
     """What happened so far at the table, for all to see."""
 
     seed: int = 0
-    """Where the bot's chance comes from."""
+    """RNG seed of this decision."""
 
     budget: Budget = Budget()
     """How much it may think."""
@@ -83,7 +83,7 @@ class Question:
 class Choice:
     """What a bot answers."""
 
-    moves: tuple[Any, ...]
+    moves: tuple[Move, ...]
     """One or more moves of the seat to move, each legal after those before it.
 
     A bot may answer with its whole turn, for nothing that it does not know can happen within it, or
@@ -93,7 +93,7 @@ class Choice:
     value: float | None = None
     """What the bot expects, from -1 (lost) to 1 (won); None if it has no opinion."""
 
-    line: tuple[Any, ...] = ()
+    line: tuple[Move, ...] = ()
     """How it thinks the game could go on, its own moves first; empty if it did not look ahead."""
 
     candidates: tuple[Candidate, ...] = ()

@@ -2,30 +2,25 @@
 
 import shlex
 from collections.abc import Callable, Mapping
-from functools import partial
+from typing import TypeAlias
 
+from fourfold.bots import quartino, quarto
 from fourfold.bots.bot import Bot
 from fourfold.bots.engine import PREFIX, EngineBot
-from fourfold.bots.quartino import LEVELS as QUARTINO_LEVELS
-from fourfold.bots.quartino import QuartinoBot
-from fourfold.bots.quarto import LEVELS as QUARTO_LEVELS
-from fourfold.bots.quarto import FallibleBot, PerfectBot
 from fourfold.bots.random_bot import RandomBot
 from fourfold.games.game import AnyGame
-from fourfold.games.quartino import QUARTINO
-from fourfold.games.quarto import QUARTO
+from fourfold.plugin import load_plugins
 
-_MAKERS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
-    QUARTO.name: {
-        "random": RandomBot,
-        **{level.name: partial(FallibleBot, level) for level in QUARTO_LEVELS},
-        "perfect": PerfectBot,
-    },
-    QUARTINO.name: {
-        "random": RandomBot,
-        **{level.name: partial(QuartinoBot, level) for level in QUARTINO_LEVELS},
-    },
+BotMakers: TypeAlias = Mapping[str, Callable[[], Bot]]
+"""Makers of a game's bots by name, the weakest first. The random bot plays every game."""
+
+BOTS: dict[str, BotMakers] = {
+    "quarto": quarto.BOTS,
+    "quartino": quartino.BOTS,
 }
+"""The bots of each game; a game that is not here has the random bot alone."""
+
+load_plugins(BOTS, "bots", "BOTS")
 
 
 class UnknownBotError(ValueError):
@@ -34,7 +29,7 @@ class UnknownBotError(ValueError):
 
 def bot_names(game: AnyGame) -> tuple[str, ...]:
     """Return the names of a game's bots, the weakest first."""
-    return tuple(_MAKERS[game.name])
+    return tuple(_makers(game))
 
 
 def make_bot(game: AnyGame, name: str) -> Bot:
@@ -44,10 +39,14 @@ def make_bot(game: AnyGame, name: str) -> Bot:
     """
     if name.startswith(PREFIX):
         return EngineBot(game, _parse_command(name.removeprefix(PREFIX)), name=name)
-    makers = _MAKERS[game.name]
+    makers = _makers(game)
     if name not in makers:
         raise UnknownBotError(f"{game.name} has no bot {name!r}: it has {', '.join(makers)}")
     return makers[name]()
+
+
+def _makers(game: AnyGame) -> BotMakers:
+    return {"random": RandomBot, **BOTS.get(game.name, {})}
 
 
 def _parse_command(text: str) -> list[str]:

@@ -5,26 +5,25 @@ import weakref
 from collections.abc import Sequence
 from functools import lru_cache
 from time import monotonic
-from typing import Any
 
 from fourfold.bots.bot import Candidate, Choice, Question
 from fourfold.bots.engine_info import parse_progress, parse_value
 from fourfold.bots.engine_process import EngineProcess
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 from fourfold.games.event import Event, format_event
-from fourfold.games.game import AnyGame, NotationError
+from fourfold.games.game import AnyGame, Move, NotationError
 
 PREFIX = "engine:"
 """What the name of such a bot begins with; the command follows."""
 
-START_SECONDS = 60.0
-"""So long a program has to start and to say what it is."""
+START_TIMEOUT_SECONDS = 60.0
+"""Time for a program to start and to say what it is."""
 
-STOP_SECONDS = 10.0
-"""So long a program has to answer once it was told to stop."""
+STOP_TIMEOUT_SECONDS = 10.0
+"""Time for a program to answer once it was told to stop."""
 
-POLL_SECONDS = 0.05
-"""So often it is asked whether somebody wants the program to stop."""
+POLL_INTERVAL_SECONDS = 0.05
+"""How often the budget is asked whether the program shall stop."""
 
 
 def default_limit(seconds: float | None) -> float:
@@ -110,10 +109,11 @@ class EngineBot:
 
     def _greet(self, process: EngineProcess) -> None:
         process.send("identify")
-        deadline = monotonic() + START_SECONDS
+        deadline = monotonic() + START_TIMEOUT_SECONDS
         while (line := process.receive(deadline - monotonic())) != "identified":
             if line is None:
-                raise BotTimeoutError(f"the program did not say what it is in {START_SECONDS:g} s")
+                limit = f"{START_TIMEOUT_SECONDS:g} s"
+                raise BotTimeoutError(f"the program did not say what it is in {limit}")
             if line.startswith("id game ") and self.game.name not in line.split()[2:]:
                 raise BotCrashError(f"the program plays {line[8:]}, not {self.game.name}")
 
@@ -129,7 +129,7 @@ class _Conversation:
         self.bot, self.game, self.process = bot, bot.game, process
         self.question, self.budget = question, question.budget
         self.value: float | None = None
-        self.line: tuple[object, ...] = ()
+        self.line: tuple[Move, ...] = ()
         self.candidates: list[Candidate] = []
 
     def choice(self) -> Choice:
@@ -142,22 +142,21 @@ class _Conversation:
         while True:
             if not is_stopped and self.budget.is_stopped():
                 self.process.send("stop")
-                is_stopped, deadline = True, min(deadline, monotonic() + STOP_SECONDS)
+                is_stopped, deadline = True, min(deadline, monotonic() + STOP_TIMEOUT_SECONDS)
             left = deadline - monotonic()
             if left <= 0:
                 waited = "after it was told to stop" if is_stopped else f"in {limit:g} s"
                 raise BotTimeoutError(f"no answer {waited}")
-            line = self.process.receive(min(left, POLL_SECONDS))
+            line = self.process.receive(min(left, POLL_INTERVAL_SECONDS))
             choice = None if line is None else self._hear(line)
             if choice is not None:
                 return choice
 
     def _request(self) -> list[str]:
-        game: Any = self.game
-        view, budget = self.question.view, self.budget
+        game, view, budget = self.game, self.question.view, self.budget
         position = f"position {game.format_position(view)}"
-        if starter := getattr(view, "starter", None):
-            position += f" starter {starter}"
+        if view.starter is not None:
+            position += f" starter {view.starter}"
         if self.question.events:
             told = " ".join(_format_event(event, game) for event in self.question.events)
             position += f" events {told}"
@@ -201,7 +200,7 @@ class _Conversation:
         if progress is not None:
             self.budget.report(progress)
 
-    def _turn(self, text: str) -> tuple[object, ...]:
+    def _turn(self, text: str) -> tuple[Move, ...]:
         try:
             return tuple(self.game.parse_turn(text))
         except NotationError as error:
@@ -209,7 +208,7 @@ class _Conversation:
 
 
 @lru_cache(4096)
-def _format_event(event: Event, game: Any) -> str:
+def _format_event(event: Event, game: AnyGame) -> str:
     """Write an event; the whole history goes out with every question, so it is remembered."""
     return format_event(event, game)
 

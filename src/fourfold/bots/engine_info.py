@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from fourfold.bots.bot import Candidate, Choice, Progress
-from fourfold.games.game import AnyGame
+from fourfold.games.game import AnyGame, Move
 
 
 def format_progress(seconds: float, progress: Progress | None, game: AnyGame) -> str:
@@ -46,10 +46,10 @@ def parse_value(text: str) -> float:
     return max(-1.0, min(1.0, float(text)))
 
 
-def _format_line(moves: Sequence[object], game: AnyGame) -> str:
+def _format_line(moves: Sequence[Move], game: AnyGame) -> str:
     words = [game.format_move(move) for move in moves]
     return " ".join(["", "line", *words]) if words else ""
 
 
-def _parse_line(words: Sequence[str], game: AnyGame) -> tuple[object, ...]:
+def _parse_line(words: Sequence[str], game: AnyGame) -> tuple[Move, ...]:
     return tuple(game.parse_move(word) for word in words)

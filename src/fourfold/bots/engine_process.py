@@ -11,14 +11,14 @@ from typing import IO
 
 from fourfold.bots.failure import BotCrashError
 
-LONGEST_LINE = 1_000_000
-"""What a program writes without a line feed is cut into lines of so many bytes."""
+MAX_LINE_BYTES = 1_000_000
+"""What a program writes without a line feed is cut into lines of this size."""
 
-POLITE_SECONDS = 1.0
-"""So long a program that was told to quit has to do it."""
+QUIT_TIMEOUT_SECONDS = 1.0
+"""Time for a program that was told to quit to do it."""
 
-DEATH_SECONDS = 5.0
-"""So long is waited for the exit code of a program that has closed its output."""
+EXIT_TIMEOUT_SECONDS = 5.0
+"""How long to wait for the exit code of a program that has closed its output."""
 
 
 class EngineProcess:
@@ -94,7 +94,7 @@ class EngineProcess:
         with suppress(OSError):
             self._input.close()
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(POLITE_SECONDS)
+            self._process.wait(QUIT_TIMEOUT_SECONDS)
         self.kill()
 
     def kill(self) -> None:
@@ -107,23 +107,23 @@ class EngineProcess:
             self._input.close()
         for listener in self._listeners:
             # A child of the program may hold its output open for longer.
-            listener.join(POLITE_SECONDS)
+            listener.join(QUIT_TIMEOUT_SECONDS)
 
     def _why(self) -> str:
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(DEATH_SECONDS)
-        self._listeners[1].join(POLITE_SECONDS)
+            self._process.wait(EXIT_TIMEOUT_SECONDS)
+        self._listeners[1].join(QUIT_TIMEOUT_SECONDS)
         words = f": {self._last_words[0]}" if self._last_words else ""
         return f" (exit code {self._process.returncode}){words}"
 
     def _listen(self, stream: IO[bytes]) -> None:
         with stream:
-            while line := stream.readline(LONGEST_LINE):
+            while line := stream.readline(MAX_LINE_BYTES):
                 self._lines.put(line.decode(errors="replace").strip())
         self._lines.put(None)
 
     def _remember(self, stream: IO[bytes]) -> None:
         with stream:
-            while line := stream.readline(LONGEST_LINE):
+            while line := stream.readline(MAX_LINE_BYTES):
                 if words := line.decode(errors="replace").strip():
                     self._last_words.append(words[:200])

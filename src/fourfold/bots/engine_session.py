@@ -23,11 +23,11 @@ from fourfold.games.game import AnyGame, AnyPosition
 PROTOCOL = 1
 """The version of the protocol; it is raised when an old program would be misunderstood."""
 
-INFO_SECONDS = 1.0
-"""So often a bot that thinks says how far it is."""
+INFO_INTERVAL_SECONDS = 1.0
+"""How often a bot that thinks says how far it is."""
 
-QUIT_SECONDS = 10.0
-"""So long a bot that thinks has to answer before the session ends without it."""
+QUIT_TIMEOUT_SECONDS = 10.0
+"""Time for a bot that thinks to answer before the session ends without it."""
 
 OPTIONS = ("seconds", "nodes", "seed")
 """What `option` sets for all questions and `go` for one."""
@@ -75,7 +75,7 @@ class EngineSession:
                 self._say(f"error {error}")
         self._stop.set()
         if self._thread is not None:
-            self._thread.join(QUIT_SECONDS)
+            self._thread.join(QUIT_TIMEOUT_SECONDS)
 
     def _obey(self, line: str) -> None:
         words = line.split()
@@ -127,14 +127,13 @@ class EngineSession:
             raise ProtocolError(f"starter: there is no seat {starter}")
         if notation != "start":
             position = self.game.parse_position(notation, self._rules, starter)
-        elif len(self.game.seat_counts) > 1:
+        elif self.game.draw_deal(min(self.game.seat_counts), seed=0) is not None:
             raise ProtocolError(f"{self.game.name} has no start without cards: send a view")
         else:
             position = self.game.start(self._rules, start=starter)
-        game: Any = self.game
-        events = [_parse_event(text, game) for text in parts.get("events", ())]
+        events = [_parse_event(text, self.game) for text in parts.get("events", ())]
         for text in parts.get("moves", ()):
-            event = _parse_event(text, game)
+            event = _parse_event(text, self.game)
             position = follow(position, event)
             events.append(event)
         self._position, self._events = position, tuple(events)
@@ -196,13 +195,13 @@ class _Listener:
 
     def speak_up(self) -> None:
         now = monotonic()
-        if now - self._last >= INFO_SECONDS:
+        if now - self._last >= INFO_INTERVAL_SECONDS:
             self._last = now
             self._tell(now - self._start, self._progress)
 
 
 @lru_cache(4096)
-def _parse_event(text: str, game: Any) -> Event:
+def _parse_event(text: str, game: AnyGame) -> Event:
     """Read an event; the whole history comes with every question, so it is remembered."""
     return parse_event(text, game)
 
@@ -234,6 +233,7 @@ def _parse_limits(arguments: list[str], limits: _Limits) -> _Limits:
     if len(names) != len(values):
         raise ProtocolError(f"{names[-1]}: a number is missing")
     for name, text in zip(names, values, strict=True):
+        # Any: the three limits have types of their own.
         number: Any = None if text == "none" and name != "seed" else _limit(name, text)
         limits = replace(limits, **{name: number})
     return limits

@@ -1,5 +1,5 @@
 """Lets `python -m fourfold.cli` be the command `fourfold`."""
 
-from fourfold.cli.main import main
+from fourfold.cli import main
 
 main()

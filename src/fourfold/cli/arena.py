@@ -16,37 +16,39 @@ from fourfold.arena.folder import Folder, read_settings
 from fourfold.arena.job import Job, plan_jobs
 from fourfold.arena.pool import play_in_pool
 from fourfold.arena.progress import Progress
+from fourfold.arena.ranking import rank_bots
 from fourfold.arena.ray_cluster import play_on_ray
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Result
 from fourfold.arena.serial import play_serially
-from fourfold.arena.settings import QUARTINO_TURN_CAP, ArenaError, Settings
-from fourfold.arena.standing import standings
+from fourfold.arena.settings import ArenaError, Settings
 from fourfold.arena.tally import Tally, count
-from fourfold.cli.option import GAME, epilog, parse_bot, parse_rules
+from fourfold.cli.games import examples
+from fourfold.cli.option import GAME, RULES_KEYS, SEATS, epilog, parse_bot, parse_rules
+from fourfold.games import GAMES
 from fourfold.games.game import AnyGame
 
 DEFAULT_GAMES = 100
 INTERRUPTED = 130
 
 
-@click.command(
-    epilog=epilog(
-        "fourfold arena quarto random random --games 20",
-        "fourfold arena quartino random random --players 4 --out runs/four --seed 7",
-        "fourfold arena quarto random 'engine:python examples/engine.py' --json",
-    )
+_TURN_CAPS = ", ".join(
+    f"{game.name} {game.default_turn_cap}" for game in GAMES.values() if game.default_turn_cap
 )
+"""The games that no rule ends, with the turns after which the arena does."""
+
+
+@click.command(epilog=epilog(*examples("arena")))
 @click.argument("game", type=GAME)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT...")
-@click.option("--rules", "key", metavar="KEY", help="Rule set key, such as CSHT+! or grid.")
+@click.option("--rules", "key", metavar="KEY", help=f"Rule set key, such as {RULES_KEYS}.")
 @click.option(
     "--games",
     type=click.IntRange(1, 10_000_000),
     default=DEFAULT_GAMES,
     help=f"Games of each pairing; {DEFAULT_GAMES} if left out.",
 )
-@click.option("--players", type=click.IntRange(2, 4), default=2, help="Seats; 2 if left out.")
+@click.option("--players", type=SEATS, default=2, help="Seats; 2 if left out.")
 @click.option("--jobs", type=click.IntRange(1, 1024), help="Games at once; one a core if left out.")
 @click.option("--seed", type=click.IntRange(0), help="Repeats the games of the same seed.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Cap on each decision.")
@@ -58,7 +60,7 @@ INTERRUPTED = 130
 @click.option(
     "--turn-cap",
     type=click.IntRange(1),
-    help=f"Draw a game after so many turns; Quartino: {QUARTINO_TURN_CAP} if left out.",
+    help=f"Draw a game after so many turns; if left out, where no rule ends it ({_TURN_CAPS}).",
 )
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or auto.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Keep all in DIR.")
@@ -96,8 +98,6 @@ def command(
         raise click.UsageError("--resume needs the folder to go on with: --out.")
     for bot in bots:
         parse_bot("BOT", game, bot)
-    if turn_cap is None and game.name == "quartino":
-        turn_cap = QUARTINO_TURN_CAP
     settings = Settings(
         game=game.name,
         rules=game.format_rules(parse_rules(game, key)),
@@ -107,7 +107,7 @@ def command(
         seed=secrets.randbits(32) if seed is None else seed,
         seconds=seconds,
         limit=limit,
-        turn_cap=turn_cap,
+        turn_cap=turn_cap or game.default_turn_cap,
     )
     try:
         return _run(settings, jobs, ray, out, resume, is_json, has_seed=seed is not None)
@@ -186,7 +186,7 @@ def _keep(folder: Folder, tally: Tally) -> None:
     folder.write("report.md", markdown_report(tally))
     title = f"{settings.game} {settings.rules}, {len(tally.numbers)} games"
     is_share = settings.players > 2
-    folder.write("ratings.svg", draw_chart(title, standings(tally), is_share=is_share))
+    folder.write("ratings.svg", draw_chart(title, rank_bots(tally), is_share=is_share))
     folder.close()
 
 

@@ -1,4 +1,4 @@
-"""`fourfold engine`: lets a bot be asked by another program, line by line."""
+"""`fourfold engine`: runs a bot as an engine over stdin/stdout."""
 
 import sys
 from collections.abc import Iterator
@@ -7,21 +7,17 @@ import click
 
 from fourfold import __version__
 from fourfold.bots.engine_session import EngineSession
+from fourfold.cli.games import examples
 from fourfold.cli.option import GAME, epilog, parse_bot
 from fourfold.games.game import AnyGame
 from fourfold.games.record import bounded_lines
 
 
-@click.command(
-    epilog=epilog(
-        "fourfold engine quarto --bot random",
-        "printf 'position start moves =5\\ngo\\n' | fourfold engine quarto --bot random",
-    )
-)
+@click.command(epilog=epilog(*examples("engine")))
 @click.argument("game", type=GAME)
 @click.option("--bot", metavar="NAME", required=True, help="The bot that answers.")
 def command(game: AnyGame, bot: str) -> None:
-    """Let a bot of a GAME be asked by another program: lines in, lines out.
+    """Run a bot of a GAME as an engine for another program: lines in, lines out.
 
     The commands are identify, rules, option, position, go, stop, ping and quit; the file
     docs/engine-protocol.md describes them, with a whole session.

@@ -11,25 +11,33 @@ from typing import Any, TextIO
 import click
 
 from fourfold import __version__
+from fourfold.cli.games import COMMAND_LINES, examples
+from fourfold.cli.games.adapter import OwnCommand
 from fourfold.cli.option import epilog
+from fourfold.games import GAMES
+from fourfold.plugin import PluginError
 
-COMMANDS = {
+_COMMON = {
     "web": "Play in the browser; the same as no command at all.",
     "play": "Play a game in the terminal.",
     "serve": "Let people play over the net.",
     "rules": "Print the rules of a game in one of six languages.",
     "replay": "Check written games and tell how they ended.",
-    "solve": "Tell how positions of Quarto! end under perfect play.",
-    "book": "Make or check an opening book for the solver.",
     "arena": "Let bots play many games and rate them.",
-    "engine": "Let a bot be asked by another program, line by line.",
+    "engine": "Run a bot as an engine over stdin/stdout.",
     "perft": "Count the move sequences from a position.",
 }
-"""The subcommands with their one-line help; each lives in the module of its name."""
+"""The commands for all games; each lives in the module of its name."""
+
+COMMANDS: dict[str, OwnCommand] = {
+    **{name: OwnCommand(f"fourfold.cli.{name}", text) for name, text in _COMMON.items()},
+    **{name: own for line in COMMAND_LINES.values() for name, own in line.commands.items()},
+}
+"""The commands of the program, those of single games last."""
 
 
 def _command(name: str) -> click.Command:
-    command = import_module(f"fourfold.cli.{name}").command
+    command = import_module(COMMANDS[name].module).command
     assert isinstance(command, click.Command)
     return command
 
@@ -50,10 +58,12 @@ def _noticing_a_reader_gone() -> Iterator[None]:
 class _LazyGroup(click.Group):
     """Imports a subcommand only when it is called: start-up time counts."""
 
+    # Any: whatever click passes on.
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         with _noticing_a_reader_gone():  # the help is printed here
             return super().make_context(*args, **extra)
 
+    # Any: whatever a command returns.
     def invoke(self, ctx: click.Context) -> Any:
         with _noticing_a_reader_gone():
             return super().invoke(ctx)
@@ -66,22 +76,22 @@ class _LazyGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl([(name, command.help) for name, command in COMMANDS.items()])
 
 
 @click.group(
     cls=_LazyGroup,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog=epilog("fourfold play quarto --bot random"),
+    epilog=epilog(*examples("")),
+    help=f"""Board games ({", ".join(GAMES)}): play them, know their rules, check and count games.
+
+    Without a command it opens the game in the browser, as `fourfold web` does.
+    """,
 )
 @click.version_option(__version__, "-V", "--version", prog_name="fourfold")
 @click.pass_context
 def _fourfold(context: click.Context) -> None:
-    """Quarto! and Quartino: play them, know their rules, check and count games.
-
-    Without a command it opens the game in the browser, as `fourfold web` does.
-    """
     if context.invoked_subcommand is None:
         context.invoke(_command("web"))
 
@@ -130,7 +140,10 @@ def run(arguments: list[str]) -> int:
         _drop_output()
         return 0
     except MemoryError:
-        _complain("fourfold", "there is not so much memory")
+        _complain("fourfold", "not enough memory")
+        return 1
+    except PluginError as error:
+        _complain("fourfold", str(error))
         return 1
     except OSError as error:
         _complain("fourfold", f"{error.filename or 'the output'}: {error.strerror or error}")

@@ -1,27 +1,49 @@
 """The arguments that several commands share, and how they refuse bad values."""
 
 import os
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
 from fourfold.games import GAMES
-from fourfold.games.game import AnyGame
+from fourfold.games.game import AnyGame, Rules
 from fourfold.language import LANGUAGES, preferred_language
 
 if TYPE_CHECKING:
     from fourfold.bots import Bot
 
+T = TypeVar("T")
+
 
 class _GameChoice(click.Choice[AnyGame]):
-    """A game by its name."""
+    """A game of the registry by its name."""
 
-    def normalize_choice(self, choice: Any, ctx: click.Context | None) -> str:  # noqa: ARG002
-        return choice if isinstance(choice, str) else choice.name
+    def __init__(self) -> None:
+        super().__init__(())
+
+    @property
+    def choices(self) -> tuple[AnyGame, ...]:
+        """The games that there are when a name is read."""
+        return tuple(GAMES.values())
+
+    @choices.setter
+    def choices(self, _: Sequence[AnyGame]) -> None:
+        """Take no choices from click: the registry has them."""
+
+    def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002
+        return str(getattr(choice, "name", choice))
 
 
-GAME = _GameChoice(GAMES.values())
+GAME = _GameChoice()
+
+_SEAT_COUNTS = [count for game in GAMES.values() for count in game.seat_counts]
+
+SEATS = click.IntRange(min(_SEAT_COUNTS), max(_SEAT_COUNTS))
+"""A number of seats, or a seat, that some game has."""
+
+RULES_KEYS = " or ".join(game.format_rules(game.default_rules) for game in GAMES.values())
+"""Rule set keys as examples."""
 
 _EXIT_CODES = (
     "Exit codes: 0 all went well, or nobody reads the output any more, as with head; 1 something "
@@ -35,7 +57,7 @@ def epilog(*examples: str) -> str:
     return f"\b\nExample:\n{lines}\n\n{_EXIT_CODES}"
 
 
-def parse(option: str, reader: Callable[..., Any], *arguments: Any) -> Any:
+def parse(option: str, reader: Callable[..., T], *arguments: object) -> T:
     """Return what a `parse_` function makes of an option's value, or refuse it as wrong usage."""
     try:
         return reader(*arguments)
@@ -43,9 +65,10 @@ def parse(option: str, reader: Callable[..., Any], *arguments: Any) -> Any:
         raise click.BadParameter(f"{error}.", param_hint=option) from None
 
 
-def parse_rules(game: AnyGame, key: str | None) -> Any:
+def parse_rules(game: AnyGame, key: str | None) -> Rules:
     """Return the rule set of the option `--rules`, or the game as printed."""
-    return game.default_rules if key is None else parse("--rules", game.parse_rules, key)
+    rules: Rules = game.default_rules if key is None else parse("--rules", game.parse_rules, key)
+    return rules
 
 
 def parse_bot(option: str, game: AnyGame, name: str) -> "Bot":

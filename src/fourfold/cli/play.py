@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fourfold.cli.option import GAME, LANGUAGE, epilog, language_code, parse_bot, parse_rules
+from fourfold.cli.games import examples
+from fourfold.cli.option import (
+    GAME,
+    LANGUAGE,
+    RULES_KEYS,
+    SEATS,
+    epilog,
+    language_code,
+    parse_bot,
+    parse_rules,
+)
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
 
@@ -19,16 +29,10 @@ SIMPLE_TERMINALS = ("dumb", "unknown")
 """The values of TERM that promise lines of text and nothing more."""
 
 
-@click.command(
-    epilog=epilog(
-        "fourfold play quarto --bot random",
-        "fourfold play quarto --rules CSHT+!/60",
-        "fourfold play quartino --players 3 --lang cs",
-    )
-)
+@click.command(epilog=epilog(*examples("play")))
 @click.argument("game", type=GAME, required=False)
-@click.option("--rules", "key", metavar="KEY", help="Rule set key, such as CSHT+!/60 or grid.")
-@click.option("--players", type=click.IntRange(2, 4), help="Number of seats; 2 if left out.")
+@click.option("--rules", "key", metavar="KEY", help=f"Rule set key, such as {RULES_KEYS}.")
+@click.option("--players", type=SEATS, help="Number of seats; 2 if left out.")
 @click.option(
     "--bot",
     "bots",
@@ -39,7 +43,7 @@ SIMPLE_TERMINALS = ("dumb", "unknown")
 )
 @click.option("--name", "names", multiple=True, help="A player's name, in seat order.")
 @click.option(
-    "--start", type=click.IntRange(1, 4), help="The seat that begins; by lot if left out."
+    "--start", type=click.IntRange(1, SEATS.max), help="The seat that begins; by lot if left out."
 )
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--seed", type=int, help="Seed of lots, deals and bots, to repeat a game.")
@@ -86,9 +90,16 @@ def command(
         )
     from fourfold.language import Language
     from fourfold.terminal.app import FourfoldApp
+    from fourfold.terminal.games import NoScreenError, screens_of
     from fourfold.terminal.seating import new_table, seat_players
 
     language = Language(language_code(lang))
+    played = setup or (table.match.setup if table else None)
+    try:
+        if played is not None:
+            screens_of(played.game)
+    except NoScreenError as error:
+        raise click.ClickException(str(error)) from None
     if setup is not None:
         seated = seat_players(language, setup.game, setup.seats, bots=seated_bots, names=names)
         table = new_table(setup, seated, random)

@@ -7,20 +7,21 @@ from typing import Any
 
 import click
 
+from fourfold.cli.games import command_line, with_notes
 from fourfold.cli.option import epilog
-from fourfold.games.quarto import Position, missed_groups
 from fourfold.games.record import Record, RecordError, bounded_lines, read_records
 from fourfold.games.replay import Replay, replay
 
 
 @click.command(epilog=epilog("fourfold replay games.txt", "cat games.txt | fourfold replay -"))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@with_notes("replay")
 def command(files: tuple[str, ...]) -> int:
     """Play every game of the FILEs through by the rules, and print one JSON line for each.
 
-    A FILE of - is the standard input. Each line has game, rules, turns, position, winner,
-    finished, reason, and for Quarto! missed: the groups that nobody called. A bad game has error,
-    file, line and turn instead; the rest goes on, and the exit code is 1.
+    A FILE of - is the standard input. Each line has game, rules, turns, position, winner, finished
+    and reason. A bad game has error, file, line and turn instead; the rest goes on, and the exit
+    code is 1.
     """
     bad = [file for file in files if _replay_file(file)]
     return int(bool(bad))
@@ -61,9 +62,9 @@ def _print_game(file: str, record: Record | RecordError | OSError) -> bool:
     return "error" in summary
 
 
-def _summary(game: Replay) -> dict[str, Any]:
+def _summary(game: Replay) -> dict[str, Any]:  # Any: JSON
     setup, outcome = game.setup, game.outcome
-    summary = {
+    return {
         "game": setup.game.name,
         "rules": setup.game.format_rules(setup.rules),
         "turns": game.turns,
@@ -71,9 +72,5 @@ def _summary(game: Replay) -> dict[str, Any]:
         "winner": outcome.winner if outcome else None,
         "finished": outcome is not None,
         "reason": str(outcome.reason) if outcome else None,
+        **command_line(setup.game).summarise(game),
     }
-    start = setup.position()
-    if isinstance(start, Position):
-        missed = missed_groups(start, game.moves, is_over=outcome is not None)
-        summary["missed"] = [str(lapse.group) for lapse in missed]
-    return summary

@@ -1,10 +1,31 @@
 """`fourfold serve`: lets people play over the net."""
 
+from ipaddress import ip_network
+from typing import TYPE_CHECKING
+
 import click
 
 from fourfold.cli.option import epilog
 
+if TYPE_CHECKING:
+    from fourfold.server.log import LogFormat
+
 DEFAULT_PORT = 8004
+
+
+class ProxyType(click.ParamType[str]):
+    """An address or a network, such as 10.0.0.0/8, or `*`."""
+
+    name = "address"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the address as it was given, if it is one."""
+        try:
+            if value != "*":
+                ip_network(value)
+        except ValueError:
+            self.fail(f"{value!r} is not an IP address or network.", param, ctx)
+        return value
 
 
 @click.command(
@@ -60,8 +81,9 @@ DEFAULT_PORT = 8004
     "--trusted-proxy",
     "proxies",
     multiple=True,
+    type=ProxyType(),
     metavar="ADDRESS",
-    help="A proxy whose word on the client's address is taken.",
+    help="Trust forwarded headers (client address, request id) from this proxy.",
 )
 @click.option(
     "--unlimited",
@@ -73,7 +95,12 @@ DEFAULT_PORT = 8004
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="info",
     show_default=True,
-    help="How much to log.",
+    help="Log records of this level and above.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["json", "text"]),
+    help="One JSON object per line, or text for people; by default text on a terminal, else JSON.",
 )
 def command(
     host: str,
@@ -86,6 +113,7 @@ def command(
     proxies: tuple[str, ...],
     unlimited: bool,
     log_level: str,
+    log_format: "LogFormat | None",
 ) -> None:
     """Let people play over the net, at http://HOST:PORT.
 
@@ -96,7 +124,7 @@ def command(
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 
-    set_up_logs(log_level)
+    log_format = set_up_logs(log_level, log_format)
     config = Config(
         host=host,
         port=port,
@@ -106,6 +134,7 @@ def command(
         bot_pause=bot_pause,
         origins=origins,
         trusted_proxies=proxies,
+        log_format=log_format,
         limits=Limits.none() if unlimited else Limits(),
     )
     try:

@@ -4,27 +4,27 @@ A list of events from the first position on is the whole history of a game.
 """
 
 import re
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeGuard, assert_never
 
 from fourfold.games.game import (
     Agreement,
     AnyGame,
     AnyPosition,
     Departure,
+    Move,
     Reason,
     Seat,
 )
 
-Event: TypeAlias = Any
-"""A move of the game at hand, a `Departure` or an `Agreement`."""
+Event: TypeAlias = Move | Departure | Agreement
 
 _DEPARTURE = re.compile(r"([1-9]):(time|resignation)")
 _AGREEMENT = "draw"
 
 
-def is_move(event: Event) -> bool:
+def is_move(event: Event) -> TypeGuard[Move]:
     """Tell whether an event is a move."""
-    return not isinstance(event, Departure | Agreement)
+    return isinstance(event, Move)
 
 
 def follow(position: AnyPosition, event: Event, seat: Seat | None = None) -> AnyPosition:
@@ -37,8 +37,10 @@ def follow(position: AnyPosition, event: Event, seat: Seat | None = None) -> Any
             return position.agree_draw()
         case Departure():
             return position.leave(event)
-        case move:
-            return position.play(move, seat)
+        case Move():
+            return position.play(event, seat)
+        case _:
+            assert_never(event)
 
 
 def parse_event(text: str, game: AnyGame) -> Event:
@@ -46,7 +48,10 @@ def parse_event(text: str, game: AnyGame) -> Event:
     if text == _AGREEMENT:
         return Agreement()
     found = _DEPARTURE.fullmatch(text)
-    return Departure(int(found[1]), Reason(found[2])) if found else game.parse_move(text)
+    if found:
+        return Departure(int(found[1]), Reason(found[2]))
+    move: Move = game.parse_move(text)
+    return move
 
 
 def format_event(event: Event, game: AnyGame) -> str:
@@ -56,5 +61,7 @@ def format_event(event: Event, game: AnyGame) -> str:
             return _AGREEMENT
         case Departure(seat, reason):
             return f"{seat}:{reason}"
-        case move:
-            return str(game.format_move(move))
+        case Move():
+            return game.format_move(event)
+        case _:
+            assert_never(event)

@@ -12,13 +12,16 @@ Seat: TypeAlias = int
 """A place at the table, numbered from 1."""
 
 
-class Reason(StrEnum):
-    """Why a game ended."""
+class AnyReason(StrEnum):
+    """Why a game ended; a game's own reasons are an enum that inherits from this one.
 
-    CALL = "call"
-    LINE = "line"
-    CARDS = "cards"
-    FULL_BOARD = "full board"
+    The values are written into records and never change.
+    """
+
+
+class Reason(AnyReason):
+    """The reasons that every game has."""
+
     TIME = "time"
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
@@ -31,7 +34,7 @@ class Outcome:
     winner: Seat | None
     """The seat that won; None for a draw."""
 
-    reason: Reason
+    reason: AnyReason
     """What ended the game."""
 
 
@@ -77,6 +80,17 @@ class IllegalMoveError(GameError):
 class IllegalPositionError(GameError):
     """A position, a rule set or a deal that the rules do not allow."""
 
+    def __init__(self, problem: str, field: str | None = None) -> None:
+        """Remember what was wrong, and the field of a position that is to blame, if one is."""
+        super().__init__(problem)
+        self.field = field
+
+
+class Move:
+    """A single decision of a player. A game's moves are frozen values that inherit from this."""
+
+    __slots__ = ()
+
 
 class Rules(Protocol):
     """A rule set: a frozen value of the game's own kind."""
@@ -86,13 +100,16 @@ class Rules(Protocol):
         """The time for a turn; None for no limit."""
 
 
-MoveT = TypeVar("MoveT")
+MoveT = TypeVar("MoveT", bound=Move)
 RulesT = TypeVar("RulesT", bound=Rules)
 RulesT_co = TypeVar("RulesT_co", bound=Rules, covariant=True)
 
 
 class Position(Protocol[MoveT, RulesT_co]):
-    """A frozen, hashable state of play. History belongs to the match and the record."""
+    """A frozen, hashable state of play. History belongs to the match and the record.
+
+    A position that exists is legal: the constructor refuses all others.
+    """
 
     @property
     def rules(self) -> RulesT_co:
@@ -105,6 +122,10 @@ class Position(Protocol[MoveT, RulesT_co]):
     @property
     def seat(self) -> Seat | None:
         """The seat to move; None when the game is over."""
+
+    @property
+    def starter(self) -> Seat | None:
+        """The seat that began, where the notation does not tell who is to move; None elsewhere."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -145,11 +166,21 @@ class Position(Protocol[MoveT, RulesT_co]):
         """
 
 
-PositionT = TypeVar("PositionT", bound=Position[Any, Any])
+AnyPosition: TypeAlias = Position[Any, Any]
+"""A position of any game.
+
+`Any` because a move goes both in (`play`) and out (`legal_moves`): a game's own position takes only
+its own moves, so it is no `Position[Move, Rules]`. `play` refuses another game's moves at run time.
+"""
+
+PositionT = TypeVar("PositionT", bound=AnyPosition)
 
 
 class Game(Protocol[PositionT, MoveT, RulesT]):
-    """The static facts of a game, how it starts, and its notation."""
+    """The static facts of a game, how it starts, and its notation. There is one of its kind."""
+
+    def __hash__(self) -> int:
+        """Return a hash: a game can be the key of a cache."""
 
     @property
     def name(self) -> str:
@@ -166,6 +197,10 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     @property
     def default_rules(self) -> RulesT:
         """The rule set that is played when nobody chose one: the game as printed."""
+
+    @property
+    def default_turn_cap(self) -> int | None:
+        """The number of turns after which tournaments draw a game; None if the rules end each."""
 
     def count_seats(self, deal: str | None) -> int:
         """Return the number of seats that a deal is for, or the usual one without a deal."""
@@ -215,5 +250,5 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         """Write the moves of one turn."""
 
 
-AnyPosition: TypeAlias = Position[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any]
+"""Any game. `Any` for the reason that `AnyPosition` has: it takes only its own values."""

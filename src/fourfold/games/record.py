@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import IO
 
+from fourfold.games import GAMES
 from fourfold.games.game import GameError
 
-LARGEST_GAME = 4_000_000
-"""The most bytes that a game may have in a file: what is longer is refused, not held in memory."""
+MAX_GAME_BYTES = 4_000_000
+"""The size up to which a game of a file is read; a larger one is refused, not held in memory."""
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
 _ESCAPED = re.compile(r'\\(["\\])')
@@ -67,10 +68,10 @@ def format_record(record: Record) -> str:
 
 def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
     """Yield the lines of a stream; of one that no game can have, only a part that is too long."""
-    while line := stream.readline(LARGEST_GAME + 2):
+    while line := stream.readline(MAX_GAME_BYTES + 2):
         rest = line
-        while not rest.endswith(b"\n") and len(rest) > 0 and len(line) > LARGEST_GAME:
-            rest = stream.readline(LARGEST_GAME)
+        while not rest.endswith(b"\n") and len(rest) > 0 and len(line) > MAX_GAME_BYTES:
+            rest = stream.readline(MAX_GAME_BYTES)
         yield line
 
 
@@ -122,7 +123,7 @@ class _Lines:
         else:
             self.is_in_comment = _ends_in_comment(line, self.is_in_comment)
             self.body.append((number, line))
-        if self.size > LARGEST_GAME:
+        if self.size > MAX_GAME_BYTES:
             # Too long to keep, and refused later: only its size counts on.
             del self.headers[1:], self.body[1:]
 
@@ -148,10 +149,10 @@ def _ends_in_comment(line: bytes, is_in_comment: bool) -> bool:
 
 def _parse(game: _Lines) -> Record:
     first = (game.headers or game.body)[0][0]
-    if game.size > LARGEST_GAME:
-        raise RecordError(f"a game of over {LARGEST_GAME:,} bytes is refused", first)
+    if game.size > MAX_GAME_BYTES:
+        raise RecordError(f"a game of over {MAX_GAME_BYTES:,} bytes is refused", first)
     if not game.headers:
-        raise RecordError('expected a header line, such as [Game "quarto"]', first)
+        raise RecordError(_no_header(), first)
     headers: dict[str, str] = {}
     header_lines: dict[str, int] = {}
     for number, line in game.headers:
@@ -169,10 +170,14 @@ def _parse(game: _Lines) -> Record:
     )
 
 
+def _no_header() -> str:
+    return f'expected a header line, such as [Game "{next(iter(GAMES))}"]'
+
+
 def _parse_header(line: str, number: int) -> tuple[str, str]:
     found = _HEADER.fullmatch(line)
     if not found:
-        raise RecordError('expected a header line, such as [Game "quarto"]', number)
+        raise RecordError(_no_header(), number)
     return found[1], _ESCAPED.sub(r"\1", found[2])
 
 

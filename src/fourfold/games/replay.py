@@ -4,7 +4,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from fourfold.games.event import Event, follow, is_move
 from fourfold.games.game import (
@@ -13,6 +12,7 @@ from fourfold.games.game import (
     AnyPosition,
     Departure,
     GameError,
+    Move,
     NotationError,
     Outcome,
     Reason,
@@ -20,8 +20,8 @@ from fourfold.games.game import (
 from fourfold.games.record import Record, RecordError
 from fourfold.games.setup import HeaderError, Setup, parse_setup
 
-LONGEST_QUOTE = 60
-"""So much of a bad turn is quoted in an error."""
+MAX_QUOTED_CHARACTERS = 60
+"""An error quotes at most this much of a bad turn."""
 
 _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
@@ -43,7 +43,7 @@ class Replay:
     """The last position; its outcome is that of the moves, or else that of the header."""
 
     @property
-    def moves(self) -> tuple[Any, ...]:
+    def moves(self) -> tuple[Move, ...]:
         """The moves alone."""
         return tuple(event for event in self.events if is_move(event))
 
@@ -119,7 +119,7 @@ def _play_turns(record: Record, setup: Setup) -> tuple[AnyPosition, list[Event]]
                 raise GameError(f"the turn is not finished: {_next_moves(game, position)}")
     except NotationError as error:
         text = record.turns[turn - 1]
-        short = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+        short = text if len(text) <= MAX_QUOTED_CHARACTERS else text[:MAX_QUOTED_CHARACTERS] + "…"
         raise RecordError(f"turn {short!r}, {error}", record.line_of_turn(turn), turn) from None
     except GameError as error:
         line = record.line_of_turn(turn) if turn else record.line

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any
 
 from fourfold.games import GAMES
-from fourfold.games.game import AnyGame, AnyPosition, GameError, Seat
+from fourfold.games.game import AnyGame, AnyPosition, GameError, Rules, Seat
 
 UNKNOWN = "?"
 """Stands for what the reader of a text may not know."""
@@ -19,7 +18,7 @@ class Setup:
     game: AnyGame
     """The game to be played."""
 
-    rules: Any
+    rules: Rules
     """Its rule set."""
 
     seats: int = 2

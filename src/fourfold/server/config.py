@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Self
 
+from fourfold.server.log import LogFormat
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -105,8 +107,10 @@ class Config:
     origins: tuple[str, ...] = ()
     """Further origins, such as `https://play.example.org`, whose pages may talk to the server."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose word on the client's address is taken."""
+    """Addresses or networks of proxies whose forwarded headers are trusted; `*` for everyone."""
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
+    log_format: LogFormat = "json"
+    """How the log is written; named in its first line."""
     bot_pause: float = 0.6
     """Seconds before each move of a bot, so that people can follow; 0 stores its turns whole."""

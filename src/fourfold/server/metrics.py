@@ -1,15 +1,19 @@
-"""Counts what happens, in the form that Prometheus reads."""
+"""Metrics for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
+
+from fourfold import __version__
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
-    """The figures of one server process."""
+    """The metrics of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        build = Info("fourfold_build", "The version that runs", registry=self.registry)
+        build.info({"version": __version__})
         self.actions = Counter(
             "fourfold_actions_total",
             "Actions by their answer: accepted, or the code of the refusal",

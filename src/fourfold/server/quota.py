@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
 
-MOST_KEYS = 10_000
+MAX_KEYS = 10_000
 """So many buckets are kept at most."""
 
 
@@ -15,7 +15,7 @@ class Quota:
     those that were longest without a request.
     """
 
-    def __init__(self, rate: float, burst: float, *, most_keys: int = MOST_KEYS) -> None:
+    def __init__(self, rate: float, burst: float, *, most_keys: int = MAX_KEYS) -> None:
         """Begin with full buckets."""
         if rate <= 0 or burst < 1 or most_keys < 1:
             raise ValueError(f"a quota of {rate} a second, {burst} at once, {most_keys} keys")

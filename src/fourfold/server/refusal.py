@@ -11,6 +11,7 @@ class Code(StrEnum):
     TOO_MANY_REQUESTS = "too_many_requests"
     BUSY = "busy"
     UNAVAILABLE = "unavailable"
+    OUTDATED_CLIENT = "outdated_client"
     UNKNOWN_GAME = "unknown_game"
     NOT_FOUND = "not_found"
     FORBIDDEN = "forbidden"

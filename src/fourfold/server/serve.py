@@ -1,68 +1,70 @@
 """Runs the server until it is told to stop."""
 
 import contextlib
+import errno
+import logging
 import os
 import socket
+import time
 from collections.abc import Callable
+from typing import Any, cast
 
 import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from fourfold import __version__
 from fourfold.server.config import Config
 from fourfold.server.http.application import Application
 from fourfold.server.http.asgi import make_asgi
-from fourfold.server.http.protocol import LimitedHttp, LimitedSocket
+from fourfold.server.http.protocol import DrainingServer, LimitedHttp, LimitedSocket
+from fourfold.server.http.request_id import EVERYONE, RequestIds
+from fourfold.server.log import hide_url
+from fourfold.server.storage.address import default_url, hide_credentials
 
-BACKLOG = 2_048
-PING_SECONDS = 30.0
-GRACE_SECONDS = 10
+MAX_BACKLOG_CONNECTIONS = 2_048
+PING_INTERVAL_SECONDS = 30.0
+SHUTDOWN_TIMEOUT_SECONDS = 10
+
+log = logging.getLogger(__name__)
 
 
 class ServerError(Exception):
     """The server could not be started; the text says why."""
 
 
-class Server(uvicorn.Server):
-    """A server that finishes what has begun, and says goodbye, before it closes its sockets."""
-
-    def __init__(self, config: uvicorn.Config, application: Application) -> None:
-        super().__init__(config)
-        self._application = application
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting, drain, then close as usual."""
-        for server in self.servers:
-            server.close()
-        for listener in sockets or []:
-            listener.close()
-        await self._application.drain()
-        await super().shutdown(sockets)
-        # It was asked to stop and it did: uvicorn would raise the signal once more at the end.
-        self._captured_signals.clear()
-
-
-def make_server(application: Application) -> Server:
+def make_server(application: Application) -> DrainingServer:
     """Return a server for an application, by its settings."""
     config = application.config
-    return Server(
+    return DrainingServer(
         uvicorn.Config(
-            make_asgi(application),
+            _trust(config.trusted_proxies, make_asgi(application)),
             loop="uvloop",
             http=LimitedHttp,
             ws=LimitedSocket,
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
+            ws_ping_interval=PING_INTERVAL_SECONDS,
+            ws_ping_timeout=PING_INTERVAL_SECONDS,
             lifespan="on",
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=bool(config.trusted_proxies),
-            forwarded_allow_ips=list(config.trusted_proxies),
-            timeout_graceful_shutdown=GRACE_SECONDS,
+            # Done by `_trust`: inside of the request ids.
+            proxy_headers=False,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
         ),
-        application,
+        application.drain,
     )
+
+
+def _trust(proxies: tuple[str, ...], app: ASGIApp) -> ASGIApp:
+    """Wrap an application so that it has request ids, and sees clients rather than proxies."""
+    if proxies:
+        trusted = EVERYONE if EVERYONE in proxies else list(proxies)
+        # uvicorn types the messages of ASGI one by one, starlette as mappings.
+        app = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, app), trusted))
+    return RequestIds(app, proxies)
 
 
 def serve(config: Config, tell: Callable[[str], None]) -> None:
@@ -70,25 +72,67 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
 
     `tell` is called with the address as soon as somebody can listen there.
     """
-    with _listen(config) as listener:
-        application = Application(config, on_ready=lambda: tell(_address(listener)))
+    began = time.monotonic()
+    _log_start(config)
+    try:
+        listener = _listen(config)
+    except ServerError as error:
+        log.critical("the server can't start: %s", error)
+        raise
+    with listener:
+        address = _address(listener)
+
+        def announce() -> None:
+            log.info("listening on %s", address)
+            tell(address)
+
+        application = Application(config, on_ready=announce)
         server = make_server(application)
         # It leaves the program where the application fails to open, and after Ctrl-C.
         with contextlib.suppress(KeyboardInterrupt, SystemExit):
             server.run([listener])
     if application.failure is not None:
+        log.critical("the server can't start: %s", application.failure)
         raise ServerError(application.failure)
+    seconds = round(time.monotonic() - began, 1)
+    log.info("stopped", extra={"reason": server.stop_reason, "seconds": seconds})
+
+
+def _log_start(config: Config) -> None:
+    database = config.database or default_url()
+    for url in (database, config.broker):
+        hide_url(url)
+    fields = {
+        "database": hide_credentials(database) if "://" in database else database,
+        "broker": config.broker and hide_credentials(config.broker),
+        "workers": config.workers,
+        "log_format": config.log_format,
+    }
+    log.info("starting Fourfold %s", __version__, extra=fields)
 
 
 def _listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    place = (config.host, config.port)
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+        return socket.create_server(place, family=family, backlog=MAX_BACKLOG_CONNECTIONS)
     except OSError as error:
-        # The numbers below zero are those of looking a name up.
-        number = error.errno or -1
-        reason = "no such host" if number < 0 else os.strerror(number)
-        raise ServerError(f"{config.host}, port {config.port}: {reason}") from None
+        raise ServerError(_explain(error, config)) from None
+
+
+def _explain(error: OSError, config: Config) -> str:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"port {config.port} is in use: choose another with --port"
+        case errno.EACCES:
+            return f"port {config.port} needs more rights: choose one from 1024 on with --port"
+        case errno.EADDRNOTAVAIL:
+            return f"{config.host} is no address of this machine: choose another with --host"
+        case number if number is not None and number > 0:
+            return f"{config.host}, port {config.port}: {os.strerror(number)}"
+        case _:
+            # The numbers below zero are those of looking a name up.
+            return f"{config.host} is not known: choose an address of this machine with --host"
 
 
 def _address(listener: socket.socket) -> str:

@@ -8,7 +8,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
-SHORTEST_SECRET = 16
+MIN_SECRET_BYTES = 16
 """Bytes: 128 bits."""
 
 
@@ -16,7 +16,7 @@ class Tokens:
     """Makes and checks tokens."""
 
     def __init__(self, secret: bytes) -> None:
-        if len(secret) < SHORTEST_SECRET:
+        if len(secret) < MIN_SECRET_BYTES:
             raise ValueError(f"a secret of {len(secret)} bytes is too short")
         self._secret = secret
 
@@ -47,6 +47,10 @@ class Tokens:
     def is_invitation(self, token: str, game_id: str) -> bool:
         """Tell whether a token invites to a room."""
         return self._is_equal(token, self.invitation(game_id))
+
+    def newcomer(self, game_id: str, join_id: str) -> str:
+        """Return the id of the guest that somebody without a cookie becomes by sitting down."""
+        return self._hash("newcomer", game_id, join_id)[:12]
 
     def rematch_id(self, game_id: str) -> str:
         """Return the id of the rematch of a game: whoever opens it, it is the same one."""

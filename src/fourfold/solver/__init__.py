@@ -1,8 +1,18 @@
-"""Exact knowledge of Quarto!; `native` is the only door to the compiled core."""
+"""What the compiled core knows of each game, one package a game.
 
-from fourfold.solver.search import Limits
-from fourfold.solver.solver import Solver, analyse, solve
-from fourfold.solver.verdict import Analysis, MoveVerdict, Solution, Verdict
+The exact solver is the library's best-known part, so its names can be imported from here.
+"""
+
+from fourfold.solver.quarto import (
+    Analysis,
+    Limits,
+    MoveVerdict,
+    Solution,
+    Solver,
+    Verdict,
+    analyse,
+    solve,
+)
 
 __all__ = [
     "Analysis",

@@ -9,18 +9,14 @@ from textual.screen import ModalScreen
 
 from fourfold.language import Language
 from fourfold.table import Table
+from fourfold.terminal.games import screens_of
 from fourfold.terminal.opening import OpenStart, OpenTable
-from fourfold.terminal.quartino_screen import QuartinoScreen
-from fourfold.terminal.quarto_screen import QuartoScreen
 from fourfold.terminal.start_screen import StartScreen
 from fourfold.terminal.table_screen import TableScreen
 
-SCREENS: dict[str, type[TableScreen[Any]]] = {"quarto": QuartoScreen, "quartino": QuartinoScreen}
-"""The screen of each game."""
-
 
 class FourfoldApp(App[None]):
-    """Both games at one screen."""
+    """All games at one screen."""
 
     CSS_PATH = "fourfold.tcss"
     TITLE = "Fourfold"
@@ -81,5 +77,5 @@ class FourfoldApp(App[None]):
     def _show_start(self) -> None:
         self.push_screen(StartScreen(self.language, self.random))
 
-    def _table_screen(self, table: Table) -> TableScreen[Any]:
-        return SCREENS[table.match.setup.game.name](table, self.language, self.random)
+    def _table_screen(self, table: Table) -> TableScreen[Any]:  # Any: of whichever game
+        return screens_of(table.match.setup.game).table(table, self.language, self.random)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any
 
 from rich.text import Text
 
@@ -14,7 +13,7 @@ class Canvas:
         """Start with blanks of one style."""
         self.width, self.height = width, height
         self._cells = [[(" ", style)] * width for _ in range(height)]
-        self._areas: list[tuple[range, range, Any]] = []
+        self._areas: list[tuple[range, range, object]] = []
 
     def put(self, x: int, y: int, text: str, style: str | None = None) -> None:
         """Write a text; without a style the one that is there stays. What sticks out is cut off."""
@@ -32,11 +31,11 @@ class Canvas:
         """Give a rectangle of blanks a style."""
         self.put_lines(x, y, [" " * width] * height, style)
 
-    def mark_area(self, target: Any, x: int, y: int, width: int, height: int) -> None:
+    def mark_area(self, target: object, x: int, y: int, width: int, height: int) -> None:
         """Let a rectangle stand for a target."""
         self._areas.append((range(x, x + width), range(y, y + height), target))
 
-    def target_at(self, x: int, y: int) -> Any | None:
+    def target_at(self, x: int, y: int) -> object:
         """Return what stands at a place, the latest mark first; None for nothing."""
         for columns, rows, target in reversed(self._areas):
             if x in columns and y in rows:

@@ -131,7 +131,7 @@ def _with_key(answer: str) -> Content:
     return Content(answer).stylize("underline", 0, 1)
 
 
-def close_dialogs(app: App[Any]) -> None:
+def close_dialogs(app: App[Any]) -> None:  # Any: whatever it returns when it ends
     """Take every dialog off the screen, unanswered; a curtain stays."""
     while isinstance(app.screen, Ask | AskFile | Reader):
         app.pop_screen()

@@ -37,15 +37,22 @@ class OpenStart(Message):
 
 
 def ask_and_load(
-    screen: Screen[Any], language: Language, random: Random, complain: Callable[[str], None]
+    screen: Screen[Any],  # Any: whatever it returns when it closes
+    language: Language,
+    random: Random,
+    complain: Callable[[str], None],
 ) -> None:
     """Ask for a file and open the game in it, or complain in one line."""
 
     def load(path: str | None) -> None:
         if not path:
             return
+        # Here, because screens ask for files: the registry of screens imports this module.
+        from fourfold.terminal.games import screens_of
+
         try:
             table = load_table(path, random)
+            screens_of(table.match.setup.game)
         except (OSError, ValueError) as error:
             complain(language.text("play-not-loaded", file=path, why=why_failed(error)))
         else:

@@ -1,7 +1,5 @@
 """A widget that shows a canvas and tells which of its areas was clicked."""
 
-from typing import Any
-
 from rich.text import Text
 from textual import events
 from textual.message import Message
@@ -18,7 +16,7 @@ class Picture(Widget):
     class Clicked(Message):
         """The mouse was pressed on something that stands for a target."""
 
-        def __init__(self, picture: "Picture", target: Any) -> None:
+        def __init__(self, picture: "Picture", target: object) -> None:
             """Remember where and what."""
             super().__init__()
             self.picture = picture

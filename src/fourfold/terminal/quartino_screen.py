@@ -1,12 +1,13 @@
 """The screen of a Quartino game."""
 
-from typing import Any
+from typing import assert_never
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Static
 
+from fourfold.games import game
 from fourfold.games.game import Outcome, Seat
 from fourfold.games.quartino import (
     FIELDS,
@@ -16,6 +17,7 @@ from fourfold.games.quartino import (
     Declare,
     Decline,
     End,
+    Move,
     Phase,
     Place,
     Position,
@@ -125,8 +127,9 @@ class QuartinoScreen(TableScreen[Position]):
         """Return who won and how."""
         return self.verdict(outcome)
 
-    def remark(self, before: Position, move: Any, after: Position) -> str:
+    def remark(self, before: Position, move: game.Move, after: Position) -> str:
         """Return what to tell of a move, and of a Column that it set off."""
+        assert isinstance(move, Move)
         name = self.seat_name(before.mover)
         told: list[str] = []
         match move:
@@ -139,8 +142,10 @@ class QuartinoScreen(TableScreen[Position]):
                 is_wrong = before.is_wrong(move)
                 key = "quartino-claimed-wrongly" if is_wrong else "quartino-claimed"
                 told.append(self.text(key, name=name, card=str(card), window=str(window)))
-            case _:
+            case Decline() | End():
                 pass
+            case _:
+                assert_never(move)
         if columns := _columns_removed(before, move, after):
             fields = ", ".join(map(str, columns))
             told.append(self.text("quartino-column", count=len(columns), fields=fields))
@@ -282,7 +287,7 @@ class QuartinoScreen(TableScreen[Position]):
         return f"{pointer} {self.seat_name(seat)}: {'░' * len(rack.hidden)} {claimed}{out}"
 
 
-def _columns_removed(before: Position, move: Any, after: Position) -> list[int]:
+def _columns_removed(before: Position, move: Move, after: Position) -> list[int]:
     """Return the fields that a Column has just cleared."""
     if isinstance(move, Claim) and not before.is_wrong(move):
         return []

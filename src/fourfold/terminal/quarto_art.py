@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from fourfold.games.quarto import PIECES, SQUARES, Piece, Position, Square, Trait
 from fourfold.terminal.canvas import Canvas
-from fourfold.terminal.piece_art import HEIGHT, WIDTH, draw_piece
+from fourfold.terminal.quarto_piece import HEIGHT, WIDTH, draw_piece
 
 CELL_WIDTH, CELL_HEIGHT = 8, HEIGHT
 SLOT_WIDTH = WIDTH + 1

@@ -1,23 +1,26 @@
 """The screen of a Quarto! game."""
 
-from typing import Any
+from typing import assert_never
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Button, Static
 
-from fourfold.games.game import Outcome, Reason
+from fourfold.games import game
+from fourfold.games.game import Outcome
 from fourfold.games.quarto import (
     PIECES,
     SQUARES,
     Call,
     Give,
     Group,
+    Move,
     Pass,
     Piece,
     Place,
     Position,
+    Reason,
     Square,
     Trait,
     missed_groups,
@@ -30,8 +33,8 @@ from fourfold.terminal.table_screen import TableScreen
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 
-MOST_TOLD = 3
-"""So many missed groups are told at the end; a beginner can miss a dozen."""
+MAX_MISSED_GROUPS_TOLD = 3
+"""How many missed groups the end of a game names; a beginner can miss a dozen."""
 
 
 class QuartoScreen(TableScreen[Position]):
@@ -132,9 +135,10 @@ class QuartoScreen(TableScreen[Position]):
             lines.append(self.text("quarto-missed", groups=missed))
         return "\n".join(lines)
 
-    def remark(self, before: Position, move: Any, after: Position) -> str:  # noqa: ARG002
+    def remark(self, before: Position, move: game.Move, after: Position) -> str:  # noqa: ARG002
         """Return what to tell of a move: what was given, or why a call was wrong."""
         assert before.seat is not None
+        assert isinstance(move, Move)
         name = self.seat_name(before.seat)
         match move:
             case Give(piece):
@@ -145,8 +149,10 @@ class QuartoScreen(TableScreen[Position]):
                 return self.text("quarto-wrong", name=name, group=str(group), why=why)
             case Pass():
                 return self.text("quarto-passed", name=name)
-            case _:
+            case Place() | Call():
                 return ""
+            case _:
+                assert_never(move)
 
     # Choosing.
 
@@ -298,7 +304,9 @@ class QuartoScreen(TableScreen[Position]):
     def _winning_groups(self) -> tuple[Group, ...]:
         outcome, match = self.table.match.outcome, self.table.match
         if outcome and outcome.reason is Reason.CALL:
-            return (match.moves[-1].group,)
+            call = match.moves[-1]
+            assert isinstance(call, Call)
+            return (call.group,)
         if outcome and outcome.reason is Reason.LINE:
             return self.position.live_groups()
         return ()
@@ -312,4 +320,5 @@ class QuartoScreen(TableScreen[Position]):
         assert isinstance(start, Position)
         missed = missed_groups(start, match.moves, is_over=match.outcome is not None)
         told = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
-        return ", ".join(told[:MOST_TOLD]) + (" …" if len(told) > MOST_TOLD else "")
+        rest = " …" if len(told) > MAX_MISSED_GROUPS_TOLD else ""
+        return ", ".join(told[:MAX_MISSED_GROUPS_TOLD]) + rest

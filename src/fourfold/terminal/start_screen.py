@@ -1,45 +1,44 @@
 """The first screen: which game, by which rules, with whom."""
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, RadioButton, RadioSet, Select, Static
+from textual.widgets import Button, RadioButton, RadioSet, Select, Static
 
 from fourfold.bots import bot_names, make_bot
-from fourfold.games import GAMES, quartino, quarto
+from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import Setup
 from fourfold.language import LANGUAGES, Language
-from fourfold.rulebook import rules_text
+from fourfold.rulebook import NoRulebookError, rules_text
 from fourfold.table import Player
 from fourfold.terminal.dialog import Reader
+from fourfold.terminal.games import SCREENS
 from fourfold.terminal.opening import OpenStart, OpenTable, ask_and_load
+from fourfold.terminal.rules_form import Choices, RulesForm
 from fourfold.terminal.seating import new_table, seat_players
 from fourfold.terminal.toggle import Box, Choice
 
-MINUTE = 60
 
-DEFAULTS: Mapping[str, bool | str] = dict.fromkeys(
-    ("quarto", "bot", "colour", "shape", "height", "top", "calls", "wheel"), True
-)
-"""What is chosen at first, by the ids of buttons and boxes."""
+def default_choices() -> Choices:
+    """Return what is chosen at first: the first game, against a bot, by the forms' own rules."""
+    of_forms = (key for screens in SCREENS.values() for key in screens.form.defaults)
+    return dict.fromkeys((next(iter(SCREENS)), "bot", *of_forms), True)
 
 
 class StartScreen(Screen[None]):
     """Choices with sensible defaults, and a button to play."""
 
-    def __init__(
-        self, language: Language, random: Random, choices: Mapping[str, bool | str] = DEFAULTS
-    ) -> None:
+    def __init__(self, language: Language, random: Random, choices: Choices | None = None) -> None:
         """Ask in a language; chance draws lots and deals. What is chosen can be brought along."""
         super().__init__()
         self.language = language
         self.random = random
-        self.choices = choices
+        self.choices = default_choices() if choices is None else choices
+        self.games = tuple(GAMES[name] for name in SCREENS)
+        """The games that can be played here."""
 
     def compose(self) -> ComposeResult:
         """Lay out the choices."""
@@ -48,40 +47,25 @@ class StartScreen(Screen[None]):
         def button(label: str, key: str) -> Choice:
             return Choice(label, value=bool(self.choices.get(key, False)), id=key)
 
-        def box(label: str, key: str) -> Box:
-            return Box(label, value=bool(self.choices.get(key, False)), id=key)
-
         with VerticalScroll(id="start"):
             yield Static(f"{text('start-title')} · {text('start-subtitle')}", classes="heading")
             with Horizontal(classes="columns"):
                 with Vertical(classes="column"):
                     yield Static(text("start-game"), classes="label")
                     with RadioSet(id="game"):
-                        yield button(text("play-title-quarto"), "quarto")
-                        yield button(text("play-title-quartino"), "quartino")
+                        for game in self.games:
+                            yield button(text(f"play-title-{game.name}"), game.name)
                     yield Static(text("start-players"), classes="label")
                     with RadioSet(id="players"):
                         yield button(text("start-against-bot"), "bot")
-                        for count in (2, 3, 4):
+                        for count in self._seat_counts():
                             yield button(text("start-people", count=count), f"p{count}")
-                    for game in GAMES.values():
+                    for game in self.games:
                         yield from self._compose_bots(game)
                 with Vertical(classes="column"):
-                    with Vertical(classes="rules", id="quarto-rules"):
-                        yield Static(text("start-traits"), classes="label")
-                        for trait in quarto.Trait:
-                            low, high = (text(f"quarto-{value}") for value in trait.values)
-                            yield box(f"{low} / {high}", trait.name.lower())
-                        yield Static(text("play-title-quarto"), classes="label")
-                        yield box(text("start-squares"), "squares")
-                        yield box(text("start-calls"), "calls")
-                        yield box(text("start-minute"), "quarto-minute")
-                    with Vertical(classes="rules", id="quartino-rules"):
-                        yield Static(text("start-geometry"), classes="label")
-                        with RadioSet(id="geometry"):
-                            yield button(text("start-wheel"), "wheel")
-                            yield button(text("start-grid"), "grid")
-                        yield box(text("start-minute"), "quartino-minute")
+                    for game in self.games:
+                        form = SCREENS[game.name].form
+                        yield form(self.language, self.choices, f"{game.name}-rules")
                     yield Static(text("start-language"), classes="label")
                     yield Select(
                         [(name, code) for code, name in LANGUAGES.items()],
@@ -109,13 +93,13 @@ class StartScreen(Screen[None]):
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Change the language, or tell of another bot."""
-        for game in GAMES.values():
+        for game in self.games:
             if event.select.id == _list_id(game):
                 self._show_character(game)
         if event.select.id == "language" and event.value != self.language.code:
             toggles = (*self.query(Box), *self.query(Choice))
             chosen: dict[str, bool | str] = {t.id: t.value for t in toggles if t.id is not None}
-            for game in GAMES.values():
+            for game in self.games:
                 chosen[_list_id(game)] = self._bot_name(game)
             self.post_message(OpenStart(Language(str(event.value)), chosen))
 
@@ -127,8 +111,7 @@ class StartScreen(Screen[None]):
             case "load":
                 ask_and_load(self, self.language, self.random, self._complain)
             case "rules":
-                text = rules_text(self.language, self._game.name)
-                self.app.push_screen(Reader(text, self.language.text("play-close")))
+                self._show_rules()
             case _:
                 self.app.exit()
 
@@ -162,9 +145,24 @@ class StartScreen(Screen[None]):
     def _bot_name(self, game: AnyGame) -> str:
         return str(self.query_one(f"#{_list_id(game)}", Select).value)
 
+    def _show_rules(self) -> None:
+        try:
+            text = rules_text(self.language, self._game.name)
+        except NoRulebookError as error:
+            self._complain(str(error))
+        else:
+            self.app.push_screen(Reader(text, self.language.text("play-close")))
+
     @property
     def _game(self) -> AnyGame:
         return GAMES[self._chosen("game")]
+
+    @property
+    def _form(self) -> RulesForm:
+        return self.query_one(f"#{self._game.name}-rules", RulesForm)
+
+    def _seat_counts(self) -> list[int]:
+        return sorted({count for game in self.games for count in game.seat_counts})
 
     def _chosen(self, radio_set: str) -> str:
         button = self.query_one(f"#{radio_set}", RadioSet).pressed_button
@@ -172,42 +170,26 @@ class StartScreen(Screen[None]):
         assert button.id is not None
         return button.id
 
-    def _is_checked(self, box: str) -> bool:
-        return self.query_one(f"#{box}", Checkbox).value
-
     def _show_choices(self) -> None:
-        is_quarto = self._game.name == "quarto"
-        self.query_one("#quarto-rules").display = is_quarto
-        self.query_one("#quartino-rules").display = not is_quarto
-        is_against_bot = self._chosen("players") == "bot"
-        for game in GAMES.values():
-            is_asked = is_against_bot and game == self._game
-            self.query_one(f"#{game.name}-bots").display = is_asked
-        for count in (3, 4):
-            self.query_one(f"#p{count}").display = not is_quarto
-        if is_quarto and self._chosen("players") in ("p3", "p4"):
-            self.query_one("#p2", RadioButton).value = True
+        chosen, is_against_bot = self._game, self._chosen("players") == "bot"
+        for game in self.games:
+            self.query_one(f"#{game.name}-rules").display = game is chosen
+            self.query_one(f"#{game.name}-bots").display = is_against_bot and game is chosen
+        for count in self._seat_counts():
+            self.query_one(f"#p{count}").display = count in chosen.seat_counts
+        if not is_against_bot and not self.query_one(f"#{self._chosen('players')}").display:
+            self.query_one(f"#p{min(chosen.seat_counts)}", RadioButton).value = True
 
     def _play(self) -> None:
         try:
-            rules = self._rules()
+            rules = self._form.rules()
         except GameError:
-            self._complain(self.language.text("start-no-trait"))
+            self._complain(self.language.text(self._form.complaint))
             return
         players = self._players()
         start = self.random.randint(1, len(players))
         setup = Setup(self._game, rules, len(players), start)
         self.post_message(OpenTable(new_table(setup, players, self.random)))
-
-    def _rules(self) -> Any:
-        if self._game.name == "quarto":
-            traits = tuple(t for t in quarto.Trait if self._is_checked(t.name.lower()))
-            seconds = MINUTE if self._is_checked("quarto-minute") else None
-            return quarto.Rules(
-                traits, self._is_checked("squares"), self._is_checked("calls"), seconds
-            )
-        seconds = MINUTE if self._is_checked("quartino-minute") else None
-        return quartino.Rules(quartino.GEOMETRIES[self._chosen("geometry")], seconds)
 
     def _players(self) -> list[Player]:
         choice = self._chosen("players")

@@ -1,4 +1,4 @@
-"""What the screens of both games share: turns, clock, history, saving, undoing, leaving."""
+"""What the screens of all games share: turns, clock, history, saving, undoing, leaving."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -6,7 +6,7 @@ from datetime import datetime
 from math import ceil
 from random import Random
 from time import monotonic
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic, assert_never
 
 from textual import events
 from textual.app import ComposeResult
@@ -18,9 +18,19 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from fourfold.bots import Bot, BotError, Choice, bot_names, judge_standing, make_bot
-from fourfold.games.game import Agreement, Departure, GameError, Outcome, PositionT, Reason, Seat
+from fourfold.games.event import Event
+from fourfold.games.game import (
+    Agreement,
+    Departure,
+    GameError,
+    Move,
+    Outcome,
+    PositionT,
+    Reason,
+    Seat,
+)
 from fourfold.language import Language
-from fourfold.rulebook import rules_text
+from fourfold.rulebook import NoRulebookError, rules_text
 from fourfold.table import Table
 from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
 from fourfold.terminal.key_bar import key_bar
@@ -32,8 +42,8 @@ from fourfold.terminal.thinking import Thinking
 BOT_PAUSE = 0.7
 """Seconds before a bot's move, so that a person can follow it."""
 
-LONGEST_NAME = 24
-"""So many characters of a name are shown."""
+MAX_NAME_CHARACTERS = 24
+"""A longer name is shown cut off."""
 
 SMALLEST = (80, 24)
 """The columns and rows that show everything."""
@@ -86,7 +96,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._thinking: Thinking | None = None
         self._adviser: Bot | None = None
         """The bot that gives hints, once one was wanted."""
-        self._plan: list[Any] = []
+        self._plan: list[Move] = []
         """The moves of its turn that a bot has chosen and not made yet."""
 
     # What a subclass adds.
@@ -115,7 +125,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Return how the game ended."""
         raise NotImplementedError
 
-    def remark(self, before: PositionT, move: Any, after: PositionT) -> str:
+    def remark(self, before: PositionT, move: Move, after: PositionT) -> str:
         """Return what to tell everybody of a move that was just made; empty for nothing.
 
         The positions are those that everybody may see.
@@ -157,14 +167,14 @@ class TableScreen(Screen[None], Generic[PositionT]):
         if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
             self.say(self.text("play-too-small"))
 
-    def text(self, message_id: str, **arguments: Any) -> str:
+    def text(self, message_id: str, **arguments: str | float) -> str:
         """Return a text in the language of the screen."""
         return self.language.text(message_id, **arguments)
 
     def seat_name(self, seat: Seat) -> str:
         """Return the name of who sits in a seat, fit to be shown: a file can hold any name."""
         name = "".join(c if c.isprintable() else "·" for c in self.table.player(seat).name)
-        return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        return name if len(name) <= MAX_NAME_CHARACTERS else name[: MAX_NAME_CHARACTERS - 1] + "…"
 
     @property
     def position(self) -> PositionT:
@@ -181,7 +191,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Show a message until the next one."""
         self.query_one("#message", Static).update(message)
 
-    def play(self, move: Any) -> None:
+    def play(self, move: Move) -> None:
         """Play a move of the person before the screen.
 
         Only legal moves are offered: another one comes from a click that was too late, as the
@@ -320,8 +330,12 @@ class TableScreen(Screen[None], Generic[PositionT]):
 
     def action_rules(self) -> None:
         """Show the rules without leaving the game."""
-        game = self.table.match.setup.game.name
-        self.app.push_screen(Reader(rules_text(self.language, game), self.text("play-close")))
+        try:
+            rules = rules_text(self.language, self.table.match.setup.game.name)
+        except NoRulebookError as error:
+            self.say(str(error))
+        else:
+            self.app.push_screen(Reader(rules, self.text("play-close")))
 
     def action_leave(self) -> None:
         """Leave, if sure; a dialog that is open is closed for the question."""
@@ -344,7 +358,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         assert isinstance(position, self.position_type)
         return position
 
-    def _make(self, change: Callable[[], object], plan: list[Any] | None = None) -> None:
+    def _make(self, change: Callable[[], object], plan: list[Move] | None = None) -> None:
         """Change the match, tell what happened, and go on; a bot's plan is for the moves after."""
         self._plan = plan or []
         before = self._seen_by(None)
@@ -357,15 +371,17 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.say(self._event_remark(before, self.table.match.events[-1]))
         self.proceed()
 
-    def _event_remark(self, before: PositionT, event: Any) -> str:
+    def _event_remark(self, before: PositionT, event: Event) -> str:
         match event:
             case Departure(seat, reason):
                 key = "play-time-out" if reason is Reason.TIME else "play-resigned"
                 return self.text(key, name=self.seat_name(seat))
             case Agreement():
                 return ""
-            case move:
-                return self.remark(before, move, self._seen_by(None))
+            case Move():
+                return self.remark(before, event, self._seen_by(None))
+            case _:
+                assert_never(event)
 
     def _move_bot(self, generation: int) -> None:
         """Let the bot go on with its turn, or think about it."""

@@ -6,8 +6,8 @@ from threading import Event, Thread
 from fourfold.bots import Bot, BotError, Budget, Choice, Question
 from fourfold.table import Table, ask_bot
 
-MOST_SECONDS = 10.0
-"""The longest that a bot thinks while a person waits."""
+MAX_SECONDS = 10.0
+"""How long a bot may think while a person waits."""
 
 SHARE_OF_CLOCK = 3
 """Where a turn has a time limit, a bot takes at most this part of it."""
@@ -22,7 +22,7 @@ class Thinking:
         """Begin to think; `answer` is called from the thread that thought."""
         self._stop = Event()
         limit = table.match.setup.rules.seconds
-        seconds = MOST_SECONDS if limit is None else min(MOST_SECONDS, limit / SHARE_OF_CLOCK)
+        seconds = MAX_SECONDS if limit is None else min(MAX_SECONDS, limit / SHARE_OF_CLOCK)
         question = table.question(Budget(seconds, None, self._stop.is_set))
         # A daemon, so that a bot which hangs does not keep the program from ending.
         Thread(target=self._think, args=[bot, question, answer], daemon=True).start()

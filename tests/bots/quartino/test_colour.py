@@ -19,7 +19,7 @@ from fourfold.games.quartino import (
     parse_position,
     parse_rules,
 )
-from fourfold.solver.quartino_search import (
+from fourfold.solver.quartino.search import (
     Character,
     Effort,
     Knowledge,

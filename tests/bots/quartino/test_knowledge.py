@@ -6,9 +6,10 @@ from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.games.game import Departure, Reason
 from fourfold.games.quartino import Claim, Position, parse_card, parse_turn
 from fourfold.match import Match
-from fourfold.solver.quartino_search import draw_deal, know_nothing
+from fourfold.solver.quartino.search import draw_deal, know_nothing
 from tests.bots.quartino.game import position_of, sample_matches
 from tests.games.generator import QUARTINO_RULES, quartino_setup
+from tests.games.legality import problem
 
 
 def table(*turns: str, seats: int = 2, start: int = 1) -> Match:
@@ -48,7 +49,7 @@ def test_a_card_that_was_shown_and_then_claimed_is_no_longer_hidden() -> None:
     )
     knowledge = gather_knowledge(view_of(match), match.events)
     assert knowledge.shown == (frozenset(), frozenset())
-    assert draw_deal(view_of(match), knowledge, 1).problem() is None
+    assert problem(draw_deal(view_of(match), knowledge, 1)) is None
 
 
 def test_a_card_is_passed_over_by_whoever_had_the_stones_for_it() -> None:
@@ -93,7 +94,7 @@ def test_a_deal_that_is_drawn_agrees_with_everything_seen() -> None:
         shown_cards += sum(map(len, knowledge.shown))
         deal = draw_deal(view, knowledge, number)
         assert deal.view(view.seat) == view
-        assert deal.problem() is None
+        assert problem(deal) is None
         for rack, shown in zip(deal.racks, knowledge.shown, strict=True):
             assert shown <= set(rack.hidden)
         # What all have seen of a card is true of the game as it is.

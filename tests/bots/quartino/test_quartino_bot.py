@@ -11,6 +11,8 @@ from fourfold.bots import Bot, Budget, Question, bot_names, make_bot
 from fourfold.bots.quartino import LEVELS
 from fourfold.bots.quartino.level import Level
 from fourfold.games import quartino
+from fourfold.games.event import is_move
+from fourfold.games.game import Move
 from fourfold.games.quartino import (
     CARDS,
     QUARTINO,
@@ -24,7 +26,7 @@ from fourfold.games.quartino import (
 )
 from fourfold.language import LANGUAGES, Language
 from fourfold.match import Match
-from fourfold.solver.quartino_search import Knowledge, choose_turn
+from fourfold.solver.quartino.search import Knowledge, choose_turn
 from tests.bots.quartino.game import (
     LITTLE_WORK,
     NAMES,
@@ -93,6 +95,7 @@ def other_worlds(match: Match, random: Random) -> Iterator[Match]:
         text = quartino.format_deal(tuple(tuple(rack) for rack in changed))
         other = Match(replace(match.setup, deal=text))
         for event in match.events:
+            assert is_move(event)
             other.play(event)
         yield other
 
@@ -177,7 +180,7 @@ WIN_BY_COLOUR = "RRR/Y/-/-/-/R/-/-/- 1 colour RYGB;GRYB,GYRB,GBRY/?,?,?,?;"
 WIN_EITHER_WAY = "RRR/Y/G/-/-/R/-/-/- 1 colour RYGB;GRYB,GYRB,GBRY/?,?,?,?;"
 
 
-def turn_in(text: str, name: str) -> tuple[quartino.Move, ...]:
+def turn_in(text: str, name: str) -> tuple[Move, ...]:
     view = parse_position(text, parse_rules("wheel"))
     choice = make_bot(QUARTINO, name).choose(Question(view, seed=3, budget=LITTLE_WORK))
     return choice.moves
@@ -194,6 +197,7 @@ def test_colour_is_declared_when_it_wins_at_once(name: str) -> None:
 def test_a_win_is_taken(name: str) -> None:
     view = parse_position(WIN_EITHER_WAY, parse_rules("wheel"))
     for move in turn_in(WIN_EITHER_WAY, name):
+        assert isinstance(move, quartino.Move)
         view = view.play(move)
     assert view.outcome
     assert view.outcome.winner == 1

@@ -1,9 +1,10 @@
 """Games of Quarto! bots for the tests, without a clock: only work limits them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from fourfold.bots import Bot, Budget, Choice, Question, bot_names, decision_seed, make_bot
+from fourfold.games import game
 from fourfold.games.quarto import QUARTO, Call, Move, Position, Rules, parse_rules, start
 
 NAMES = tuple(name for name in bot_names(QUARTO) if name != "random")
@@ -18,6 +19,13 @@ def ask(bot: Bot, position: Position, seed: int = 0, budget: Budget = LITTLE) ->
     return bot.choose(Question(position, seed=seed, budget=budget))
 
 
+def own(moves: Iterable[game.Move]) -> tuple[Move, ...]:
+    """Return moves of any game as moves of Quarto!, which they are."""
+    quarto_moves = tuple(move for move in moves if isinstance(move, Move))
+    assert quarto_moves == tuple(moves)
+    return quarto_moves
+
+
 def play_game(
     bots: tuple[Bot, Bot], rules: Rules, seed: int, budget: Budget = LITTLE
 ) -> Iterator[tuple[Position, Choice]]:
@@ -28,7 +36,7 @@ def play_game(
         bot = bots[position.seat - 1]
         choice = ask(bot, position, decision_seed(seed, moves), budget)
         yield position, choice
-        for move in choice.moves:
+        for move in own(choice.moves):
             position = position.play(move)
             moves.append(move)
 

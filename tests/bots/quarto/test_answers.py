@@ -16,7 +16,7 @@ from fourfold.games.quarto import (
     parse_position,
     parse_rules,
 )
-from tests.bots.quarto.table import BOTS, LITTLE, NAMES, RULES, ask, play_game, random_position
+from tests.bots.quarto.table import BOTS, LITTLE, NAMES, RULES, ask, own, play_game, random_position
 
 
 def check_answer(bot: Bot, position: Position, seed: int, budget: Budget) -> None:
@@ -49,7 +49,7 @@ def test_whole_games_come_to_an_end_in_both_seats(name: str, rules: Rules) -> No
     for seed in range(2):
         for bots in ((BOTS[name], BOTS["casual"]), (BOTS["keen"], BOTS[name])):
             *_, (position, choice) = play_game(bots, rules, seed)
-            for move in choice.moves:
+            for move in own(choice.moves):
                 position = position.play(move)
             assert position.outcome
 

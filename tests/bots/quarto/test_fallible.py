@@ -10,7 +10,7 @@ from fourfold.bots.quarto.attention import full_look
 from fourfold.bots.quarto.threat import Threats
 from fourfold.games.quarto import Call, Give, Place, parse_position, parse_rules
 from fourfold.solver import Solver
-from tests.bots.quarto.table import BOTS, ask, random_position
+from tests.bots.quarto.table import BOTS, ask, own, random_position
 
 RULES = parse_rules("CSHT!")
 MISSED = parse_position("..../.7../..D./5391 2 d1", RULES)
@@ -62,7 +62,7 @@ def handed_over(name: str) -> int:
         assert hand is not None
         if position.live_groups() or threats.squares_for(hand):
             continue
-        moves = ask(BOTS[name], position, seed, Budget(None)).moves
+        moves = own(ask(BOTS[name], position, seed, Budget(None)).moves)
         after, give = position, moves[-1]
         for move in moves[:-1]:
             after = after.play(move)
@@ -85,7 +85,7 @@ def share_kept(placed: int, budget: Budget) -> float:
             continue
         analysis = solver.analyse(position)
         values = {turn.moves: turn.verdict.value for turn in analysis.moves}
-        moves = ask(BOTS["expert"], position, seed, budget).moves
+        moves = own(ask(BOTS["expert"], position, seed, budget).moves)
         kept += values.get(moves) == analysis.verdict.value
         asked += 1
     return kept / asked

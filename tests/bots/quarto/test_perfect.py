@@ -21,7 +21,7 @@ from fourfold.games.quarto import (
     parse_rules,
 )
 from fourfold.solver import Analysis, MoveVerdict, Solver, Verdict
-from tests.bots.quarto.table import BOTS, RULES, ask, random_position
+from tests.bots.quarto.table import BOTS, RULES, ask, own, random_position
 
 NO_CAP = Budget(seconds=None)
 AS_PRINTED = parse_rules("CSHT!")
@@ -47,7 +47,7 @@ def test_no_turn_gives_away_value_or_distance(rules: Rules) -> None:
     for seed, position in enumerate(late_positions(rules, 40)):
         choice = ask(BOTS["perfect"], position, seed, NO_CAP)
         verdict = solver.analyse(position).verdict
-        assert score_after(solver, position, choice.moves) == verdict
+        assert score_after(solver, position, own(choice.moves)) == verdict
         assert choice.value == verdict.value
 
 
@@ -64,7 +64,8 @@ def test_a_won_position_is_won_in_time_and_a_drawn_one_is_not_lost(
         seat, placed = position.seat, position.placed
         while position.seat:
             bot = BOTS["perfect" if position.seat == seat else opponent]
-            for move in ask(bot, position, seed + 100 * position.placed, NO_CAP).moves:
+            answer = ask(bot, position, seed + 100 * position.placed, NO_CAP)
+            for move in own(answer.moves):
                 position = position.play(move)
         assert position.outcome
         winner = position.outcome.winner
@@ -108,7 +109,7 @@ def test_the_turn_after_which_the_opponent_errs_most_is_taken() -> None:
             for turn in whole_turns(solver.analyse(position))
             if turn.verdict.value == 0
         }
-        moves = ask(BOTS["perfect"], position, seed, NO_CAP).moves
+        moves = own(ask(BOTS["perfect"], position, seed, NO_CAP).moves)
         assert chances[moves] == max(chances.values())
         weighed += min(chances.values()) < max(chances.values())
     assert weighed > 3
@@ -138,7 +139,7 @@ def test_with_no_time_for_a_search_no_winning_piece_is_given() -> None:
     for seed in range(20):
         position = random_position(AS_PRINTED, Random(seed), 6)
         values = [turn.verdict.low for turn in judge_at_sight(position)]
-        moves = ask(BOTS["perfect"], position, seed, stopped).moves
+        moves = own(ask(BOTS["perfect"], position, seed, stopped).moves)
         if not position.live_groups():
             assert {t.moves: t.verdict.low for t in judge_at_sight(position)}[moves] == max(values)
             weighed += len(set(values)) > 1

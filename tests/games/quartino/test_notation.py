@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.games.game import NotationError, Outcome, Reason
+from fourfold.games import quartino
+from fourfold.games.game import NotationError, Outcome
 from fourfold.games.quartino import (
     GRID,
     QUARTINO,
@@ -114,7 +115,7 @@ def test_a_seat_that_left_is_marked() -> None:
 def test_a_game_that_ended_by_cards_is_read_as_finished() -> None:
     text = f"R/Y/G/B/-/-/-/-/- 1 claim ;BGYR,GRYB,YBRG,RYGB/{TWO};"
     position = parse_position(text, Rules())
-    assert position.outcome == Outcome(1, Reason.CARDS)
+    assert position.outcome == Outcome(1, quartino.Reason.CARDS)
     assert format_position(position) == text
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fourfold.games import quartino
 from fourfold.games.game import Departure, IllegalMoveError, Outcome, Reason
 from fourfold.games.quartino import COLOURS, Colour, Phase, Place, parse_card
 from tests.games.quartino.table import (
@@ -142,14 +143,14 @@ def test_four_claims_in_one_turn_win() -> None:
     assert state_of(position) == "1 claim"
     assert rack_of(position, 1) == "YBRG;RYGB,BGYR,GRYB"
     position = play(position, "YBRG@5")
-    assert position.outcome == Outcome(1, Reason.CARDS)
+    assert position.outcome == Outcome(1, quartino.Reason.CARDS)
     assert rack_of(position, 1) == ";RYGB,BGYR,GRYB,YBRG"
 
 
 def test_the_last_card_ends_the_game_and_nothing_is_taken_off_any_more() -> None:
     before = table("R/Y/G/B/-/-/-/-/-", "1 claim", "RYGB;BGYR,GRYB,YBRG/RGYB,BRGY,GYBR,YRBG;")
     after = play(before, "RYGB@1")
-    assert after.outcome == Outcome(1, Reason.CARDS)
+    assert after.outcome == Outcome(1, quartino.Reason.CARDS)
     assert stacks_of(after) == "R/Y/G/B/-/-/-/-/-"
     assert after.seat is None
     assert after.legal_moves() == ()

@@ -23,9 +23,7 @@ def read_position(drawing: str, rules: str = "CSHT!", hand: str = "-") -> Positi
     names = [name for line in reversed(_lines(drawing)) for name in line.split()]
     last = next((square for square in SQUARES if names[square].endswith("*")), None)
     in_hand = None if hand == "-" else parse_piece(hand)
-    position = Position(parse_rules(rules), read_board(drawing), in_hand, last)
-    assert position.problem() is None, position.problem()
-    return position.settled()
+    return Position(parse_rules(rules), read_board(drawing), in_hand, last)
 
 
 def marked(position: Position, groups: Iterable[Group]) -> str:

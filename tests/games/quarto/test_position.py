@@ -2,6 +2,7 @@
 
 import pytest
 
+from fourfold.games import quarto
 from fourfold.games.game import (
     Departure,
     IllegalMoveError,
@@ -82,7 +83,7 @@ def test_the_starter_places_the_even_numbered_pieces(starter: int, key: str) -> 
         assert position.seat == placer
         position = play(position, square)
         if position.outcome:
-            assert (key, position.outcome.reason) == ("CSHT", Reason.LINE)
+            assert (key, position.outcome.reason) == ("CSHT", quarto.Reason.LINE)
             assert position.outcome.winner == placer
             return
         assert position.seat == placer
@@ -110,7 +111,7 @@ def test_with_calls_off_the_completing_placement_wins_at_once() -> None:
     position = play(start(parse_rules("CSHT"), starter=2), "=0 a1=1 b1=2 c1=3")
     assert position.seat == 2
     position = play(position, "d1")
-    assert position.outcome == Outcome(2, Reason.LINE)
+    assert position.outcome == Outcome(2, quarto.Reason.LINE)
     assert position.seat is None
     assert refusal(position, "=4") == "the game is over"
 
@@ -118,14 +119,14 @@ def test_with_calls_off_the_completing_placement_wins_at_once() -> None:
 def test_with_calls_off_a_full_board_is_drawn_at_once() -> None:
     position = read_position(FULL_WITHOUT_GROUP, "CSHT")
     assert position.complete_groups() == ()
-    assert position.outcome == Outcome(None, Reason.FULL_BOARD)
+    assert position.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
 
 
 def test_with_calls_on_a_completing_placement_wins_nothing_by_itself() -> None:
     position = play(start(), "=0 a1=1 b1=2 c1=3 d1")
     assert position.outcome is None
     assert position.seat == 1
-    assert play(position, "!a1-d1").outcome == Outcome(1, Reason.CALL)
+    assert play(position, "!a1-d1").outcome == Outcome(1, quarto.Reason.CALL)
 
 
 def test_more_than_one_shared_trait_is_fine_and_who_placed_does_not_matter() -> None:
@@ -177,7 +178,7 @@ def test_each_group_that_counts_can_be_called_when_complete(key: str, group: Gro
     position = Position(parse_rules(key), tuple(board), None, group.squares[2])
     if group in LINES or key == "CSHT+!":
         assert position.live_groups() == (group,)
-        assert position.play(Call(group)).outcome == Outcome(1, Reason.CALL)
+        assert position.play(Call(group)).outcome == Outcome(1, quarto.Reason.CALL)
     else:
         assert position.live_groups() == ()
         assert refusal(position, f"!{group}") == f"group {group} does not count: squares are off"
@@ -281,17 +282,3 @@ def test_complete_groups_include_the_dead_ones() -> None:
     position = play(read_position(ROW_AND_COLUMN), "=C a4")
     assert [str(group) for group in position.complete_groups()] == ["a1-d1", "d1-d4"]
     assert position.live_groups() == ()
-
-
-def test_a_board_that_no_game_leads_to_has_a_problem() -> None:
-    twice = (Piece(5), Piece(5), *(None,) * 14)
-    assert Position(board=twice, last=Square(0)).problem() == (
-        "board",
-        "piece 5 is on the board twice",
-    )
-    once = (Piece(5), *(None,) * 15)
-    assert Position(board=once, hand=Piece(5), last=Square(0)).problem() == (
-        "hand",
-        "piece 5 is on the board already",
-    )
-    assert Position(board=once, last=Square(0)).problem() is None

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fourfold.games import quarto
 from fourfold.games.game import IllegalMoveError, Outcome, Reason
 from fourfold.games.quarto import QUARTO, Call, Position, parse_group, parse_move, parse_turn
 from fourfold.games.setup import Setup
@@ -56,7 +57,7 @@ def shows(position: Position, expected: str) -> bool:
 
 def wins(position: Position, call: str, seat: int) -> bool:
     """Tell whether a call by a seat wins."""
-    return position.play(parse_move(call), seat).outcome == Outcome(seat, Reason.CALL)
+    return position.play(parse_move(call), seat).outcome == Outcome(seat, quarto.Reason.CALL)
 
 
 def is_refused(position: Position, call: str, seat: int) -> bool:
@@ -186,7 +187,7 @@ class TestWhatTheSheetsLeaveOpen:
             expiry = position.expiry()
             assert expiry == parse_move("--")
             position = play(position, "--")
-        assert position.outcome == Outcome(None, Reason.FULL_BOARD)
+        assert position.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
 
     @pytest.mark.parametrize("seat", [1, 2])
     def test_resignation(self, seat: int) -> None:
@@ -274,7 +275,7 @@ class TestWindowsExactly:
         assert position.seat == 2
         assert wins(position, "!a1-d1", 2), "opens on that pass"
         drawn = play(position, "--")
-        assert drawn.outcome == Outcome(None, Reason.FULL_BOARD)
+        assert drawn.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
         assert is_refused(drawn, "!a1-d1", 2), "closes on passing"
 
     @pytest.mark.parametrize("board", [FULL_WITHOUT_GROUP, FULL_WITH_GROUP])
@@ -284,11 +285,11 @@ class TestWindowsExactly:
             assert position.seat == seat
             assert len(position.legal_moves()) == 11
             position = play(position, "--", seat)
-        assert position.outcome == Outcome(None, Reason.FULL_BOARD)
+        assert position.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
 
     def test_a_wrong_call_after_the_16th_piece_leaves_the_pass(self) -> None:
         position = play(read_position(FULL_WITH_GROUP), "!a1-d4")
         assert position.legal_moves() == (parse_move("--"),)
         position = play(position, "-- !a1-d4")
         assert position.legal_moves() == (parse_move("--"),)
-        assert play(position, "--").outcome == Outcome(None, Reason.FULL_BOARD)
+        assert play(position, "--").outcome == Outcome(None, quarto.Reason.FULL_BOARD)

@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from redis.asyncio import Redis as RedisClient
 
-from fourfold.server.broker import Broker, BrokerError, Hint, make_broker
+from fourfold.server.broker import Broker, BrokerError, Hint, Note, Presence, make_broker
 from fourfold.server.broker.local import LocalBroker
 from fourfold.server.broker.postgresql import PostgreSQLBroker
 from fourfold.server.broker.redis import RedisBroker
@@ -78,41 +78,52 @@ async def connected(*brokers: Broker) -> None:
         await asyncio.sleep(0.01)
 
 
-async def hear(broker: Broker, last: str) -> list[Hint]:
-    """Return the hints up to the one for a game."""
+async def hear(broker: Broker, last: str) -> list[Note]:
+    """Return the notes up to the first about a game."""
     heard = []
     with anyio.fail_after(SECONDS):
-        async for hint in broker.hints():
-            heard.append(hint)
-            if hint.game_id == last:
+        async for note in broker.notes():
+            heard.append(note)
+            if note.game_id == last:
                 return heard
     raise AssertionError("the broker was closed")
 
 
 async def test_a_hint_arrives_elsewhere_and_not_at_home(place: Place) -> None:
     async with place.brokers() as (one, other):
-        await one.publish("a game", 7)
-        assert await hear(other, "a game") == [("a game", 7)]
-        await other.publish("b", 1)
-        assert await hear(one, "b") == [("b", 1)]
+        await one.publish(Hint("a game", 7))
+        assert await hear(other, "a game") == [Hint("a game", 7)]
+        await other.publish(Hint("b", 1))
+        assert await hear(one, "b") == [Hint("b", 1)]
+
+
+async def test_who_watches_arrives_elsewhere_with_the_process_that_says_so(place: Place) -> None:
+    async with place.brokers() as (one, other):
+        await one.publish(Presence("game", "", (1, 2), 3))
+        await one.publish(Hint("end", 1))
+        presence, end = await hear(other, "end")
+        assert end == Hint("end", 1)
+        assert isinstance(presence, Presence)
+        assert (presence.game_id, presence.seats, presence.spectators) == ("game", (1, 2), 3)
+        assert presence.process
 
 
 async def test_many_hints_for_one_game_become_one(place: Place) -> None:
     async with place.brokers() as (one, other):
         for version in range(1, 1001):
-            await one.publish("a", version)
-        await one.publish("end", 1)
-        assert await hear(other, "end") == [("a", 1000), ("end", 1)]
+            await one.publish(Hint("a", version))
+        await one.publish(Hint("end", 1))
+        assert await hear(other, "end") == [Hint("a", 1000), Hint("end", 1)]
 
 
 async def test_many_games_arrive_in_order(place: Place) -> None:
     async with place.brokers() as (one, other):
         for number in range(1000):
-            await one.publish(f"{number}", number)
-        await one.publish("end", 1)
+            await one.publish(Hint(f"{number}", number))
+        await one.publish(Hint("end", 1))
         assert await hear(other, "end") == [
-            *((f"{number}", number) for number in range(1000)),
-            ("end", 1),
+            *(Hint(f"{number}", number) for number in range(1000)),
+            Hint("end", 1),
         ]
 
 
@@ -120,18 +131,18 @@ async def test_hints_flow_again_after_the_server_was_killed(
     place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with place.brokers() as (one, other):
-        await one.publish("before", 1)
+        await one.publish(Hint("before", 1))
         await hear(other, "before")
         place.service.kill()
         with anyio.fail_after(SECONDS):
             while one.is_connected or other.is_connected:
                 await asyncio.sleep(0.01)
         for number in range(100):
-            await one.publish(f"{number}", 1)
+            await one.publish(Hint(f"{number}", 1))
         await asyncio.to_thread(place.service.start)
         heard = asyncio.create_task(hear(other, "after"))
         while not heard.done():
-            await one.publish("after", 1)
+            await one.publish(Hint("after", 1))
             await asyncio.sleep(0.01)
         await heard
     assert "no hints through" in caplog.text
@@ -140,12 +151,12 @@ async def test_hints_flow_again_after_the_server_was_killed(
 async def test_a_broker_waits_for_a_server_that_is_not_there_yet(place: Place) -> None:
     place.service.kill()
     one, other = await place.make(), await place.make()
-    await one.publish("early", 1)
+    await one.publish(Hint("early", 1))
     assert not one.is_connected
     place.service.start()
     heard = asyncio.create_task(hear(other, "late"))
     while not heard.done():
-        await one.publish("late", 1)
+        await one.publish(Hint("late", 1))
         await asyncio.sleep(0.01)
     await heard
     await one.close()
@@ -154,17 +165,17 @@ async def test_a_broker_waits_for_a_server_that_is_not_there_yet(place: Place) -
 
 async def test_what_was_published_is_sent_before_the_broker_closes(place: Place) -> None:
     async with place.brokers() as (one, other):
-        await one.publish("last", 1)
+        await one.publish(Hint("last", 1))
         await one.close()
         await hear(other, "last")
         # A closed broker takes hints, and forgets them.
-        await one.publish("too late", 1)
+        await one.publish(Hint("too late", 1))
         await one.close()
 
 
 async def test_hints_end_when_the_broker_is_closed(place: Place) -> None:
     async with place.brokers() as (one, _):
-        ended = asyncio.create_task(anext(one.hints(), None))
+        ended = asyncio.create_task(anext(one.notes(), None))
         await asyncio.sleep(0)
         await one.close()
         with anyio.fail_after(SECONDS):
@@ -175,7 +186,7 @@ async def test_what_others_write_to_the_channel_does_no_harm(place: Place) -> No
     async with place.brokers() as (one, other):
         for text in ("x", "x y", "x -1 a", "x 1", "x ² a", "x 1.5 a", " ", f"x {'9' * 1000} a"):
             await place.say(text)
-        await one.publish("end", 1)
+        await one.publish(Hint("end", 1))
         assert {hint.game_id for hint in await hear(other, "end")} <= {"a", "end"}
         assert one.is_connected
         assert other.is_connected
@@ -184,9 +195,9 @@ async def test_what_others_write_to_the_channel_does_no_harm(place: Place) -> No
 async def test_a_strange_game_id_stops_no_other_hint(place: Place) -> None:
     async with place.brokers() as (one, other):
         for game_id in ("a\0b", "\ud800", "x" * 100_000, "", "a b c", "ž"):
-            await one.publish(game_id, 1)
-        await one.publish("end", 1)
-        assert await hear(other, "end") == [("a b c", 1), ("ž", 1), ("end", 1)]
+            await one.publish(Hint(game_id, 1))
+        await one.publish(Hint("end", 1))
+        assert await hear(other, "end") == [Hint("a b c", 1), Hint("ž", 1), Hint("end", 1)]
 
 
 async def test_without_a_connection_no_more_than_a_fixed_number_waits(place: Place) -> None:
@@ -194,7 +205,7 @@ async def test_without_a_connection_no_more_than_a_fixed_number_waits(place: Pla
     broker = await place.make()
     assert isinstance(broker, RelayBroker)
     for number in range(MAILBOX_SIZE + 5):
-        await broker.publish(f"{number}", 1)
+        await broker.publish(Hint(f"{number}", 1))
     assert broker.dropped == 5
     await broker.close()
     place.service.start()
@@ -208,7 +219,7 @@ async def test_a_server_that_hangs_holds_up_nobody(redis: Redis) -> None:
         redis.process.send_signal(SIGSTOP)
         try:
             for number in range(1000):
-                await broker.publish(f"{number}", 1)
+                await broker.publish(Hint(f"{number}", 1))
             await broker.close()
         finally:
             redis.process.send_signal(SIGCONT)
@@ -231,8 +242,8 @@ async def test_the_broker_is_chosen_by_the_urls(postgresql: PostgreSQL) -> None:
 
 async def test_a_server_of_one_process_hears_nothing() -> None:
     broker = await make_broker("none:", "games.db")
-    await broker.publish("a", 1)
-    ended = asyncio.create_task(anext(broker.hints(), None))
+    await broker.publish(Hint("a", 1))
+    ended = asyncio.create_task(anext(broker.notes(), None))
     await asyncio.sleep(0)
     assert not ended.done()
     assert broker.is_connected

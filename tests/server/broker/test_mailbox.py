@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from fourfold.server.broker.broker import Hint
 from fourfold.server.broker.mailbox import Mailbox
+from fourfold.server.broker.note import Hint, Presence
 
 pytestmark = pytest.mark.anyio
 
@@ -14,15 +14,15 @@ async def test_hints_are_taken_in_the_order_in_which_their_games_came_up() -> No
     box = Mailbox(10)
     for game in "abcab":
         box.put(Hint(game, 1))
-    assert await box.take(2) == [("a", 1), ("b", 1)]
-    assert await box.take(2) == [("c", 1)]
+    assert await box.take(2) == [Hint("a", 1), Hint("b", 1)]
+    assert await box.take(2) == [Hint("c", 1)]
 
 
 async def test_of_several_hints_for_a_game_the_newest_version_is_left() -> None:
     box = Mailbox(10)
     for version in (3, 7, 5):
         box.put(Hint("a", version))
-    assert await box.take(10) == [("a", 7)]
+    assert await box.take(10) == [Hint("a", 7)]
 
 
 async def test_in_a_full_box_the_oldest_gives_way() -> None:
@@ -31,7 +31,7 @@ async def test_in_a_full_box_the_oldest_gives_way() -> None:
         box.put(Hint(game, 1))
     assert len(box) == 2
     assert box.dropped == 1
-    assert await box.take(10) == [("b", 1), ("c", 1)]
+    assert await box.take(10) == [Hint("b", 1), Hint("c", 1)]
 
 
 async def test_what_is_put_back_displaces_nothing_and_is_no_older_than_what_is_there() -> None:
@@ -39,7 +39,7 @@ async def test_what_is_put_back_displaces_nothing_and_is_no_older_than_what_is_t
     for hint in (Hint("a", 5), Hint("b", 1)):
         box.put(hint)
     box.put_back([Hint("a", 4), Hint("b", 2), Hint("c", 9)])
-    assert await box.take(10) == [("a", 5), ("b", 2)]
+    assert await box.take(10) == [Hint("a", 5), Hint("b", 2)]
 
 
 async def test_who_takes_waits_until_there_is_something() -> None:
@@ -48,7 +48,7 @@ async def test_who_takes_waits_until_there_is_something() -> None:
     await asyncio.sleep(0)
     assert not taken.done()
     box.put(Hint("a", 1))
-    assert await taken == [("a", 1)]
+    assert await taken == [Hint("a", 1)]
 
 
 async def test_a_closed_box_is_emptied_and_then_gives_nothing() -> None:
@@ -56,6 +56,19 @@ async def test_a_closed_box_is_emptied_and_then_gives_nothing() -> None:
     box.put(Hint("a", 1))
     box.close()
     box.put(Hint("b", 1))
-    assert await box.take(1) == [("a", 1)]
+    assert await box.take(1) == [Hint("a", 1)]
     assert await box.take(1) == []
     assert await box.take(1) == []
+
+
+async def test_who_watches_is_kept_for_each_process_and_the_latest_word_counts() -> None:
+    box = Mailbox(10)
+    box.put(Presence("a", "one", (1, 2), 0))
+    box.put(Presence("a", "two", (), 3))
+    box.put(Hint("a", 1))
+    box.put(Presence("a", "one", (1,), 0))
+    assert await box.take(10) == [
+        Presence("a", "one", (1,), 0),
+        Presence("a", "two", (), 3),
+        Hint("a", 1),
+    ]

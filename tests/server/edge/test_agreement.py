@@ -64,7 +64,12 @@ async def test_resigning_loses_and_is_possible_at_any_time(house: House) -> None
     async with sit_together(house) as table:
         assert (await table.watchers[1].act("resign"))["type"] == "accepted"
         event = await table.watchers[0].until_event("departed")
-        assert event == {"kind": "departed", "seat": 2, "reason": "resignation", "cleared": []}
+        assert event == {
+            "kind": "departed",
+            "seat": 2,
+            "reason": "resignation",
+            "aftermath": {"game": "quarto"},
+        }
         assert table.state["outcome"]["winner"] == 1
         for kind in ("resign", "offer_draw", "decline_draw", "take_back"):
             assert (await table.watchers[0].act(kind))["code"] == "game_over"
@@ -100,7 +105,7 @@ async def test_one_person_in_both_seats_agrees_with_themselves(house: House) -> 
 async def test_the_log_does_not_grow_by_offers_for_ever(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decision, "MOST_ASIDES", 20)
+    monkeypatch.setattr(decision, "MAX_ASIDES_PER_SEAT", 20)
     async with sit_together(house) as table:
         for _ in range(15):
             await table.watchers[0].act("offer_draw")

@@ -20,7 +20,10 @@ CONFIG = Config(bot_pause=0.05)
 def moves(watcher: Watcher) -> list[list[Any]]:
     """List the moves that each message told of."""
     entries = [message.get("entries", ()) for message in watcher.messages[1:]]
-    told = [[e["event"]["move"] for e in each if e["event"]["kind"] == "moved"] for each in entries]
+    told = [
+        [e["event"]["played"]["move"]["text"] for e in each if e["event"]["kind"] == "moved"]
+        for each in entries
+    ]
     return [each for each in told if each]
 
 

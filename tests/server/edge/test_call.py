@@ -36,8 +36,7 @@ async def test_after_giving_the_call_is_the_opponents(house: House) -> None:
         assert table.state["outcome"] == {
             "winner": 2,
             "reason": "call",
-            "group": "a1-d1",
-            "shared": {"T": 0},
+            "ending": {"game": "quarto", "group": "a1-d1", "shared": {"T": 0}, "missed": []},
         }
 
 
@@ -96,7 +95,7 @@ async def test_a_wrong_call_costs_the_right_to_call_in_that_window(house: House)
 async def test_a_line_that_nobody_called_is_told_only_in_the_end(house: House) -> None:
     async with sit_together(house, rules="CSHT!") as table:
         await table.play(*LINE, "=8", "a2")
-        assert table.state["missed"] == []
+        assert table.state["outcome"] is None
         await table.watchers[0].act("resign")
-        await table.watchers[0].catch_up()
-        assert [missed["group"] for missed in table.state["missed"]] == ["a1-d1"]
+        ending = (await table.watchers[0].catch_up())["outcome"]["ending"]
+        assert [missed["group"] for missed in ending["missed"]] == ["a1-d1"]

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import sqlite3
 from base64 import b64encode, urlsafe_b64encode
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ import pytest
 
 from tests.server.guest import OPEN, Guest
 from tests.server.house import ServerProcess, start_server
+from tests.server.quoting_server import PASSWORD
 
 pytestmark = pytest.mark.anyio
 
@@ -96,15 +98,20 @@ def read_secrets(database: Path, catch: Catch) -> None:
     catch.secrets["secret as Python writes it"] = repr(secret)[2:-1]
 
 
+def check_log(server: ServerProcess, catch: Catch) -> str:
+    """See that the log has no secret; return it."""
+    log = server.log.read_text()
+    for what, secret in catch.secrets.items():
+        assert secret not in log, f"the log has the {what}"
+    assert not [card for card in CARDS if card in log and card != "RYGB"]
+    return log
+
+
 async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
     with start_server(folder, "--log-level", "debug") as server:
         catch = await play(server)
     read_secrets(folder / "games.db", catch)
-    log = server.log.read_text()
-    assert log.count("\n") > 20
-    for what, secret in catch.secrets.items():
-        assert secret not in log, f"the log has the {what}"
-    assert not [card for card in CARDS if card in log and card != "RYGB"]
+    assert check_log(server, catch).count("\n") > 20
     for who, texts in catch.texts.items():
         everything = "\n".join(texts)
         for what, secret in catch.secrets.items():
@@ -116,3 +123,57 @@ async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
             assert not shown or str(seat) == who, f"{who} was told cards of seat {seat}: {shown}"
             if str(seat) == who:
                 assert [card for card in rack if card in everything] == rack
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+async def test_errors_that_quote_secrets_are_logged_whole_and_without_them(
+    folder: Path, log_format: str
+) -> None:
+    """Chains, groups, notes, threads, lost tasks, and a bot that fails in a worker process."""
+    catch = Catch()
+    options = ("--log-level", "debug", "--log-format", log_format)
+    module = "tests.server.quoting_server"
+    with start_server(folder, *options, module=module) as server:
+        async with server.guest() as host:
+            seats = ({"kind": "me"}, {"kind": "bot", "bot": "random"})
+            keys = await host.open("quartino", "wheel", seats, is_private=True, starter=1)
+            game = keys["id"]
+            catch.secrets = {
+                "invitation": keys["invitation"],
+                "cookie": host.http.cookies["fourfold_guest"],
+                "token": keys["seats"][0]["token"],
+                "password": PASSWORD,
+            }
+            async with host.watch(game) as watcher:
+                for move in ("R3", "."):
+                    await watcher.catch_up()
+                    refused = await watcher.act("move", move=move)
+                    assert (refused["type"], refused["code"]) == ("refused", "internal")
+                # The bot fails three times, and resigns.
+                await watcher.until_event("departed")
+            assert (await host.http.get("/metrics")).status_code == 500
+    read_secrets(folder / "games.db", catch)
+    log = check_log(server, catch)
+    assert PASSWORD not in log
+    for trace in (
+        "in act_and_fail",
+        "in fail_alone",
+        "in fail_to_measure",
+        "in fail_to_choose",
+        "In worker process ",
+        "raise QuotingError(text)",
+        "direct cause of the following exception",
+        "a thread failed",
+        "Task exception was never retrieved",
+        "a request failed",
+    ):
+        assert trace in log, trace
+    for name in ("QuotingError", "ExceptionGroup", "KeyError", "ValueError"):
+        assert re.search(rf"{name}: .*\[redacted\]", log), name
+    if log_format == "json":
+        lines = [json.loads(line) for line in log.splitlines()]
+        failed = [line for line in lines if "traceback" in line]
+        games = [line.get("game_id") for line in failed if "workers" in line["logger"]]
+        assert games == [game] * 3
+        acted = [line for line in failed if line["message"] == "an action failed"]
+        assert [(line["game_id"], len(line["request_id"])) for line in acted] == [(game, 16)] * 2

@@ -123,10 +123,12 @@ async def test_after_the_16th_piece_the_clock_passes(house: House, clock: HandCl
             assert event == {
                 "kind": "moved",
                 "seat": seat,
-                "move": "--",
                 "is_forced": True,
-                "fault": None,
-                "cleared": [],
+                "played": {
+                    "game": "quarto",
+                    "move": {"kind": "pass", "text": "--"},
+                    "fault": None,
+                },
             }
             await table.watchers[1].catch_up()
         assert table.state["status"] == "over"
@@ -145,10 +147,13 @@ async def test_in_the_claim_phase_the_clock_ends_the_turn(house: House, clock: H
         assert event == {
             "kind": "moved",
             "seat": 1,
-            "move": ".",
             "is_forced": True,
-            "fault": None,
-            "cleared": [],
+            "played": {
+                "game": "quartino",
+                "move": {"kind": "end", "text": "."},
+                "fault": None,
+                "cleared": [],
+            },
         }
         assert (table.state["status"], table.state["to_move"]) == ("playing", 2)
         assert table.state["clock"]["left_ms"] == 60_000
@@ -161,7 +166,12 @@ async def test_before_the_stones_lie_the_clock_puts_a_player_out(
         clock.go_on(61)
         await expire(house, table)
         event = await table.watchers[1].until_event("departed")
-        assert event == {"kind": "departed", "seat": 1, "reason": "time", "cleared": []}
+        assert event == {
+            "kind": "departed",
+            "seat": 1,
+            "reason": "time",
+            "aftermath": {"game": "quartino", "cleared": []},
+        }
         state = table.watchers[1].state
         assert (state["status"], state["to_move"]) == ("playing", 2)
         assert state["position"]["racks"][0]["is_out"]

@@ -71,7 +71,7 @@ async def play_until_full_and_on(
     stored = stored_actions(database, game)
     everything = accepted | later
     assert {action: stored.get(action) for action in everything} == everything
-    assert not [line for line in log_lines(server.log) if "trace" in line]
+    assert not [line for line in log_lines(server.log) if "traceback" in line]
 
 
 async def test_a_disk_that_is_full(folder: Path) -> None:

@@ -12,6 +12,7 @@ from fourfold.games.record import parse_record
 from fourfold.server.http import socket as socket_module
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire import text as text_module
+from fourfold.server.wire.message import PROTOCOL
 from tests.server.guest import ME, OPEN
 from tests.server.hostile import (
     Attack,
@@ -118,11 +119,23 @@ async def test_a_chunked_body_that_is_too_large(server: ServerProcess) -> None:
 async def test_a_first_message_that_is_no_watch(server: ServerProcess) -> None:
     async with server.guest() as host:
         game = (await host.open())["id"]
-        bad: tuple[Any, ...] = ({"type": "ping"}, {"type": "watch", "protocol": 2}, [], None)
+        bad: tuple[Any, ...] = ({"type": "ping"}, {"type": "watch", "protocol": True}, [], None)
         for message in bad:
             async with host.connect(game) as watcher:
                 await watcher.send(message)
                 assert (await watcher.next())["code"] == "bad_message"
+                assert await watcher.until_closed() == 1008
+
+
+async def test_a_client_of_another_protocol_is_told_that_it_is_outdated(
+    server: ServerProcess,
+) -> None:
+    async with server.guest() as host:
+        game = (await host.open())["id"]
+        for protocol in (PROTOCOL - 1, PROTOCOL + 1):
+            async with host.connect(game) as watcher:
+                await watcher.send({"type": "watch", "protocol": protocol})
+                assert (await watcher.next())["code"] == "outdated_client"
                 assert await watcher.until_closed() == 1008
 
 

@@ -11,10 +11,13 @@ import pytest
 
 from fourfold.games import quartino
 from fourfold.match import Match
+from fourfold.server.event import event as log
 from fourfold.server.live.live_room import LiveRoom
-from fourfold.server.room import view
+from fourfold.server.room import room, telling, view
+from fourfold.server.room.decision import Change
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
+from fourfold.server.wire import event as wire
 from tests.server.guest import Guest, Watcher
 from tests.server.house import HandClock, SeededChance, open_house
 from tests.server.leaks import (
@@ -65,7 +68,14 @@ def one_card_is_broadcast(patch: Patch) -> None:
 
 
 def the_deal_is_told_with_the_start(patch: Patch) -> None:
-    patch.setattr(view, "view_event", lambda event: event)
+    def tell_note(note: log.Note) -> wire.Event:
+        told = original(note)
+        if not isinstance(note, log.Started):
+            return told
+        return told.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
+
+    original = telling.tell_note
+    patch.setattr(room, "tell_note", tell_note)
 
 
 def the_record_has_all_cards(patch: Patch) -> None:
@@ -83,9 +93,9 @@ def a_refusal_tells_whether_a_card_is_there(patch: Patch) -> None:
 
 
 def the_deal_is_logged(patch: Patch) -> None:
-    async def write(self: LiveRoom, events: Any, *more: Any) -> int:
-        logging.getLogger("fourfold.server").debug("written: %s", events)
-        return await original(self, events, *more)
+    async def write(self: LiveRoom, decided: Change, *more: Any) -> int:
+        logging.getLogger("fourfold.server").debug("written: %s", decided.events)
+        return await original(self, decided, *more)
 
     original = LiveRoom.write
     patch.setattr(LiveRoom, "write", write)

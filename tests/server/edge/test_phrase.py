@@ -29,7 +29,7 @@ async def test_anything_else_is_refused(house: House, phrase: str) -> None:
 
 
 async def test_a_seat_may_not_talk_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decision, "MOST_ASIDES", 5)
+    monkeypatch.setattr(decision, "MAX_ASIDES_PER_SEAT", 5)
     async with sit_together(house) as table:
         for _ in range(5):
             answer = await table.watchers[0].act("say", phrase=PHRASES[0])

@@ -8,8 +8,8 @@ from fourfold.games import quartino
 from fourfold.games.game import AnyPosition
 from fourfold.games.quartino import QUARTINO, Claim
 from fourfold.games.setup import Setup
+from fourfold.server.event.event import Event, Moved
 from fourfold.server.live import live_room
-from fourfold.server.wire.event import Event, Moved
 from tests.server.guest import Watcher
 from tests.server.house import House
 from tests.server.table import sit_together
@@ -52,7 +52,7 @@ def a_long_game(deal: str, events: int) -> list[Event]:
     random, moves = Random(1), list[Event]()
     while len(moves) < events:
         move = random.choice([m for m in position.legal_moves() if not isinstance(m, Claim)])
-        moves.append(Moved(seat=position.seat or 0, move=QUARTINO.format_move(move)))
+        moves.append(Moved(position.seat or 0, move))
         position = position.play(move)
     return moves
 
@@ -68,8 +68,8 @@ async def test_after_a_thousand_missed_events_a_snapshot_comes(house: House) -> 
         await table.wait_for(latest)
         for after, kind in (
             (seen, "snapshot"),
-            (latest - live_room.MOST_MISSED - 1, "snapshot"),
-            (latest - live_room.MOST_MISSED, "events"),
+            (latest - live_room.MAX_EVENTS_TOLD - 1, "snapshot"),
+            (latest - live_room.MAX_EVENTS_TOLD, "events"),
         ):
             async with host.watch(table.game, after=after) as watcher:
                 assert watcher.messages[0]["type"] == kind
@@ -116,4 +116,4 @@ async def test_a_room_that_was_tidied_away_before_the_first_message(house: House
             await slow.until(lambda message: message["type"] == "snapshot")
             answer = await host.act(game, "move", 4, move="=5")
             assert answer.status_code == 200
-            assert (await slow.until_event("moved"))["move"] == "=5"
+            assert (await slow.until_event("moved"))["played"]["move"]["text"] == "=5"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.guest import ME, OPEN
 from tests.server.house import HandClock, House, open_house
 from tests.server.table import sit_together
 
@@ -53,12 +54,13 @@ async def test_a_repeated_refusal_does_not_grow(house: House) -> None:
         for _ in range(50):
             await placer.act("move", move="b3", action_id="early")
         depths = []
-        for answer in live._ledger._answers.values():
+        for answer in live._answers._refused.values():
             depth, trace = 0, getattr(answer, "__traceback__", None)
             while trace is not None:
                 depth, trace = depth + 1, trace.tb_next
             depths.append(depth)
-        assert max(depths, default=0) < 20
+        assert depths
+        assert max(depths) < 20
 
 
 async def test_an_action_id_belongs_to_its_seat(house: House) -> None:
@@ -99,3 +101,52 @@ async def test_talk_and_offers_make_no_move_stale(house: House) -> None:
         await table.watchers[1].act("offer_draw")
         answer = await table.watchers[0].act("move", move="=5", version=version)
         assert answer["type"] == "accepted"
+
+
+async def test_a_refusal_is_remembered_after_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    async with open_house(database) as house, sit_together(house) as table:
+        game, placer = table.game, table.guests[1]
+        refused = await table.watchers[1].act("move", move="b3", action_id="early")
+        assert refused["code"] == "not_your_turn"
+        declined = await table.watchers[1].act("decline_draw", action_id="no-offer-yet")
+        assert declined["code"] == "no_offer"
+        await table.watchers[0].act("offer_draw")
+    async with open_house(database) as house, placer.at(house.url) as placer:
+        # The offer stands now: decided again, the same action would decline it.
+        answer = await placer.act(game, "decline_draw", 4, id="no-offer-yet")
+        assert answer.json()["code"] == "no_offer"
+        assert (await placer.look(game))["state"]["draw_offers"] == [1]
+        answer = await placer.act(game, "decline_draw", 5, id="another")
+        assert answer.status_code == 200
+
+
+async def test_a_newcomer_who_sits_down_again_gets_the_same_seat(house: House) -> None:
+    """The answer to the first request was lost, and with it the cookie."""
+    wish = {"id": "a-random-id-that-nobody-knows"}
+    async with house.guest() as host:
+        game = (await host.open("quartino", "wheel", seats=(ME, OPEN, OPEN), starter=1))["id"]
+        keys, guests = [], []
+        for _ in range(2):
+            async with house.guest() as newcomer:
+                answer = await newcomer.http.post(f"/api/games/{game}/seats", json=wish)
+                assert answer.status_code == 201
+                keys.append(answer.json())
+                guests.append((await newcomer.http.get("/api/me")).json()["id"])
+        assert keys[0] == keys[1]
+        assert guests[0] == guests[1]
+        seats = (await host.look(game))["state"]["seats"]
+        assert [seat["guest"] for seat in seats[1:]] == [guests[0], None], "no ghost took a seat"
+        async with house.guest() as other:
+            more = await other.http.post(
+                f"/api/games/{game}/seats", json={"id": "the-random-id-of-somebody-else"}
+            )
+            assert [key["seat"] for key in more.json()["seats"]] == [3]
+
+
+async def test_the_id_of_a_wish_to_sit_down_is_long_enough_to_be_a_secret(house: House) -> None:
+    async with house.guest() as host, house.guest() as newcomer:
+        game = (await host.open())["id"]
+        for bad in ("short", "x" * 65, "with blanks in it, and more than that"):
+            answer = await newcomer.http.post(f"/api/games/{game}/seats", json={"id": bad})
+            assert answer.json()["code"] == "bad_message"

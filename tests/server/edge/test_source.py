@@ -25,7 +25,12 @@ async def test_it_begins_where_the_other_one_was(house: House) -> None:
         snapshot = await host.look(second)
         assert snapshot["state"]["position"]["text"] == "..../..../..../01.. 2 b1"
         moments = (await host.http.get(f"/api/games/{second}/moments")).json()
-        assert [moment["move"] for moment in moments] == [None, *MOVES[:5]]
+        assert [
+            moment["event"] and moment["event"]["played"]["move"]["text"] for moment in moments
+        ] == [
+            None,
+            *MOVES[:5],
+        ]
         async with host.watch(second) as watcher:
             await watcher.move("a4", seat=watcher.state["to_move"])
 
@@ -55,4 +60,4 @@ async def test_a_wrong_call_says_why(house: House) -> None:
             for move in ("=0", "a1", "!a1-d4"):
                 await watcher.move(move, seat=watcher.state["to_move"])
             told = [e["event"] for m in watcher.messages for e in m.get("entries", ())][-1]
-            assert told["fault"] == "empty"
+            assert told["played"]["fault"] == "empty"

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from fourfold.games import RULES_VERSION
+from fourfold.server.storage.entry import Entry
+
 ENTRIES = (
-    "SELECT game_id, version, kind, body, actor, action_id, at FROM events "
+    "SELECT game_id, version, kind, body, actor, action_id, at, schema FROM events "
     "ORDER BY game_id, version"
 )
 LISTINGS = "SELECT id, status, winner, reason, version FROM games"
@@ -25,6 +28,23 @@ class Kept:
     actor: str | None
     action: str | None
     at: datetime
+    schema: int
+
+    def entry(self) -> Entry:
+        """Return it as the server's fold takes it."""
+        return Entry(
+            game_id=self.game,
+            version=self.version,
+            kind=self.kind,
+            body=self.body,
+            schema=self.schema,
+            actor=self.actor,
+            action_id=self.action,
+            rules_version=RULES_VERSION,
+            at=self.at,
+            process="",
+            clock_ms=0,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +93,10 @@ async def _read_postgresql(url: str) -> tuple[Sequence[Any], Sequence[Any]]:
 
 def _make(entries: Sequence[Any], listings: Sequence[Any]) -> Ledger:
     logs: dict[str, list[Kept]] = {}
-    for game, version, kind, body, actor, action, at in entries:
+    for game, version, kind, body, actor, action, at, schema in entries:
         moment = datetime.fromisoformat(at) if isinstance(at, str) else at
         if moment.tzinfo is None:
             moment = moment.replace(tzinfo=UTC)
-        kept = Kept(game, version, kind, json.loads(body), actor, action, moment)
+        kept = Kept(game, version, kind, json.loads(body), actor, action, moment, schema)
         logs.setdefault(game, []).append(kept)
     return Ledger(logs, {game: Listed(*rest) for game, *rest in listings})

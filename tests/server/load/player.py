@@ -139,7 +139,7 @@ class Player(Viewer):
         elif random.random() < habits.resign:
             action = {"kind": "resign"}
         else:
-            action = {"kind": "move", "move": random.choice(self.state["legal"])}
+            action = {"kind": "move", "move": random.choice(self.state["legal"]["moves"])["text"]}
             if random.random() < habits.lag:
                 version = self.play_version - 1
         return self.journal.plan(self.game, self.seat, version, action)

@@ -84,16 +84,7 @@ class ServerProcess:
 
     def workers(self) -> list[int]:
         """Return its processes for bots and analysis."""
-        found = []
-        for folder in Path("/proc").glob("[0-9]*"):
-            # A process may end while it is looked at.
-            with contextlib.suppress(OSError):
-                parent = (folder / "stat").read_text("utf-8").rpartition(") ")[2].split()[1]
-                command = (folder / "cmdline").read_bytes()
-                # Beside the workers there is Python's own tracker of what they share.
-                if int(parent) == self.pid and b"spawn_main" in command:
-                    found.append(int(folder.name))
-        return found
+        return find_workers(self.pid)
 
     def __enter__(self) -> "ServerProcess":
         self.start()
@@ -137,3 +128,17 @@ def _die_with_parent() -> None:
     if sys.platform == "linux":
         set_death_signal = 1
         ctypes.CDLL(None).prctl(set_death_signal, signal.SIGKILL)
+
+
+def find_workers(pid: int) -> list[int]:
+    """Return a server's processes for bots and analysis."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        # A process may end while it is looked at.
+        with contextlib.suppress(OSError):
+            parent = (folder / "stat").read_text("utf-8").rpartition(") ")[2].split()[1]
+            command = (folder / "cmdline").read_bytes()
+            # Beside the workers there is Python's own tracker of what they share.
+            if int(parent) == pid and b"spawn_main" in command:
+                found.append(int(folder.name))
+    return found

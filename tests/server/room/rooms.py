@@ -1,30 +1,56 @@
 """Rooms for tests, made from plain events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 
 from fourfold.games import GAMES
-from fourfold.server.room.decision import decide
-from fourfold.server.room.room import Room, fold
+from fourfold.server.event.event import Event, Joined, Opened, Started
+from fourfold.server.room.decision import change, decide
+from fourfold.server.room.room import Room
 from fourfold.server.wire.action import Action, Move
-from fourfold.server.wire.event import Event, Joined, Opened, SeatPlan, Started
 
 DEAL = "GRBY,BYRG,YGRB,YRGB/RYGB,YGBR,RBGY,YBGR"
+NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
+
+
+class Desk:
+    """Where the latest value of a room lies, for tests that go on from it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    def happen(self, *events: Event) -> None:
+        """Let events happen."""
+        self.room = change(self.room, events, NOW).room
+
+    def act(self, seat: int, action: Action, version: int | None = None) -> Sequence[Event]:
+        """Let a seat act, and the room go on; return what happened."""
+        version = self.room.version if version is None else version
+        changed = decide(self.room, seat, version, action, NOW)
+        self.room = changed.room
+        return changed.events
+
+    def play(self, moves: str) -> None:
+        """Play moves, separated by blanks, each by the seat that is to move."""
+        for move in moves.split():
+            assert self.room.to_move is not None
+            self.act(self.room.to_move, Move(move=move))
 
 
 def waiting_room(
-    game: str = "quarto", rules: str | None = None, *, bots: Iterable[str | None] = (None, None)
-) -> Room:
-    """Return a room that was just opened."""
-    key = rules or ("CSHT!" if game == "quarto" else "wheel")
-    opened = Opened.model_validate(
-        {
-            "game": game,
-            "rules": key,
-            "seats": tuple(SeatPlan(bot=bot) for bot in bots),
-            "host": "ann",
-        }
-    )
-    return fold("room", [opened])
+    game: str = "quarto",
+    rules: str | None = None,
+    *,
+    bots: Iterable[str | None] = (None, None),
+    guests: Sequence[str] = (),
+) -> Desk:
+    """Return a room that was just opened, with these guests in its first seats."""
+    key = rules or GAMES[game].format_rules(GAMES[game].default_rules)
+    desk = Desk(Room("room"))
+    desk.happen(Opened(game=game, rules=key, bots=tuple(bots), host="ann"))
+    for seat, guest in enumerate(guests, 1):
+        desk.happen(Joined(seat, guest, guest.title()))
+    return desk
 
 
 def running_room(
@@ -35,31 +61,16 @@ def running_room(
     guests: Iterable[str] = ("ann", "ben", "cy", "di"),
     start: int = 1,
     deal: str | None = None,
-) -> Room:
+) -> Desk:
     """Return a room whose game has begun."""
     plan = tuple(bots)
-    room = waiting_room(game, rules, bots=plan)
+    desk = waiting_room(game, rules, bots=plan)
     names = iter(guests)
     for seat, bot in enumerate(plan, 1):
         if bot is None:
             guest = next(names)
-            room.apply(Joined(seat=seat, guest=guest, name=guest.title()))
+            desk.happen(Joined(seat, guest, guest.title()))
     if game == "quartino" and deal is None:
         deal = DEAL if len(plan) == 2 else GAMES[game].draw_deal(len(plan), 1)
-    room.apply(Started(start=start, deal=deal, seed=1))
-    return room
-
-
-def act(room: Room, seat: int, action: Action, version: int | None = None) -> list[Event]:
-    """Let a seat act, and the room go on; return what happened."""
-    events = decide(room, seat, room.version if version is None else version, action)
-    for event in events:
-        room.apply(event)
-    return events
-
-
-def play(room: Room, moves: str) -> None:
-    """Play moves, separated by blanks, each by the seat that is to move."""
-    for move in moves.split():
-        assert room.to_move is not None
-        act(room, room.to_move, Move(move=move))
+    desk.happen(Started(start, deal, seed=1))
+    return desk

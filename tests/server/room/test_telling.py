@@ -2,9 +2,14 @@
 
 import pytest
 
+from fourfold.games.game import AnyPosition, Departure, Reason
 from fourfold.games.quartino import QUARTINO, Position
 from fourfold.games.quarto import QUARTO
-from fourfold.server.room.telling import tell_departure, tell_moves
+from fourfold.server.event import event as log
+from fourfold.server.games import ADAPTERS
+from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.room.telling import tell_step
+from fourfold.server.wire.event import Departed, Moved
 
 RACKS = "RYGB,BGYR,GRYB,YBRG;/?,?,?,?;/?,?,?,?;"
 
@@ -15,9 +20,25 @@ def stand(stacks: str, phase: str = "claim") -> Position:
     return position
 
 
+def tell_moves(adapter: AnyAdapter, position: AnyPosition, *moves: str) -> list[Moved]:
+    told = []
+    for text in moves:
+        move, seat = adapter.game.parse_move(text), position.seat
+        assert seat is not None
+        after = position.play(move)
+        step = tell_step(log.Moved(seat, move), position, after, adapter)
+        assert isinstance(step, Moved)
+        told.append(step)
+        position = after
+    return told
+
+
 def tell(position: Position, *moves: str) -> list[tuple[int, str, str | None, tuple[int, ...]]]:
-    told = tell_moves(QUARTINO, position, map(QUARTINO.parse_move, moves))
-    return [(each.seat, each.move, each.fault, each.cleared) for each in told]
+    return [
+        (each.seat, each.played.move.text, played["fault"], tuple(played["cleared"]))
+        for each in tell_moves(ADAPTERS["quartino"], position, *moves)
+        if (played := each.played.model_dump())
+    ]
 
 
 def test_the_end_of_a_turn_tells_the_columns_that_go() -> None:
@@ -40,12 +61,31 @@ def test_a_right_claim_takes_single_stones_and_no_column() -> None:
 def test_a_departure_of_who_is_to_move_begins_the_next_turn(
     seat: int, cleared: tuple[int, ...]
 ) -> None:
-    told = tell_departure(stand("-/RYGB/-/-/-/-/-/-/-"), seat, "resignation")
-    assert (told.seat, told.reason, told.cleared) == (seat, "resignation", cleared)
+    before = stand("-/RYGB/-/-/-/-/-/-/-")
+    after = before.leave(Departure(seat, Reason.RESIGNATION))
+    told = tell_step(log.Departed(seat, "resignation"), before, after, ADAPTERS["quartino"])
+    assert isinstance(told, Departed)
+    assert (told.seat, told.reason) == (seat, "resignation")
+    assert told.aftermath.model_dump() == {"game": "quartino", "cleared": cleared}
 
 
-def test_in_quarto_there_are_no_columns() -> None:
+def test_a_wrong_call_says_why_and_a_right_one_nothing() -> None:
     position = QUARTO.parse_position("..../..../..../012. 3 c1", QUARTO.parse_rules("CSHT!"))
-    told = tell_moves(QUARTO, position, map(QUARTO.parse_move, ("!a1-d1", "d1", "!a2-d2", "=4")))
-    assert [each.fault for each in told] == ["empty", None, "empty", None]
-    assert not any(each.cleared for each in told)
+    told = tell_moves(ADAPTERS["quarto"], position, "!a1-d1", "d1", "!a2-d2", "=4")
+    faults = [each.played.model_dump()["fault"] for each in told]
+    assert faults == ["empty", None, "empty", None]
+    assert all("cleared" not in each.played.model_dump() for each in told)
+
+
+def test_moves_are_sent_read_and_with_their_notation() -> None:
+    position = QUARTO.parse_position("..../..../..../012. 3 c1", QUARTO.parse_rules("CSHT!"))
+    [call, place] = tell_moves(ADAPTERS["quarto"], position, "!a1-d1", "d1")
+    assert call.played.move.model_dump() == {"kind": "call", "text": "!a1-d1", "group": "a1-d1"}
+    assert place.played.move.model_dump() == {"kind": "place", "text": "d1", "square": "d1"}
+    [claim] = tell_moves(ADAPTERS["quartino"], stand("BGYR/Y/G/B/-/-/-/-/-"), "RYGB@1")
+    assert claim.played.move.model_dump() == {
+        "kind": "claim",
+        "text": "RYGB@1",
+        "card": "RYGB",
+        "window": 1,
+    }

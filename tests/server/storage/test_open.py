@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -19,6 +20,7 @@ from sqlalchemy.engine import Connection
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url, hide_credentials, parse_address
 from fourfold.server.storage.table import METADATA
+from tests.server.kept_database import FOLDER, restore_postgresql, restore_sqlite
 from tests.server.storage.sample import make_write
 from tests.services.postgresql import PostgreSQL
 
@@ -177,6 +179,46 @@ async def test_the_migrations_make_the_tables(storage: Storage) -> None:
 
     async with storage._database.write() as connection:
         assert await connection.run_sync(compare) == []
+
+
+OLD_INSERT = """
+    INSERT INTO events (game_id, version, kind, body, actor, action_id, rules_version, at, process,
+        clock_ms)
+    VALUES ('quarto-running', 16, 'said', '{"seat":1,"phrase":"hello"}', '1:ann', 'new', 1,
+        '2030-01-12 00:00:00', 'old', 1)
+"""
+OLD_SELECT = """
+    SELECT game_id, version, kind, body, actor, action_id, rules_version, at, process, clock_ms
+    FROM events WHERE game_id = 'quarto-running' ORDER BY version
+"""
+
+
+async def test_a_process_of_the_version_before_goes_on_beside_this_one(
+    database_url: str,
+) -> None:
+    """It has prepared its statements before the tables are migrated."""
+    if database_url.startswith("sqlite"):
+        path = Path(database_url.removeprefix("sqlite:///"))
+        restore_sqlite((FOLDER / "0002-every-event.sqlite.sql").read_text("utf-8"), path)
+        with closing(sqlite3.connect(path, isolation_level=None)) as old:
+            before = old.execute(OLD_SELECT).fetchall()
+            storage = await Storage.open(database_url)
+            old.execute(OLD_INSERT)
+            after = old.execute(OLD_SELECT).fetchall()
+    else:
+        dump = (FOLDER / "0002-every-event.postgresql.sql").read_text("utf-8")
+        await restore_postgresql(dump, database_url)
+        connection = await asyncpg.connect(database_url)
+        before = await connection.fetch(OLD_SELECT)
+        storage = await Storage.open(database_url)
+        await connection.fetch(OLD_INSERT)
+        after = await connection.fetch(OLD_SELECT)
+        await connection.close()
+    assert after[:-1] == before
+    entries = await storage.entries("quarto-running")
+    assert [entry.version for entry in entries] == list(range(1, 17))
+    assert {entry.schema for entry in entries} == {1}
+    await storage.close()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(

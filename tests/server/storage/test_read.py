@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from fourfold.server.storage import Listing, SeatHolder, Storage, Write
+from fourfold.server.storage import Listing, SeatHolder, Storage, StorageError, Write
+from fourfold.server.storage.statement import MAX_REFUSALS_PER_GAME
 from tests.server.storage.sample import START, make_entry, make_listing, make_write
 
 pytestmark = pytest.mark.anyio
@@ -132,6 +133,40 @@ async def test_guests_are_committed_together_with_what_waits(storage: Storage) -
     assert guest.name == "49"
 
 
+async def test_refusals_come_back_the_latest_first_and_the_first_answer_stays(
+    storage: Storage, database_url: str
+) -> None:
+    await add(storage, "a")
+    await add(storage, "b")
+    await storage.keep_refusal("a", "1:ann", "x", "stale", "the position is gone")
+    await storage.keep_refusal("a", "2:bob", "x", "illegal_move", "žluť")
+    await storage.keep_refusal("a", "1:ann", "x", "game_over", "another answer")
+    await storage.keep_refusal("b", "1:ann", "x", "no_offer", "")
+    other = await Storage.open(database_url)
+    found = await other.refusals("a", 10)
+    await other.close()
+    assert [(r.game_id, r.actor, r.action_id, r.code, r.detail) for r in found] == [
+        ("a", "2:bob", "x", "illegal_move", "žluť"),
+        ("a", "1:ann", "x", "stale", "the position is gone"),
+    ]
+    assert found[0].at > found[1].at
+    assert await storage.refusals("a", 1) == found[:1]
+    assert await storage.refusals("none", 10) == []
+    with pytest.raises(StorageError):
+        await storage.keep_refusal("none", "1:ann", "x", "stale", "")
+
+
+async def test_the_oldest_refusals_of_a_game_give_way(storage: Storage) -> None:
+    await add(storage, "a")
+    await add(storage, "b")
+    await storage.keep_refusal("b", "1:ann", "x", "stale", "")
+    for number in range(MAX_REFUSALS_PER_GAME + 10):
+        await storage.keep_refusal("a", "1:ann", f"{number}", "stale", "")
+    kept = [refusal.action_id for refusal in await storage.refusals("a", 1000)]
+    assert kept == [str(n) for n in reversed(range(10, MAX_REFUSALS_PER_GAME + 10))]
+    assert len(await storage.refusals("b", 1000)) == 1
+
+
 async def test_a_beat_tells_for_how_long_there_was_a_server(storage: Storage) -> None:
     assert await storage.last_beat() == 0
     await storage.beat("p", 5)
@@ -181,14 +216,17 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
     await storage.due(START, 5)
     await storage.find_positions(["a"])
     await storage.count_rooms("a")
+    await storage.refusals("a", 5)
     await storage.guest("a")
     await storage.last_beat()
     await storage.ping()
-    assert len(asked) == 13
+    assert len(asked) == 14
     with closing(sqlite3.connect(database_url.removeprefix("sqlite:///"))) as connection:
         for statement, parameters in asked:
             plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()
             for *_, step in plan:
                 # A page without any condition goes along an index until it is full.
                 is_page = step == "SCAN games USING INDEX ix_games_updated_at_id"
-                assert is_page or not re.match(r"SCAN (events|games|seats|guests)", step), plan
+                assert is_page or not re.match(
+                    r"SCAN (events|games|seats|guests|refusals)", step
+                ), plan

@@ -1,6 +1,7 @@
 """Worker processes: answers, bounds, and everything that can go wrong with a process."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -16,6 +17,7 @@ from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 from fourfold.server.analysis import analyse_position
+from fourfold.server.log import JsonFormatter
 from fourfold.server.workers import WorkerFailedError, Workers, WorkersBusyError
 from fourfold.table import ask_bot
 from tests.games.generator import quartino_setup
@@ -34,7 +36,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 async def shared() -> AsyncIterator[Workers]:
     """Two workers for tests that leave them as they are."""
-    async with Workers(2, most_waiting=3, memory=512 * MEGABYTES) as workers:
+    async with Workers(2, max_waiting=3, memory=512 * MEGABYTES) as workers:
         yield workers
 
 
@@ -67,6 +69,8 @@ def is_alive(pid: int) -> bool:
 
 LATE = "9348/.C../FA15/D.62 7 b3"
 """So few pieces are left that no bot needs a noticeable time."""
+
+DEAL = "RYGB,YGBR/GBRY,BRYG"
 
 QUARTO_QUESTION = Question(QUARTO.parse_position(LATE, QUARTO.default_rules), seed=5)
 QUARTINO_QUESTION = Question(
@@ -126,8 +130,35 @@ async def test_programs_of_others_and_unknown_bots_are_refused(shared: Workers, 
 async def test_a_bot_that_fails_is_reported_in_one_line(shared: Workers) -> None:
     over = QUARTO.parse_position("0.../1.../3.../7... -", QUARTO.parse_rules("CSHT"))
     assert over.outcome
-    with pytest.raises(WorkerFailedError, match=r"^the bot failed: .+$"):
+    with pytest.raises(WorkerFailedError) as caught:
         await shared.choose("quarto", "random", Question(over))
+    assert str(caught.value) == "IndexError: Cannot choose from an empty sequence"
+
+
+async def test_the_whole_traceback_of_a_job_reaches_the_log(
+    shared: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(WorkerFailedError, match="two lines"):
+        await shared.run(work.fail_deeply, DEAL)
+    (line,) = (json.loads(JsonFormatter().format(record)) for record in caplog.records)
+    assert (line["level"], line["logger"]) == ("error", "fourfold.server.workers.workers")
+    trace = line["traceback"]
+    # From the innermost frame of the worker over the cause to the one who asked.
+    for part in (
+        "In worker process ",
+        "in _fail_inside",
+        'raise KeyError("inner") from None',
+        "KeyError: 'inner'",
+        "The above exception was the direct cause of the following exception:",
+        "in fail_deeply",
+        "ValueError: two\nlines about",
+        "in guard",
+        "workers.py",
+    ):
+        assert part in trace, part
+    # A frame shows the line of the source, where the test's own deal has a name.
+    assert not [card for card in DEAL.replace("/", ",").split(",") if card in json.dumps(line)]
+    assert shared.lost == 0
 
 
 async def test_errors_of_a_game_come_through(shared: Workers) -> None:
@@ -145,7 +176,7 @@ async def test_work_goes_on_at_the_same_time_and_more_than_may_wait_is_refused(
     tasks = [asyncio.create_task(shared.run(work.wait_for, tmp_path, "any")) for _ in range(5)]
     await until(lambda: len(started(tmp_path, "any")) == 2)
     assert shared.inside == 5
-    with pytest.raises(WorkersBusyError, match="5 others"):
+    with pytest.raises(WorkersBusyError, match="queue full: 5 jobs"):
         await shared.run(work.echo, 1)
     assert shared.refused == 1
     (tmp_path / "go").touch()
@@ -286,8 +317,8 @@ async def stop(workers: Workers) -> bool:
     "numbers",
     [
         {"processes": 0},
-        {"most_waiting": -1},
-        {"most_analyses": -1},
+        {"max_waiting": -1},
+        {"max_waiting_analyses": -1},
         {"seconds": 0.0},
         {"memory": 100 * MEGABYTES},
     ],

@@ -63,3 +63,15 @@ def misread() -> None:
 
 def fail() -> None:
     raise ZeroDivisionError("two\nlines")
+
+
+def fail_deeply(deal: str) -> None:
+    """Fail two calls deep, with a cause, and quote what is secret."""
+    try:
+        _fail_inside()
+    except KeyError as error:
+        raise ValueError(f"two\nlines about {deal}") from error
+
+
+def _fail_inside() -> None:
+    raise KeyError("inner") from None

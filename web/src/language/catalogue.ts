@@ -21,6 +21,8 @@ export class Catalogue {
   constructor(
     readonly code: Code,
     sources: readonly string[],
+    /** Whether the rules are among them. */
+    readonly hasRules = false,
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
@@ -34,10 +36,6 @@ export class Catalogue {
     if (pattern == null) return id;
     return this.#bundle.formatPattern(pattern, values, []);
   }
-
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
-  }
 }
 
 async function read(files: typeof FILES, code: Code): Promise<string[]> {
@@ -48,5 +46,5 @@ async function read(files: typeof FILES, code: Code): Promise<string[]> {
 /** Load a language; with the rules only where somebody reads them. */
 export async function loadCatalogue(code: Code, withRules: boolean): Promise<Catalogue> {
   const parts = [read(FILES, code), withRules ? read(RULES, code) : []];
-  return new Catalogue(code, (await Promise.all(parts)).flat());
+  return new Catalogue(code, (await Promise.all(parts)).flat(), withRules);
 }

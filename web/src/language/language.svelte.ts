@@ -27,7 +27,7 @@ class Language {
   /** Load the rules too; their texts are there when the promise is kept. */
   async needRules(): Promise<void> {
     this.#wantsRules = true;
-    if (!this.#catalogue.has("quarto-rules")) await this.#load(this.#wanted);
+    if (!this.#catalogue.hasRules) await this.#load(this.#wanted);
   }
 
   text = (id: string, values?: Arguments): string => this.#catalogue.text(id, values);

@@ -14,7 +14,7 @@ vi.mock(import("./catalogue"), async (original) => ({
       loads.push({
         code,
         withRules,
-        end: () => resolve(new Catalogue(code, withRules ? ["quarto-rules = rules"] : [])),
+        end: () => resolve(new Catalogue(code, withRules ? ["some-rules = rules"] : [], withRules)),
         fail: () => reject(new Error("missing")),
       });
     }),
@@ -55,5 +55,5 @@ test("rules that are asked for while a language comes are that language's", asyn
   loads[0]?.end();
   loads[1]?.end();
   await Promise.all(both);
-  expect(language.text("quarto-rules")).toBe("rules");
+  expect(language.text("some-rules")).toBe("rules");
 });

@@ -1,9 +1,12 @@
+import { findGame } from "../games";
+import type { GameName } from "../protocol/types";
+
 /** The page's own addresses. */
 export type Route =
   | { name: "start" }
   | { name: "game"; id: string; secret: Secret }
   | { name: "review"; id: string; secret: Secret }
-  | { name: "rules"; game: "quarto" | "quartino" }
+  | { name: "rules"; game: GameName }
   | { name: "unknown" };
 
 /** What a link may carry behind its #, where no server sees it. */
@@ -19,8 +22,8 @@ export function parseRoute(path: string, hash: string): Route {
   const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };
   if (path === "/" || path === "") return { name: "start" };
   if (game) return { name: game[2] ? "review" : "game", id: game[1] as string, secret };
-  const rules = /^\/rules\/(quarto|quartino)\/?$/.exec(path);
-  if (rules) return { name: "rules", game: rules[1] as "quarto" | "quartino" };
+  const rules = findGame(/^\/rules\/([^/]+)\/?$/.exec(path)?.[1] ?? "");
+  if (rules) return { name: "rules", game: rules.name };
   return { name: "unknown" };
 }
 

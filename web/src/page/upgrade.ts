@@ -1,5 +1,6 @@
 /**
- * A page that is open while the server gets a new version asks for files that are no longer there.
+ * A page that is open while the server gets a new version asks for files that are no longer there, or speaks an older
+ * protocol than the server.
  *
  * It then loads itself anew, once: if that has not helped within a minute, the fault is another one.
  */
@@ -14,14 +15,19 @@ export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"
   return true;
 }
 
+/** Load the page anew where that may help; return whether it does. */
+export function renew(): boolean {
+  try {
+    if (!navigator.onLine || !mayRenew(Date.now())) return false;
+  } catch {
+    return false; // A browser that keeps nothing can't count; the page says that something is missing.
+  }
+  location.reload();
+  return true;
+}
+
 export function watchForUpgrades(): void {
   addEventListener("vite:preloadError", (event) => {
-    try {
-      if (!navigator.onLine || !mayRenew(Date.now())) return;
-    } catch {
-      return; // A browser that keeps nothing can't count; the page says that something is missing.
-    }
-    event.preventDefault();
-    location.reload();
+    if (renew()) event.preventDefault();
   });
 }

@@ -3,6 +3,7 @@ import type {
   Act,
   AnalysisRequest,
   GameList,
+  Join,
   Judgement,
   Me,
   Moment,
@@ -68,7 +69,7 @@ export const api = {
   mine: () => ask<GameList>("GET", "/api/games/mine?limit=8"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
-  sit: (id: string, invitation: string | null) => ask<RoomKeys>("POST", at(id, "/seats"), { invitation }),
+  sit: (id: string, join: Join) => ask<RoomKeys>("POST", at(id, "/seats"), join),
   act: (id: string, act: Act, token: string) => ask<object>("POST", at(id, "/actions"), act, token),
   moments,
   judgements: (id: string, first: number, limit: number) =>

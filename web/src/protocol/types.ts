@@ -1,6 +1,5 @@
 /* The types of the wire; `make types` makes this file of src/fourfold/server/wire. */
 
-export type Action = Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Rematch;
 export type FromClient = Watch | Act | Ping;
 /**
  * What kind of refusal it is; the text `refusal-…` of each language explains it to a player.
@@ -11,6 +10,7 @@ export type Code =
   | "too_many_requests"
   | "busy"
   | "unavailable"
+  | "outdated_client"
   | "unknown_game"
   | "not_found"
   | "forbidden"
@@ -33,24 +33,7 @@ export type Code =
   | "unknown_phrase"
   | "bad_name"
   | "internal";
-export type Table = QuartoTable | QuartinoTable;
-export type Event =
-  | Opened
-  | Joined
-  | Left
-  | Started
-  | Moved
-  | Departed
-  | DrawOffered
-  | DrawDeclined
-  | DrawAgreed
-  | TakenBack
-  | Said
-  | RematchOffered
-  | RematchOpened
-  | Closed;
 export type FromServer = Snapshot | Events | Accepted | Refused | Presence | Closing | Pong;
-export type Position = QuartoPosition | QuartinoPosition;
 /**
  * How a seat stands.
  */
@@ -68,7 +51,7 @@ export interface Wire {
   TakeBack?: TakeBack;
   Watch?: Watch;
   FromClient?: FromClient;
-  Place?: Place;
+  SeatWish?: SeatWish;
   Source?: Source;
   NewRoom?: NewRoom;
   Join?: Join;
@@ -89,16 +72,21 @@ export interface Wire {
   Holder?: Holder;
   Joined?: Joined;
   Left?: Left;
-  Missed?: Missed;
   Moved?: Moved;
   Opened?: Opened;
   Outcome?: Outcome;
   Pong?: Pong;
   Presence?: Presence;
-  QuartinoPosition?: QuartinoPosition;
-  QuartinoTable?: QuartinoTable;
-  QuartoPosition?: QuartoPosition;
-  QuartoTable?: QuartoTable;
+  QuartinoClaim?: QuartinoClaim;
+  QuartinoDeclare?: QuartinoDeclare;
+  QuartinoDecline?: QuartinoDecline;
+  QuartinoEnd?: QuartinoEnd;
+  QuartinoPlace?: QuartinoPlace;
+  QuartoCall?: QuartoCall;
+  QuartoGive?: QuartoGive;
+  QuartoMissed?: QuartoMissed;
+  QuartoPass?: QuartoPass;
+  QuartoPlace?: QuartoPlace;
   Rack?: Rack;
   Refused?: Refused;
   RematchOffered?: RematchOffered;
@@ -118,10 +106,23 @@ export interface Wire {
   ListedSeat?: ListedSeat;
   GameList?: GameList;
   Moment?: Moment;
+  WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
   Standing?: Standing;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
+  QuartinoAftermath?: QuartinoAftermath;
+  QuartoAftermath?: QuartoAftermath;
+  QuartinoRuleSet?: QuartinoRuleSet;
+  QuartoRuleSet?: QuartoRuleSet;
+  QuartinoPlayed?: QuartinoPlayed;
+  QuartoPlayed?: QuartoPlayed;
+  QuartinoEnding?: QuartinoEnding;
+  QuartoEnding?: QuartoEnding;
+  QuartinoPosition?: QuartinoPosition;
+  QuartoPosition?: QuartoPosition;
+  QuartinoMoves?: QuartinoMoves;
+  QuartoMoves?: QuartoMoves;
 }
 /**
  * An action with what makes it safe to send twice, or late.
@@ -131,7 +132,7 @@ export interface Act {
   id: string;
   version: number;
   seat?: number | null;
-  action: Action;
+  action: Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Rematch;
 }
 /**
  * Make a move.
@@ -188,7 +189,7 @@ export interface Ping {
  */
 export interface Watch {
   type: "watch";
-  protocol: 1;
+  protocol?: number;
   after?: number | null;
   seat?: number | null;
   token?: string | null;
@@ -196,7 +197,7 @@ export interface Watch {
 /**
  * Who is to sit in a seat of a new room.
  */
-export interface Place {
+export interface SeatWish {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: string | null;
@@ -214,7 +215,7 @@ export interface Source {
 export interface NewRoom {
   game: "quarto" | "quartino";
   rules: string;
-  seats: Place[];
+  seats: SeatWish[];
   is_private?: boolean;
   starter?: ("lot" | "loser") | number;
   source?: Source | null;
@@ -225,6 +226,7 @@ export interface NewRoom {
 export interface Join {
   seat?: number | null;
   invitation?: string | null;
+  id?: string | null;
 }
 /**
  * What the asker wants to be called.
@@ -269,49 +271,64 @@ export interface Closing {
   reason: "restart" | "slow";
 }
 /**
- * A seat left the game: it resigned, or its time ran out.
+ * A seat left the game: it resigned, or ran out of time.
  */
 export interface Departed {
   kind: "departed";
   seat: number;
   reason: "resignation" | "time";
+  aftermath: QuartinoAftermath | QuartoAftermath;
+}
+/**
+ * What Column took off as the next turn began.
+ */
+export interface QuartinoAftermath {
+  game: "quartino";
   cleared: number[];
+}
+/**
+ * A departure changes nothing on the board.
+ */
+export interface QuartoAftermath {
+  game: "quarto";
 }
 /**
  * What does not change in a room.
  */
 export interface Description {
   id: string;
-  table: Table;
+  rules: QuartinoRuleSet | QuartoRuleSet;
   is_private: boolean;
   previous: string | null;
   opened_at: string;
 }
 /**
+ * A rule set of Quartino.
+ */
+export interface QuartinoRuleSet {
+  game: "quartino";
+  key: string;
+  seconds: number | null;
+  has_secrets: boolean;
+  geometry: "wheel" | "grid";
+  windows: number[][];
+  column: number;
+}
+/**
  * A rule set of Quarto!.
  */
-export interface QuartoTable {
+export interface QuartoRuleSet {
   game: "quarto";
-  rules: string;
+  key: string;
+  seconds: number | null;
+  has_secrets: boolean;
   traits: ("C" | "S" | "H" | "T")[];
   squares: boolean;
   calls: boolean;
-  seconds: number | null;
   groups: Groups;
 }
 export interface Groups {
   [k: string]: string[];
-}
-/**
- * A rule set of Quartino.
- */
-export interface QuartinoTable {
-  game: "quartino";
-  rules: string;
-  geometry: "wheel" | "grid";
-  seconds: number | null;
-  windows: number[][];
-  column: number;
 }
 /**
  * All have agreed to a draw: the game is over.
@@ -339,7 +356,21 @@ export interface DrawOffered {
 export interface Entry {
   version: number;
   at: string;
-  event: Event;
+  event:
+    | Opened
+    | Joined
+    | Left
+    | Started
+    | Moved
+    | Departed
+    | DrawOffered
+    | DrawDeclined
+    | DrawAgreed
+    | TakenBack
+    | Said
+    | RematchOffered
+    | RematchOpened
+    | Closed;
 }
 /**
  * A room was opened; bots sit already.
@@ -382,8 +413,6 @@ export interface Left {
 export interface Started {
   kind: "started";
   start: number;
-  deal: string | null;
-  seed: number | null;
 }
 /**
  * A move was made.
@@ -391,10 +420,95 @@ export interface Started {
 export interface Moved {
   kind: "moved";
   seat: number;
-  move: string;
   is_forced: boolean;
-  fault: ("empty" | "different" | "old" | "mismatch") | null;
+  played: QuartinoPlayed | QuartoPlayed;
+}
+/**
+ * A move of Quartino, why it was wrong if it was, and what Column took off.
+ */
+export interface QuartinoPlayed {
+  game: "quartino";
+  move: QuartinoDeclare | QuartinoDecline | QuartinoPlace | QuartinoClaim | QuartinoEnd;
+  fault: "mismatch" | null;
   cleared: number[];
+}
+/**
+ * Declare Colour.
+ */
+export interface QuartinoDeclare {
+  kind: "declare";
+  text: string;
+}
+/**
+ * Decline Colour.
+ */
+export interface QuartinoDecline {
+  kind: "decline";
+  text: string;
+}
+/**
+ * Place a stone.
+ */
+export interface QuartinoPlace {
+  kind: "place";
+  text: string;
+  colour: "R" | "Y" | "G" | "B";
+  field: number;
+}
+/**
+ * Claim a card.
+ */
+export interface QuartinoClaim {
+  kind: "claim";
+  text: string;
+  card: string;
+  window: number;
+}
+/**
+ * End the turn.
+ */
+export interface QuartinoEnd {
+  kind: "end";
+  text: string;
+}
+/**
+ * A move of Quarto!, and why it was wrong if it was.
+ */
+export interface QuartoPlayed {
+  game: "quarto";
+  move: QuartoGive | QuartoPlace | QuartoCall | QuartoPass;
+  fault: ("empty" | "different" | "old") | null;
+}
+/**
+ * Give the opponent a piece.
+ */
+export interface QuartoGive {
+  kind: "give";
+  text: string;
+  piece: string;
+}
+/**
+ * Place the piece in hand.
+ */
+export interface QuartoPlace {
+  kind: "place";
+  text: string;
+  square: string;
+}
+/**
+ * Call QUARTO! for a group.
+ */
+export interface QuartoCall {
+  kind: "call";
+  text: string;
+  group: string;
+}
+/**
+ * Let the last window close.
+ */
+export interface QuartoPass {
+  kind: "pass";
+  text: string;
 }
 /**
  * The latest moves were taken back.
@@ -444,11 +558,10 @@ export interface State {
   status: "waiting" | "playing" | "over" | "closed";
   seats: Holder[];
   to_move: number | null;
-  position: (QuartoPosition | QuartinoPosition) | null;
-  legal: string[];
+  position: (QuartinoPosition | QuartoPosition) | null;
+  legal: (QuartinoMoves | QuartoMoves) | null;
   clock: Clock | null;
   outcome: Outcome | null;
-  missed: Missed[];
   draw_offers: number[];
   rematch_offers: number[];
   next: string | null;
@@ -464,20 +577,7 @@ export interface Holder {
   guest: string | null;
 }
 /**
- * The board of Quarto!, and what stands beside it.
- */
-export interface QuartoPosition {
-  game: "quarto";
-  text: string;
-  board: (string | null)[];
-  hand: string | null;
-  last: string | null;
-  supply: string[];
-  can_call: boolean;
-  must: "give" | "place" | "pass" | "nothing";
-}
-/**
- * The board of Quartino, the supply and the racks.
+ * The board, the supply and the racks.
  */
 export interface QuartinoPosition {
   game: "quartino";
@@ -493,7 +593,7 @@ export interface Supply {
   [k: string]: number;
 }
 /**
- * The cards of a seat.
+ * A seat's cards.
  */
 export interface Rack {
   hidden: (string | null)[];
@@ -501,21 +601,62 @@ export interface Rack {
   is_out: boolean;
 }
 /**
+ * The board, the piece in hand, and the pieces left.
+ */
+export interface QuartoPosition {
+  game: "quarto";
+  text: string;
+  board: (string | null)[];
+  hand: string | null;
+  last: string | null;
+  supply: string[];
+  can_call: boolean;
+  must: "give" | "place" | "pass" | "nothing";
+}
+/**
+ * Moves of Quartino.
+ */
+export interface QuartinoMoves {
+  game: "quartino";
+  moves: (QuartinoDeclare | QuartinoDecline | QuartinoPlace | QuartinoClaim | QuartinoEnd)[];
+}
+/**
+ * Moves of Quarto!.
+ */
+export interface QuartoMoves {
+  game: "quarto";
+  moves: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
+}
+/**
  * How a game ended.
  */
 export interface Outcome {
   winner: number | null;
   reason: string;
-  group: string | null;
-  shared: Shared;
-}
-export interface Shared {
-  [k: string]: number;
+  ending: QuartinoEnding | QuartoEnding;
 }
 /**
- * A complete group that nobody called; told only when the game is over.
+ * The last claim says everything.
  */
-export interface Missed {
+export interface QuartinoEnding {
+  game: "quartino";
+}
+/**
+ * What won, and what was missed.
+ */
+export interface QuartoEnding {
+  game: "quarto";
+  group: string | null;
+  shared: Shared;
+  missed: QuartoMissed[];
+}
+export interface Shared {
+  [k: string]: 0 | 1;
+}
+/**
+ * A complete group that nobody called.
+ */
+export interface QuartoMissed {
   group: string;
   placer: number;
   seats: number[];
@@ -594,7 +735,7 @@ export interface Problem {
 export interface ListedGame {
   id: string;
   game: "quarto" | "quartino";
-  rules: string;
+  rules: QuartinoRuleSet | QuartoRuleSet;
   status: "waiting" | "playing" | "over" | "closed";
   seats: ListedSeat[];
   winner: number | null;
@@ -620,16 +761,20 @@ export interface GameList {
   next: string | null;
 }
 /**
- * The game after one of its moves.
+ * The game after one of its steps.
  */
 export interface Moment {
-  seat: number | null;
-  move: string | null;
-  fault: ("empty" | "different" | "old" | "mismatch") | null;
-  cleared: number[];
-  position: Position;
+  event: (Moved | Departed | DrawAgreed) | null;
+  position: QuartinoPosition | QuartoPosition;
   to_move: number | null;
   can_go_on: boolean;
+}
+/**
+ * Moves with what they are worth.
+ */
+export interface WeighedMoves {
+  moves: QuartinoMoves | QuartoMoves;
+  value: number;
 }
 /**
  * What a position was worth to the seat to move, and what could be done in it.
@@ -638,17 +783,15 @@ export interface Judgement {
   seat: number | null;
   value: number | null;
   is_exact: boolean;
-  moves: Moves;
-  best: string | null;
-}
-export interface Moves {
-  [k: string]: number;
+  moves: WeighedMoves[];
+  best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**
  * What a turn is worth to the player who makes it.
  */
 export interface TurnAnalysis {
   turn: string;
+  moves: QuartinoMoves | QuartoMoves;
   value: number | null;
   low: number;
   high: number;
@@ -673,8 +816,21 @@ export interface PositionAnalysis {
   distance: number | null;
   is_exact: boolean;
   turns: TurnAnalysis[];
-  line: string[];
+  line: (QuartinoMoves | QuartoMoves)[];
   [k: string]: unknown;
 }
+export type RuleSet = QuartinoRuleSet | QuartoRuleSet;
+export type Position = QuartinoPosition | QuartoPosition;
+export type Moves = QuartinoMoves | QuartoMoves;
+export type Played = QuartinoPlayed | QuartoPlayed;
+export type Aftermath = QuartinoAftermath | QuartoAftermath;
+export type Ending = QuartinoEnding | QuartoEnding;
+export type QuartinoMove = QuartinoMoves["moves"][number];
+export type QuartoMove = QuartoMoves["moves"][number];
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 2;
+
+export type GameName = "quarto" | "quartino";
+
 /** The levels of the bots of each game, the weakest first. */
-export const LEVELS: Record<"quarto" | "quartino", readonly string[]> = {"quarto": ["novice", "casual", "keen", "club", "expert", "perfect"], "quartino": ["novice", "builder", "blocker", "planner", "expert"]};
+export const LEVELS: Record<GameName, readonly string[]> = {"quarto": ["novice", "casual", "keen", "club", "expert", "perfect"], "quartino": ["novice", "builder", "blocker", "planner", "expert"]};

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FromServer } from "../protocol/types";
-import { RoomSocket, type Status } from "./roomSocket";
+import type { Status } from "../table/connection";
+import { RoomSocket } from "./roomSocket";
 import type { Surroundings, TransportListener } from "./transport";
 
 /** A server of paper: every connection is kept with what was sent over it. */
@@ -44,18 +45,24 @@ let lines: Line[];
 let time: Time;
 let heard: FromServer[];
 let statuses: Status[];
+let outdated: number;
 let known: { after: number; seat: number | null } | undefined;
 let socket: RoomSocket;
 const line = () => lines.at(-1) as Line;
 
 beforeEach(() => {
-  [lines, time, heard, statuses, known] = [[], new Time(), [], [], undefined];
+  [lines, time, heard, statuses, known, outdated] = [[], new Time(), [], [], undefined, 0];
   socket = new RoomSocket(
     (listener) => {
       lines.push(new Line(listener));
       return line();
     },
-    { received: (message) => heard.push(message), changed: (status) => statuses.push(status), known: () => known },
+    {
+      received: (message) => heard.push(message),
+      changed: (status) => statuses.push(status),
+      known: () => known,
+      outdated: () => (outdated += 1),
+    },
     () => null,
     time,
   );
@@ -65,7 +72,7 @@ beforeEach(() => {
 describe("a socket to a room", () => {
   it("first says what it wants to see", () => {
     line().listener.opened();
-    expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: null, seat: null, token: null }]);
+    expect(line().sent).toEqual([{ type: "watch", protocol: 2, after: null, seat: null, token: null }]);
     expect(statuses).toEqual(["connecting", "open"]);
   });
 
@@ -105,7 +112,7 @@ describe("a socket to a room", () => {
     time.pass(300);
     expect(lines).toHaveLength(2);
     line().listener.opened();
-    expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: 7, seat: 2, token: null }]);
+    expect(line().sent).toEqual([{ type: "watch", protocol: 2, after: 7, seat: 2, token: null }]);
     expect(statuses.at(-1)).toBe("open");
   });
 
@@ -205,7 +212,7 @@ describe("a socket to a room", () => {
     known = { after: 7, seat: null };
     socket.restart();
     line().listener.opened();
-    expect(line().sent).toEqual([{ type: "watch", protocol: 1, after: null, seat: null, token: null }]);
+    expect(line().sent).toEqual([{ type: "watch", protocol: 2, after: null, seat: null, token: null }]);
     earlier.listener.closed();
     earlier.say({ type: "pong", version: 1 });
     expect(statuses.at(-1)).toBe("open");
@@ -221,5 +228,17 @@ describe("a socket to a room", () => {
     socket.open();
     socket.restart();
     expect(lines).toHaveLength(1);
+  });
+});
+
+describe("a server of another protocol", () => {
+  it("makes the page know that it is outdated, and says so", () => {
+    socket.open();
+    line().listener.opened();
+    line().say({ type: "refused", id: null, code: "bad_message", detail: "", version: null, wait: null });
+    expect(outdated).toBe(0);
+    line().say({ type: "refused", id: null, code: "outdated_client", detail: "", version: null, wait: null });
+    expect(outdated).toBe(1);
+    expect(heard.at(-1)).toMatchObject({ code: "outdated_client" });
   });
 });

@@ -1,15 +1,7 @@
 import { isTransient } from "../protocol/trouble";
-import type { Act, Action, Code, FromClient, FromServer, Watch } from "../protocol/types";
+import { type Act, type Code, type FromClient, type FromServer, PROTOCOL, type Watch } from "../protocol/types";
+import type { Action, RoomListener } from "../table/connection";
 import { browser, type Connect, type Surroundings, type Transport } from "./transport";
-
-export type Status = "connecting" | "open" | "lost";
-
-export interface RoomListener {
-  received(message: FromServer): void;
-  changed(status: Status): void;
-  /** The latest version that is here, and the seat looked from; undefined where nothing is yet. */
-  known(): { after: number; seat: number | null } | undefined;
-}
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
@@ -38,7 +30,8 @@ export class RoomSocket {
 
   constructor(
     private readonly connect: Connect,
-    private readonly listener: RoomListener,
+    /** `outdated` is called where the server does not understand this page any more. */
+    private readonly listener: RoomListener & { outdated(): void },
     private readonly tokenOf: (seat: number | null) => string | null = () => null,
     private readonly around: Surroundings = browser,
   ) {
@@ -118,7 +111,7 @@ export class RoomSocket {
   }
 
   #watch(seat: number | null, after: number | null): Watch {
-    return { type: "watch", protocol: 1, after, seat, token: this.tokenOf(seat) };
+    return { type: "watch", protocol: PROTOCOL, after, seat, token: this.tokenOf(seat) };
   }
 
   #send(message: FromClient): void {
@@ -155,6 +148,7 @@ export class RoomSocket {
       this.#unanswered.delete(message.id);
       this.#failed.delete(message.id);
     }
+    if (message.type === "refused" && message.code === "outdated_client") this.listener.outdated();
     this.listener.received(message);
   }
 

@@ -1,16 +1,17 @@
 /** Another game from a position of one that is over: a person in one seat, bots in all others. */
-import { type Holder, LEVELS, type NewRoom, type Table } from "../protocol/types";
-import type { GameName } from "./plan";
+import { gameOf } from "../games";
+import type { Holder, NewRoom, RuleSet } from "../protocol/types";
 
 /** Return the level to offer first: the one played against, else the one chosen last. */
-export function firstLevel(game: GameName, seats: readonly Pick<Holder, "bot">[], last: string): string {
-  const met = seats.map((each) => each.bot).find((bot) => bot !== null && LEVELS[game].includes(bot));
-  return met ?? last;
+export function firstLevel(game: string, seats: readonly Pick<Holder, "bot">[], last: string | undefined): string {
+  const { levels, firstLevel: otherwise } = gameOf(game);
+  const met = seats.map((each) => each.bot).find((bot) => bot !== null && levels.includes(bot));
+  return met ?? last ?? otherwise;
 }
 
 /** Return the room to be opened. */
 export function roomFromHere(
-  table: Table,
+  rules: Pick<RuleSet, "game" | "key">,
   seats: number,
   mine: number,
   bot: string,
@@ -18,8 +19,8 @@ export function roomFromHere(
   moves: number,
 ): NewRoom {
   return {
-    game: table.game,
-    rules: table.rules,
+    game: rules.game,
+    rules: rules.key,
     seats: Array.from({ length: seats }, (_, index) => (index + 1 === mine ? { kind: "me" } : { kind: "bot", bot })),
     is_private: true,
     source: { game, moves },

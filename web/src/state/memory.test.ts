@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recallJson } from "./memory";
-import { FIRST_PLAN, newRoom, recallPlan } from "./plan";
 
 const kept = new Map<string, string>();
 
@@ -27,31 +26,5 @@ describe("what another version of the page has kept", () => {
   it("can be changed without changing what is offered first", () => {
     recallJson("settings", first).names.push("Ann");
     expect(first.names).toEqual([""]);
-  });
-});
-
-describe("a plan that another version of the page has kept", () => {
-  const plan = (text: string) => {
-    kept.set("fourfold-plan", text);
-    return recallPlan();
-  };
-
-  it.each([
-    '{"bots":null}',
-    '{"bots":{"quarto":"gone"}}',
-    '{"traits":null}',
-    '{"players":99}',
-    '{"game":"chess"}',
-    '{"opponent":"nobody"}',
-    '{"geometry":"cube"}',
-    '{"names":[null,5,{}]}',
-  ])("is mended: %s", (text) => {
-    expect(plan(text)).toEqual(FIRST_PLAN);
-  });
-
-  it("is kept where it can be played", () => {
-    const room = newRoom(plan('{"traits":["Z","C"],"opponent":"screen","names":["Ann",7]}'));
-    expect(room.rules).toBe("C!");
-    expect(room.seats.map((each) => each.name)).toEqual(["Ann", "Player 2"]);
   });
 });

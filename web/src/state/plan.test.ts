@@ -1,15 +1,34 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, it, test } from "vitest";
 import { keep } from "./memory";
-import { FIRST_PLAN, keepPlan, recallPlan } from "./plan";
+import { keepPlan, newRoom, type Plan, problemOf, recallPlan, seatCount } from "./plan";
 
 afterEach(() => localStorage.clear());
+
+const FIRST: Plan = {
+  game: "quarto",
+  opponent: "bot",
+  bots: { quarto: "casual", quartino: "builder" },
+  forms: {
+    quarto: { traits: ["C", "S", "H", "T"], hasSquares: false, hasCalls: true },
+    quartino: { geometry: "wheel" },
+  },
+  hasMinute: false,
+  players: 2,
+  isPublic: false,
+  names: ["", "", "", ""],
+};
+
+test("a first visit is offered the game as printed against a bot", () => {
+  expect(recallPlan()).toEqual(FIRST);
+});
 
 test("a plan is kept, and a change of it leaves the first plan alone", () => {
   const plan = recallPlan();
   plan.bots.quarto = "expert";
   plan.names[0] = "Ann";
-  expect(FIRST_PLAN.bots.quarto).toBe("casual");
-  expect(FIRST_PLAN.names[0]).toBe("");
+  (plan.forms.quarto as { traits: string[] }).traits.pop();
+  localStorage.clear();
+  expect(recallPlan()).toEqual(FIRST);
   keepPlan(plan);
   expect(recallPlan()).toEqual(plan);
 });
@@ -22,9 +41,102 @@ test.each(['{"bots":{"quarto":"genius","quartino":"blocker"}}', '{"bots":{"quart
   },
 );
 
-test("what is no plan is forgotten", () => {
-  keep("plan", '{"bots":null}');
-  expect(recallPlan()).toEqual(FIRST_PLAN);
-  keep("plan", "{");
-  expect(recallPlan()).toEqual(FIRST_PLAN);
+test.each([
+  "{",
+  "null",
+  "[]",
+  '{"bots":null}',
+  '{"bots":{"quarto":"gone"}}',
+  '{"traits":null}',
+  '{"players":99}',
+  '{"game":"chess"}',
+  '{"opponent":"nobody"}',
+  '{"geometry":"cube"}',
+  '{"names":[null,5,{}]}',
+  '{"forms":5}',
+  '{"forms":{"quarto":null,"quartino":{"geometry":3}}}',
+  '{"hasMinute":"yes"}',
+])("what is no plan is mended: %s", (kept) => {
+  keep("plan", kept);
+  expect(recallPlan()).toEqual(FIRST);
+});
+
+describe("a plan of before each game kept its own form", () => {
+  /** As the page of before wrote it, word for word. */
+  const KEPT = {
+    game: "quartino",
+    opponent: "screen",
+    bots: { quarto: "expert", quartino: "planner" },
+    traits: ["C", "T"],
+    hasSquares: true,
+    hasCalls: false,
+    hasMinute: true,
+    players: 3,
+    geometry: "grid",
+    isPublic: true,
+    names: ["Ann", "Ben", "", ""],
+  };
+
+  it("is understood whole", () => {
+    keep("plan", JSON.stringify(KEPT));
+    const plan = recallPlan();
+    expect(plan).toEqual({
+      game: "quartino",
+      opponent: "screen",
+      bots: { quarto: "expert", quartino: "planner" },
+      forms: { quarto: { traits: ["C", "T"], hasSquares: true, hasCalls: false }, quartino: { geometry: "grid" } },
+      hasMinute: true,
+      players: 3,
+      isPublic: true,
+      names: ["Ann", "Ben", "", ""],
+    });
+    expect(newRoom(plan)).toMatchObject({ game: "quartino", rules: "grid/60" });
+    expect(newRoom({ ...plan, game: "quarto" })).toMatchObject({ game: "quarto", rules: "CT+/60" });
+  });
+
+  it("is mended where it was wrong, and played", () => {
+    keep("plan", '{"traits":["Z","C"],"opponent":"screen","names":["Ann",7]}');
+    const room = newRoom(recallPlan());
+    expect(room.rules).toBe("C!");
+    expect(room.seats.map((each) => each.name)).toEqual(["Ann", "Player 2"]);
+  });
+
+  it("does not come back once the new one is kept", () => {
+    keep("plan", JSON.stringify(KEPT));
+    const plan = recallPlan();
+    plan.forms.quartino = { geometry: "wheel" };
+    keepPlan(plan);
+    expect(recallPlan()).toEqual(plan);
+  });
+});
+
+describe("a room to be opened", () => {
+  it("has the rule set as the notation writes it", () => {
+    expect(newRoom(FIRST).rules).toBe("CSHT!");
+    const forms = { ...FIRST.forms, quarto: { traits: ["H", "C"], hasSquares: true, hasCalls: true } };
+    expect(newRoom({ ...FIRST, forms, hasMinute: true }).rules).toBe("CH+!/60");
+    expect(newRoom({ ...FIRST, game: "quartino", forms: { quartino: { geometry: "grid" } } }).rules).toBe("grid");
+  });
+
+  it("seats bots, people here and people to come", () => {
+    expect(newRoom(FIRST).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
+    const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
+    expect(here.seats.map((wish) => wish.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
+    expect(newRoom({ ...FIRST, opponent: "friend" })).toMatchObject({
+      is_private: true,
+      seats: [{}, { kind: "open" }],
+    });
+  });
+
+  it("has as many seats as the game allows", () => {
+    expect(seatCount({ ...FIRST, players: 4 })).toBe(2);
+    expect(seatCount({ ...FIRST, game: "quartino", players: 4 })).toBe(4);
+  });
+
+  it("can't be opened without a trait", () => {
+    expect(problemOf(FIRST)).toBeNull();
+    expect(problemOf({ ...FIRST, forms: { quarto: { traits: [], hasSquares: false, hasCalls: true } } })).toBe(
+      "start-no-trait",
+    );
+  });
 });

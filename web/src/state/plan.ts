@@ -1,97 +1,101 @@
-import { TRAITS, type Trait } from "../protocol/moves";
-import { LEVELS, type NewRoom, type Place } from "../protocol/types";
-import { keep, known, recallJson } from "./memory";
+import { GAMES, gameOf } from "../games";
+import type { AnyGame } from "../games/game";
+import type { GameName, NewRoom, SeatWish } from "../protocol/types";
+import { flag, keep, known, recallRecord, recordOf } from "./memory";
 import { madeUpName } from "./names";
 
-export type GameName = "quarto" | "quartino";
 export type Opponent = "bot" | "screen" | "friend";
+
+export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend"];
+/** The time per turn that the start page offers. */
+const MINUTE_SECONDS = 60;
+const KEY = "plan";
 
 /** What somebody wants to play; the browser remembers it. */
 export interface Plan {
   game: GameName;
   opponent: Opponent;
-  bots: Record<GameName, string>;
-  traits: Trait[];
-  hasSquares: boolean;
-  hasCalls: boolean;
+  /** The level of the bots in each game. */
+  bots: Record<string, string>;
+  /** The rule set of each game, as its form has it. */
+  forms: Record<string, object>;
   hasMinute: boolean;
   players: number;
-  geometry: "wheel" | "grid";
   isPublic: boolean;
+  /** The names of those who share a screen, by their seat. */
   names: string[];
 }
 
-export const FIRST_PLAN: Plan = {
-  game: "quarto",
-  opponent: "bot",
-  bots: { quarto: "casual", quartino: "builder" },
-  traits: [...TRAITS],
-  hasSquares: false,
-  hasCalls: true,
-  hasMinute: false,
-  players: 2,
-  geometry: "wheel",
-  isPublic: false,
-  names: ["", "", "", ""],
-};
-
 /** Return what somebody wanted last; of what this page does not know, what it offers first. */
 export function recallPlan(): Plan {
-  const kept = recallJson("plan", FIRST_PLAN);
-  const { game, opponent, bots, geometry, players } = FIRST_PLAN;
+  const kept = recallRecord(KEY);
+  const bots = recordOf(kept.bots);
+  const forms = recordOf(kept.forms);
+  const names: unknown[] = Array.isArray(kept.names) ? kept.names : [];
+  const counts = GAMES.flatMap((game) => game.seats);
   return {
-    ...kept,
-    game: known<GameName>(kept.game, ["quarto", "quartino"], game),
-    opponent: known<Opponent>(kept.opponent, ["bot", "screen", "friend"], opponent),
-    bots: {
-      quarto: known(kept.bots.quarto, LEVELS.quarto, bots.quarto),
-      quartino: known(kept.bots.quartino, LEVELS.quartino, bots.quartino),
-    },
-    traits: TRAITS.filter((trait) => kept.traits.includes(trait)),
-    players: known(kept.players, [2, 3, 4], players),
-    geometry: known<Plan["geometry"]>(kept.geometry, ["wheel", "grid"], geometry),
-    names: FIRST_PLAN.names.map((none, index) => {
-      const name: unknown = kept.names[index];
-      return typeof name === "string" ? name : none;
+    game: (GAMES.find((game) => game.name === kept.game) ?? firstGame()).name,
+    opponent: known(kept.opponent, OPPONENTS, "bot"),
+    bots: byGame((game) => known(bots[game.name], game.levels, game.firstLevel)),
+    // An older page kept the fields of all forms in the plan itself.
+    forms: byGame((game) => game.form.recall(recordOf(forms[game.name] ?? kept))),
+    hasMinute: flag(kept.hasMinute, false),
+    players: known(kept.players, counts, 2),
+    isPublic: flag(kept.isPublic, false),
+    names: Array.from({ length: Math.max(...counts) }, (_, index) => {
+      const name = names[index];
+      return typeof name === "string" ? name : "";
     }),
   };
 }
 
+function byGame<T>(of: (game: AnyGame) => T): Record<string, T> {
+  return Object.fromEntries(GAMES.map((game) => [game.name, of(game)]));
+}
+
+/** Return the game that is offered first. */
+export function firstGame(): AnyGame {
+  const [first] = GAMES;
+  if (!first) throw new Error("no game is registered");
+  return first;
+}
+
 export function keepPlan(plan: Plan): void {
-  keep("plan", JSON.stringify(plan));
+  keep(KEY, JSON.stringify(plan));
 }
 
 export function seatCount(plan: Plan): number {
-  return plan.game === "quarto" ? 2 : plan.players;
+  const { seats } = gameOf(plan.game);
+  return known(plan.players, seats, seats[0] ?? plan.players);
 }
 
-/** Write the rule set as the notation does. */
-export function rulesKey(plan: Plan): string {
-  const time = plan.hasMinute ? "/60" : "";
-  if (plan.game === "quartino") return plan.geometry + time;
-  const traits = TRAITS.filter((trait) => plan.traits.includes(trait)).join("");
-  return traits + (plan.hasSquares ? "+" : "") + (plan.hasCalls ? "!" : "") + time;
+/** Return the form of a game in a plan. */
+export function formOf(plan: Plan, game: AnyGame): object {
+  return plan.forms[game.name] ?? game.form.first;
 }
 
 /** Return the room to be opened. */
 export function newRoom(plan: Plan): NewRoom {
-  const seats: Place[] = [{ kind: "me" }];
+  const game = gameOf(plan.game);
+  const seats: SeatWish[] = [{ kind: "me" }];
   for (let seat = 2; seat <= seatCount(plan); seat++) {
-    if (plan.opponent === "bot") seats.push({ kind: "bot", bot: plan.bots[plan.game] });
+    if (plan.opponent === "bot") seats.push({ kind: "bot", bot: plan.bots[plan.game] ?? game.firstLevel });
     else seats.push({ kind: plan.opponent === "screen" ? "me" : "open" });
   }
   const named =
     plan.opponent === "screen"
-      ? seats.map((place, index) => ({ ...place, name: plan.names[index]?.trim() || madeUpName(index + 1) }))
+      ? seats.map((wish, index) => ({ ...wish, name: plan.names[index]?.trim() || madeUpName(index + 1) }))
       : seats;
   return {
     game: plan.game,
-    rules: rulesKey(plan),
+    rules: game.form.key(formOf(plan, game), plan.hasMinute ? MINUTE_SECONDS : null),
     seats: named,
     is_private: plan.opponent === "friend" ? !plan.isPublic : plan.opponent === "screen",
   };
 }
 
-export function isPlayable(plan: Plan): boolean {
-  return plan.game === "quartino" || plan.traits.length > 0;
+/** Return the id of the text that says why a plan can't be played; null if it can. */
+export function problemOf(plan: Plan): string | null {
+  const game = gameOf(plan.game);
+  return game.form.problem(formOf(plan, game));
 }

@@ -1,27 +1,58 @@
 import { describe, expect, it } from "vitest";
-import type { Judgement, Moment, QuartoTable } from "../protocol/types";
+import {
+  call,
+  claim,
+  departed,
+  end,
+  give,
+  moved,
+  put,
+  quartinoMoves,
+  quartinoPlayed,
+  quartoMoves,
+  quartoPlayed,
+  stone,
+} from "../../tests/moves";
+import { review as quarto } from "../games/quarto/review";
+import type { Judgement, Moment, Moves, QuartoMove } from "../protocol/types";
 import { drawLane } from "./chart";
 import { firstLevel, roomFromHere } from "./fromHere";
-import { momentWords } from "./moment";
 import { bestMoves, chance, findMistakes, findTurning, lanes, standings, turnAt } from "./review";
 
-const judgement = (seat: number | null, value: number | null, moves: Record<string, number> = {}): Judgement => ({
+const judgement = (seat: number | null, value: number | null, best: Moves | null = null): Judgement => ({
   seat,
   value,
   is_exact: true,
-  moves,
-  best: Object.keys(moves)[0] ?? null,
+  moves: [],
+  best,
 });
-/** Moments as `seat move`, each with the seat to move after it. */
-const moments = (...written: [number | null, string | null, number | null][]) =>
-  written.map(([seat, move, to_move]) => ({ seat, move, to_move, can_go_on: to_move !== null })) as Moment[];
+/** A judgement of single moves, each with its value. */
+const weighed = (seat: number, value: number, ...moves: [QuartoMove, number][]): Judgement => ({
+  ...judgement(seat, value),
+  moves: moves.map(([move, worth]) => ({ moves: quartoMoves(move), value: worth })),
+});
+/** Moments as events, each with the seat to move after it. */
+const moments = (...written: [Moment["event"], number | null][]) =>
+  written.map(([event, to_move]) => ({ event, to_move, can_go_on: to_move !== null })) as Moment[];
 
-const MISSED = moments([null, null, 1], [1, "d1", 1], [1, "=4", 2], [2, "a2", 2], [1, "1:resignation", null]);
+const order = quarto.order as (one: Moves["moves"][number], other: Moves["moves"][number]) => number;
+const mistakes = (all: Moment[], judged: Parameters<typeof findMistakes>[1], winner: number | null) =>
+  findMistakes(all, judged, winner, order);
+const made = (seat: number, move: QuartoMove) => moved(seat, quartoPlayed(move));
+const LEFT = { game: "quarto" as const };
+const MISSED = moments(
+  [null, 1],
+  [made(1, put("d1")), 1],
+  [made(1, give("4")), 2],
+  [made(2, put("a2")), 2],
+  [departed(1, "resignation", LEFT), null],
+);
+const GROUP = call("a1-d1");
 const JUDGED = [
-  judgement(1, 1, { d1: 1, a2: 0 }),
-  judgement(1, 1, { "=4": -1, "=5": -1, "!a1-d1": 1 }),
-  judgement(2, 1, { a2: 0, b2: 1, "!a1-d1": 1 }),
-  judgement(2, 0, { "=5": 0 }),
+  weighed(1, 1, [put("d1"), 1], [put("a2"), 0]),
+  weighed(1, 1, [give("4"), -1], [give("5"), -1], [GROUP, 1]),
+  weighed(2, 1, [put("a2"), 0], [put("b2"), 1], [GROUP, 1]),
+  weighed(2, 0, [give("5"), 0]),
   judgement(null, null),
 ];
 
@@ -32,36 +63,47 @@ describe("a review of Quarto!", () => {
   });
 
   it("finds each move that made things worse for whoever made it, and what was better", () => {
-    expect(findMistakes(MISSED, JUDGED, 2)).toEqual([
-      { place: 1, seat: 1, before: 1, after: -1, played: "=4", isLate: false, better: ["!a1-d1"] },
-      { place: 2, seat: 2, before: 1, after: 0, played: "a2", isLate: false, better: ["!a1-d1", "b2"] },
+    expect(mistakes(MISSED, JUDGED, 2)).toEqual([
+      { place: 1, seat: 1, before: 1, after: -1, played: [give("4")], isLate: false, better: [[GROUP]] },
+      { place: 2, seat: 2, before: 1, after: 0, played: [put("a2")], isLate: false, better: [[GROUP], [put("b2")]] },
       { place: 3, seat: 1, before: -0, after: -1, played: null, isLate: false, better: [] },
     ]);
   });
 
   it("tells a loss on time from a game that somebody left", () => {
-    const late = [...MISSED.slice(0, -1), ...moments([1, "1:time", null])];
-    expect(findMistakes(late, JUDGED, 2).at(-1)).toMatchObject({ seat: 1, played: null, isLate: true });
+    const late = [...MISSED.slice(0, -1), ...moments([departed(1, "time", LEFT), null])];
+    expect(mistakes(late, JUDGED, 2).at(-1)).toMatchObject({ seat: 1, played: null, isLate: true });
   });
 
   it("blames nobody where a value is not known, nor for an agreement", () => {
-    const all = moments([null, null, 1], [1, "a1", 2], [null, "draw", null]);
-    expect(findMistakes(all, [undefined, judgement(2, -1), judgement(null, null)], null)).toEqual([]);
-    expect(bestMoves(null)).toEqual([]);
+    const all = moments([null, 1], [made(1, put("a1")), 2], [{ kind: "draw_agreed" }, null]);
+    expect(mistakes(all, [undefined, judgement(2, -1), judgement(null, null)], null)).toEqual([]);
+    expect(bestMoves(null, order)).toEqual([]);
   });
 });
 
 describe("a review of Quartino", () => {
+  const made = (seat: number, move: typeof end) => moved(seat, quartinoPlayed(move));
+  const [R1, Y2, G3] = [stone("R", 1), stone("Y", 2), stone("G", 3)];
+  const BEST = [stone("R", 0), end];
   const GAME = moments(
-    [null, null, 1],
-    [1, "R1", 1],
-    [1, ".", 2],
-    [2, "Y2", 2],
-    [2, ".", 1],
-    [1, "G3", 1],
-    [1, ".", 2],
+    [null, 1],
+    [made(1, R1), 1],
+    [made(1, end), 2],
+    [made(2, Y2), 2],
+    [made(2, end), 1],
+    [made(1, G3), 1],
+    [made(1, end), 2],
   );
-  const judged = [judgement(1, 0.2, { "R0,.": 0.2 }), null, judgement(2, 0), null, judgement(1, -0.6), null, undefined];
+  const judged = [
+    judgement(1, 0.2, quartinoMoves(...BEST)),
+    null,
+    judgement(2, 0),
+    null,
+    judgement(1, -0.6),
+    null,
+    undefined,
+  ];
 
   it("has a lane for each seat, which keeps its value until the seat's next turn", () => {
     expect(lanes(judged, 2, null)).toEqual([
@@ -75,20 +117,26 @@ describe("a review of Quartino", () => {
   });
 
   it("joins the moves of a turn", () => {
-    expect([0, 2, 4].map((place) => turnAt(GAME, place))).toEqual(["R1,.", "Y2,.", "G3,."]);
+    expect([0, 2, 4].map((place) => turnAt(GAME, place))).toEqual([
+      [R1, end],
+      [Y2, end],
+      [G3, end],
+    ]);
     expect(turnAt(GAME, 6)).toBeNull();
   });
 
   it("turns where somebody's chances changed by a fifth between two of their turns", () => {
     expect(findTurning(GAME, judged, 2)).toEqual([
-      { place: 0, seat: 1, before: 0.2, after: -0.6, played: "R1,.", isLate: false, better: ["R0,."] },
+      { place: 0, seat: 1, before: 0.2, after: -0.6, played: [R1, end], isLate: false, better: [BEST] },
     ]);
     expect(findTurning(GAME, judged.with(4, judgement(1, 0)), 2)).toEqual([]);
   });
 
   it("is not turned by whoever made the best turn", () => {
-    const best = { ...judgement(1, 0.2), best: "R1,." };
-    expect(findTurning(GAME, judged.with(0, best), 2)).toEqual([]);
+    const best = (...moves: (typeof end)[]) => judged.with(0, judgement(1, 0.2, quartinoMoves(...moves)));
+    expect(findTurning(GAME, best(R1, end), 2)).toEqual([]);
+    // More than what was played is another turn.
+    expect(findTurning(GAME, best(R1, claim("RYGB", 1), end), 2)).toHaveLength(1);
   });
 
   it("is not judged to the end before all of it is there", () => {
@@ -102,7 +150,10 @@ describe("a review of Quartino", () => {
   });
 
   it("is not turned by who leaves it", () => {
-    const left = [...GAME.slice(0, -1), ...moments([1, "1:resignation", null])];
+    const left = [
+      ...GAME.slice(0, -1),
+      ...moments([departed(1, "resignation", { game: "quartino", cleared: [] }), null]),
+    ];
     const all = judged.with(6, judgement(null, null));
     expect(findTurning(left, all, 2).map(({ place }) => place)).toEqual([0]);
   });
@@ -110,7 +161,11 @@ describe("a review of Quartino", () => {
   it("tells the greatest turning points alone", () => {
     const values = [0, 1, 0, 0.5, 0, 1, 0, 0.9, 0, 0.8];
     const long = values.map((value) => judgement(1, value));
-    const found = findTurning(moments(...values.map((): [1, "R1", 1] => [1, "R1", 1])), [...long, undefined], null);
+    const found = findTurning(
+      moments(...values.map((): [Moment["event"], number] => [made(1, R1), 1])),
+      [...long, undefined],
+      null,
+    );
     expect(found).toHaveLength(6);
     expect(found.map(({ place }) => place)).toEqual([0, 1, 4, 5, 6, 7]);
   });
@@ -128,8 +183,7 @@ describe("a chart", () => {
 
 describe("a game from here", () => {
   it("has the person in their seat, and bots of the level in all others", () => {
-    const table = { game: "quarto", rules: "CSHT!" } as QuartoTable;
-    expect(roomFromHere(table, 2, 2, "keen", "table1", 7)).toEqual({
+    expect(roomFromHere({ game: "quarto", key: "CSHT!" }, 2, 2, "keen", "table1", 7)).toEqual({
       game: "quarto",
       rules: "CSHT!",
       seats: [{ kind: "bot", bot: "keen" }, { kind: "me" }],
@@ -141,27 +195,6 @@ describe("a game from here", () => {
   it("offers the level that was played against, else the one chosen last", () => {
     expect(firstLevel("quarto", [{ bot: null }, { bot: "expert" }], "casual")).toBe("expert");
     expect(firstLevel("quarto", [{ bot: null }, { bot: "random" }], "casual")).toBe("casual");
-  });
-});
-
-describe("a moment in words", () => {
-  const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
-  const scene = {
-    text,
-    name: (seat: number) => `P${seat}`,
-    list: (words: readonly string[]) => words.join("+"),
-    windows: [],
-  };
-  const words = (seat: number | null, move: string | null, more: Partial<Moment> = {}) =>
-    momentWords(scene, { ...(moments([seat, move, 1])[0] as Moment), fault: null, cleared: [], ...more });
-
-  it("tells the beginning, moves, departures and agreements", () => {
-    expect(words(null, null)).toBe("page-started P1");
-    expect(words(2, "b3")).toBe("page-placed P2 b3");
-    expect(words(2, "!a1-d1", { fault: "old" })).toBe("quarto-wrong P2 a1-d1 quarto-wrong-old");
-    expect(words(2, ".", { cleared: [3] })).toBe("page-turn-ended P2 page-column 1 3 P1");
-    expect(words(2, "2:time")).toBe("play-time-out P2");
-    expect(words(2, "2:resignation")).toBe("play-resigned P2");
-    expect(words(null, "draw")).toBe("play-drawn-agreement");
+    expect(firstLevel("quartino", [{ bot: null }], undefined)).toBe("builder");
   });
 });

@@ -1,9 +1,8 @@
-import { TRAITS, type Trait } from "../protocol/moves";
-import { keep, known, recallJson } from "../state/memory";
+import { flag, keep, known, recallRecord } from "../state/memory";
 
 export type Theme = "auto" | "light" | "dark";
 
-/** Return the theme after this one: the first press shows something else than the device does, the last one goes back to it. */
+/** Return the theme after this one: the first press shows something else than the device, the last goes back to it. */
 export function nextTheme(theme: Theme, isDeviceDark: boolean): Theme {
   const [device, other] = isDeviceDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   if (theme === "auto") return other;
@@ -15,33 +14,27 @@ interface Kept {
   isOneClick: boolean;
   hasSound: boolean;
   hasHints: boolean;
-  group: Trait;
-  hasSeenTour: boolean;
-  hasSeenQuartinoTour: boolean;
 }
 
-const START: Kept = {
-  theme: "auto",
-  isOneClick: false,
-  hasSound: false,
-  hasHints: false,
-  group: "H",
-  hasSeenTour: false,
-  hasSeenQuartinoTour: false,
-};
+const KEY = "settings";
+const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-function recallSettings(): Kept {
-  const kept = recallJson("settings", START);
-  return {
-    ...kept,
-    theme: known<Theme>(kept.theme, ["auto", "light", "dark"], START.theme),
-    group: known(kept.group, TRAITS, START.group),
-  };
-}
-
-/** What somebody likes, kept in this browser. */
+/** What somebody likes and what they have seen, kept in this browser. */
 class Settings {
-  #kept = $state<Kept>(recallSettings());
+  #kept: Kept = $state({ theme: "auto", isOneClick: false, hasSound: false, hasHints: false });
+  /** What was explained to them; each game has a name for it. */
+  #seen: string[] = $state([]);
+
+  constructor() {
+    const kept = recallRecord(KEY);
+    this.#kept = {
+      theme: known(kept.theme, THEMES, "auto"),
+      isOneClick: flag(kept.isOneClick, false),
+      hasSound: flag(kept.hasSound, false),
+      hasHints: flag(kept.hasHints, false),
+    };
+    this.#seen = Object.keys(kept).filter((name) => name.startsWith("hasSeen") && kept[name] === true);
+  }
 
   get<K extends keyof Kept>(key: K): Kept[K] {
     return this.#kept[key];
@@ -49,8 +42,24 @@ class Settings {
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;
-    keep("settings", JSON.stringify(this.#kept));
+    this.#keep();
     if (key === "theme") this.applyTheme();
+  }
+
+  /** Whether something was explained; its name begins with `hasSeen`. */
+  hasSeen(name: string): boolean {
+    return this.#seen.includes(name);
+  }
+
+  see(name: string): void {
+    if (!this.hasSeen(name)) this.#seen.push(name);
+    this.#keep();
+  }
+
+  #keep(): void {
+    const seen = Object.fromEntries(this.#seen.map((name) => [name, true]));
+    // What this page does not know stays: another version of it, or a game, has kept it.
+    keep(KEY, JSON.stringify({ ...recallRecord(KEY), ...seen, ...this.#kept }));
   }
 
   applyTheme(): void {

@@ -1,6 +1,13 @@
 """The bots of Quartino, five levels for two, three and four seats."""
 
+from collections.abc import Callable
+from functools import partial
+
+from fourfold.bots.bot import Bot
 from fourfold.bots.quartino.level import LEVELS
 from fourfold.bots.quartino.quartino_bot import QuartinoBot
 
-__all__ = ["LEVELS", "QuartinoBot"]
+BOTS: dict[str, Callable[[], Bot]] = {level.name: partial(QuartinoBot, level) for level in LEVELS}
+"""The bots by name, the weakest first."""
+
+__all__ = ["BOTS", "LEVELS", "QuartinoBot"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fourfold.games.event import Event, follow
 from fourfold.games.game import IllegalMoveError, Seat
 from fourfold.games.quartino import FIELDS, Card, Claim, Phase, Position, Rack
-from fourfold.solver.quartino_search import Knowledge, cards_within, know_nothing
+from fourfold.solver.quartino.search import Knowledge, cards_within, know_nothing
 
 _CARDS_OF_A_RACK: tuple[Card | None, ...] = (None,) * 4
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fourfold.solver.quartino_search import Character, Effort
+from fourfold.solver.quartino.search import Character, Effort
 
 
 @dataclass(frozen=True, slots=True)

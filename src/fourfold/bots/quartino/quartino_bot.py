@@ -6,7 +6,7 @@ from fourfold.bots.bot import Candidate, Choice, Progress, Question
 from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.bots.quartino.level import Level
 from fourfold.games.quartino import Move, Position
-from fourfold.solver.quartino_search import Character, Finding, choose_turn, know_nothing
+from fourfold.solver.quartino.search import Character, Finding, choose_turn, know_nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,17 @@
 """Quarto! bots from a first game to perfect play."""
 
+from collections.abc import Callable
+from functools import partial
+
+from fourfold.bots.bot import Bot
 from fourfold.bots.quarto.fallible import FallibleBot
 from fourfold.bots.quarto.level import LEVELS, Level
 from fourfold.bots.quarto.perfect import PerfectBot
 
-__all__ = ["LEVELS", "FallibleBot", "Level", "PerfectBot"]
+BOTS: dict[str, Callable[[], Bot]] = {
+    **{level.name: partial(FallibleBot, level) for level in LEVELS},
+    "perfect": PerfectBot,
+}
+"""The bots by name, the weakest first."""
+
+__all__ = ["BOTS", "LEVELS", "FallibleBot", "Level", "PerfectBot"]

@@ -5,13 +5,13 @@ from random import Random
 
 from fourfold.bots.bot import Candidate, Choice, Question
 from fourfold.bots.quarto.attention import Look
-from fourfold.bots.quarto.judgement import Judgement
 from fourfold.bots.quarto.level import Level
 from fourfold.bots.quarto.thought import Thought
 from fourfold.bots.quarto.threat import Threats
+from fourfold.bots.quarto.weigher import TurnWeigher
 from fourfold.games.quarto import Call, Move, Pass, Place, Position
 
-MOST_CANDIDATES = 10
+MAX_CANDIDATES = 10
 """How many turns an answer lists."""
 
 
@@ -39,6 +39,7 @@ class FallibleBot:
             return Choice(tuple(turn.moves), value=0.0)
         candidates = self._weigh(question, turn.position, look, chance)
         for move in candidates[0].moves:
+            assert isinstance(move, Move)
             turn.play(move)
             if isinstance(move, Place) and self._call(turn, look, chance):
                 return Choice(tuple(turn.moves), value=1.0, line=tuple(turn.moves))
@@ -76,8 +77,8 @@ class FallibleBot:
         nodes = self.level.depth.nodes
         if nodes and work is not None:
             nodes = work
-        judgement = Judgement(self.level, look, position, chance)
-        return tuple(judgement.weigh(Thought(question.budget), nodes)[:MOST_CANDIDATES])
+        weigher = TurnWeigher(self.level, look, position, chance)
+        return tuple(weigher.weigh(Thought(question.budget), nodes)[:MAX_CANDIDATES])
 
 
 class _TurnSoFar:

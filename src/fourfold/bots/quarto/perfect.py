@@ -11,7 +11,7 @@ from fourfold.bots.quarto.trap import error_chance
 from fourfold.games.quarto import Call, Move, Pass, Place, Position
 from fourfold.solver import MoveVerdict, Verdict
 
-MOST_CANDIDATES = 10
+MAX_CANDIDATES = 10
 """How many turns an answer lists."""
 
 OPENING = 4
@@ -23,7 +23,7 @@ OPENING_TURNS = 8
 TRAPS_TRIED = (0, 0, 0, 0, 5, 20)
 """For how many turns the opponent's errors are weighed, with 0, 1, 2 … pieces on the board."""
 
-MOST_TRAPS_TRIED = 90
+MAX_TRAPS_TRIED = 90
 """The same with more pieces on the board, where it takes less time."""
 
 
@@ -59,7 +59,7 @@ class PerfectBot:
             best = [turn for turn in turns if _rank(turn) == _rank(turns[0])]
             chosen, line = _set_trap(reader, thought, position, best)
         turns.remove(chosen)
-        listed = (chosen, *turns[: MOST_CANDIDATES - 1])
+        listed = (chosen, *turns[: MAX_CANDIDATES - 1])
         return Choice(
             chosen.moves,
             _value(chosen),
@@ -111,7 +111,7 @@ def _set_trap(
     line: tuple[Move, ...] = ()
     best, most = turns[0], -1.0
     placed = position.placed
-    tries = TRAPS_TRIED[placed] if placed < len(TRAPS_TRIED) else MOST_TRAPS_TRIED
+    tries = TRAPS_TRIED[placed] if placed < len(TRAPS_TRIED) else MAX_TRAPS_TRIED
     if turns[0].verdict.low > 0:
         # A win stays won, whatever the opponent does.
         tries = 1

@@ -14,13 +14,13 @@ from fourfold.bots.quarto.thought import Thought
 from fourfold.games.quarto import Position, Rules
 from fourfold.solver import Analysis, Limits, Solver, Verdict
 
-MOST_IDLE = 6
+MAX_IDLE_READERS = 6
 """How many readers are kept while nobody uses them."""
 
 _EXACT, _BOUNDED = 16, 1
 """Megabytes of memory: much for a reader that remembers, little for one that has to forget."""
 
-_idle: deque["Reader"] = deque(maxlen=MOST_IDLE)
+_idle: deque["Reader"] = deque(maxlen=MAX_IDLE_READERS)
 _taking = Lock()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from fourfold.solver import Analysis, MoveVerdict
-from fourfold.solver.verdict import Score
+from fourfold.solver.quarto.verdict import Score
 
 WEIGHTS: Mapping[Score, float] = {
     -15: 0.04,

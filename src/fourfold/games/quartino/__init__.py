@@ -18,6 +18,7 @@ from fourfold.games.quartino.notation import (
     parse_turn,
 )
 from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
+from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, Rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
 from fourfold.games.quartino.symmetry import Symmetry, canonical_stacks, symmetries
@@ -45,6 +46,7 @@ __all__ = [
     "Place",
     "Position",
     "Rack",
+    "Reason",
     "Rules",
     "Stack",
     "Symmetry",

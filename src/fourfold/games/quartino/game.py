@@ -12,6 +12,7 @@ class Quartino:
     seat_counts = SEAT_COUNTS
     uncounted = ()
     default_rules = AS_PRINTED
+    default_turn_cap = 200  # no rule ends a game, and weak bots play for ever
 
     parse_rules = staticmethod(notation.parse_rules)
     format_rules = staticmethod(notation.format_rules)

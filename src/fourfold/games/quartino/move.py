@@ -3,22 +3,23 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from fourfold.games import game
 from fourfold.games.quartino.card import Card
 from fourfold.games.quartino.stone import Colour
 
 
 @dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(game.Move):
     """Declare Colour: one extra stone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(game.Move):
     """Do without Colour though it could be declared."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(game.Move):
     """Put a stone of the supply on a field."""
 
     colour: Colour
@@ -29,7 +30,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(game.Move):
     """Say QUARTINO: lay a card open and name the window that it matches."""
 
     card: Card
@@ -40,7 +41,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(game.Move):
     """End the turn without a claim."""
 
 

@@ -6,8 +6,9 @@ than by a last card: that is lost.
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from fourfold.games.game import NotationError, Seat
+from fourfold.games.game import IllegalPositionError, NotationError
 from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Deal, Rack
 from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
@@ -73,6 +74,8 @@ def format_move(move: Move) -> str:
             return f"{card}@{window}"
         case End():
             return "."
+        case _:
+            assert_never(move)
 
 
 def parse_turn(text: str) -> tuple[Move, ...]:
@@ -126,9 +129,10 @@ def parse_position(text: str, rules: Rules) -> Position:
     scanner = Scanner(text)
     stacks = _take_stacks(scanner)
     scanner.expect(" ", "a blank, then the seat to move")
+    columns = {"stacks": 1, "mover": scanner.column}
     mover = scanner.take(_SEATS, "the seat to move (1 to 4)")
     scanner.expect(" ", "a blank, then the phase")
-    columns = {"stacks": 1, "phase": scanner.column}
+    columns["phase"] = scanner.column
     phase, stones = _take_phase(scanner)
     scanner.expect(" ", "a blank, then the racks")
     columns["racks"] = scanner.column
@@ -137,15 +141,12 @@ def parse_position(text: str, rules: Rules) -> Position:
         racks.append(_take_rack(scanner))
     if not scanner.is_at_end:
         scanner.refuse("'/' or the end of the position")
-    if len(racks) not in SEAT_COUNTS:
-        raise NotationError(columns["racks"], f"a game has 2, 3 or 4 racks, not {len(racks)}")
-    _check_mover(mover, len(racks), columns["phase"] - 2)
-    position = Position(rules, stacks, mover, phase, stones, tuple(racks))
-    problem = position.problem()
-    if problem:
-        field, what = problem
-        raise NotationError(columns[field], what)
-    return position.settled()
+    try:
+        return Position(rules, stacks, mover, phase, stones, tuple(racks))
+    except IllegalPositionError as error:
+        if error.field not in columns:
+            raise
+        raise NotationError(columns[error.field], str(error)) from None
 
 
 def format_position(position: Position) -> str:
@@ -223,8 +224,3 @@ def _format_rack(rack: Rack) -> str:
 
 def _format_cards(cards: Sequence[Card | None]) -> str:
     return ",".join("?" if card is None else str(card) for card in cards)
-
-
-def _check_mover(mover: Seat, seats: int, column: int) -> None:
-    if mover > seats:
-        raise NotationError(column, f"seat {mover} can't be to move: there are {seats} racks")

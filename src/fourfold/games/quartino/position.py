@@ -4,17 +4,20 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self
+from typing import Self, assert_never
 
-from fourfold.games.game import Departure, IllegalMoveError, Outcome, Reason, Seat
+from fourfold.games import game
+from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
 from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Deal, Rack, check_deal
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
-from fourfold.games.quartino.rules import AS_PRINTED, Rules
+from fourfold.games.quartino.reason import Reason
+from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
+from fourfold.games.trusted import derive
 
-MOST_STONES = 3
-"""What a turn can have to place: one stone, one for Colour, one for Column."""
+MAX_STONES_PER_TURN = 3
+"""One stone, one for Colour, one for Column."""
 
 ENOUGH = 4
 """So many stones of one colour allow Colour, and so many on one field are a Column."""
@@ -35,8 +38,9 @@ class Phase(StrEnum):
 class Position:
     """A state of play, as somebody knows it: cards that they may not know are None.
 
-    The constructor takes any values. Those that `play` and the notation return can arise in a
-    game; `problem` tells of others.
+    The constructor raises `IllegalPositionError` for what can't be so in any game: the numbers of
+    stones and cards, the phase, the racks and the outcome must go together. It fills in the outcome
+    that the racks imply.
     """
 
     rules: Rules
@@ -59,6 +63,26 @@ class Position:
 
     outcome: Outcome | None = None
     """How the game ended; None while it goes on."""
+
+    def __post_init__(self) -> None:
+        """Refuse what can't be so in any game."""
+        problem = (
+            _problem_with_values(self)
+            or _problem_with_stones(self)
+            or _problem_with_phase(self)
+            or _problem_with_racks(self)
+        )
+        if not problem:
+            if self.outcome is None:
+                object.__setattr__(self, "outcome", self._implied_outcome())
+            problem = _problem_with_outcome(self)
+        if problem:
+            field, what = problem
+            raise IllegalPositionError(what, field)
+
+    @property
+    def starter(self) -> None:
+        """None: the notation tells who is to move."""
 
     @property
     def seats(self) -> int:
@@ -139,8 +163,10 @@ class Position:
                 return self._next_turn()
             case Claim(card, window):
                 return self._claim(card, window)
-            case _:
+            case End():
                 return self._next_turn()
+            case _:
+                assert_never(move)
 
     def is_wrong(self, move: Move) -> bool:
         """Tell whether a move is a claim of a card that the window does not show."""
@@ -152,7 +178,7 @@ class Position:
             rack if number == seat else replace(rack, hidden=(None,) * len(rack.hidden))
             for number, rack in enumerate(self.racks, 1)
         )
-        return replace(self, racks=racks)
+        return derive(self, racks=racks)
 
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left; the last one in the game has won."""
@@ -163,7 +189,7 @@ class Position:
             raise IllegalMoveError(f"there is no seat {seat} in the game")
         others = [n for n, rack in enumerate(self.racks, 1) if n != seat and not rack.is_out]
         if len(others) == 1:
-            return replace(self, outcome=Outcome(others[0], departure.reason))
+            return derive(self, outcome=Outcome(others[0], departure.reason))
         after = self._with_rack(seat, replace(self.racks[seat - 1], is_out=True))
         return after._next_turn() if seat == self.mover else after
 
@@ -171,7 +197,7 @@ class Position:
         """Return the position after all players have agreed to a draw."""
         if self.outcome:
             raise IllegalMoveError("the game is over")
-        return replace(self, outcome=Outcome(None, Reason.AGREEMENT))
+        return derive(self, outcome=Outcome(None, game.Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
         """Return what running out of time means: no claim, or a loss before the stones lie."""
@@ -179,18 +205,7 @@ class Position:
             raise IllegalMoveError("the game is over")
         if self.phase is Phase.CLAIM:
             return _END
-        return Departure(self.mover, Reason.TIME)
-
-    def problem(self) -> tuple[str, str] | None:
-        """Return a field that can't be so in any game, and why; None if nothing is seen wrong."""
-        return _problem_with_stones(self) or _problem_with_phase(self) or _problem_with_racks(self)
-
-    def settled(self) -> Self:
-        """Return the position with the outcome that its racks imply."""
-        for seat, rack in enumerate(self.racks, 1):
-            if not rack.hidden:
-                return replace(self, outcome=Outcome(seat, Reason.CARDS))
-        return self
+        return Departure(self.mover, game.Reason.TIME)
 
     def begin_turn(self, seat: Seat) -> Self:
         """Return the position at the start of a seat's turn, Column resolved if nothing is asked.
@@ -199,15 +214,22 @@ class Position:
         Column then removes.
         """
         if self.colours:
-            return replace(self, mover=seat, phase=Phase.COLOUR, stones=0)
-        return replace(self, mover=seat)._resolve_column(extra=0)
+            return derive(self, mover=seat, phase=Phase.COLOUR, stones=0)
+        return derive(self, mover=seat)._resolve_column(extra=0)
+
+    def _implied_outcome(self) -> Outcome | None:
+        """Return the outcome that the racks imply: who has no hidden card has won."""
+        for seat, rack in enumerate(self.racks, 1):
+            if not rack.hidden:
+                return Outcome(seat, Reason.CARDS)
+        return None
 
     def _resolve_column(self, extra: int) -> Self:
         columns = self.columns
         stacks = tuple(() if f in columns else stack for f, stack in enumerate(self.stacks))
         stones = 1 + extra + (stacks != self.stacks)
         in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
-        return replace(self, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))
+        return derive(self, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))
 
     def _place(self, colour: Colour, field: int) -> Self:
         stacks = tuple(
@@ -215,7 +237,7 @@ class Position:
             for number, stack in enumerate(self.stacks)
         )
         phase = Phase.PLACE if self.stones > 1 else Phase.CLAIM
-        return replace(self, stacks=stacks, phase=phase, stones=self.stones - 1)
+        return derive(self, stacks=stacks, phase=phase, stones=self.stones - 1)
 
     def _claim(self, card: Card, window: int) -> Self:
         # The player's own card, or one of those that the reader does not know.
@@ -224,13 +246,13 @@ class Position:
         rack = replace(self.rack, hidden=tuple(hidden), claimed=(*self.rack.claimed, card))
         after = self._with_rack(self.mover, rack)
         if not hidden:
-            return after.settled()
+            return derive(after, outcome=Outcome(self.mover, Reason.CARDS))
         fields = self.rules.geometry.windows[window - 1]
         stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(self.stacks))
-        return replace(after, stacks=stacks, phase=Phase.PLACE, stones=1)
+        return derive(after, stacks=stacks, phase=Phase.PLACE, stones=1)
 
     def _with_rack(self, seat: Seat, rack: Rack) -> Self:
-        return replace(self, racks=(*self.racks[: seat - 1], rack, *self.racks[seat:]))
+        return derive(self, racks=(*self.racks[: seat - 1], rack, *self.racks[seat:]))
 
     def _next_turn(self) -> Self:
         seat = self.mover % self.seats + 1
@@ -308,7 +330,34 @@ def start(deal: Deal, rules: Rules = AS_PRINTED, *, seat: Seat = 1) -> Position:
     return Position(rules, stacks, seat, Phase.PLACE, 1, racks)
 
 
-def _problem_with_stones(position: Position) -> tuple[str, str] | None:
+Problem = tuple[str, str] | None
+"""A field that can't be so in any game, and why; None if nothing is seen wrong."""
+
+
+def _problem_with_values(position: Position) -> Problem:
+    if len(position.stacks) != len(FIELDS):
+        return "stacks", f"a board has 9 fields, not {len(position.stacks)}"
+    if any(stone not in COLOURS for stack in position.stacks for stone in stack):
+        return "stacks", "a stone is red, yellow, green or blue"
+    if position.seats not in SEAT_COUNTS:
+        return "racks", f"a game has 2, 3 or 4 racks, not {position.seats}"
+    if any(card not in CARDS for rack in position.racks for card in rack.known):
+        return "racks", "a card has each colour once"
+    if position.mover not in range(1, position.seats + 1):
+        return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"
+    if position.stones not in _STONES_OF_A_PHASE[position.phase]:
+        return "stones", f"{position.stones} stones can't be placed in phase {position.phase}"
+    return None
+
+
+_STONES_OF_A_PHASE = {
+    Phase.COLOUR: range(1),
+    Phase.PLACE: range(1, MAX_STONES_PER_TURN + 1),
+    Phase.CLAIM: range(1),
+}
+
+
+def _problem_with_stones(position: Position) -> Problem:
     supply = position.supply
     over = next((colour for colour, count in supply.items() if count < 0), None)
     if over:
@@ -317,7 +366,7 @@ def _problem_with_stones(position: Position) -> tuple[str, str] | None:
     return None
 
 
-def _problem_with_phase(position: Position) -> tuple[str, str] | None:
+def _problem_with_phase(position: Position) -> Problem:
     supply, phase, stones = position.supply, position.phase, position.stones
     if phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - ENOUGH:
         return "phase", "Colour can't be asked: no colour has four stones on the board"
@@ -327,12 +376,12 @@ def _problem_with_phase(position: Position) -> tuple[str, str] | None:
         return "phase", f"{stones} stones can't be placed: the supply has fewer"
     # Column left no stack of four; only stones of this turn can have built one since.
     built = sum(max(0, len(stack) - ENOUGH + 1) for stack in position.stacks)
-    if phase is Phase.PLACE and stones > 1 and built > MOST_STONES - stones:
+    if phase is Phase.PLACE and stones > 1 and built > MAX_STONES_PER_TURN - stones:
         return "phase", f"with {stones} stones to place, Column has left no stack so high"
     return None
 
 
-def _problem_with_racks(position: Position) -> tuple[str, str] | None:
+def _problem_with_racks(position: Position) -> Problem:
     known = [card for rack in position.racks for card in rack.known]
     twice = next((card for card in known if known.count(card) > 1), None)
     if twice is not None:
@@ -350,3 +399,28 @@ def _problem_with_racks(position: Position) -> tuple[str, str] | None:
     if sum(not rack.is_out for rack in position.racks) < 2:
         return "racks", "fewer than two seats are left in the game"
     return None
+
+
+def _problem_with_outcome(position: Position) -> Problem:
+    outcome, implied = position.outcome, position._implied_outcome()
+    if outcome is None or outcome == implied:
+        return None
+    if implied:
+        return "outcome", f"seat {implied.winner} has won: it has claimed its last card"
+    if not _can_end(position, outcome):
+        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+        return "outcome", f"the game can't have ended here with {result} ({outcome.reason})"
+    return None
+
+
+def _can_end(position: Position, outcome: Outcome) -> bool:
+    """Tell whether a game whose racks imply no outcome can have ended with this one."""
+    match outcome.reason:
+        case game.Reason.AGREEMENT:
+            return outcome.winner is None
+        case game.Reason.TIME | game.Reason.RESIGNATION:
+            # The winner and the one who left last.
+            here = [seat for seat, rack in enumerate(position.racks, 1) if not rack.is_out]
+            return len(here) == 2 and outcome.winner in here
+        case _:
+            return False

@@ -12,12 +12,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import permutations
+from typing import assert_never
 
 from fourfold.games.quartino.card import Card, Rack
 from fourfold.games.quartino.geometry import FIELDS, Geometry
-from fourfold.games.quartino.move import Claim, Move, Place
+from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
 from fourfold.games.quartino.position import Position
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
+from fourfold.games.trusted import derive
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,10 @@ class Symmetry:
                 return Place(self._rename(colour), self.board.fields[field])
             case Claim(card, window):
                 return Claim(self.apply_to_card(card), self.board.windows[window - 1] + 1)
-            case _:
+            case Declare() | Decline() | End():
                 return move
+            case _:
+                assert_never(move)
 
     def apply(self, position: Position) -> Position:
         """Return the image of a position; the seats stay as they are."""
@@ -72,7 +76,7 @@ class Symmetry:
         for field, stack in enumerate(position.stacks):
             stacks[self.board.fields[field]] = self.apply_to_stack(stack)
         racks = tuple(map(self._apply_to_rack, position.racks))
-        return replace(position, stacks=tuple(stacks), racks=racks)
+        return derive(position, stacks=tuple(stacks), racks=racks)
 
     def _apply_to_rack(self, rack: Rack) -> Rack:
         return replace(

@@ -19,9 +19,16 @@ from fourfold.games.quarto.notation import (
 )
 from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
 from fourfold.games.quarto.position import Board, Fault, Position, start
+from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import ALL_TRAITS, AS_PRINTED, Rules
 from fourfold.games.quarto.square import SQUARES, Square
-from fourfold.games.quarto.symmetry import Symmetry, board_symmetries, canonical, symmetries
+from fourfold.games.quarto.symmetry import (
+    Symmetry,
+    board_symmetries,
+    canonical,
+    canonical_board,
+    symmetries,
+)
 
 __all__ = [
     "ALL_TRAITS",
@@ -44,12 +51,14 @@ __all__ = [
     "Piece",
     "Place",
     "Position",
+    "Reason",
     "Rules",
     "Square",
     "Symmetry",
     "Trait",
     "board_symmetries",
     "canonical",
+    "canonical_board",
     "format_move",
     "format_position",
     "format_rules",

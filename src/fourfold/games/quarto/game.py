@@ -13,6 +13,7 @@ class Quarto:
     seat_counts = (2,)
     uncounted = (Call,)
     default_rules = AS_PRINTED
+    default_turn_cap = None
 
     parse_rules = staticmethod(notation.parse_rules)
     format_rules = staticmethod(notation.format_rules)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from fourfold.games import game
 from fourfold.games.game import Seat
 from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.move import Move, Pass, Place
@@ -26,7 +27,9 @@ class Missed:
     """The number of the move that completed it, counted from 1."""
 
 
-def missed_groups(start: Position, moves: Iterable[Move], *, is_over: bool) -> Iterator[Missed]:
+def missed_groups(
+    start: Position, moves: Iterable[game.Move], *, is_over: bool
+) -> Iterator[Missed]:
     """Yield the missed groups of a game in the order of their completion.
 
     A group is missed once it is dead, or once the game is over and nobody has called. What the
@@ -38,6 +41,7 @@ def missed_groups(start: Position, moves: Iterable[Move], *, is_over: bool) -> I
     if not start.rules.calls:
         return
     for number, move in enumerate(moves, 1):
+        assert isinstance(move, Move)
         if isinstance(move, Place) or (isinstance(move, Pass) and position.has_passed):
             yield from _live(position, completed)
         if isinstance(move, Place):

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from fourfold.games import game
 from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.piece import Piece
 from fourfold.games.quarto.square import Square
 
 
 @dataclass(frozen=True, slots=True)
-class Give:
+class Give(game.Move):
     """Hand the opponent a piece of the supply."""
 
     piece: Piece
@@ -17,7 +18,7 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(game.Move):
     """Put the piece in hand on an empty square."""
 
     square: Square
@@ -25,7 +26,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Call(game.Move):
     """Call QUARTO! and point out a group."""
 
     group: Group
@@ -33,7 +34,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(game.Move):
     """Let a window close after the 16th piece, when there is nothing to give or to place."""
 
 

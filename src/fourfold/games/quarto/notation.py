@@ -6,9 +6,9 @@ has ended otherwise than by a complete group with calls off: that is lost.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
-from fourfold.games.game import NotationError, Seat
+from fourfold.games.game import IllegalPositionError, NotationError, Seat
 from fourfold.games.quarto.group import GROUPS, Group
 from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
 from fourfold.games.quarto.piece import PIECES, Piece, Trait
@@ -87,6 +87,8 @@ def format_move(move: Move) -> str:
             return f"!{group}"
         case Pass():
             return "--"
+        case _:
+            assert_never(move)
 
 
 def parse_turn(text: str) -> tuple[Move, ...]:
@@ -122,12 +124,12 @@ def parse_position(text: str, rules: Rules, *, starter: Seat = 1) -> Position:
             last = scanner.take(_SQUARES, f"{_A_SQUARE} placed on last, or '-'")
             has_passed, has_called = scanner.accept("~"), scanner.accept("!")
         scanner.expect_end()
-    position = Position(rules, board, hand, last, has_called, has_passed, starter)
-    problem = position.problem()
-    if problem:
-        field, what = problem
-        raise NotationError(columns[field], what)
-    return position.settled()
+    try:
+        return Position(rules, board, hand, last, has_called, has_passed, starter)
+    except IllegalPositionError as error:
+        if error.field not in columns:
+            raise
+        raise NotationError(columns[error.field], str(error)) from None
 
 
 def format_position(position: Position) -> str:

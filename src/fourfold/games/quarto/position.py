@@ -1,23 +1,19 @@
 """A position of Quarto! and the rules that lead from one to the next."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Self
+from typing import Self, assert_never
 
-from fourfold.games.game import (
-    Departure,
-    IllegalMoveError,
-    IllegalPositionError,
-    Outcome,
-    Reason,
-    Seat,
-)
+from fourfold.games import game
+from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
 from fourfold.games.quarto.group import GROUPS, Group
 from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
 from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
+from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import AS_PRINTED, Rules
 from fourfold.games.quarto.square import SQUARES, Square
+from fourfold.games.trusted import derive
 
 Board = tuple[Piece | None, ...]
 EMPTY_BOARD: Board = (None,) * 16
@@ -45,8 +41,8 @@ class Fault(StrEnum):
 class Position:
     """A state of play; who is to move, and what they may do, follows from its fields.
 
-    The constructor takes any values. Those that `play` and the notation return can arise in a
-    game; `problem` tells of others.
+    A game leads to every position that exists: the constructor raises `IllegalPositionError` for
+    all others. Where calls are off it fills in the outcome that the board implies.
     """
 
     rules: Rules = AS_PRINTED
@@ -72,6 +68,22 @@ class Position:
 
     outcome: Outcome | None = None
     """How the game ended; None while it goes on."""
+
+    def __post_init__(self) -> None:
+        """Refuse what no game leads to."""
+        problem = (
+            _problem_with_values(self)
+            or _problem_with_pieces(self)
+            or _problem_with_last(self)
+            or _problem_with_groups(self)
+        )
+        if not problem:
+            if self.outcome is None:
+                object.__setattr__(self, "outcome", self._implied_outcome())
+            problem = _problem_with_outcome(self)
+        if problem:
+            field, what = problem
+            raise IllegalPositionError(what, field)
 
     @property
     def seats(self) -> int:
@@ -160,18 +172,20 @@ class Position:
             raise IllegalMoveError(refusal)
         match move:
             case Give(piece):
-                return replace(self, hand=piece, has_called=False)
+                return derive(self, hand=piece, has_called=False)
             case Place(square):
                 return self._place(square)
             case Call() if self.is_wrong(move):
-                return replace(self, has_called=True)
+                return derive(self, has_called=True)
             case Call():
-                return replace(self, outcome=Outcome(self.mover, Reason.CALL))
+                return derive(self, outcome=Outcome(self.mover, Reason.CALL))
             case Pass() if self.has_passed:
                 draw = Outcome(None, Reason.FULL_BOARD)
-                return replace(self, has_called=False, outcome=draw)
+                return derive(self, has_called=False, outcome=draw)
+            case Pass():
+                return derive(self, has_called=False, has_passed=True)
             case _:
-                return replace(self, has_called=False, has_passed=True)
+                assert_never(move)
 
     def is_wrong(self, move: Move) -> bool:
         """Tell whether a move is a call of a group that the latest placement did not complete."""
@@ -192,13 +206,13 @@ class Position:
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left: the other one has won."""
         _check_departure(self, departure)
-        return replace(self, outcome=Outcome(3 - departure.seat, departure.reason))
+        return derive(self, outcome=Outcome(3 - departure.seat, departure.reason))
 
     def agree_draw(self) -> Self:
         """Return the position after all players have agreed to a draw."""
         if self.outcome:
             raise IllegalMoveError("the game is over")
-        return replace(self, outcome=Outcome(None, Reason.AGREEMENT))
+        return derive(self, outcome=Outcome(None, game.Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
         """Return what running out of time means: a pass after the 16th piece, else a loss."""
@@ -206,25 +220,21 @@ class Position:
             raise IllegalMoveError("the game is over")
         if self.is_full:
             return _PASS
-        return Departure(self.mover, Reason.TIME)
+        return Departure(self.mover, game.Reason.TIME)
 
-    def settled(self) -> Self:
-        """Return the position with the outcome that its board implies where calls are off."""
+    def _implied_outcome(self) -> Outcome | None:
+        """Return the outcome that the board implies where calls are off."""
         if self.rules.calls:
-            return self
+            return None
         if self.live_groups() if self.last is not None else self.complete_groups():
-            return replace(self, outcome=Outcome(self.mover, Reason.LINE))
-        if self.is_full:
-            return replace(self, outcome=Outcome(None, Reason.FULL_BOARD))
-        return self
-
-    def problem(self) -> tuple[str, str] | None:
-        """Return the field that keeps every game from leading here, and why; None if one does."""
-        return _problem_with_pieces(self) or _problem_with_last(self) or _problem_with_groups(self)
+            return Outcome(self.mover, Reason.LINE)
+        return Outcome(None, Reason.FULL_BOARD) if self.is_full else None
 
     def _place(self, square: Square) -> Self:
         board = (*self.board[:square], self.hand, *self.board[square + 1 :])
-        return replace(self, board=board, hand=None, last=square, has_called=False).settled()
+        after = derive(self, board=board, hand=None, last=square, has_called=False)
+        outcome = after._implied_outcome()
+        return after if outcome is None else derive(after, outcome=outcome)
 
     def _refusal(self, move: Move, seat: Seat | None) -> str | None:
         """Say why a move may not be played; None if it may."""
@@ -286,8 +296,6 @@ class Position:
 
 def start(rules: Rules = AS_PRINTED, *, starter: Seat = 1) -> Position:
     """Return the empty board, the starter to give."""
-    if starter not in (1, 2):
-        raise IllegalPositionError(f"there is no seat {starter}: a game has seats 1 and 2")
     return Position(rules, starter=starter)
 
 
@@ -298,7 +306,26 @@ def _check_departure(position: Position, departure: Departure) -> None:
         raise IllegalMoveError(f"there is no seat {departure.seat}")
 
 
-def _problem_with_pieces(position: Position) -> tuple[str, str] | None:
+Problem = tuple[str, str] | None
+"""The field that keeps every game from leading to a position, and why; None if one does."""
+
+
+def _problem_with_values(position: Position) -> Problem:
+    if len(position.board) != len(SQUARES):
+        return "board", f"a board has 16 squares, not {len(position.board)}"
+    if position.starter not in (1, 2):
+        return "starter", f"there is no seat {position.starter}: a game has seats 1 and 2"
+    strange = next((p for p in position.board if p is not None and p not in PIECES), None)
+    if strange is not None:
+        return "board", f"there is no piece {int(strange)}"
+    if position.hand is not None and position.hand not in PIECES:
+        return "hand", f"there is no piece {int(position.hand)}"
+    if position.last is not None and position.last not in SQUARES:
+        return "last", f"there is no square {int(position.last)}"
+    return None
+
+
+def _problem_with_pieces(position: Position) -> Problem:
     pieces = [piece for piece in position.board if piece is not None]
     if len(set(pieces)) < len(pieces):
         twice = next(piece for piece in pieces if pieces.count(piece) > 1)
@@ -308,7 +335,7 @@ def _problem_with_pieces(position: Position) -> tuple[str, str] | None:
     return None
 
 
-def _problem_with_last(position: Position) -> tuple[str, str] | None:
+def _problem_with_last(position: Position) -> Problem:
     last = position.last
     if last is not None and position.board[last] is None:
         return "last", f"the square placed on last, {last}, is empty"
@@ -321,7 +348,7 @@ def _problem_with_last(position: Position) -> tuple[str, str] | None:
     return None
 
 
-def _problem_with_groups(position: Position) -> tuple[str, str] | None:
+def _problem_with_groups(position: Position) -> Problem:
     """With calls off the first complete group ends the game, so one placement made them all."""
     groups = position.complete_groups()
     if position.rules.calls or not groups:
@@ -335,3 +362,30 @@ def _problem_with_groups(position: Position) -> tuple[str, str] | None:
     if position.last is not None and position.last not in common:
         return "last", f"a placement on {position.last} does not complete {names}"
     return None
+
+
+def _problem_with_outcome(position: Position) -> Problem:
+    outcome, implied = position.outcome, position._implied_outcome()
+    if outcome is None or outcome == implied:
+        return None
+    if implied:
+        return "outcome", f"the board has ended the game otherwise ({implied.reason})"
+    if not _can_end(position, outcome):
+        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+        return "outcome", f"the game can't have ended here with {result} ({outcome.reason})"
+    return None
+
+
+def _can_end(position: Position, outcome: Outcome) -> bool:
+    """Tell whether a game whose board implies no outcome can have ended with this one."""
+    match outcome.reason:
+        case Reason.CALL if position.rules.calls and not position.has_called:
+            return outcome.winner == position.mover and bool(position.live_groups())
+        case Reason.FULL_BOARD:
+            return outcome.winner is None and position.has_passed
+        case game.Reason.AGREEMENT:
+            return outcome.winner is None
+        case game.Reason.TIME | game.Reason.RESIGNATION:
+            return outcome.winner in (1, 2)
+        case _:
+            return False

@@ -6,7 +6,7 @@ symmetries together, 3,072 with squares. Traits that are not in play decide noth
 differ in them alone are interchangeable.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 
@@ -15,6 +15,7 @@ from fourfold.games.quarto.piece import PIECES, Piece, Trait
 from fourfold.games.quarto.position import Board, Position
 from fourfold.games.quarto.rules import Rules
 from fourfold.games.quarto.square import SQUARES, Square
+from fourfold.games.trusted import derive
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Symmetry:
         board: list[Piece | None] = [None] * 16
         for square, piece in zip(SQUARES, position.board, strict=True):
             board[self.squares[square]] = None if piece is None else self.apply_to_piece(piece)
-        return replace(
+        return derive(
             position,
             board=tuple(board),
             hand=None if position.hand is None else self.apply_to_piece(position.hand),
@@ -102,17 +103,28 @@ def canonical(position: Position) -> Position:
     `canonical(canonical(p)) == canonical(p)`.
     """
     last = position.last if position.rules.calls else None
-    occupied, values = _masks(position)
+    board, hand, last = canonical_board(position.rules, position.board, position.hand, last)
+    return derive(position, board=board, hand=hand, last=last)
+
+
+def canonical_board(
+    rules: Rules, board: Board, hand: Piece | None, last: Square | None = None
+) -> tuple[Board, Piece | None, Square | None]:
+    """Return the one form of all boards with a piece in hand that are equal up to symmetry.
+
+    No game need lead to them: that is why they are no `Position`.
+    """
+    occupied, values = _masks(rules, board)
     best: tuple[int, int, list[int]] | None = None
-    for image, move in _movers(squares=position.rules.squares):
+    for image, move in _movers(squares=rules.squares):
         moved_occupied = _moved(occupied, move)
         if best and moved_occupied > best[0]:
             continue
         moved = [_moved(mask, move) for mask in values]
         # Exchanging values makes the piece in hand, or else that on the lowest square, all zeros;
         # swapping traits sorts the masks. Nothing of the traits' freedom is left then.
-        if position.hand is not None:
-            flips = [position.hand & trait != 0 for trait in position.rules.traits]
+        if hand is not None:
+            flips = [hand & trait != 0 for trait in rules.traits]
         else:
             lowest = moved_occupied & -moved_occupied
             flips = [mask & lowest != 0 for mask in moved]
@@ -123,18 +135,18 @@ def canonical(position: Position) -> Position:
         if best is None or form < best:
             best = form
     assert best is not None
-    return _rebuilt(position, *best)
+    return _rebuilt(rules, *best, has_hand=hand is not None)
 
 
 _TRANSPOSED = tuple(SQUARES[4 * s.file + s.rank] for s in SQUARES)
 _Mover = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def _masks(position: Position) -> tuple[int, list[int]]:
+def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
     """Return the occupied squares, and for each trait in play those of value 1, a bit a square."""
-    pieces = [(1 << s, piece) for s, piece in enumerate(position.board) if piece is not None]
+    pieces = [(1 << s, piece) for s, piece in enumerate(board) if piece is not None]
     occupied = sum(bit for bit, _ in pieces)
-    return occupied, [sum(bit for bit, p in pieces if p & t) for t in position.rules.traits]
+    return occupied, [sum(bit for bit, p in pieces if p & t) for t in rules.traits]
 
 
 @cache
@@ -158,21 +170,21 @@ def _moved(mask: int, mover: _Mover) -> int:
     return low[mask & 255] | high[mask >> 8]
 
 
-def _rebuilt(position: Position, occupied: int, last: int, masks: list[int]) -> Position:
-    """Return a position with the given squares, the pieces of each class in rising order."""
-    traits, in_play = position.rules.traits, position.rules.mask
+def _rebuilt(
+    rules: Rules, occupied: int, last: int, masks: list[int], *, has_hand: bool
+) -> tuple[Board, Piece | None, Square | None]:
+    """Return a board with the given squares, the pieces of each class in rising order."""
     unused = list(PIECES)
 
     def take(code: int) -> Piece:
-        piece = next(piece for piece in unused if piece & in_play == code)
+        piece = next(piece for piece in unused if piece & rules.mask == code)
         unused.remove(piece)
         return piece
 
     board: Board = tuple(
-        take(sum(t for t, mask in zip(traits, masks, strict=True) if mask >> s & 1))
+        take(sum(t for t, mask in zip(rules.traits, masks, strict=True) if mask >> s & 1))
         if occupied >> s & 1
         else None
         for s in range(16)
     )
-    hand = None if position.hand is None else take(0)
-    return replace(position, board=board, hand=hand, last=None if last < 0 else SQUARES[last])
+    return board, take(0) if has_hand else None, None if last < 0 else SQUARES[last]

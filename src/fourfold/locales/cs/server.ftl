@@ -45,4 +45,5 @@ refusal-time-is-up = Váš čas vypršel.
 refusal-server-restarting = Server se restartuje. Vaše hra bude za chvíli pokračovat.
 refusal-unknown-phrase = Taková věta není v nabídce.
 refusal-bad-name = Toto jméno nelze použít. Zvolte prosím jiné.
+refusal-outdated-client = Tato stránka je zastaralá. Načtěte ji prosím znovu.
 refusal-internal = Na serveru došlo k chybě. Zkuste to prosím znovu.

@@ -45,4 +45,5 @@ refusal-time-is-up = Your time is up.
 refusal-server-restarting = The server is restarting. Your game goes on in a moment.
 refusal-unknown-phrase = There is no such phrase.
 refusal-bad-name = This name can’t be used. Please choose another one.
+refusal-outdated-client = This page is out of date. Please reload it.
 refusal-internal = Something went wrong on the server. Please try again.

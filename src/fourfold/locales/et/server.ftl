@@ -45,4 +45,5 @@ refusal-time-is-up = Sinu aeg on otsas.
 refusal-server-restarting = Server taaskäivitub. Sinu mäng jätkub kohe.
 refusal-unknown-phrase = Sellist fraasi ei ole.
 refusal-bad-name = Seda nime ei saa kasutada. Palun vali teine.
+refusal-outdated-client = See leht on aegunud. Palun laadi see uuesti.
 refusal-internal = Serveris läks midagi valesti. Palun proovi uuesti.

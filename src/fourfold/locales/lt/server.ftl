@@ -45,4 +45,5 @@ refusal-time-is-up = Jūsų laikas baigėsi.
 refusal-server-restarting = Serveris paleidžiamas iš naujo. Jūsų žaidimas netrukus tęsis.
 refusal-unknown-phrase = Tokios frazės nėra.
 refusal-bad-name = Šio vardo naudoti negalima. Pasirinkite kitą.
+refusal-outdated-client = Šis puslapis pasenęs. Įkelkite jį iš naujo.
 refusal-internal = Serveryje įvyko klaida. Pabandykite dar kartą.

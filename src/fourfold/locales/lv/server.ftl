@@ -45,4 +45,5 @@ refusal-time-is-up = Jūsu laiks ir beidzies.
 refusal-server-restarting = Serveris tiek restartēts. Jūsu spēle pēc brīža turpināsies.
 refusal-unknown-phrase = Šādas frāzes nav.
 refusal-bad-name = Šo vārdu nevar izmantot. Lūdzu, izvēlieties citu.
+refusal-outdated-client = Šī lapa ir novecojusi. Lūdzu, pārlādējiet to.
 refusal-internal = Serverī radās kļūda. Mēģiniet vēlreiz.

@@ -45,4 +45,5 @@ refusal-time-is-up = Süreniz bitti.
 refusal-server-restarting = Sunucu yeniden başlatılıyor. Oyununuz birazdan devam edecek.
 refusal-unknown-phrase = Böyle bir hazır söz yok.
 refusal-bad-name = Bu ad kullanılamaz. Lütfen başka bir ad seçin.
+refusal-outdated-client = Bu sayfa güncel değil. Lütfen sayfayı yenileyin.
 refusal-internal = Sunucuda bir hata oluştu. Lütfen yeniden deneyin.

@@ -1,6 +1,7 @@
-"""Brokers: how the processes of one server tell each other that a game has gone on."""
+"""Brokers: how the processes of one server tell each other what is new."""
 
-from fourfold.server.broker.broker import Broker, BrokerError, Hint
+from fourfold.server.broker.broker import Broker, BrokerError
 from fourfold.server.broker.factory import make_broker
+from fourfold.server.broker.note import Hint, Note, Presence
 
-__all__ = ["Broker", "BrokerError", "Hint", "make_broker"]
+__all__ = ["Broker", "BrokerError", "Hint", "Note", "Presence", "make_broker"]

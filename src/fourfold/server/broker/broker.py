@@ -1,14 +1,9 @@
-"""The contract of a broker: it tells the processes of one server that a game has gone on."""
+"""The contract of a broker: it carries notes between the processes of one server."""
 
 from collections.abc import AsyncIterator
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-
-class Hint(NamedTuple):
-    """That a game has reached a version, by the word of another process."""
-
-    game_id: str
-    version: int
+from fourfold.server.broker.note import Note
 
 
 class BrokerError(Exception):
@@ -16,21 +11,25 @@ class BrokerError(Exception):
 
 
 class Broker(Protocol):
-    """Carries hints between processes.
+    """Carries notes between processes.
 
-    Hints only: one may be lost, come late, or come twice, and of several for a game only the newest
-    may come. The log in the storage is what counts.
+    A note may be lost, come late, or come twice, and of several about one thing only the newest may
+    come. The log in the storage is what counts.
     """
 
     @property
-    def is_connected(self) -> bool:
-        """Whether hints get through now, as far as is known."""
+    def is_local(self) -> bool:
+        """Whether there is no other process to tell."""
 
-    async def publish(self, game_id: str, version: int) -> None:
+    @property
+    def is_connected(self) -> bool:
+        """Whether notes get through now, as far as is known."""
+
+    async def publish(self, note: Note) -> None:
         """Tell the other processes; never raises and never waits for them."""
 
-    def hints(self) -> AsyncIterator[Hint]:
-        """Yield the hints of other processes, until the broker is closed. For one reader."""
+    def notes(self) -> AsyncIterator[Note]:
+        """Yield the notes of other processes, until the broker is closed. For one reader."""
 
     async def close(self) -> None:
         """End it; what was published before is sent first if that is possible at once."""

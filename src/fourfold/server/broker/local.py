@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from fourfold.server.broker.broker import Hint
+from fourfold.server.broker.note import Note
 
 
 class LocalBroker:
@@ -13,19 +13,24 @@ class LocalBroker:
         self._closed = asyncio.Event()
 
     @property
+    def is_local(self) -> bool:
+        """Always: the server is one process."""
+        return True
+
+    @property
     def is_connected(self) -> bool:
         """Always: nobody is out of reach."""
         return True
 
-    async def publish(self, game_id: str, version: int) -> None:
+    async def publish(self, note: Note) -> None:
         """Do nothing."""
 
-    async def hints(self) -> AsyncIterator[Hint]:
+    async def notes(self) -> AsyncIterator[Note]:
         """Yield nothing, until the broker is closed."""
         await self._closed.wait()
-        nothing: tuple[Hint, ...] = ()
-        for hint in nothing:
-            yield hint
+        nothing: tuple[Note, ...] = ()
+        for note in nothing:
+            yield note
 
     async def close(self) -> None:
         """End it."""

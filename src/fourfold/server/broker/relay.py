@@ -8,24 +8,21 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from fourfold.server.broker.broker import Hint
 from fourfold.server.broker.mailbox import Mailbox
+from fourfold.server.broker.note import Note, format_note, is_sendable, parse_note
 
 MAILBOX_SIZE = 10_000
-MOST_AT_ONCE = 200
-"""So many hints are sent in one go at most."""
-
-LONGEST_ID = 1000
-"""A hint for a game with a longer id is not sent: PostgreSQL's messages hold 8,000 bytes."""
+MAX_NOTES_AT_ONCE = 200
+"""Notes that are sent in one go."""
 
 PING_SECONDS = 15.0
-"""After so long without a hint to send, the connection is tried."""
+"""The connection is tried after this long without a note to send."""
 
 CLOSE_SECONDS = 1.0
-"""So long the last hints may take when the broker is closed."""
+"""How long the last notes may take when the broker is closed."""
 
-FIRST_PAUSE = 0.05
-LONGEST_PAUSE = 2.0
+MIN_PAUSE_SECONDS = 0.05
+MAX_PAUSE_SECONDS = 2.0
 """Before it connects again, each pause twice the one before."""
 
 _log = logging.getLogger(__name__)
@@ -42,11 +39,11 @@ class Link(Protocol):
 
 
 class RelayBroker(ABC):
-    """Sends and receives hints in the background, and connects again by itself."""
+    """Sends and receives notes in the background, and connects again by itself."""
 
     def __init__(self, name: str) -> None:
         self._name = name
-        # By this it knows its own hints, which come back to it.
+        # By this it knows its own notes, which come back to it.
         self._sender = secrets.token_hex(8)
         self._outgoing = Mailbox(MAILBOX_SIZE)
         self._incoming = Mailbox(MAILBOX_SIZE)
@@ -59,24 +56,29 @@ class RelayBroker(ABC):
         """Connect and listen; what arrives is to be given to `deliver`."""
 
     @property
+    def is_local(self) -> bool:
+        """Never: others may be there at any time."""
+        return False
+
+    @property
     def is_connected(self) -> bool:
-        """Whether hints get through now, as far as is known."""
+        """Whether notes get through now, as far as is known."""
         return self._is_connected
 
     @property
     def dropped(self) -> int:
-        """How many hints were dropped because too many waited."""
+        """How many notes were dropped because too many waited."""
         return self._outgoing.dropped + self._incoming.dropped
 
-    async def publish(self, game_id: str, version: int) -> None:
-        """Leave a hint to be sent in the background."""
-        self._outgoing.put(Hint(game_id, version))
+    async def publish(self, note: Note) -> None:
+        """Leave a note to be sent in the background."""
+        self._outgoing.put(note)
 
-    async def hints(self) -> AsyncIterator[Hint]:
-        """Yield the hints of other processes, until the broker is closed."""
-        while hints := await self._incoming.take(MOST_AT_ONCE):
-            for hint in hints:
-                yield hint
+    async def notes(self) -> AsyncIterator[Note]:
+        """Yield the notes of other processes, until the broker is closed."""
+        while notes := await self._incoming.take(MAX_NOTES_AT_ONCE):
+            for note in notes:
+                yield note
 
     async def close(self) -> None:
         """Send what waits, if connected, and end."""
@@ -89,23 +91,24 @@ class RelayBroker(ABC):
         self._incoming.close()
 
     async def _run(self) -> None:
-        pause = FIRST_PAUSE
+        pause = MIN_PAUSE_SECONDS
         while not self._is_closed:
             try:
                 async with self.link(self._deliver) as link:
                     _log.info("hints go through %s", self._name)
                     self._is_connected = True
-                    pause = FIRST_PAUSE
+                    pause = MIN_PAUSE_SECONDS
                     await self._use(link)
             except Exception as error:
                 # Once each time: the pauses between the attempts after it are no news.
-                level = logging.WARNING if pause == FIRST_PAUSE else logging.DEBUG
-                _log.log(level, "no hints through %s: %s", self._name, type(error).__name__)
+                level = logging.WARNING if pause == MIN_PAUSE_SECONDS else logging.DEBUG
+                reason = f"{type(error).__name__}: {error}"
+                _log.log(level, "no hints through %s: %s", self._name, reason)
             finally:
                 self._is_connected = False
             if not self._is_closed:
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_PAUSE_SECONDS)
 
     async def _use(self, link: Link) -> None:
         """Send and listen; return when the broker is closed, raise when the link is lost."""
@@ -123,28 +126,21 @@ class RelayBroker(ABC):
         while True:
             try:
                 async with asyncio.timeout(PING_SECONDS):
-                    hints = await self._outgoing.take(MOST_AT_ONCE)
+                    notes = await self._outgoing.take(MAX_NOTES_AT_ONCE)
             except TimeoutError:
                 await link.send([])
                 continue
-            if not hints:
+            if not notes:
                 return
             try:
-                await link.send([self._format(hint) for hint in hints if _is_sendable(hint)])
+                await link.send(
+                    [format_note(note, self._sender) for note in notes if is_sendable(note)]
+                )
             except BaseException:
-                self._outgoing.put_back(hints)
+                self._outgoing.put_back(notes)
                 raise
 
     def _deliver(self, text: str) -> None:
-        sender, _, rest = text.partition(" ")
-        version, _, game_id = rest.partition(" ")
-        # Anybody can write to the channel.
-        if sender != self._sender and game_id and version.isascii() and version.isdigit():
-            self._incoming.put(Hint(game_id, int(version[:18])))
-
-    def _format(self, hint: Hint) -> str:
-        return f"{self._sender} {hint.version} {hint.game_id}"
-
-
-def _is_sendable(hint: Hint) -> bool:
-    return len(hint.game_id) <= LONGEST_ID and hint.game_id.isprintable()
+        note = parse_note(text, self._sender)
+        if note is not None:
+            self._incoming.put(note)

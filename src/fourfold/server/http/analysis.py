@@ -1,26 +1,23 @@
-"""Judges positions: exactly in Quarto!, by the strongest bot in Quartino."""
+"""Judges positions for players who want to understand them."""
 
+import logging
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 
 from fastapi import APIRouter, Request
 
-from fourfold.games import GAMES, quartino, quarto
+from fourfold.games import GAMES
 from fourfold.games.game import AnyPosition, GameError
-from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis
+from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis
+from fourfold.server.games import ADAPTERS
+from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
-from fourfold.server.position_key import guarded_keys
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import AnalysisRequest
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
 
-FIRST_GUARDED = 4
-"""From so many pieces on, what is one move ahead of a running game is guarded too."""
-
-MOST_KEYS_KEPT = 2_000
-"""Of so many positions the keys are kept: one of many pieces takes some milliseconds."""
+log = logging.getLogger(__name__)
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=StrictRoute)
 
@@ -40,7 +37,7 @@ async def analyse(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
-    if any(await find_guarded(app, [position])):
+    if any(await find_guarded(app, ADAPTERS[asked.game], [position])):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
     return await judge(app, asked.game, asked.rules, asked.position)
 
@@ -57,16 +54,18 @@ def check_quota(
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
 
 
-async def find_guarded(app: Application, positions: Sequence[AnyPosition]) -> list[bool]:
+async def find_guarded(
+    app: Application, adapter: AnyAdapter, positions: Sequence[AnyPosition]
+) -> list[bool]:
     """Tell of each of these positions whether people are playing it just now."""
-    keys = [_guarded(position) for position in positions]
+    keys = [adapter.guarded_keys(position) for position in positions]
     every = {key for each in keys for key in each}
     played = await app.hall.storage.find_positions(every) if every else set()
     return [not played.isdisjoint(each) for each in keys]
 
 
 async def judge(
-    app: Application, game: str, rules: str, position: str, seconds: float = MOST_SECONDS
+    app: Application, game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
 ) -> PositionAnalysis:
     """Return what a position is worth; raise `Refusal` where no worker can say."""
     try:
@@ -76,24 +75,5 @@ async def judge(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     except WorkerFailedError as error:
-        app.log.warning("an analysis failed: %s", error)
+        log.warning("an analysis failed: %s", error)
         raise Refusal(Code.UNAVAILABLE, "the analysis failed", wait=2.0) from None
-
-
-def _guarded(position: AnyPosition) -> tuple[str, ...]:
-    """Return the keys that no running game may have; the first position is nobody's secret."""
-    match position:
-        case quarto.Position():
-            stones = position.placed
-        case quartino.Position():
-            stones = sum(map(len, position.stacks))
-        case _:
-            raise TypeError(f"{position!r} is of no game that is played here")
-    if not stones:
-        return ()
-    return _find_keys(position, parents=stones >= FIRST_GUARDED)
-
-
-@lru_cache(MOST_KEYS_KEPT)
-def _find_keys(position: quarto.Position | quartino.Position, *, parents: bool) -> tuple[str, ...]:
-    return guarded_keys(position, parents=parents)

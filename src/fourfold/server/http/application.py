@@ -6,14 +6,16 @@ import gc
 import logging
 from collections.abc import Callable
 
+from cachetools import LRUCache
+
 from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
-from fourfold.server.kept import Kept
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
+from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
 from fourfold.server.storage import Storage, StorageError
@@ -23,11 +25,13 @@ from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
 from fourfold.server.workers import Workers, WorkersError
 
+log = logging.getLogger(__name__)
+
 COLLECT_AFTER = (50_000, 20, 100)
 """After how many new objects, and collections, the collector looks further."""
 
-MOST_JUDGEMENTS = 5_000
-"""So many judged positions are kept, a few megabytes: a review that was shared is read often."""
+MAX_JUDGEMENTS = 5_000
+"""How many judged positions are cached, a few megabytes: shared reviews are read often."""
 
 Key = tuple[str, str, str]
 """A position that was judged: the game, its rules, and the position in notation."""
@@ -49,12 +53,11 @@ class Application:
     ) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.log = logging.getLogger("fourfold.server")
         self.lag = Lag(config.limits.lag_seconds)
         self.analysis_quota = Quota(
             config.limits.analyses_per_minute / 60, config.limits.analysis_burst
         )
-        self.judgements = Kept[Key, Judgement](MOST_JUDGEMENTS)
+        self.judgements: LRUCache[Key, Judgement] = LRUCache(MAX_JUDGEMENTS)
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """What is being judged just now."""
         self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
@@ -81,12 +84,18 @@ class Application:
         except (StorageError, BrokerError, WorkersError, OSError) as error:
             self.failure = str(error)
             raise
+        except Exception as error:
+            log.critical("unexpected error at the start", exc_info=error)
+            self.failure = "unexpected error, see the log"
+            raise
         if self._on_ready is not None:
             self._on_ready()
 
     async def _open(self) -> None:
         url = self.config.database or default_url()
         storage = await Storage.open(url)
+        secret = await storage.secret()
+        hide_value(secret)
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)
         await workers.open()
@@ -95,10 +104,9 @@ class Application:
             storage=storage,
             broker=broker,
             workers=workers,
-            tokens=Tokens(await storage.secret()),
+            tokens=Tokens(secret),
             clock=self._clock,
             chance=self._chance,
-            log=self.log,
         )
         # From now on people can act, and their time counts.
         self._clock.go_on_from(await storage.last_beat())

@@ -1,5 +1,6 @@
 """The web application itself: routes, the socket, and an answer for every error."""
 
+import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,8 @@ from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
 from fourfold.server.wire.request import Problem
+
+log = logging.getLogger(__name__)
 
 SOCKET_PATH = re.compile(r"/api/games/([^/]+)/socket")
 
@@ -43,7 +46,7 @@ def make_api(application: Application) -> FastAPI:
 
     api = FastAPI(
         title="Fourfold",
-        description="Quarto! and Quartino over the net. The socket: see docs/protocol.md.",
+        description="Board games over the net. For the socket see docs/protocol.md.",
         version="1",
         lifespan=lifespan,
         docs_url=None,
@@ -118,6 +121,6 @@ async def _answer_failure(_: Request, __: Exception) -> JSONResponse:
     return _answer(Refusal(Code.INTERNAL, "the server has failed to answer"))
 
 
-async def _answer_storage_error(request: Request, error: Exception) -> JSONResponse:
-    request.app.state.application.log.error("the storage failed: %s", error)
+async def _answer_storage_error(_: Request, error: Exception) -> JSONResponse:
+    log.error("the storage failed: %s", error)
     return _answer(Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))

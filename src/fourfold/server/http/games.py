@@ -7,19 +7,19 @@ from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
+from fourfold.server.games import ADAPTERS
 from fourfold.server.http.address import find_address
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.live.hall import ROOM_ID, Hall
-from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import check_wish
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import format_time, view_moments, view_record
-from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Cursor, Listing
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import Snapshot
+from fourfold.server.wire.model import GameName
 from fourfold.server.wire.request import (
     Accepted,
     GameList,
@@ -55,7 +55,7 @@ async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoo
 async def list_games(
     app: App,
     status: Literal["waiting", "playing", "over"] | None = None,
-    game: Literal["quarto", "quartino"] | None = None,
+    game: GameName | None = None,
     rules: Annotated[str | None, Query(pattern=r"^[!-~]{1,32}$")] = None,
     guest: Annotated[str | None, Query(pattern=r"^[0-9A-Za-z_-]{1,64}$")] = None,
     before: Annotated[str | None, Query(max_length=80)] = None,
@@ -95,7 +95,7 @@ async def look(
 ) -> Snapshot:
     """Show a game as the asker may know it."""
     live = await app.hall.room(game_id)
-    return await live.snapshot(await _viewer(app.hall, live, guest_id, token, seat))
+    return live.snapshot(find_viewer(app.hall, live.room, guest_id, token=token, seat=seat))
 
 
 @router.get("/{game_id}/keys")
@@ -105,33 +105,38 @@ async def show_keys(app: App, game_id: Id, guest_id: GuestId, token: SeatToken =
     Who plays by a seat's link gives its token, or that of the same player's seat in the game
     before, and gets the one of now.
     """
-    live = await app.hall.room(game_id)
+    room = (await app.hall.room(game_id)).room
     if token is None:
-        return _keys(app.hall, live.room, guest_id)
-    held = await _held_by_link(app.hall, live.room, token)
-    if held is None and live.room.plan.previous is not None:
-        before = await app.hall.room(live.room.plan.previous)
-        held = await _held_by_link(app.hall, before.room, token)
+        return _keys(app.hall, room, guest_id)
+    held = _held_by_link(app.hall, room, token)
+    if held is None and room.plan.previous is not None:
+        before = await app.hall.room(room.plan.previous)
+        held = _held_by_link(app.hall, before.room, token)
     if held is None:
         raise Refusal(Code.NOT_YOUR_SEAT, "the link opens no seat of this game")
-    return _keys(app.hall, live.room, held)
+    return _keys(app.hall, room, held)
 
 
 @router.post("/{game_id}/seats", status_code=201)
 async def sit_down(
     app: App, game_id: Id, newcomer: Newcomer, guest_id: GuestId, wish: Join
 ) -> RoomKeys:
-    """Sit down in a free seat; a private room wants the invitation."""
+    """Sit down in a free seat; a private room wants the invitation.
+
+    A newcomer who gives the wish an id may send it again: whoever has no cookie yet is known by it.
+    """
     live = await app.hall.room(game_id)
-    plan = live.room.plan
-    is_known = bool(live.room.seats_of(guest_id)) or guest_id == plan.host
+    room, plan = live.room, live.room.plan
+    if guest_id is None and wish.id is not None:
+        guest_id = app.hall.tokens.newcomer(game_id, wish.id)
+    is_known = bool(room.seats_of(guest_id)) or guest_id == plan.host
     if plan.is_private and not is_known:
         token = wish.invitation
         if token is None or not app.hall.tokens.is_invitation(token, game_id):
             raise Refusal(Code.INVITATION_NEEDED, "the room is private: an invitation is needed")
-    if live.room.status != "waiting" and not is_known:
+    if room.status != "waiting" and not is_known:
         raise Refusal(Code.ROOM_FULL, "all seats are taken")
-    guest = await newcomer.guest()
+    guest = await newcomer.guest(guest_id)
     await app.hall.lobby.join(live, guest, wish.seat)
     return _keys(app.hall, live.room, guest.id)
 
@@ -146,7 +151,7 @@ async def act(
     try:
         if app.lag.is_high:
             raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
-        viewer = await _viewer(app.hall, live, guest_id, token, action.seat)
+        viewer = find_viewer(app.hall, live.room, guest_id, token=token, seat=action.seat)
         version = await app.hall.act(live, viewer, action, arrived)
     except Refusal as refusal:
         app.metrics.actions.labels(refusal.code.value).inc()
@@ -161,11 +166,8 @@ async def download(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
 ) -> PlainTextResponse:
     """Download the record; of a running game what the asker may know."""
-    live = await app.hall.room(game_id)
-    viewer = await _viewer(app.hall, live, guest_id, token, seat)
-    async with live.lock:
-        await live.settle()
-        record = view_record(live.room, viewer)
+    room = (await app.hall.room(game_id)).room
+    record = view_record(room, find_viewer(app.hall, room, guest_id, token=token, seat=seat))
     if record is None:
         raise Refusal(Code.NOT_STARTED, "the game has not begun")
     name = f"attachment; filename=fourfold-{game_id}.txt"
@@ -183,22 +185,12 @@ async def go_through(
     limit: Annotated[int, Query(ge=1, le=200)] = 200,
 ) -> tuple[Moment, ...]:
     """Show a game move by move, as the asker may know it: so many moments from the first on."""
-    live = await app.hall.room(game_id)
-    viewer = await _viewer(app.hall, live, guest_id, token, seat)
-    async with live.lock:
-        await live.settle()
-        return view_moments(live.room, viewer, first, limit)
+    room = (await app.hall.room(game_id)).room
+    viewer = find_viewer(app.hall, room, guest_id, token=token, seat=seat)
+    return view_moments(room, viewer, first, limit)
 
 
-async def _viewer(
-    hall: Hall, live: LiveRoom, guest_id: str | None, token: str | None, seat: int | None
-) -> Viewer:
-    async with live.lock:
-        await live.settle()
-        return find_viewer(hall, live.room, guest_id, token=token, seat=seat)
-
-
-async def _held_by_link(hall: Hall, room: Room, token: str) -> str | None:
+def _held_by_link(hall: Hall, room: Room, token: str) -> str | None:
     """Return the guest whose seat a token opens; None if it opens none."""
     try:
         return find_viewer(hall, room, None, token=token, seat=None).holder
@@ -222,28 +214,27 @@ def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
 def _page(listings: list[Listing], limit: int) -> GameList:
     last = listings[-1].cursor if len(listings) == limit else None
     return GameList(
-        games=tuple(map(_listed, listings)),
+        games=tuple(_listed(each) for each in listings if each.game in ADAPTERS),
         next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
     )
 
 
 def _listed(listing: Listing) -> ListedGame:
-    return ListedGame.model_validate(
-        {
-            "id": listing.id,
-            "game": listing.game,
-            "rules": listing.rules,
-            "status": listing.status,
-            "seats": tuple(
-                ListedSeat(seat=s.seat, name=s.name or None, bot=s.bot, guest=s.guest_id)
-                for s in listing.seats
-            ),
-            "winner": listing.winner,
-            "reason": listing.reason,
-            "version": listing.version,
-            "opened_at": format_time(listing.created_at),
-            "updated_at": format_time(listing.updated_at),
-        }
+    adapter = ADAPTERS[listing.game]
+    return ListedGame(
+        id=listing.id,
+        game=listing.game,
+        rules=adapter.describe_rules(adapter.game.parse_rules(listing.rules)),
+        status=listing.status,
+        seats=tuple(
+            ListedSeat(seat=s.seat, name=s.name or None, bot=s.bot, guest=s.guest_id)
+            for s in listing.seats
+        ),
+        winner=listing.winner,
+        reason=listing.reason,
+        version=listing.version,
+        opened_at=format_time(listing.created_at),
+        updated_at=format_time(listing.updated_at),
     )
 
 

@@ -1,8 +1,11 @@
-"""Stands before the application: sizes, rates, origins, and the headers of every answer."""
+"""Guards the application: sizes, rate limits, origins, headers of every answer, request log."""
 
+import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
@@ -11,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
+from fourfold.server.http.protocol import ABORT, CUT_OFF
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import Problem
@@ -31,6 +35,9 @@ HEADERS = {
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FREE_PATHS = ("/healthz", "/readyz", "/metrics")
+"""What monitoring asks for: never limited, and logged in detail only while all is well."""
+
+log = logging.getLogger(__name__)
 
 
 class Guard:
@@ -51,7 +58,7 @@ class Guard:
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a socket, or pass on the word that the server starts or ends."""
+        """Serve a request or a socket; forward lifespan events."""
         if scope["type"] == "http":
             await self._serve_request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -61,10 +68,12 @@ class Guard:
 
     async def _serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
-        status = 500
+        status: int | None = None
+        is_complete = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal status, is_complete
+            is_complete = message["type"] == "http.response.body" and not message.get("more_body")
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
@@ -80,17 +89,18 @@ class Guard:
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
             await _answer(refusal, send_with_headers)
+        except Exception:
+            log.exception("a request failed")
+            if status is None:
+                await _answer(
+                    Refusal(Code.INTERNAL, "the server has failed to answer"), send_with_headers
+                )
+            elif not is_complete:
+                # uvicorn closes the connection, which a client with a whole answer may use again.
+                raise
         finally:
-            self._application.metrics.requests.labels(str(status)).inc()
-            self._application.log.info(
-                "request",
-                extra={
-                    "method": scope["method"],
-                    "path": scope["path"],
-                    "status": status,
-                    "milliseconds": round((time.monotonic() - began) * 1000, 1),
-                },
-            )
+            self._application.metrics.requests.labels(str(status or 500)).inc()
+            _log_request(scope, status, began)
 
     def _check_request(self, scope: Scope) -> None:
         if scope["path"] in FREE_PATHS:
@@ -106,20 +116,40 @@ class Guard:
             raise Refusal(Code.TOO_LARGE, f"a body has at most {self._limits.body_bytes} bytes")
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = find_address(scope)
+        began = time.monotonic()
+        status: int | None = None
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "websocket.accept":
+                status = HTTPStatus.SWITCHING_PROTOCOLS
+            elif message["type"] == "websocket.http.response.start":
+                status = message["status"]
+            await send(message)
+
+        scope[CUT_OFF] = ABORT.get()
+        socket = WebSocket(scope, receive, send_and_note)
         try:
-            self._check_pace(scope)
-            self._check_origin(Headers(scope=scope))
-            most = self._limits.sockets_per_address
-            if most and self._sockets[address] >= most:
-                raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
+            with self._count_socket(scope):
+                await self._socket_server(self._application, socket)
         except Refusal as refusal:
-            await deny(WebSocket(scope, receive, send), refusal)
-            return
+            await deny(socket, refusal)
+        finally:
+            _log_request(scope, status, began)
+
+    @contextmanager
+    def _count_socket(self, scope: Scope) -> Iterator[None]:
+        """Count a socket as open; raise `Refusal` where it may not be."""
+        self._check_pace(scope)
+        self._check_origin(Headers(scope=scope))
+        address = find_address(scope)
+        most = self._limits.sockets_per_address
+        if most and self._sockets[address] >= most:
+            raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
         self._sockets[address] += 1
         self._application.metrics.sockets.inc()
         try:
-            await self._socket_server(self._application, WebSocket(scope, receive, send))
+            yield
         finally:
             self._application.metrics.sockets.dec()
             self._sockets[address] -= 1
@@ -157,6 +187,24 @@ class _LimitedBody:
             if self._left < 0:
                 raise Refusal(Code.TOO_LARGE, f"a body has at most {self._most} bytes")
         return message
+
+
+def _log_request(scope: Scope, status: int | None, began: float) -> None:
+    """Log a request or a socket that is over; of a refused flood also from where it came."""
+    is_socket = scope["type"] == "websocket"
+    is_quiet = scope["path"] in FREE_PATHS and status == HTTPStatus.OK
+    is_flood = status == HTTPStatus.TOO_MANY_REQUESTS
+    log.log(
+        logging.DEBUG if is_quiet else logging.INFO,
+        "socket" if is_socket else "request",
+        extra={
+            "method": scope.get("method"),
+            "path": scope["path"],
+            "status": status,
+            "milliseconds": round((time.monotonic() - began) * 1000, 1),
+            "address": find_address(scope) if is_flood else None,
+        },
+    )
 
 
 async def deny(socket: WebSocket, refusal: Refusal) -> None:

@@ -13,9 +13,11 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 
 from fourfold.games import GAMES
+from fourfold.games.game import AnyPosition
 from fourfold.language import LANGUAGES, Language
+from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.context import App
-from fourfold.server.picture import draw_position
+from fourfold.server.picture import GROUND, HEIGHT, WIDTH, Canvas
 from fourfold.server.refusal import Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import view_position
@@ -34,6 +36,9 @@ FRESH = "no-cache"
 
 MISSING = "The page is not built: run `make page`.\n"
 HEAD = "<!--head-->"
+SUMMARY = f"{next(iter(GAMES))}-rules.summary"
+"""The text of a link that is to no game: what the first of the games is about."""
+
 PICTURE = "/share.jpg"
 """What a link shows that is to no game."""
 
@@ -93,20 +98,24 @@ async def send_asset(request: Request, name: str) -> Response:
 async def open_page(request: Request) -> Response:
     """Send the page."""
     language = Language(_language(request))
-    return _document(request, "Fourfold", language.text("quarto-rules.summary"), language.code)
+    return _document(request, "Fourfold", language.text(SUMMARY), language.code)
 
 
 @router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
 async def send_picture(app: App, game_id: str) -> Response:
     """Send a picture of a game as a spectator sees it, for links that are shared."""
-    live = await app.hall.room(game_id)
-    async with live.lock:
-        await live.settle()
-        position = view_position(live.room, SPECTATOR)
+    room = (await app.hall.room(game_id)).room
+    position = view_position(room, SPECTATOR)
     if position is None:
         return RedirectResponse(PICTURE)
-    picture = await asyncio.to_thread(draw_position, position)
+    picture = await asyncio.to_thread(_draw, room.adapter, position)
     return Response(picture, media_type="image/png", headers={"cache-control": FRESH})
+
+
+def _draw(adapter: AnyAdapter, position: AnyPosition) -> bytes:
+    canvas = Canvas(WIDTH, HEIGHT, GROUND)
+    adapter.draw(canvas, position)
+    return canvas.png()
 
 
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])
@@ -120,20 +129,18 @@ async def open_address(app: App, request: Request, name: str) -> Response:
     if "." in name.rpartition("/")[2]:
         raise HTTPException(404)
     language = Language(_language(request))
-    title, text, picture = "Fourfold", language.text("quarto-rules.summary"), PICTURE
+    title, text, picture = "Fourfold", language.text(SUMMARY), PICTURE
     if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
         with suppress(Refusal):
-            live = await app.hall.room(game_id[1])
-            async with live.lock:
-                await live.settle()
-                title, text = _tell_game(live.room, language)
-                picture = f"/g/{game_id[1]}/picture.png"
+            room = (await app.hall.room(game_id[1])).room
+            title, text = _tell_game(room, language)
+            picture = f"/g/{game_id[1]}/picture.png"
     return _document(request, title, text, language.code, picture)
 
 
 def _tell_game(room: Room, language: Language) -> tuple[str, str]:
     """Return what a shared link to a game says of it: who plays what."""
-    game = GAMES[room.plan.game]
+    game = room.game
     names = []
     for seat in room.seats:
         bot = room.bot(seat)

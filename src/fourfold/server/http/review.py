@@ -2,22 +2,23 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from fourfold.games import quarto
 from fourfold.games.game import AnyGame, AnyPosition
-from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis
+from fourfold.server.analysis import PositionAnalysis
+from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.analysis import check_quota, find_guarded, judge
 from fourfold.server.http.application import Application, Key
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.http.games import Id
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.wire.judgement import Judgement
+from fourfold.server.wire.judgement import Judgement, WeighedMoves
+from fourfold.server.wire.part import Moves
 
-MOST_MOMENTS = 16
-"""So many moments are judged for one request."""
+MAX_MOMENTS = 16
+"""Moments that are judged for one request."""
 
 ENOUGH_SECONDS = 5.0
 """After so long an answer ends with what there is: the next request goes on from there."""
@@ -27,12 +28,9 @@ LOOK = 0.5
 one of the positions costs too."""
 
 SHARE = 0.3
-"""A position that nobody has asked for counts as so much: a game of Quarto! as ten."""
+"""What a position costs that nobody has asked for before, in analyses."""
 
-QUARTINO_SECONDS = 0.5
-"""How long the bot thinks about a turn: a game has dozens of them."""
-
-UNKNOWN = Judgement(seat=None, value=None, is_exact=False, moves={}, best=None)
+UNKNOWN = Judgement(seat=None, value=None, is_exact=False, moves=(), best=None)
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
@@ -44,39 +42,34 @@ async def review(
     game_id: Id,
     guest_id: GuestId,
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    limit: Annotated[int, Query(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
+    limit: Annotated[int, Query(ge=1, le=MAX_MOMENTS)] = MAX_MOMENTS,
 ) -> tuple[Judgement | None, ...]:
     """Judge moments of a game that is over, so many from the first on, or fewer: then ask again.
 
-    Every position of Quarto!, exactly; of Quartino those in which a turn begins, by the strongest
-    bot, as the seat to move knew them, and None within a turn. What people are playing just now
-    is not judged, nor what leads there: it has no value.
+    Each as the seat to move knew it; None where the game is not judged within a turn. What people
+    are playing just now is not judged, nor what leads there: it has no value.
     """
-    live = await app.hall.room(game_id)
-    async with live.lock:
-        await live.settle()
-        match = live.room.match
-        if match is None or match.outcome is None:
-            raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
-        positions, game = list(match.positions), match.setup.game
-        rules = game.format_rules(match.setup.rules)
+    room = (await app.hall.room(game_id)).room
+    if room.match is None or room.match.outcome is None:
+        raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
+    adapter, positions, rules = room.adapter, room.match.positions, room.plan.rules
     check_quota(app, request, guest_id, LOOK)
     numbers = range(first, len(positions))[:limit]
-    guarded = await _find_guarded(app, positions, numbers)
+    guarded = await _find_guarded(app, adapter, positions, numbers)
     told: list[Judgement | None] = []
     give_up = app.hall.clock.monotonic() + ENOUGH_SECONDS
     for number in numbers:
         position = positions[number]
-        if not _is_judged(positions, number):
+        if not adapter.is_reviewed(positions, number):
             told.append(None)
         elif position.outcome is not None or number in guarded:
             told.append(_of(position, UNKNOWN))
         else:
-            key = game.name, rules, _known(game, position)
+            key = adapter.game.name, rules, _known(adapter.game, position)
             try:
                 if key not in app.judgements and key not in app.judging:
                     check_quota(app, request, guest_id, SHARE)
-                told.append(_of(position, await _judge(app, game, key)))
+                told.append(_of(position, await _judge(app, adapter, key)))
             except Refusal:
                 # What has been found is told; the next request hears why it went no further.
                 if not told:
@@ -87,20 +80,16 @@ async def review(
     return tuple(told)
 
 
-def _is_judged(positions: Sequence[AnyPosition], number: int) -> bool:
-    """Tell whether a moment is judged: within a turn of Quartino it is not."""
-    if isinstance(positions[number], quarto.Position) or number == 0:
-        return True
-    return positions[number].seat != positions[number - 1].seat
-
-
 async def _find_guarded(
-    app: Application, positions: Sequence[AnyPosition], numbers: Sequence[int]
+    app: Application,
+    adapter: AnyAdapter,
+    positions: Sequence[AnyPosition],
+    numbers: Sequence[int],
 ) -> set[int]:
     """Return the moments that are not judged: people are playing them, or what comes next."""
     near = {n for number in numbers for n in (number, number + 1) if n < len(positions)}
     running = sorted(n for n in near if positions[n].outcome is None)
-    is_played = await find_guarded(app, [positions[n] for n in running])
+    is_played = await find_guarded(app, adapter, [positions[n] for n in running])
     found = {n for n, is_it in zip(running, is_played, strict=True) if is_it}
     return found | {n - 1 for n in found}
 
@@ -110,24 +99,23 @@ def _known(game: AnyGame, position: AnyPosition) -> str:
     return game.format_position(position.view(position.seat))
 
 
-async def _judge(app: Application, game: AnyGame, key: Key) -> Judgement:
+async def _judge(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
     """Return what a position is worth; who asks while it is being judged waits for that."""
     if (kept := app.judgements.get(key)) is not None:
         return kept
     judging = app.judging.get(key)
     if judging is None:
-        judging = asyncio.ensure_future(_judge_anew(app, game, key))
+        judging = asyncio.ensure_future(_judge_anew(app, adapter, key))
         app.judging[key] = judging
         judging.add_done_callback(lambda _: app.judging.pop(key, None))
     # One who goes away does not end it for the others.
     return await asyncio.shield(judging)
 
 
-async def _judge_anew(app: Application, game: AnyGame, key: Key) -> Judgement:
-    seconds = MOST_SECONDS if game.name == "quarto" else QUARTINO_SECONDS
-    judged = _tell(game, await judge(app, *key, seconds))
+async def _judge_anew(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
+    judged = _tell(await judge(app, *key, adapter.review_seconds))
     if judged.value is not None:
-        app.judgements.keep(key, judged)
+        app.judgements[key] = judged
     return judged
 
 
@@ -136,15 +124,17 @@ def _of(position: AnyPosition, judged: Judgement) -> Judgement:
     return judged.model_copy(update={"seat": position.seat})
 
 
-def _tell(game: AnyGame, found: PositionAnalysis) -> Judgement:
-    moves: dict[str, float] = {}
+def _tell(found: PositionAnalysis) -> Judgement:
+    worth: dict[Moves, float] = {}
     for turn in found.turns:
         if turn.value is not None:
-            move = game.format_move(_first_move(game, turn.turn))
-            moves[move] = max(moves.get(move, turn.value), turn.value)
-    best = found.line[0] if found.line else found.turns[0].turn if found.turns else None
-    return Judgement(seat=None, value=found.value, is_exact=found.is_exact, moves=moves, best=best)
-
-
-def _first_move(game: AnyGame, turn: str) -> Any:
-    return game.parse_turn(turn)[0]
+            first = turn.moves.model_copy(update={"moves": turn.moves.moves[:1]})
+            worth[first] = max(worth.get(first, turn.value), turn.value)
+    best = found.line[0] if found.line else found.turns[0].moves if found.turns else None
+    return Judgement(
+        seat=None,
+        value=found.value,
+        is_exact=found.is_exact,
+        moves=tuple(WeighedMoves(moves=moves, value=value) for moves, value in worth.items()),
+        best=best,
+    )

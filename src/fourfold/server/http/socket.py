@@ -1,6 +1,7 @@
 """The socket of a room: reads messages, hands actions on, answers each."""
 
 import asyncio
+import logging
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,14 +14,24 @@ from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire.action import Act
-from fourfold.server.wire.message import FROM_CLIENT, Accepted, Ping, Pong, Refused, Watch
+from fourfold.server.wire.message import (
+    FROM_CLIENT,
+    PROTOCOL,
+    Accepted,
+    Ping,
+    Pong,
+    Refused,
+    Watch,
+)
 from fourfold.server.wire.text import read_json
 
-MOST_BAD = 20
-"""After so many bad or too quick messages in a row a socket is closed."""
+log = logging.getLogger(__name__)
 
-MOST_ACTING = 8
-"""So many actions of one socket may be under way."""
+MAX_BAD_MESSAGES = 20
+"""A socket is closed after this many bad or too frequent messages in a row."""
+
+MAX_ACTIONS_AT_ONCE = 8
+"""Actions of one socket that may be under way."""
 
 
 class RoomSocket:
@@ -97,7 +108,7 @@ class RoomSocket:
             self.connection.tell(self._refused(refusal, action_id))
             if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
                 self._bad += 1
-            if self._bad >= MOST_BAD:
+            if self._bad >= MAX_BAD_MESSAGES:
                 self.connection.close(None, POLICY_VIOLATION)
 
     async def _start(self, message: Act, arrived: float) -> None:
@@ -105,10 +116,15 @@ class RoomSocket:
         task = asyncio.ensure_future(self._act(message, arrived))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
-        if len(self._acting) >= MOST_ACTING:
+        if len(self._acting) >= MAX_ACTIONS_AT_ONCE:
             await asyncio.wait(self._acting, return_when=asyncio.FIRST_COMPLETED)
 
     async def _watch(self, message: Watch) -> None:
+        if message.protocol != PROTOCOL:
+            raise Refusal(
+                Code.OUTDATED_CLIENT,
+                f"the client speaks protocol {message.protocol}, the server {PROTOCOL}",
+            )
         await self._live.watch(
             self.connection,
             message.after,
@@ -129,7 +145,7 @@ class RoomSocket:
             self.connection.tell(self._refused(refusal, message.id))
             return
         except Exception:
-            self._app.log.exception("an action failed", extra={"game_id": self._live.id})
+            log.exception("an action failed", extra={"game_id": self._live.id})
             failure = Refusal(Code.INTERNAL, "the server has failed to answer")
             metrics.actions.labels(failure.code.value).inc()
             self.connection.tell(self._refused(failure, message.id))

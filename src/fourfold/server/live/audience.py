@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.wire.message import Presence
 from fourfold.server.wire.model import Model
 
 
@@ -46,8 +45,11 @@ class Audience:
                 texts[viewer] = message(viewer).model_dump_json()
             listener.send(texts[viewer])
 
-    def presence(self, seat_of: Callable[[Viewer], int | None]) -> Presence:
-        """Return who is there, at this process; `seat_of` says which seat a viewer holds now."""
+    def presence(self, seat_of: Callable[[Viewer], int | None]) -> tuple[tuple[int, ...], int]:
+        """Return the seats whose holders are at this process, and the number of spectators here.
+
+        `seat_of` says which seat a viewer holds now.
+        """
         seats = [seat_of(listener.viewer) for listener in self._listeners]
         present = {seat for seat in seats if seat is not None}
-        return Presence(seats=tuple(sorted(present)), spectators=seats.count(None))
+        return tuple(sorted(present)), seats.count(None)

@@ -1,25 +1,27 @@
 """Asks the bots that are to move, one question a game, in the worker processes."""
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fourfold.bots import Budget, Choice, Question, decision_seed
 from fourfold.games.game import AnyGame, GameError
+from fourfold.server.event.event import Departed, Event, Moved
 from fourfold.server.refusal import Refusal
-from fourfold.server.room.telling import tell_departure, tell_moves
-from fourfold.server.wire.event import Event
 from fourfold.server.workers import WorkerFailedError, WorkersBusyError
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
     from fourfold.server.live.live_room import LiveRoom
 
-MOST_FAILURES = 3
-"""A bot that fails so often in one decision resigns."""
+MAX_FAILURES = 3
+"""A bot that fails this often in one decision resigns."""
 
 WAIT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
 """How long to wait when the workers are busy or a worker failed; the last one from then on."""
+
+log = logging.getLogger(__name__)
 
 
 class BotDesk:
@@ -39,7 +41,7 @@ class BotDesk:
     def ask(self, live: "LiveRoom") -> None:
         """Let the bot of a game think, if it does not yet."""
         if live.id not in self._tasks and not self._hall.is_draining:
-            task = self._hall.spawn(self._play(live))
+            task = self._hall.spawn(self._play(live), live.id)
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
 
@@ -60,12 +62,11 @@ class BotDesk:
                 pass
             except (WorkerFailedError, GameError) as error:
                 failures += 1
-                self._hall.log.warning("a bot failed: %s", error, extra={"game_id": live.id})
+                log.warning("a bot failed: %s", error, extra={"game_id": live.id})
             except Refusal as refusal:
-                self._hall.log.warning("a bot's turn waits: %s", refusal.detail)
-            if failures >= MOST_FAILURES and asked is not None:
-                resignation = tell_departure(asked.question.view, asked.seat, "resignation")
-                await live.happen([resignation], version=asked.version)
+                log.warning("a bot has to wait: %s", refusal.detail, extra={"game_id": live.id})
+            if failures >= MAX_FAILURES and asked is not None:
+                await live.happen([Departed(asked.seat, "resignation")], version=asked.version)
                 return
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])
             waits += 1
@@ -88,16 +89,16 @@ class BotDesk:
         """Return what to ask which bot; None if none is to move."""
         async with live.lock:
             await live.settle()
-            room = live.room
-            match, seat = room.match, room.to_move
-            bot = None if seat is None else room.bot(seat)
-            if match is None or seat is None or bot is None:
-                return None
-            events = tuple(match.events)
-            question = Question(
-                match.position.view(seat), events, decision_seed(room.seed, events), Budget()
-            )
-            return _Asked(room.game, room.version, seat, bot, question)
+        room = live.room
+        match, seat = room.match, room.to_move
+        bot = None if seat is None else room.bot(seat)
+        if match is None or seat is None or bot is None:
+            return None
+        events = tuple(match.events)
+        question = Question(
+            match.position.view(seat), events, decision_seed(room.seed, events), Budget()
+        )
+        return _Asked(room.game, room.version, seat, bot, question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,4 +113,4 @@ class _Asked:
 
     def events(self, choice: Choice) -> list[Event]:
         """Return the bot's moves as events."""
-        return [*tell_moves(self.game, self.question.view, choice.moves)]
+        return [Moved(self.seat, move) for move in choice.moves]

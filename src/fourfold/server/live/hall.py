@@ -8,14 +8,17 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from fourfold.server.broker import Broker
+from fourfold.server.broker import Broker, Hint, Presence
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
+from fourfold.server.live.presence import BEAT_SECONDS as PRESENCE_BEAT_SECONDS
+from fourfold.server.live.presence import Presences
 from fourfold.server.live.turn_clock import BEAT_SECONDS
+from fourfold.server.log import GAME_ID
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
@@ -29,10 +32,13 @@ SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 20.0
 PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
-MOST_DUE = 200
+MAX_DUE = 200
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
-log = logging.getLogger("fourfold.server")
+Job = Coroutine[Any, Any, object]
+"""Work in the background. Any: what asyncio passes in and out while it waits."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -46,7 +52,6 @@ class Hall:
     tokens: Tokens
     clock: Clock = field(default_factory=Clock)
     chance: Chance = field(default_factory=Chance)
-    log: logging.Logger = log
     is_draining: bool = False
     """Whether the server is about to go."""
 
@@ -55,8 +60,9 @@ class Hall:
         self.lobby = Lobby(self)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._announced: set[str] = set()
+        self._presences = Presences(self.clock)
         self._acting = 0
 
     @property
@@ -70,11 +76,13 @@ class Hall:
         self.spawn(self._repeat(self._listen, POLL_SECONDS))
         self.spawn(self._repeat(self._poll, POLL_SECONDS))
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
+        if not self.broker.is_local:
+            self.spawn(self._repeat(self._repeat_presence, PRESENCE_BEAT_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
 
-    def spawn(self, job: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
         """Run a job in the background; what goes wrong in it is logged."""
-        task = asyncio.ensure_future(self._logged(job))
+        task = asyncio.ensure_future(self._logged(job, game_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -115,7 +123,7 @@ class Hall:
         """Tell the audience of a room soon who is there."""
         if live.id not in self._announced and not self.is_draining:
             self._announced.add(live.id)
-            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
+            self.spawn(self._tell_presence(live), live.id)
 
     async def drain(self) -> None:
         """Take no more actions, and finish those that have begun."""
@@ -142,20 +150,41 @@ class Hall:
         self._rooms[room_id] = live
         return live
 
-    def _tell_presence(self, live: LiveRoom) -> None:
+    async def _tell_presence(self, live: LiveRoom) -> None:
+        """Tell everybody who watches a room, here and at other processes, who is there."""
+        # People come and go in groups, such as after a restart.
+        await asyncio.sleep(PRESENCE_SECONDS)
         self._announced.discard(live.id)
-        presence = live.audience.presence(live.room.seat_of)
+        await self._publish_presence(live)
+        self._show_presence(live)
+
+    def _show_presence(self, live: LiveRoom) -> None:
+        presence = self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
         live.audience.tell(lambda _: presence)
 
-    async def _logged(self, job: Coroutine[Any, Any, Any]) -> None:
+    async def _publish_presence(self, live: LiveRoom) -> None:
+        seats, spectators = live.audience.presence(live.room.seat_of)
+        await self.broker.publish(Presence(live.id, self.clock.process, seats, spectators))
+
+    async def _repeat_presence(self) -> None:
+        """Say again who watches here, and forget processes that say nothing."""
+        for live in list(self._rooms.values()):
+            if len(live.audience):
+                await self._publish_presence(live)
+        for game_id in self._presences.expire():
+            if (live_room := self._rooms.get(game_id)) is not None:
+                self._show_presence(live_room)
+
+    async def _logged(self, job: Job, game_id: str | None) -> None:
+        GAME_ID.set(game_id)
         try:
             await job
         except asyncio.CancelledError:
             raise
         except Refusal as refusal:
-            self.log.warning("a job was refused: %s", refusal.detail)
+            log.warning("a job was refused: %s", refusal.detail)
         except Exception:
-            self.log.exception("a job failed")
+            log.exception("a job failed")
 
     async def _repeat(self, step: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Do something again and again; a step that fails is logged, and the next one comes."""
@@ -163,9 +192,9 @@ class Hall:
             try:
                 await step()
             except (StorageError, Refusal) as error:
-                self.log.warning("a job has to wait: %s", error)
+                log.warning("a job has to wait: %s", error)
             except Exception:
-                self.log.exception("a job failed")
+                log.exception("a job failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -176,11 +205,23 @@ class Hall:
             await self.storage.beat(self.clock.process, self.clock.service_ms())
 
     async def _listen(self) -> None:
-        """Follow the hints of other processes."""
-        async for room_id, version in self.broker.hints():
-            live = self._rooms.get(room_id)
-            if live is not None and version > live.version:
-                self.spawn(live.catch_up(version))
+        """Follow the notes of other processes."""
+        async for note in self.broker.notes():
+            live = self._rooms.get(note.game_id)
+            if live is None:
+                continue
+            match note:
+                case Presence():
+                    await self._hear(live, note)
+                case Hint(version=version) if version > live.version:
+                    self.spawn(live.catch_up(version), live.id)
+
+    async def _hear(self, live: LiveRoom, presence: Presence) -> None:
+        """Take in who watches a room elsewhere; a process that is new learns who does here."""
+        is_new = self._presences.hear(presence)
+        self._show_presence(live)
+        if is_new and len(live.audience):
+            await self._publish_presence(live)
 
     async def _poll(self) -> None:
         """Ask the storage itself what others have written, for hints can be lost."""
@@ -189,17 +230,17 @@ class Hall:
         versions = await self.storage.versions(list(self._rooms))
         for live in list(self._rooms.values()):
             if versions.get(live.id, 0) > live.version:
-                self.spawn(live.catch_up())
+                self.spawn(live.catch_up(), live.id)
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""
-        for room_id in await self.storage.due(self.clock.now(), MOST_DUE):
+        for room_id in await self.storage.due(self.clock.now(), MAX_DUE):
             try:
                 await (await self.room(room_id)).look_after()
             except (Refusal, StorageError) as error:
-                self.log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+                log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
             except Exception:
-                self.log.exception("a game can't be looked after", extra={"game_id": room_id})
+                log.exception("a game can't be looked after", extra={"game_id": room_id})
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""

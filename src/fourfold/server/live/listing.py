@@ -3,13 +3,12 @@
 from datetime import datetime, timedelta
 
 from fourfold.server.config import Patience
-from fourfold.server.position_key import position_key
 from fourfold.server.room.room import Room
 from fourfold.server.storage.listing import Listing, SeatHolder
 
 
-def make_listing(room: Room, opened_at: datetime, at: datetime, patience: Patience) -> Listing:
-    """Return how a room is listed at a time."""
+def make_listing(room: Room, patience: Patience) -> Listing:
+    """Return how a room is listed."""
     plan, match = room.plan, room.match
     outcome = match.outcome if match else None
     return Listing(
@@ -25,9 +24,9 @@ def make_listing(room: Room, opened_at: datetime, at: datetime, patience: Patien
         winner=outcome.winner if outcome else None,
         reason=outcome.reason.value if outcome else None,
         position_key=_key(room),
-        due_at=_due_at(room, at, patience),
-        created_at=opened_at,
-        updated_at=at,
+        due_at=_due_at(room, patience),
+        created_at=room.opened_at,
+        updated_at=room.updated_at,
         previous_id=plan.previous,
         next_id=room.next_id,
     )
@@ -46,11 +45,11 @@ def _holder(room: Room, seat: int) -> SeatHolder:
 def _key(room: Room) -> str | None:
     """Return the key of a position that nobody may have analysed now; None for any other."""
     is_guarded = room.status == "playing" and room.is_between_people
-    return position_key(room.match.position) if is_guarded and room.match else None
+    return room.adapter.position_key(room.match.position) if is_guarded and room.match else None
 
 
-def _due_at(room: Room, at: datetime, patience: Patience) -> datetime | None:
-    """Return when to look at a room again, a second later than anything can be due."""
+def _due_at(room: Room, patience: Patience) -> datetime | None:
+    """Return when to look at a room again: a second after anything can be due."""
     match room.status:
         case "waiting":
             seconds = patience.waiting_room
@@ -62,4 +61,4 @@ def _due_at(room: Room, at: datetime, patience: Patience) -> datetime | None:
             seconds = patience.bot
         case _:
             return None
-    return at + timedelta(seconds=seconds + 1)
+    return room.updated_at + timedelta(seconds=seconds + 1)

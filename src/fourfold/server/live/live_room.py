@@ -1,59 +1,65 @@
-"""A room that lives in this process: one action after the other, stored before it is told."""
+"""A room that is open in this process: one action after the other, stored before it is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
-from pydantic import ValidationError
-
 from fourfold.games import RULES_VERSION
-from fourfold.games.game import GameError
+from fourfold.server.broker import Hint
+from fourfold.server.event.codec import encode_event
+from fourfold.server.event.event import Closed, Event
+from fourfold.server.event.upcast import SCHEMA
+from fourfold.server.live.answers import MAX_REFUSALS_PER_ROOM, Answers
 from fourfold.server.live.audience import Audience, Listener
-from fourfold.server.live.ledger import Ledger
 from fourfold.server.live.listing import make_listing
 from fourfold.server.live.turn_clock import TurnClock
-from fourfold.server.refusal import Code, Refusal
+from fourfold.server.refusal import TRANSIENT, Code, Refusal
 from fourfold.server.room import view
-from fourfold.server.room.decision import abandon, decide, expire
-from fourfold.server.room.room import Room, fold
+from fourfold.server.room.decision import Change, abandon, change, decide, expire
+from fourfold.server.room.fold import extend, fold
+from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
     RepeatedActionError,
     StorageBusyError,
     StorageError,
+    UnreadableLogError,
     VersionConflictError,
 )
-from fourfold.server.storage.listing import Listing
 from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act, Move, TakeBack
-from fourfold.server.wire.event import EVENT, Closed, Event
 from fourfold.server.wire.message import Events, Snapshot
 from fourfold.server.wire.state import State
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
 
-MOST_MISSED = 500
-"""One who has missed more events gets a snapshot instead."""
+MAX_EVENTS_TOLD = 500
+"""A client that has missed more events gets a snapshot instead."""
 
-ATTEMPTS = 3
-"""How often an action is decided anew when another process has written in between."""
+MAX_ATTEMPTS = 3
+"""How often an action is decided again when another process has written in between."""
 
-GRACE = 0.1
-"""Seconds after the deadline at which the clock strikes: what has arrived in time is read first."""
-
+GRACE_SECONDS = 0.1
+"""Delay after the deadline before the clock strikes: what arrived in time is read first."""
 
 KEEP_SECONDS = 60.0
-"""So long a room is kept after somebody has asked for it: longer than any request takes."""
+"""How long a room is kept after somebody has asked for it: longer than any request takes."""
 
 RETRY_SECONDS = 1.0
-"""How long to wait where a clock has run out and the storage is away."""
+"""How long to wait where a clock has run out and storage is unavailable."""
+
+log = logging.getLogger(__name__)
 
 
 class LiveRoom:
-    """A room, its log and its audience. Whoever reads the room holds its lock."""
+    """A room, its answers and its audience.
+
+    `room` is always what the log says: a change is made on a copy, committed, and then takes its
+    place. So everybody may read `room` at any time; whoever changes it holds the lock.
+    """
 
     def __init__(self, hall: "Hall", room_id: str) -> None:
         self.hall = hall
@@ -61,10 +67,10 @@ class LiveRoom:
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.room = Room(room_id)
-        self._ledger = Ledger(hall.clock.now())
+        self._answers = Answers()
         self._turn_clock = TurnClock(hall.clock)
         self._is_doubtful = False
-        """Whether the room may differ from its log: a write ended in a way that nobody knows."""
+        """Whether the log may have gone on without the room: the outcome of a write is unknown."""
         self._timer: asyncio.TimerHandle | None = None
         self.used_at = hall.clock.monotonic()
         """When somebody last asked for the room."""
@@ -72,11 +78,11 @@ class LiveRoom:
     @property
     def version(self) -> int:
         """The latest version that is known to be stored."""
-        return len(self._ledger)
+        return self.room.version
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss the room if it were forgotten and loaded again later."""
+        """Whether nobody would miss the room if it were dropped and loaded again later."""
         return (
             not len(self.audience)
             and not self.lock.locked()
@@ -93,8 +99,8 @@ class LiveRoom:
     async def act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         """Do what somebody asks; return the version of its first event, once it is stored.
 
-        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. What has begun
-        is brought to its end, though the caller may go away.
+        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. An action that
+        has begun is finished even if the caller goes away.
         """
         return await asyncio.shield(asyncio.ensure_future(self._act(viewer, action, arrived)))
 
@@ -113,22 +119,23 @@ class LiveRoom:
             await self._reach(after)
             listener.viewer = find_viewer(self.room)
             missed = None if after is None else self.version - after
-            if missed is not None and 0 <= missed <= MOST_MISSED:
-                state = view.view_state(
-                    self.room, listener.viewer, self._turn_clock.tell(self.room)
-                )
-                events = self._events_after(after or 0, listener.viewer, state)
+            if after is not None and missed is not None and 0 <= missed <= MAX_EVENTS_TOLD:
+                state = self._views().of(listener.viewer)
+                events = self._events_after(after, listener.viewer, state)
                 listener.send(events.model_dump_json())
             else:
-                listener.send(self._snapshot(listener.viewer).model_dump_json())
+                listener.send(self.snapshot(listener.viewer).model_dump_json())
             self.audience.add(listener)
         self.hall.announce(self)
 
-    async def snapshot(self, viewer: Viewer) -> Snapshot:
+    def snapshot(self, viewer: Viewer) -> Snapshot:
         """Return the whole room as a viewer may know it."""
-        async with self.lock:
-            await self.settle()
-            return self._snapshot(viewer)
+        return Snapshot(
+            room=view.view_room(self.room),
+            seat=self.room.seat_of(viewer),
+            entries=tuple(self.room.entries),
+            state=self._views().of(viewer),
+        )
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what other processes have written; at least up to a version, if it is given."""
@@ -138,49 +145,56 @@ class LiveRoom:
             await self._catch_up()
 
     async def look_after(self) -> None:
-        """See whether a clock has run out, or nobody came back, or a bot is waited for."""
+        """See whether a clock has run out, nobody came back, or a bot is to move."""
         async with self.lock:
             await self.settle()
             self._wake()
             await self._give_up()
 
-    def _snapshot(self, viewer: Viewer) -> Snapshot:
-        return Snapshot(
-            room=view.view_room(self.room, self._ledger.opened_at),
-            seat=self.room.seat_of(viewer),
-            entries=self._ledger.after(0),
-            state=view.view_state(self.room, viewer, self._turn_clock.tell(self.room)),
-        )
+    def _views(self) -> view.Views:
+        return view.Views(self.room, self._turn_clock.tell(self.room))
 
     def _events_after(self, after: int, viewer: Viewer, state: State) -> Events:
-        entries = self._ledger.after(after)
+        entries = tuple(self.room.entries[after:])
         return Events(seat=self.room.seat_of(viewer), after=after, entries=entries, state=state)
 
     async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
         async with self.lock:
-            for _ in range(ATTEMPTS):
+            for _ in range(MAX_ATTEMPTS):
                 await self._reach(action.version)
-                answer = self._ledger.answer(actor, action.id)
+                answer = self._answers.find(actor, action.id)
                 if answer is not None:
                     return answer
                 try:
                     self._check_time(action, arrived)
-                    seat = self.room.seat_of(viewer)
-                    events = decide(self.room, seat, action.version, action.action)
-                    return await self.write(events, actor, action.id)
+                    seat, now = self.room.seat_of(viewer), self.hall.clock.now()
+                    decided = decide(self.room, seat, action.version, action.action, now)
+                    return await self.write(decided, actor, action.id)
                 except Refusal as refusal:
-                    self._ledger.refuse(actor, action.id, refusal)
+                    await self._remember(actor, action.id, refusal)
                     raise
                 except (VersionConflictError, RepeatedActionError):
-                    # Another process was faster: see what it wrote, and decide anew.
+                    # Another process was faster: see what it wrote, and decide again.
                     await self.reload()
         raise Refusal(Code.BUSY, "others write to the game at the same time")
+
+    async def _remember(self, actor: str | None, action_id: str, refusal: Refusal) -> None:
+        """Store a refusal that says something about the action itself: it is final."""
+        if actor is None or refusal.code in TRANSIENT:
+            return
+        code, detail = refusal.code.value, refusal.detail
+        try:
+            await self.hall.storage.keep_refusal(self.id, actor, action_id, code, detail)
+        except StorageError as error:
+            log.warning("a refusal could not be stored: %s", error, extra={"game_id": self.id})
+            raise Refusal(Code.UNAVAILABLE, "the answer could not be stored", wait=2.0) from None
+        self._answers.refuse(actor, action_id, Refusal(refusal.code, detail))
 
     async def _happen(self, events: Sequence[Event], version: int) -> bool:
         async with self.lock:
             await self.settle()
-            return self.room.version == version and await self._write_own(events)
+            return self.version == version and await self.write_own(events)
 
     def _check_time(self, action: Act, arrived: float) -> None:
         deadline = self._turn_clock.deadline(self.room)
@@ -189,65 +203,78 @@ class LiveRoom:
             raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
 
     async def write(
-        self, events: Sequence[Event], actor: str | None = None, action_id: str | None = None
+        self, decided: Change, actor: str | None = None, action_id: str | None = None
     ) -> int:
-        """Store events, then tell of them; return the version of the first.
+        """Store a change of the room, then tell of it; return the version of its first event.
 
-        The caller holds the lock. Raise `Refusal`, `VersionConflictError` or `RepeatedActionError`.
-        The room is ahead of its log while it waits, which the lock hides. If the write fails, the
-        room is read from the log again before anybody looks.
+        The caller holds the lock. Raise `Refusal`, `VersionConflictError` or `RepeatedActionError`:
+        the room is then as it was.
         """
-        first = self.room.version + 1
+        before, after = self.room, decided.room
+        first = before.version + 1
         entries = [
-            self._entry(first + number, event, actor, action_id if number == 0 else None)
-            for number, event in enumerate(events)
+            self._entry(version, event, after, actor, action_id if version == first else None)
+            for version, event in enumerate(decided.events, first)
         ]
         self._is_doubtful = True
-        for event in events:
-            self.room.apply(event)
         try:
-            await self.hall.storage.commit(Write(tuple(entries), self._listing(entries[-1].at)))
+            await self.hall.storage.commit(
+                Write(tuple(entries), make_listing(after, self.hall.config.patience))
+            )
         except StorageBusyError:
-            raise Refusal(Code.BUSY, "the server has too much to write", wait=1.0) from None
+            self._is_doubtful = False
+            raise Refusal(Code.BUSY, "too many writes are waiting", wait=1.0) from None
         except (VersionConflictError, RepeatedActionError):
             raise
         except StorageError as error:
-            self.hall.log.error("a write failed: %s", error, extra={"game_id": self.id})
+            log.error("a write failed: %s", error, extra={"game_id": self.id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be stored", wait=2.0) from None
         self._is_doubtful = False
-        self._take_note(entries, events)
-        self._tell(first - 1)
-        await self.hall.broker.publish(self.id, self.version)
+        self._answers.add(entries)
+        self._go_on(after)
+        await self.hall.broker.publish(Hint(self.id, self.version))
         self._wake()
         return first
 
-    def _entry(self, version: int, event: Event, actor: str | None, action: str | None) -> Entry:
+    async def write_own(self, events: Sequence[Event]) -> bool:
+        """Let the server itself add to the log; return whether nobody else was faster.
+
+        The caller holds the lock.
+        """
+        try:
+            await self.write(change(self.room, events, self.hall.clock.now()))
+        except VersionConflictError:
+            await self.reload()
+            return False
+        return True
+
+    def _entry(
+        self, version: int, event: Event, room: Room, actor: str | None, action: str | None
+    ) -> Entry:
         clock = self.hall.clock
+        kind, body = encode_event(event, room.game)
         return Entry(
             game_id=self.id,
             version=version,
-            kind=event.kind,
-            body=event.model_dump(mode="json", exclude={"kind"}, exclude_defaults=True),
+            kind=kind,
+            body=body,
+            schema=SCHEMA,
             actor=actor if action is not None else None,
             action_id=action,
             rules_version=RULES_VERSION,
-            at=clock.now(),
+            at=room.updated_at,
             process=clock.process,
             clock_ms=clock.service_ms(),
         )
 
-    def _listing(self, at: datetime) -> Listing:
-        return make_listing(self.room, self._ledger.opened_at, at, self.hall.config.patience)
-
-    def _take_note(self, entries: Sequence[Entry], events: Sequence[Event]) -> None:
-        """Remember what is stored, which the room has applied already."""
-        self._ledger.add(entries, events)
-        if any(entry.version == self.room.turn_version for entry in entries):
+    def _go_on(self, after: Room) -> None:
+        """Put the room after a change, which is stored, in this one's place; tell what is new."""
+        told = self.version
+        if after.turn_version > told:
             self._turn_clock.begin()
-
-    def _tell(self, after: int) -> None:
-        views = view.Views(self.room, self._turn_clock.tell(self.room))
-        self.audience.tell(lambda viewer: self._events_after(after, viewer, views.of(viewer)))
+        self.room = after
+        views = self._views()
+        self.audience.tell(lambda viewer: self._events_after(told, viewer, views.of(viewer)))
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""
@@ -265,49 +292,58 @@ class LiveRoom:
         entries = await self._read(self.version)
         if not entries:
             return
-        after = self.version
-        events = [_event(entry) for entry in entries]
-        for event in events:
-            self.room.apply(event)
-        self._take_note(entries, events)
-        self._tell(after)
+        after = self._fold(lambda: extend(self.room, entries))
+        self._answers.add(entries)
+        self._go_on(after)
         self._wake(is_leading=False)
 
     async def reload(self) -> None:
-        """Fold the log anew; the caller holds the lock.
+        """Fold the log again; the caller holds the lock.
 
         What was told before is a part of it: only the rest is told now.
         """
         entries = await self._read(0)
         if not entries:
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
-        events = [_event(entry) for entry in entries]
-        room, told = self._fold(events), self.version
-        if not told:
+        room = self._fold(lambda: fold(self.id, entries))
+        self._answers.add(entries)
+        if not self.version:
+            await self._recall_refusals()
             self._turn_clock.resume(room, entries)
-        elif room.turn_version != self.room.turn_version:
-            # Nobody was shown this turn before, however long ago it was stored.
-            self._turn_clock.begin()
-        self.room = room
-        self._ledger.clear()
-        self._ledger.add(entries, events)
+        if self.version and room.version > self.version:
+            self._go_on(room)
+        else:
+            self.room = room
         self._is_doubtful = False
-        if told and self.version > told:
-            self._tell(told)
         self._wake()
 
-    def _fold(self, events: Sequence[Event]) -> Room:
+    async def _recall_refusals(self) -> None:
+        stored = await self.hall.storage.refusals(self.id, MAX_REFUSALS_PER_ROOM)
+        for each in reversed(stored):
+            refusal = Refusal(Code(each.code), each.detail)
+            self._answers.refuse(each.actor, each.action_id, refusal)
+
+    def _fold(self, make: Callable[[], Room]) -> Room:
         try:
-            return fold(self.id, events)
-        except GameError:
-            self.hall.log.exception("a log can't be played", extra={"game_id": self.id})
-            raise Refusal(Code.UNAVAILABLE, "the log of this game can't be played") from None
+            return make()
+        except UnreadableLogError as error:
+            log.error(
+                "the log can't be read: %s",
+                error,
+                extra={
+                    "game_id": self.id,
+                    "version": error.version,
+                    "field": error.field,
+                    "cause": error.cause,
+                },
+            )
+            raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None
 
     async def _read(self, after: int) -> list[Entry]:
         try:
             return await self.hall.storage.entries(self.id, after)
         except StorageError as error:
-            self.hall.log.error("a read failed: %s", error, extra={"game_id": self.id})
+            log.error("a read failed: %s", error, extra={"game_id": self.id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
 
     def _wake(self, *, is_leading: bool = True) -> None:
@@ -320,19 +356,19 @@ class LiveRoom:
             self._timer = None
         deadline = self._turn_clock.deadline(self.room)
         if deadline is not None:
-            delay = max(0.0, deadline + GRACE - self.hall.clock.monotonic())
+            delay = max(0.0, deadline + GRACE_SECONDS - self.hall.clock.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._strike)
         seat = self.room.to_move
         if is_leading and seat is not None and self.room.bot(seat) is not None:
             self.hall.bots.ask(self)
         if is_leading and self.room.wants_rematch:
-            self.hall.spawn(self.hall.lobby.open_rematch(self))
+            self.hall.spawn(self.hall.lobby.open_rematch(self), self.id)
 
     def _strike(self) -> None:
         self._timer = None
-        # Who can't act any more does not lose: the next process goes on with the time left.
+        # Nobody loses who can't act any more: the next process goes on with the time left.
         if not self.hall.is_draining:
-            self.hall.spawn(self._expire(self.room.turn_version))
+            self.hall.spawn(self._expire(self.room.turn_version), self.id)
 
     async def _expire(self, turn_version: int) -> None:
         async with self.lock:
@@ -345,9 +381,9 @@ class LiveRoom:
                 self._wake()
                 return
             try:
-                await self._write_own(expire(self.room))
+                await self.write_own(expire(self.room))
             except Refusal:
-                # The storage is away; it is tried again, and the log will say what happened.
+                # Storage is unavailable: try again, and the log will say what happened.
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(RETRY_SECONDS, self._strike)
 
@@ -360,28 +396,7 @@ class LiveRoom:
         ):
             return
         limit = patience.waiting_room if is_waiting else patience.idle_game
-        # Who could not come while the server was away has not stayed away.
+        # Nobody has stayed away who could not come because the server was down.
         has_been_here = clock.lived() >= min(limit, patience.after_start)
-        if has_been_here and (clock.now() - self._ledger.latest_at).total_seconds() > limit:
-            await self._write_own([Closed()] if is_waiting else abandon(self.room))
-
-    async def _write_own(self, events: Sequence[Event]) -> bool:
-        """Let the server itself add to the log; return whether nobody else was faster."""
-        try:
-            await self.write(events)
-        except VersionConflictError:
-            await self.reload()
-            return False
-        return True
-
-
-def _event(entry: Entry) -> Event:
-    if entry.rules_version > RULES_VERSION:
-        raise Refusal(
-            Code.UNAVAILABLE,
-            f"the game was played by a newer version of the rules, {entry.rules_version}",
-        )
-    try:
-        return EVENT.validate_python({"kind": entry.kind, **entry.body}, strict=False)
-    except ValidationError:
-        raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None
+        if has_been_here and (clock.now() - self.room.updated_at).total_seconds() > limit:
+            await self.write_own([Closed()] if is_waiting else abandon(self.room))

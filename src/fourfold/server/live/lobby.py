@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -9,35 +10,29 @@ from fourfold.bots import bot_names
 from fourfold.games import GAMES
 from fourfold.games.event import is_move
 from fourfold.games.game import GameError
+from fourfold.server.event.event import Event, Joined, Moved, Opened, RematchOpened, Started
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.name import clean_name
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.room.room import Person, Room
-from fourfold.server.room.telling import tell_moves
+from fourfold.server.room.decision import change
+from fourfold.server.room.person import Person
+from fourfold.server.room.room import Room
 from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.guest import Guest
-from fourfold.server.wire.event import (
-    Event,
-    Joined,
-    Opened,
-    RematchOpened,
-    SeatPlan,
-    Started,
-)
 from fourfold.server.wire.request import NewRoom
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
 
-MOST_COMINGS = 10
-"""So often a guest may sit down in one room."""
+MAX_DEPARTURES_PER_GUEST = 10
+"""How often a guest may leave one room before its game begins."""
 
-LONGEST_WAIT = 2_000
-"""So long the log of a room may get before its game begins."""
+MAX_ENTRIES_BEFORE_START = 2_000
+"""How long a room's log may get before its game begins."""
 
-SHORTEST_TURN = 5
-LONGEST_TURN = 24 * 3600
-"""Seconds that a turn may be given on a server."""
+MIN_TURN_SECONDS = 5
+MAX_TURN_SECONDS = 24 * 3600
+"""How long a turn may last on a server."""
 
 
 class Lobby:
@@ -61,9 +56,9 @@ class Lobby:
         opened = _plan(guest.id, request)
         played = None if request.source is None else await self._played(request)
         people = {
-            seat: Person(guest.id, clean_name(place.name) if place.name else guest.name)
-            for seat, place in enumerate(request.seats, 1)
-            if place.kind == "me"
+            seat: Person(guest.id, clean_name(wish.name) if wish.name else guest.name)
+            for seat, wish in enumerate(request.seats, 1)
+            if wish.kind == "me"
         }
         return await self._begin(self._hall.chance.game_id(), opened, people, played=played)
 
@@ -79,20 +74,20 @@ class Lobby:
                 raise Refusal(Code.GAME_OVER, "the room is closed")
             if room.status != "waiting":
                 raise Refusal(Code.ROOM_FULL, "all seats are taken")
-            if room.got_up[guest.id] >= MOST_COMINGS or room.version >= LONGEST_WAIT:
-                raise Refusal(Code.FORBIDDEN, "there was enough coming and going")
+            if (
+                room.count_departures(guest.id) >= MAX_DEPARTURES_PER_GUEST
+                or room.version >= MAX_ENTRIES_BEFORE_START
+            ):
+                raise Refusal(Code.FORBIDDEN, "you have joined and left too often")
             free = room.free_seats
             if seat is not None and seat not in free:
                 raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
             seat = seat or free[0]
-            events: list[Event] = [Joined(seat=seat, guest=guest.id, name=guest.name)]
+            events: list[Event] = [Joined(seat, guest.id, guest.name)]
             if len(free) == 1:
                 events.append(self._start(room.plan, None))
-            try:
-                await live.write(events)
-            except VersionConflictError:
-                await live.reload()
-                raise Refusal(Code.BUSY, "somebody else sat down in that moment") from None
+            if not await live.write_own(events):
+                raise Refusal(Code.BUSY, "somebody else sat down at that moment")
             return seat
 
     async def open_rematch(self, live: LiveRoom) -> None:
@@ -110,32 +105,29 @@ class Lobby:
             # Or it was opened before, and only this room's log does not know yet.
             with suppress(VersionConflictError):
                 await self._begin(next_id, opened, people, room)
-            try:
-                await live.write([RematchOpened(game_id=next_id)])
-            except VersionConflictError:
-                await live.reload()
+            await live.write_own([RematchOpened(next_id)])
 
     async def _played(self, request: NewRoom) -> list[Event]:
         """Return the start of a game that is over, and its moves up to where another goes on."""
         source = request.source
         assert source is not None, "asked only where there is one"
-        if any(place.kind == "open" for place in request.seats):
+        if any(wish.kind == "open" for wish in request.seats):
             raise Refusal(Code.BAD_MESSAGE, "source: no seat may be open")
-        live = await self._hall.room(source.game)
-        async with live.lock:
-            await live.settle()
-            match = live.room.match
-            if match is None or match.outcome is None:
-                raise Refusal(Code.NOT_STARTED, "source: that game is not over")
-            setup, events = match.setup, list(match.events[: source.moves])
-            is_fitting = (setup.game.name, setup.seats) == (request.game, len(request.seats))
+        match = (await self._hall.room(source.game)).room.match
+        if match is None or match.outcome is None:
+            raise Refusal(Code.NOT_STARTED, "source: that game is not over")
+        setup, events = match.setup, match.events[: source.moves]
+        is_fitting = (setup.game.name, setup.seats) == (request.game, len(request.seats))
         if not is_fitting or setup.rules != setup.game.parse_rules(request.rules):
             raise Refusal(Code.BAD_MESSAGE, "source: that game has other rules or seats")
-        position = match.positions[len(events)]
-        if position.outcome or not all(map(is_move, events)):
+        moves = [
+            Moved(position.seat, event)
+            for position, event in zip(match.positions, events, strict=False)
+            if is_move(event) and position.seat is not None
+        ]
+        if match.positions[len(events)].outcome or len(moves) < len(events):
             raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
-        started = Started(start=setup.start, deal=setup.deal, seed=self._hall.chance.seed())
-        return [started, *tell_moves(setup.game, setup.position(), events)]
+        return [Started(setup.start, setup.deal, self._hall.chance.seed()), *moves]
 
     async def _begin(
         self,
@@ -148,20 +140,19 @@ class Lobby:
         live = LiveRoom(self._hall, game_id)
         events: list[Event] = [opened]
         events += [
-            Joined(seat=seat, guest=person.guest, name=person.name)
-            for seat, person in sorted(people.items())
+            Joined(seat, person.guest, person.name) for seat, person in sorted(people.items())
         ]
-        bots = sum(place.bot is not None for place in opened.seats)
+        bots = sum(bot is not None for bot in opened.bots)
         if played is not None:
             events += played
-        elif len(people) + bots == len(opened.seats):
+        elif len(people) + bots == len(opened.bots):
             events.append(self._start(opened, last))
         async with live.lock:
-            await live.write(events)
+            await live.write(change(live.room, events, self._hall.clock.now()))
         return self._hall.add(live)
 
     def _start(self, opened: Opened, last: Room | None) -> Started:
-        game, seats, chance = GAMES[opened.game], len(opened.seats), self._hall.chance
+        game, seats, chance = GAMES[opened.game], len(opened.bots), self._hall.chance
         start = 1 + chance.below(seats)
         if isinstance(opened.starter, int):
             start = opened.starter
@@ -169,7 +160,7 @@ class Lobby:
             # The seats have been turned by one: who sat in seat 1 sits in seat 2 now.
             start = last.match.next_start(chance.random) % seats + 1
         deal = game.draw_deal(seats, chance.seed())
-        return Started(start=start, deal=deal, seed=chance.seed())
+        return Started(start, deal, chance.seed())
 
 
 def check_wish(request: NewRoom) -> None:
@@ -184,27 +175,28 @@ def _plan(host: str, request: NewRoom) -> Opened:
         rules = game.parse_rules(request.rules)
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"rules: {error}") from None
-    if rules.seconds is not None and not SHORTEST_TURN <= rules.seconds <= LONGEST_TURN:
+    if rules.seconds is not None and not MIN_TURN_SECONDS <= rules.seconds <= MAX_TURN_SECONDS:
         raise Refusal(
-            Code.BAD_MESSAGE, f"rules: a turn has {SHORTEST_TURN} to {LONGEST_TURN} seconds here"
+            Code.BAD_MESSAGE,
+            f"rules: a turn has {MIN_TURN_SECONDS} to {MAX_TURN_SECONDS} seconds here",
         )
     if len(request.seats) not in game.seat_counts:
         raise Refusal(Code.BAD_MESSAGE, f"seats: {game.name} is not played by that many")
-    for seat, place in enumerate(request.seats, 1):
-        if place.kind == "bot" and place.bot not in bot_names(game):
-            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: {game.name} has no bot {place.bot!r}")
-        if place.kind != "bot" and place.bot is not None:
+    for seat, wish in enumerate(request.seats, 1):
+        if wish.kind == "bot" and wish.bot not in bot_names(game):
+            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: {game.name} has no bot {wish.bot!r}")
+        if wish.kind != "bot" and wish.bot is not None:
             raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: a person is no bot")
-        if place.kind != "me" and place.name is not None:
+        if wish.kind != "me" and wish.name is not None:
             raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: only your own seats get a name")
-    if not any(place.kind == "me" for place in request.seats):
+    if not any(wish.kind == "me" for wish in request.seats):
         raise Refusal(Code.BAD_MESSAGE, "seats: one of them must be yours")
     if isinstance(request.starter, int) and request.starter > len(request.seats):
         raise Refusal(Code.BAD_MESSAGE, f"starter: there is no seat {request.starter}")
     return Opened(
         game=request.game,
         rules=game.format_rules(rules),
-        seats=tuple(SeatPlan(bot=place.bot) for place in request.seats),
+        bots=tuple(wish.bot for wish in request.seats),
         is_private=request.is_private,
         starter=request.starter,
         host=host,
@@ -214,12 +206,11 @@ def _plan(host: str, request: NewRoom) -> Opened:
 def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
     """Return the plan of the next game: everybody sits one seat further."""
     plan, seats = room.plan, len(room.seats)
-    opened = plan.model_copy(
-        update={
-            "seats": (plan.seats[-1], *plan.seats[:-1]),
-            # Who was chosen to start the first game is not asked to start them all.
-            "starter": "lot" if plan.starter == "lot" else "loser",
-            "previous": room.id,
-        }
+    opened = replace(
+        plan,
+        bots=(plan.bots[-1], *plan.bots[:-1]),
+        # The seat that was chosen to start the first game does not start them all.
+        starter="lot" if plan.starter == "lot" else "loser",
+        previous=room.id,
     )
     return opened, {seat % seats + 1: person for seat, person in room.people.items()}

@@ -47,8 +47,8 @@ class TurnClock:
 
     def tell(self, room: Room) -> WireClock | None:
         """Return what viewers are told."""
-        deadline = self.deadline(room)
-        if deadline is None:
+        deadline, seconds = self.deadline(room), room.rules.seconds
+        if deadline is None or seconds is None:
             return None
         left = max(0.0, deadline - self._clock.monotonic())
-        return WireClock(seconds=room.rules.seconds, left_ms=round(left * 1000))
+        return WireClock(seconds=seconds, left_ms=round(left * 1000))

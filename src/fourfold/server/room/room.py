@@ -1,82 +1,101 @@
-"""What the log of a game folds to."""
+"""A room: what the log of a game folds to."""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from copy import copy
+from datetime import UTC, datetime
+from typing import Literal, assert_never
 
 from fourfold.games import GAMES
-from fourfold.games.event import Event as GameEvent
-from fourfold.games.event import parse_event
-from fourfold.games.game import Agreement, AnyGame, Departure, Reason
+from fourfold.games.game import (
+    AnyGame,
+    Departure,
+    GameError,
+    IllegalMoveError,
+    Reason,
+    Rules,
+)
 from fourfold.games.setup import Setup
 from fourfold.match import Match
+from fourfold.server.event import event as log
+from fourfold.server.games import ADAPTERS
+from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.room.person import Person
+from fourfold.server.room.telling import tell_note, tell_step
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.wire.event import (
-    Closed,
-    Departed,
-    DrawAgreed,
-    DrawDeclined,
-    DrawOffered,
-    Event,
-    Joined,
-    Left,
-    Moved,
-    Opened,
-    RematchOffered,
-    RematchOpened,
-    Said,
-    Started,
-    TakenBack,
-)
+from fourfold.server.wire import event as wire
+from fourfold.server.wire.message import Entry
 
-TURN_CAP = 1_000
-"""After so many turns a game is drawn: Quartino could go on for ever (a house rule)."""
+MAX_TURNS = 1_000
+"""A game is drawn after this many turns: some could go on for ever (a house rule)."""
 
 Status = Literal["waiting", "playing", "over", "closed"]
 
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A guest in a seat."""
-
-    guest: str
-    name: str
+_NEVER = datetime.min.replace(tzinfo=UTC)
 
 
-@dataclass
 class Room:
-    """A room at a version of its log."""
+    """A room at a version of its log.
 
-    id: str
-    version: int = 0
-    opened: Opened | None = None
-    people: dict[int, Person] = field(default_factory=dict)
-    """Who sits where; bots are in the plan of the seats."""
-    match: Match | None = None
-    seed: int = 0
-    """Where the bots' chance comes from."""
-    play_version: int = 0
-    """The version that made the position what it is: an answer to an earlier one is stale."""
-    started_version: int = 0
-    """The version with which the game began."""
-    turn_version: int = 0
-    """The version with which the turn of the seat to move began."""
-    draw_offers: set[int] = field(default_factory=set)
-    rematch_offers: set[int] = field(default_factory=set)
-    asides: Counter[int] = field(default_factory=Counter)
-    """How often each seat did what brings no game forward; the log is kept for good."""
-    got_up: Counter[str] = field(default_factory=Counter)
-    """How often each guest has left a seat before the start."""
-    next_id: str | None = None
-    is_closed: bool = False
+    A value: `after` returns the room after further events and leaves this one as it is, so that
+    whoever holds a room can read it without a lock.
+    """
+
+    def __init__(self, room_id: str) -> None:
+        self.id = room_id
+        self.version = 0
+        self.match: Match | None = None
+        self.seed = 0
+        """RNG seed of the bots."""
+        self.play_version = 0
+        """The version that made the position what it is: an answer to an earlier one is stale."""
+        self.started_version = 0
+        """The version with which the game began."""
+        self.turn_version = 0
+        """The version with which the turn of the seat to move began."""
+        self.next_id: str | None = None
+        self.is_closed = False
+        self.opened_at = _NEVER
+        self.updated_at = _NEVER
+        """When the latest event happened, by the wall clock."""
+        self._opened: log.Opened | None = None
+        self._rules: Rules | None = None
+        self._people: dict[int, Person] = {}
+        self._draw_offers: set[int] = set()
+        self._rematch_offers: set[int] = set()
+        self._asides: Counter[int] = Counter()
+        self._departures: Counter[str] = Counter()
+        self._entries: list[Entry] = []
+        self._steps: list[wire.Step] = []
+
+    def after(self, events: Iterable[tuple[log.Event, datetime]]) -> "Room":
+        """Return the room after these events, each with its time; raise `GameError`.
+
+        Where one can't happen, nothing has changed.
+        """
+        room = self._copy()
+        for event, at in events:
+            room._apply(event, at)
+        return room
+
+    def _copy(self) -> "Room":
+        room = copy(self)
+        room.match = None if self.match is None else self.match.copy()
+        room._people = dict(self._people)
+        room._draw_offers = set(self._draw_offers)
+        room._rematch_offers = set(self._rematch_offers)
+        room._asides = Counter(self._asides)
+        room._departures = Counter(self._departures)
+        room._entries = list(self._entries)
+        room._steps = list(self._steps)
+        return room
 
     @property
-    def plan(self) -> Opened:
+    def plan(self) -> log.Opened:
         """How the room was opened."""
-        assert self.opened is not None, "a log begins with the room's opening"
-        return self.opened
+        assert self._opened is not None, "a log begins with the room's opening"
+        return self._opened
 
     @property
     def game(self) -> AnyGame:
@@ -84,9 +103,40 @@ class Room:
         return GAMES[self.plan.game]
 
     @property
-    def rules(self) -> Any:
+    def adapter(self) -> AnyAdapter:
+        """What the server knows of that game."""
+        return ADAPTERS[self.plan.game]
+
+    @property
+    def rules(self) -> Rules:
         """The rule set."""
-        return _parse_rules(self.plan.game, self.plan.rules)
+        assert self._rules is not None, "a log begins with the room's opening"
+        return self._rules
+
+    @property
+    def people(self) -> Mapping[int, Person]:
+        """Who sits where; bots are in the plan."""
+        return self._people
+
+    @property
+    def draw_offers(self) -> AbstractSet[int]:
+        """The seats that would agree to a draw."""
+        return self._draw_offers
+
+    @property
+    def rematch_offers(self) -> AbstractSet[int]:
+        """The seats that would like to play again."""
+        return self._rematch_offers
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """Everything that happened, as viewers are told."""
+        return self._entries
+
+    @property
+    def steps(self) -> Sequence[wire.Step]:
+        """What led from each position of the match to the next one, as viewers are told."""
+        return self._steps
 
     @property
     def status(self) -> Status:
@@ -100,12 +150,12 @@ class Room:
     @property
     def seats(self) -> range:
         """The numbers of the seats."""
-        return range(1, len(self.plan.seats) + 1)
+        return range(1, len(self.plan.bots) + 1)
 
     @property
     def free_seats(self) -> list[int]:
         """The seats in which a person may still sit down."""
-        return [s for s in self.seats if self.bot(s) is None and s not in self.people]
+        return [s for s in self.seats if self.bot(s) is None and s not in self._people]
 
     @property
     def to_move(self) -> int | None:
@@ -114,22 +164,30 @@ class Room:
 
     def bot(self, seat: int) -> str | None:
         """Return the level of the bot in a seat; None for a person's seat."""
-        return self.plan.seats[seat - 1].bot
+        return self.plan.bots[seat - 1]
 
     def seat_of(self, viewer: Viewer) -> int | None:
         """Return the seat that a viewer looks from; None once somebody else holds it."""
-        person = None if viewer.seat is None else self.people.get(viewer.seat)
+        person = None if viewer.seat is None else self._people.get(viewer.seat)
         is_theirs = person is not None and person.guest == viewer.holder
         return viewer.seat if is_theirs else None
 
     def holder_name(self, seat: int) -> str | None:
-        """Return the name of who sits in a seat; None while it is free."""
-        person = self.people.get(seat)
+        """Return the name of whoever sits in a seat; None while it is free."""
+        person = self._people.get(seat)
         return person.name if person else self.bot(seat)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """List the seats that a guest holds."""
-        return [seat for seat, person in sorted(self.people.items()) if person.guest == guest]
+        return [seat for seat, person in sorted(self._people.items()) if person.guest == guest]
+
+    def count_asides(self, seat: int) -> int:
+        """Return how often a seat did something that does not bring the game forward."""
+        return self._asides[seat]
+
+    def count_departures(self, guest: str) -> int:
+        """Return how often a guest has left a seat before the start."""
+        return self._departures[guest]
 
     def has_left(self, seat: int) -> bool:
         """Tell whether a seat has left the game."""
@@ -139,100 +197,111 @@ class Room:
     @property
     def people_playing(self) -> list[int]:
         """The seats of people who have not left."""
-        return [seat for seat in sorted(self.people) if not self.has_left(seat)]
+        return [seat for seat in sorted(self._people) if not self.has_left(seat)]
 
     @property
     def is_between_people(self) -> bool:
         """Whether two or more different people play against each other."""
-        return len({person.guest for person in self.people.values()}) > 1
+        return len({person.guest for person in self._people.values()}) > 1
 
     @property
     def wants_rematch(self) -> bool:
-        """Whether all people have asked for another game, and it is not there yet."""
-        is_wanted = bool(self.people) and self.rematch_offers == set(self.people)
+        """Whether everybody has asked for another game, and it is not open yet."""
+        is_wanted = bool(self._people) and self._rematch_offers == set(self._people)
         return is_wanted and self.next_id is None
 
-    def apply(self, event: Event) -> None:
-        """Go on to the next version: this happened."""
+    def _apply(self, event: log.Event, at: datetime) -> None:
+        """Go on to the next version, in place: only for a room that nobody else holds yet."""
+        if (self._opened is None) != isinstance(event, log.Opened):
+            raise GameError("a log begins with the room's opening, which happens once")
         self.version += 1
-        if isinstance(event, DrawOffered | DrawDeclined | TakenBack | Said):
-            self.asides[event.seat] += 1
+        self.updated_at = at
         match event:
-            case Opened():
-                self.opened = event
-            case Joined(seat=seat):
-                self.people[seat] = Person(event.guest, event.name)
-            case Left(seat=seat):
-                self.got_up[self.people.pop(seat).guest] += 1
-            case Started():
-                self._start(event)
-            case Moved() | Departed() | DrawAgreed():
-                self._play(game_event(event, self.game))
-            case TakenBack(count=count):
-                self._take_back(count)
-            case DrawOffered(seat=seat):
-                self.draw_offers.add(seat)
-            case DrawDeclined():
-                self.draw_offers.clear()
-            case Said():
-                pass
-            case RematchOffered(seat=seat):
-                self.rematch_offers.add(seat)
-            case RematchOpened(game_id=game_id):
-                self.next_id = game_id
-            case Closed():
-                self.is_closed = True
+            case log.Moved() | log.Departed() | log.DrawAgreed():
+                told: wire.Event = self._play(event)
+            case note:
+                self._note(note, at)
+                told = tell_note(note)
+        at_text = at.isoformat(timespec="milliseconds")
+        self._entries.append(Entry(version=self.version, at=at_text, event=told))
 
-    def _start(self, event: Started) -> None:
-        setup = Setup(self.game, self.rules, len(self.seats), event.start, event.deal)
+    def _note(self, note: log.Note, at: datetime) -> None:
+        """Take in what does not change the position."""
+        match note:
+            case log.Opened():
+                if note.game not in GAMES or note.game not in ADAPTERS:
+                    raise GameError(f"{note.game!r} is not a game that is played here")
+                self._opened, self.opened_at = note, at
+                self._rules = self.game.parse_rules(note.rules)
+            case log.Joined(seat, guest, name):
+                if seat not in self.free_seats:
+                    raise GameError(f"seat {seat} is not free")
+                self._people[seat] = Person(guest, name)
+            case log.Left(seat):
+                if seat not in self._people:
+                    raise GameError(f"nobody sits in seat {seat}")
+                self._departures[self._people.pop(seat).guest] += 1
+            case log.Started():
+                self._start(note)
+            case log.TakenBack(seat, count):
+                self._asides[seat] += 1
+                self._take_back(count)
+            case log.DrawOffered(seat):
+                self._asides[seat] += 1
+                self._draw_offers.add(seat)
+            case log.DrawDeclined(seat):
+                self._asides[seat] += 1
+                self._draw_offers.clear()
+            case log.Said(seat):
+                self._asides[seat] += 1
+            case log.RematchOffered(seat):
+                self._rematch_offers.add(seat)
+            case log.RematchOpened(game_id):
+                self.next_id = game_id
+            case log.Closed():
+                self.is_closed = True
+            case _:
+                assert_never(note)
+
+    def _start(self, started: log.Started) -> None:
+        setup = Setup(self.game, self.rules, len(self.seats), started.start, started.deal)
         names = [self.holder_name(seat) or "" for seat in self.seats]
-        self.match = Match(setup, names=names, turn_cap=TURN_CAP)
-        self.seed = event.seed or 0
+        self.match = Match(setup, names=names, turn_cap=MAX_TURNS)
+        self.seed = started.seed
         self.started_version = self.play_version = self.turn_version = self.version
 
-    def _play(self, event: GameEvent) -> None:
-        assert self.match is not None, "nothing is played before the start"
-        before = self.match.seat
-        match event:
-            case Departure(seat, reason):
-                # Either way out is the referee's; the log has said which it was.
-                self.match.leave(Departure(seat, reason))
-            case Agreement():
-                self.match.agree_draw()
-            case move:
-                self.match.play(move)
-        self.draw_offers.clear()
+    def _play(self, step: log.Step) -> wire.Step:
+        """Change the position; return the step as viewers are told."""
+        match_ = self.match
+        if match_ is None:
+            raise IllegalMoveError("the game has not begun")
+        number, mover = len(match_.events), match_.seat
+        match step:
+            case log.Moved(seat, move):
+                match_.play(move, seat)
+            case log.Departed(seat, reason):
+                match_.leave(Departure(seat, Reason(reason)))
+            case log.DrawAgreed():
+                match_.agree_draw()
+            case _:
+                assert_never(step)
+        before, after = match_.positions[number : number + 2]
+        told = tell_step(step, before, after, self.adapter)
+        self._steps.append(told)
+        if len(match_.events) > len(self._steps):
+            # The cap on turns has ended the game.
+            self._steps.append(wire.DrawAgreed())
+        self._draw_offers.clear()
         self.play_version = self.version
-        if self.match.seat != before:
+        if match_.seat != mover:
             self.turn_version = self.version
+        return told
 
     def _take_back(self, count: int) -> None:
-        assert self.match is not None, "nothing is taken back before the start"
+        if self.match is None:
+            raise IllegalMoveError("the game has not begun")
         for _ in range(count):
             self.match.undo()
-        self.draw_offers.clear()
+        del self._steps[len(self.match.events) :]
+        self._draw_offers.clear()
         self.play_version = self.turn_version = self.version
-
-
-@lru_cache(maxsize=256)
-def _parse_rules(game: str, key: str) -> Any:
-    return GAMES[game].parse_rules(key)
-
-
-def game_event(event: Moved | Departed | DrawAgreed, game: AnyGame) -> GameEvent:
-    """Return what an event of the log is in the game."""
-    match event:
-        case Moved(move=move):
-            return parse_event(move, game)
-        case Departed(seat=seat, reason=reason):
-            return Departure(seat, Reason(reason))
-        case DrawAgreed():
-            return Agreement()
-
-
-def fold(room_id: str, events: Iterable[Event]) -> Room:
-    """Return the room that a log tells of."""
-    room = Room(room_id)
-    for event in events:
-        room.apply(event)
-    return room

@@ -1,54 +1,62 @@
-"""Moves and departures as events: in notation, with what is wrong and what Column takes off."""
+"""Events of the log as viewers are told, without what nobody may know."""
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from typing import assert_never
 
-from fourfold.games import quartino, quarto
-from fourfold.games.game import AnyGame, AnyPosition, Departure, Reason
-from fourfold.server.wire.event import Departed, Fault, Moved
+from fourfold.games.game import AnyPosition
+from fourfold.server.event import event as log
+from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.wire import event as wire
 
 
-def tell_moves(
-    game: AnyGame, position: AnyPosition, moves: Iterable[Any], *, is_forced: bool = False
-) -> list[Moved]:
-    """Return moves that are legal one after the other, each of the seat to move then."""
-    told = []
-    for move in moves:
-        assert position.seat is not None, "a game that is over has no moves"
-        after = position.play(move)
-        told.append(
-            Moved(
-                seat=position.seat,
-                move=game.format_move(move),
-                is_forced=is_forced,
-                fault=find_fault(position, move),
-                cleared=find_cleared(position, after),
+def tell_step(
+    step: log.Step, before: AnyPosition, after: AnyPosition, adapter: AnyAdapter
+) -> wire.Step:
+    """Tell what changed the position, and what came of it."""
+    match step:
+        case log.Moved(seat, move, is_forced):
+            played = adapter.describe_played(before, move, after)
+            return wire.Moved(seat=seat, is_forced=is_forced, played=played)
+        case log.Departed(seat, reason):
+            aftermath = adapter.describe_aftermath(before, after)
+            return wire.Departed(seat=seat, reason=reason, aftermath=aftermath)
+        case log.DrawAgreed():
+            return wire.DrawAgreed()
+        case _:
+            assert_never(step)
+
+
+def tell_note(note: log.Note) -> wire.Event:
+    """Tell anything else that happened; the deal and the seed stay secret."""
+    match note:
+        case log.Opened():
+            return wire.Opened(
+                game=note.game,
+                rules=note.rules,
+                seats=tuple(wire.SeatPlan(bot=bot) for bot in note.bots),
+                is_private=note.is_private,
+                starter=note.starter,
+                host=note.host,
+                previous=note.previous,
             )
-        )
-        position = after
-    return told
-
-
-def tell_departure(
-    position: AnyPosition, seat: int, reason: Literal["resignation", "time"]
-) -> Departed:
-    """Return that a seat leaves the game."""
-    after = position.leave(Departure(seat, Reason(reason)))
-    return Departed(seat=seat, reason=reason, cleared=find_cleared(position, after))
-
-
-def find_cleared(before: AnyPosition, after: AnyPosition) -> tuple[int, ...]:
-    """Return the fields whose stacks Column took off: a claim never empties such a stack."""
-    if not isinstance(before, quartino.Position) or not isinstance(after, quartino.Position):
-        return ()
-    return tuple(field for field in before.columns if not after.stacks[field])
-
-
-def find_fault(position: AnyPosition, move: Any) -> Fault | None:
-    """Return why a move is a wrong call or claim; None for any other move."""
-    if not position.is_wrong(move):
-        return None
-    if isinstance(position, quarto.Position):
-        fault = position.fault(move)
-        return None if fault is None else fault.value
-    return "mismatch"
+        case log.Joined(seat, guest, name):
+            return wire.Joined(seat=seat, guest=guest, name=name)
+        case log.Left(seat):
+            return wire.Left(seat=seat)
+        case log.Started(start):
+            return wire.Started(start=start)
+        case log.DrawOffered(seat):
+            return wire.DrawOffered(seat=seat)
+        case log.DrawDeclined(seat):
+            return wire.DrawDeclined(seat=seat)
+        case log.TakenBack(seat, count):
+            return wire.TakenBack(seat=seat, count=count)
+        case log.Said(seat, phrase):
+            return wire.Said(seat=seat, phrase=phrase)
+        case log.RematchOffered(seat):
+            return wire.RematchOffered(seat=seat)
+        case log.RematchOpened(game_id):
+            return wire.RematchOpened(game_id=game_id)
+        case log.Closed():
+            return wire.Closed()
+        case _:
+            assert_never(note)

@@ -1,4 +1,4 @@
-"""Somebody who looks at a room, and what they may do there."""
+"""Somebody who looks at a room."""
 
 from dataclasses import dataclass
 

@@ -8,10 +8,12 @@ from fourfold.server.storage.error import (
     StorageBusyError,
     StorageError,
     StorageUnavailableError,
+    UnreadableLogError,
     VersionConflictError,
 )
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.listing import Cursor, Listing, SeatHolder, Status
+from fourfold.server.storage.refusal import StoredRefusal
 from fourfold.server.storage.storage import Storage
 from fourfold.server.storage.write import Write
 
@@ -28,6 +30,8 @@ __all__ = [
     "StorageBusyError",
     "StorageError",
     "StorageUnavailableError",
+    "StoredRefusal",
+    "UnreadableLogError",
     "VersionConflictError",
     "Write",
     "default_url",

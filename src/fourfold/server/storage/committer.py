@@ -15,6 +15,7 @@ from fourfold.server.storage.error import (
     StorageBusyError,
     StorageError,
     StorageUnavailableError,
+    UnreadableLogError,
     VersionConflictError,
 )
 from fourfold.server.storage.ledger import Ledger, RowChange
@@ -167,9 +168,9 @@ class Committer:
                 if found := await self._database.read(SELECT_ACTION, asked):
                     return RepeatedActionError(read_entry(found[0]))
             [row] = await self._database.read(SELECT_VERSION, {"game": rows.game_id})
-        except StorageUnavailableError as unavailable:
-            return unavailable
-        if isinstance(error, VersionConflictError) or (row[0] or 0) >= rows.first_version:
+        except (StorageUnavailableError, UnreadableLogError) as unreadable:
+            return unreadable
+        if (row[0] or 0) != rows.first_version - 1:
             return VersionConflictError(rows.game_id, rows.first_version)
         return StorageError(self._database.explain(error))
 
@@ -205,7 +206,7 @@ class Committer:
         self._ledger.remember(writes)
         self.counts.commits += 1
         self.counts.writes += len(writes)
-        self.counts.entries += sum(len(rows.entries) for rows in writes)
+        self.counts.entries += sum(rows.count for rows in writes)
         self.counts.changes += len(changes)
         self.counts.seconds += perf_counter() - start
         self.counts.sizes[len(jobs)] += 1
@@ -217,7 +218,7 @@ def _is_refused(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
     # What was given never got as far as the database.
-    return isinstance(error, VersionConflictError | StatementError | TypeError | ValueError)
+    return isinstance(error, StatementError | TypeError | ValueError)
 
 
 def _code(error: Exception) -> str:

@@ -35,4 +35,7 @@ class Entry:
     """The process that wrote it …"""
 
     clock_ms: int
-    """… and for how many ms there had been a server then."""
+    """… and the cumulative uptime of the server (ms) then."""
+
+    schema: int = 1
+    """The schema version of the body; entries from before there was one have 1."""

@@ -37,3 +37,14 @@ class StorageUnavailableError(StorageError):
     Where a write raises this, nobody knows whether it is stored: the connection may have been lost
     before the commit or after it. Load the log again and look.
     """
+
+
+class UnreadableLogError(StorageError):
+    """A stored game that can't be read; it costs that one game only, and nothing overwrites it."""
+
+    def __init__(self, game_id: str, version: int, field: str, cause: str) -> None:
+        super().__init__(f"game {game_id}, version {version}, {field}: {cause}")
+        self.game_id = game_id
+        self.version = version
+        self.field = field
+        self.cause = cause

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import Insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.listing import SeatHolder
 from fourfold.server.storage.statement import (
     DELETE_SEATS,
-    INSERT_ENTRY,
+    INSERT_FIRST_ENTRY,
+    INSERT_NEXT_ENTRY,
     INSERT_SEAT,
     Change,
     Statements,
@@ -42,19 +42,24 @@ class Ledger:
         self._seated: OrderedDict[str, tuple[int, tuple[SeatHolder, ...]]] = OrderedDict()
 
     async def write(self, connection: AsyncConnection, writes: list[Rows]) -> None:
-        """Write the steps of games; raise `VersionConflictError` where one would leave a gap."""
+        """Write the steps of games.
+
+        The database refuses an entry whose version is taken, and one without the version before.
+        """
         # All processes go through the games in the same order, so none waits for another in a ring.
         writes = sorted(writes, key=attrgetter("game_id"))
         last = {rows.game_id: rows for rows in writes}
         before = {rows.game_id: rows.first_version - 1 for rows in reversed(writes)}
-        await self._check_versions(connection, writes, before)
         reseated = [
             rows
             for rows in last.values()
             # Else they are in the database as they are now.
             if self._seated.get(rows.game_id) != (before[rows.game_id], rows.holders)
         ]
-        await connection.execute(INSERT_ENTRY, [row for rows in writes for row in rows.entries])
+        if first := [row for rows in writes for row in rows.first_entries]:
+            await connection.execute(INSERT_FIRST_ENTRY, first)
+        if following := [row for rows in writes for row in rows.following_entries]:
+            await connection.execute(INSERT_NEXT_ENTRY, following)
         await connection.execute(
             self._statements.put_listing, [rows.listing for rows in last.values()]
         )
@@ -62,31 +67,6 @@ class Ledger:
             await connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
         if seats := [row for rows in reseated for row in rows.seats]:
             await connection.execute(INSERT_SEAT, seats)
-
-    async def _check_versions(
-        self, connection: AsyncConnection, writes: list[Rows], before: dict[str, int]
-    ) -> None:
-        """Raise `VersionConflictError` where the writes would leave a gap in a log.
-
-        `before` are the versions of the games on which the writes build. Where this process has
-        written that version itself, it is there; else the database is asked.
-        """
-        versions = dict(before)
-        for rows in writes:
-            if rows.first_version > versions[rows.game_id] + 1:
-                raise VersionConflictError(rows.game_id, rows.first_version)
-            versions[rows.game_id] = rows.last_version
-        if unsure := [
-            game_id
-            for game_id, version in before.items()
-            if version and self._seated.get(game_id, (0,))[0] != version
-        ]:
-            asked = {"texts": self._statements.texts(unsure)}
-            result = await connection.execute(self._statements.select_versions, asked)
-            found = {row.id: row.version for row in result}
-            for game_id in unsure:
-                if found.get(game_id, 0) != before[game_id]:
-                    raise VersionConflictError(game_id, before[game_id] + 1)
 
     def remember(self, writes: list[Rows]) -> None:
         """Keep in mind what has been committed."""

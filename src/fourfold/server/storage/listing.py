@@ -28,7 +28,7 @@ class Listing:
 
     id: str
     game: str
-    """`quarto` or `quartino`."""
+    """The name of the game."""
 
     rules: str
     """The key of the rule set."""

@@ -2,19 +2,87 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Row
 
 from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.error import UnreadableLogError
 from fourfold.server.storage.listing import Listing, SeatHolder
 
 
+def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[Entry]:
+    """Return rows of `events`, in order, as the log of a game beyond a version.
+
+    Raise `UnreadableLogError` for a gap, and for a row that can't be read.
+    """
+    entries = []
+    for version, row in enumerate(rows, after + 1):
+        if row.version != version:
+            cause = f"missing; the next version in the log is {row.version}"
+            raise UnreadableLogError(game_id, version, "version", cause)
+        entries.append(read_entry(row))
+    return entries
+
+
 def read_entry(row: Row[Any]) -> Entry:
-    """Return a row of `events` as an entry."""
-    game_id, version, kind, body, *rest = tuple[Any, ...](row)
-    return Entry(game_id, version, kind, json.loads(body), *rest)
+    """Return a row of `events` as an entry; raise `UnreadableLogError`.
+
+    SQLite keeps whatever somebody puts into a column, so every value is looked at.
+    """
+    values = row._asdict()
+    try:
+        for field, types in FIELDS.items():
+            if not isinstance(values[field], types):
+                raise _FieldError(field, f"{values[field]!r} is not what belongs there")
+        values["body"] = _read_body(values["body"])
+        values["at"] = _read_moment(values["at"])
+    except _FieldError as error:
+        raise UnreadableLogError(row.game_id, row.version, error.field, error.cause) from None
+    return Entry(**values)
+
+
+FIELDS: dict[str, tuple[type, ...]] = {
+    "kind": (str,),
+    "body": (str,),
+    "actor": (str, type(None)),
+    "action_id": (str, type(None)),
+    "rules_version": (int,),
+    "at": (datetime, str),
+    "process": (str,),
+    "clock_ms": (int,),
+    "schema": (int,),
+}
+"""What each column of `events` may hold."""
+
+
+class _FieldError(Exception):
+    def __init__(self, field: str, cause: str) -> None:
+        super().__init__(field, cause)
+        self.field = field
+        self.cause = cause
+
+
+def _read_body(text: str) -> dict[str, Any]:
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise _FieldError("body", f"not JSON: {error}") from None
+    if not isinstance(body, dict):
+        raise _FieldError("body", "not a JSON object")
+    return body
+
+
+def _read_moment(value: datetime | str) -> datetime:
+    """Return a moment as PostgreSQL's driver gives it, or SQLite's text for it."""
+    if isinstance(value, datetime):
+        return value.astimezone(UTC)
+    try:
+        return datetime.fromisoformat(value).replace(tzinfo=UTC)
+    except ValueError:
+        raise _FieldError("at", f"{value!r} is no time") from None
 
 
 def read_listings(rows: Iterable[Row[Any]]) -> Iterator[Listing]:

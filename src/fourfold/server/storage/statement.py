@@ -18,17 +18,41 @@ from sqlalchemy import (
     insert,
     select,
     tuple_,
+    type_coerce,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 
 from fourfold.server.storage.listing import Cursor
-from fourfold.server.storage.table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS, SETTINGS
+from fourfold.server.storage.table import (
+    EVENTS,
+    GAMES,
+    GUESTS,
+    PROCESSES,
+    REFUSALS,
+    SEATS,
+    SETTINGS,
+    RawMoment,
+)
 
 Change = Insert | Update | Delete
 
-INSERT_ENTRY = insert(EVENTS)
+MAX_REFUSALS_PER_GAME = 64
+"""Older ones are deleted: whoever repeats an action does so soon."""
+
+INSERT_FIRST_ENTRY = insert(EVENTS)
+_BEFORE = EVENTS.alias("before")
+# Where the version before is not in the database, this one would be NULL, which is refused: no
+# process can leave a gap, whatever it believes to have written.
+INSERT_NEXT_ENTRY = insert(EVENTS).values(
+    version=select(_BEFORE.c.version + 1)
+    .where(
+        _BEFORE.c.game_id == bindparam("of_game"),
+        _BEFORE.c.version == bindparam("version_before"),
+    )
+    .scalar_subquery()
+)
 DELETE_SEATS = SEATS.delete().where(SEATS.c.game_id == bindparam("of_game"))
 INSERT_SEAT = insert(SEATS)
 
@@ -37,12 +61,17 @@ RENAME_GUEST = (
 )
 SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("now"))
 
+# A time that SQLite can't have written must not end the whole query: it is read with the row.
+_ENTRY = [
+    type_coerce(column, RawMoment).label(column.name) if column is EVENTS.c.at else column
+    for column in EVENTS.c
+]
 SELECT_ENTRIES = (
-    select(EVENTS)
+    select(*_ENTRY)
     .where(EVENTS.c.game_id == bindparam("game"), EVENTS.c.version > bindparam("after"))
     .order_by(EVENTS.c.version)
 )
-SELECT_ACTION = select(EVENTS).where(
+SELECT_ACTION = select(*_ENTRY).where(
     EVENTS.c.game_id == bindparam("game"),
     EVENTS.c.actor == bindparam("actor"),
     EVENTS.c.action_id == bindparam("action"),
@@ -68,6 +97,22 @@ COUNT_ROOMS = (
         GAMES.c.status.in_(("waiting", "playing")),
     )
 )
+SELECT_REFUSALS = (
+    select(REFUSALS)
+    .where(REFUSALS.c.game_id == bindparam("game"))
+    .order_by(REFUSALS.c.at.desc())
+    .limit(bindparam("most"))
+)
+_OLDEST_KEPT = (
+    select(REFUSALS.c.at)
+    .where(REFUSALS.c.game_id == bindparam("of_game"))
+    .order_by(REFUSALS.c.at.desc())
+    .limit(1)
+    .offset(MAX_REFUSALS_PER_GAME - 1)
+)
+PRUNE_REFUSALS = REFUSALS.delete().where(
+    REFUSALS.c.game_id == bindparam("of_game"), REFUSALS.c.at < _OLDEST_KEPT.scalar_subquery()
+)
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
 SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
@@ -81,6 +126,7 @@ class Statements:
         self.put_listing = self._put(GAMES, "id")
         self.put_beat = self._put(PROCESSES, "process")
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
+        self.add_refusal = self._insert(REFUSALS).on_conflict_do_nothing()
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))

@@ -1,5 +1,6 @@
 """The storage: the logs of all games, what lists need of them, guests, and what processes share."""
 
+import asyncio
 import secrets
 from collections.abc import Collection
 from datetime import UTC, datetime
@@ -16,9 +17,11 @@ from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.ledger import RowChange
 from fourfold.server.storage.listing import Cursor, Listing, Status
 from fourfold.server.storage.migration import migrate
-from fourfold.server.storage.row import read_entry, read_listings
+from fourfold.server.storage.refusal import StoredRefusal
+from fourfold.server.storage.row import read_entry, read_listings, read_log
 from fourfold.server.storage.statement import (
     COUNT_ROOMS,
+    PRUNE_REFUSALS,
     RENAME_GUEST,
     SEE_GUEST,
     SELECT_ACTION,
@@ -27,6 +30,7 @@ from fourfold.server.storage.statement import (
     SELECT_ENTRIES,
     SELECT_GUEST,
     SELECT_LISTING,
+    SELECT_REFUSALS,
     SELECT_SETTING,
     Change,
     Statements,
@@ -92,18 +96,38 @@ class Storage:
         await self._committer.commit(make_rows(write))
 
     async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
-        """Return the log of a game beyond a version; empty for a game that does not exist."""
+        """Return the log of a game beyond a version; empty for a game that does not exist.
+
+        Raise `UnreadableLogError` where it has a gap, or holds what nobody can read.
+        """
         rows = await self._database.read(SELECT_ENTRIES, {"game": game_id, "after": after})
-        entries = [read_entry(row) for row in rows]
-        if entries and entries[-1].version != after + len(entries):
-            raise StorageError(f"the log of game {game_id} has a gap")
-        return entries
+        return read_log(game_id, after, rows)
 
     async def find_action(self, game_id: str, actor: str, action_id: str) -> Entry | None:
         """Return the entry that an action has made, if it is in the log."""
         asked = {"game": game_id, "actor": actor, "action": action_id}
         rows = await self._database.read(SELECT_ACTION, asked)
         return read_entry(rows[0]) if rows else None
+
+    async def keep_refusal(
+        self, game_id: str, actor: str, action_id: str, code: str, detail: str
+    ) -> None:
+        """Keep that an action was refused; return once that is durable.
+
+        Of an action that was refused before, the first refusal stays. The oldest ones of a game
+        give way to new ones.
+        """
+        row = {"game_id": game_id, "actor": actor, "action_id": action_id}
+        row |= {"code": code, "detail": detail}
+        await asyncio.gather(
+            self._change(self._statements.add_refusal, game_id, row | {"at": _now()}),
+            self._change(PRUNE_REFUSALS, game_id, {"of_game": game_id}),
+        )
+
+    async def refusals(self, game_id: str, limit: int) -> list[StoredRefusal]:
+        """Return the refusals of a game, the latest first."""
+        rows = await self._database.read(SELECT_REFUSALS, {"game": game_id, "most": limit})
+        return [StoredRefusal(**row._mapping) for row in rows]
 
     async def listing(self, game_id: str) -> Listing | None:
         """Return a game as lists show it."""

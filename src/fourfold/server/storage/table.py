@@ -20,6 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.types import TypeEngine
 
 
 class Moment(TypeDecorator[datetime]):
@@ -43,6 +44,17 @@ class Moment(TypeDecorator[datetime]):
             return None
         assert isinstance(value, datetime)
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
+
+
+class RawMoment(TypeDecorator[Any]):
+    """A moment as the driver gives it: text from SQLite, whatever it says."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
+        """Read text from SQLite."""
+        return Text() if dialect.name == "sqlite" else self.impl_instance
 
 
 # Every constraint has the same name on both databases, so that a migration can say which it means.
@@ -69,6 +81,8 @@ EVENTS = Table(
     Column("at", Moment, nullable=False),
     Column("process", Text, nullable=False),
     Column("clock_ms", BigInteger, nullable=False),
+    # The default is for a process of an earlier version that still runs beside this one.
+    Column("schema", Integer, nullable=False, server_default="1"),
     # Decides between two processes that write at once …
     PrimaryKeyConstraint("game_id", "version"),
     # … and makes a repeated action harmless; NULLs are all different.
@@ -124,6 +138,18 @@ GUESTS = Table(
     Column("created_at", Moment, nullable=False),
     Column("seen_at", Moment, nullable=False),
     PrimaryKeyConstraint("id"),
+)
+
+REFUSALS = Table(
+    "refusals",
+    METADATA,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("action_id", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    PrimaryKeyConstraint("game_id", "actor", "action_id"),
 )
 
 PROCESSES = Table(

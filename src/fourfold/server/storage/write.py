@@ -57,10 +57,20 @@ class Rows:
     actions: tuple[tuple[str, str], ...]
     """The actor and id of each action among the entries."""
 
-    entries: list[Row]
+    first_entries: list[Row]
+    """The entry with which the game begins, if it is among them."""
+
+    following_entries: list[Row]
+    """The other entries; each names the version before it, which must be in the log."""
+
     listing: Row
     holders: tuple[SeatHolder, ...]
     seats: list[Row]
+
+    @property
+    def count(self) -> int:
+        """How many entries there are."""
+        return self.last_version - self.first_version + 1
 
 
 def make_rows(write: Write) -> Rows:
@@ -72,7 +82,8 @@ def make_rows(write: Write) -> Rows:
         write.first_version,
         listing.version,
         tuple((e.actor, e.action_id) for e in write.entries if e.actor and e.action_id),
-        [_entry_row(entry) for entry in write.entries],
+        [_entry_row(entry) | {"version": 1} for entry in write.entries if entry.version == 1],
+        [_following_row(entry) for entry in write.entries if entry.version > 1],
         {
             "id": listing.id,
             "game": listing.game,
@@ -104,7 +115,7 @@ def make_rows(write: Write) -> Rows:
             for holder in holders
         ],
     )
-    for row in (*rows.entries, rows.listing, *rows.seats):
+    for row in (*rows.first_entries, *rows.following_entries, rows.listing, *rows.seats):
         check_row(row)
     return rows
 
@@ -112,7 +123,6 @@ def make_rows(write: Write) -> Rows:
 def _entry_row(entry: Entry) -> Row:
     return {
         "game_id": entry.game_id,
-        "version": entry.version,
         "kind": entry.kind,
         "body": json.dumps(entry.body, separators=(",", ":"), allow_nan=False),
         "actor": entry.actor,
@@ -121,7 +131,13 @@ def _entry_row(entry: Entry) -> Row:
         "at": entry.at,
         "process": entry.process,
         "clock_ms": entry.clock_ms,
+        "schema": entry.schema,
     }
+
+
+def _following_row(entry: Entry) -> Row:
+    before = {"of_game": entry.game_id, "version_before": entry.version - 1}
+    return _entry_row(entry) | before
 
 
 def check_row(row: Row) -> None:

@@ -1,18 +1,17 @@
-"""What can happen in a room, as it is kept in the log and, without secrets, told to viewers."""
+"""What happened in a room, as viewers are told: without secrets, with each move read.
+
+The log has event types of its own, in `server/event`.
+"""
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
-from fourfold.server.wire.model import GameId, Model, SeatNumber
+from fourfold.server.wire.model import GameId, GameName, Model, SeatNumber
+from fourfold.server.wire.part import Aftermath, Played
 
 Starter = Literal["lot", "loser"] | SeatNumber
 """Who starts: the lot decides, the loser of the last game does, or this seat."""
-
-
-Fault = Literal["empty", "different", "old", "mismatch"]
-"""Why a call or a claim is wrong: the group has an empty square, shares no trait in play, or was
-complete before; the window does not show the card."""
 
 
 class SeatPlan(Model):
@@ -26,7 +25,7 @@ class Opened(Model):
     """A room was opened; bots sit already."""
 
     kind: Literal["opened"] = "opened"
-    game: Literal["quarto", "quartino"]
+    game: GameName
     rules: str
     seats: tuple[SeatPlan, ...]
     is_private: bool = False
@@ -59,10 +58,7 @@ class Started(Model):
 
     kind: Literal["started"] = "started"
     start: SeatNumber
-    deal: str | None = None
-    """The cards in notation; a viewer is told only those that they may know."""
-    seed: int | None = None
-    """Where the bots' chance comes from; nobody is told."""
+    """The seat that begins."""
 
 
 class Moved(Model):
@@ -70,24 +66,18 @@ class Moved(Model):
 
     kind: Literal["moved"] = "moved"
     seat: SeatNumber
-    move: str
-    """The move in notation."""
-    is_forced: bool = False
-    """Whether the clock made it: the time ran out where no move is owed."""
-    fault: Fault | None = None
-    """Why a call or a claim was wrong; None for any other move."""
-    cleared: tuple[int, ...] = ()
-    """The fields whose stacks Column took off then."""
+    is_forced: bool
+    """Whether the clock made it: time ran out where no move is owed."""
+    played: Played
 
 
 class Departed(Model):
-    """A seat left the game: it resigned, or its time ran out."""
+    """A seat left the game: it resigned, or ran out of time."""
 
     kind: Literal["departed"] = "departed"
     seat: SeatNumber
     reason: Literal["resignation", "time"]
-    cleared: tuple[int, ...] = ()
-    """The fields whose stacks Column took off then, as the next turn began."""
+    aftermath: Aftermath
 
 
 class DrawOffered(Model):
@@ -147,6 +137,9 @@ class Closed(Model):
     kind: Literal["closed"] = "closed"
 
 
+Step = Moved | Departed | DrawAgreed
+"""What changes the position."""
+
 Event = Annotated[
     Opened
     | Joined
@@ -164,6 +157,3 @@ Event = Annotated[
     | Closed,
     Field(discriminator="kind"),
 ]
-
-EVENT: TypeAdapter[Event] = TypeAdapter(Event)
-"""Reads an event from the log."""

@@ -1,6 +1,15 @@
 """What a position of a finished game was worth."""
 
 from fourfold.server.wire.model import Model, SeatNumber
+from fourfold.server.wire.part import Moves
+
+
+class WeighedMoves(Model):
+    """Moves with what they are worth."""
+
+    moves: Moves
+    value: float
+    """From -1 (loss) to 1 (win), for the seat that makes them."""
 
 
 class Judgement(Model):
@@ -9,11 +18,11 @@ class Judgement(Model):
     seat: SeatNumber | None
     """The seat to move; None when the game is over."""
     value: float | None
-    """1 for a win, 0 for a draw, -1 for a loss, between them a judgement: twice the chance to win
-    less one. None where nothing is known, or may be told."""
+    """1 for a win, 0 for a draw, -1 for a loss, between them an estimate: twice the winning chance
+    minus one. None where nothing is known, or may be told."""
     is_exact: bool
-    """Whether the value is proven: that of Quarto! is, that of Quartino is the strongest bot's."""
-    moves: dict[str, float]
-    """What each next move is worth to that seat if it goes on well; of Quartino those weighed."""
-    best: str | None
-    """The best turn that was found, in notation; of several that are as good, any."""
+    """Whether the value is proven, not the strongest bot's estimate."""
+    moves: tuple[WeighedMoves, ...]
+    """What each next move is worth to that seat under good play; only those that were weighed."""
+    best: Moves | None
+    """The best turn that was found; of several equally good ones, any."""

@@ -1,19 +1,25 @@
-"""How every type of the wire behaves."""
+"""Base class and common field types of everything on the wire."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
+
+from fourfold.games import GAMES
 
 
 class Model(BaseModel):
-    """A value that never changes; a key that it does not know is refused, not ignored."""
+    """An immutable value. Unknown keys are refused, not ignored."""
 
     model_config = ConfigDict(
         frozen=True,
         extra="forbid",
         strict=True,
-        # What the server sends is always whole.
+        # The server always sends every field.
         json_schema_serialization_defaults_required=True,
+        # A field typed as a part sends all fields of the game's own type.
+        polymorphic_serialization=True,
     )
 
 
@@ -22,3 +28,23 @@ GameId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{4,32}$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 ActionId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+
+
+def _check_game(name: str) -> str:
+    if name not in GAMES:
+        raise ValueError(f"expected {' or '.join(GAMES)}")
+    return name
+
+
+class _ListGames:
+    """Lists the registered games in the JSON schema."""
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        described: dict[str, Any] = handler(schema)  # Any: JSON
+        return {**described, "enum": list(GAMES)}
+
+
+GameName = Annotated[str, AfterValidator(_check_game), _ListGames()]
+"""The name of a registered game."""

@@ -6,10 +6,13 @@ from pydantic import Field
 
 from fourfold.server.refusal import Code
 from fourfold.server.wire.event import Starter
-from fourfold.server.wire.model import GameId, Model, Name, SeatNumber, Token
+from fourfold.server.wire.model import GameId, GameName, Model, Name, SeatNumber, Token
+from fourfold.server.wire.part import RuleSet
+
+JoinId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{22,64}$")]
 
 
-class Place(Model):
+class SeatWish(Model):
     """Who is to sit in a seat of a new room."""
 
     kind: Literal["me", "open", "bot"]
@@ -31,10 +34,10 @@ class Source(Model):
 class NewRoom(Model):
     """A room to be opened."""
 
-    game: Literal["quarto", "quartino"]
+    game: GameName
     rules: Annotated[str, Field(min_length=1, max_length=32)]
-    """The key of a rule set, such as `CSHT!` or `wheel/60`."""
-    seats: Annotated[list[Place], Field(min_length=2, max_length=4)]
+    """The key of a rule set."""
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     is_private: bool = False
     starter: Starter = "loser"
     """Who starts: `lot` in every game; `loser` from the second one on, the first by lot; or a seat
@@ -66,6 +69,9 @@ class Join(Model):
     seat: SeatNumber | None = None
     """Any free one, if it is left out."""
     invitation: Token | None = None
+    id: JoinId | None = None
+    """A random id of the wish. A newcomer who sends it again, because the answer was lost, is the
+    same guest and gets the same seat. Keep it secret: it stands for the guest."""
 
 
 class Me(Model):
@@ -113,8 +119,8 @@ class ListedGame(Model):
     """A game in a list."""
 
     id: GameId
-    game: Literal["quarto", "quartino"]
-    rules: str
+    game: GameName
+    rules: RuleSet
     status: Literal["waiting", "playing", "over", "closed"]
     seats: tuple[ListedSeat, ...]
     winner: SeatNumber | None
@@ -135,7 +141,7 @@ class GameList(Model):
 class AnalysisRequest(Model):
     """A position to be judged."""
 
-    game: Literal["quarto", "quartino"]
+    game: GameName
     rules: Annotated[str, Field(min_length=1, max_length=32)]
     position: Annotated[str, Field(min_length=1, max_length=400)]
-    """In notation; for Quartino as one seat may know it."""
+    """In notation, as the seat to move may know it."""

@@ -1,11 +1,12 @@
 """How a room stands for one viewer."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from fourfold.server.wire.event import Fault
+from pydantic import Field
+
+from fourfold.server.wire.event import Step
 from fourfold.server.wire.model import GameId, Model, SeatNumber
-from fourfold.server.wire.position import Position
-from fourfold.server.wire.table import Table
+from fourfold.server.wire.part import Ending, Moves, Position, RuleSet
 
 
 class Holder(Model):
@@ -26,21 +27,7 @@ class Outcome(Model):
     winner: SeatNumber | None
     """None for a draw."""
     reason: str
-    group: str | None = None
-    """The group that won, in Quarto!."""
-    shared: dict[str, int] = {}
-    """The traits in play that its pieces share, each with its value."""
-
-
-class Missed(Model):
-    """A complete group that nobody called; told only when the game is over."""
-
-    group: str
-    placer: SeatNumber
-    seats: tuple[SeatNumber, ...]
-    """The seats that could have called it."""
-    number: int
-    """The number of the move that completed it, counted from 1: the place of its moment."""
+    ending: Ending
 
 
 class Clock(Model):
@@ -61,11 +48,10 @@ class State(Model):
     to_move: SeatNumber | None
     position: Position | None
     """None before the game has begun."""
-    legal: tuple[str, ...]
-    """The moves that the viewer may make now, in notation."""
+    legal: Moves | None
+    """The moves that the viewer may make now; None while it is not their turn."""
     clock: Clock | None
     outcome: Outcome | None
-    missed: tuple[Missed, ...] = ()
     draw_offers: tuple[SeatNumber, ...] = ()
     """The seats that would agree to a draw."""
     rematch_offers: tuple[SeatNumber, ...] = ()
@@ -79,7 +65,7 @@ class Description(Model):
     """What does not change in a room."""
 
     id: GameId
-    table: Table
+    rules: RuleSet
     is_private: bool
     previous: GameId | None
     opened_at: str
@@ -87,16 +73,10 @@ class Description(Model):
 
 
 class Moment(Model):
-    """The game after one of its moves."""
+    """The game after one of its steps."""
 
-    seat: SeatNumber | None
-    """Who did it; None for the first position and for a draw by agreement."""
-    move: str | None
-    """The move in notation, or how somebody left; None for the first position."""
-    fault: Fault | None
-    """Why a call or a claim was wrong; None for any other move."""
-    cleared: tuple[int, ...]
-    """The fields whose stacks Column took off then."""
+    event: Annotated[Step, Field(discriminator="kind")] | None
+    """What led here; None for the first position."""
     position: Position
     to_move: SeatNumber | None
     """The seat to move then; None when the game is over."""

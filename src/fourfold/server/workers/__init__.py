@@ -1,4 +1,4 @@
-"""Worker processes: bots think there, and positions are analysed, apart from the event loop."""
+"""Worker processes: bots and position analysis run there, off the event loop."""
 
 from fourfold.server.workers.failure import WorkerFailedError, WorkersBusyError, WorkersError
 from fourfold.server.workers.workers import Workers

@@ -1,21 +1,24 @@
-"""How work given to the workers can fail; the message says what happened, in one line."""
+"""How a job for the workers can fail; the message says what happened, in one line.
+
+Where the job itself raised, a note on the exception holds the traceback from the worker process.
+"""
 
 
 class WorkersError(Exception):
-    """Work that was not done."""
+    """A job that was not done."""
 
 
 class WorkersBusyError(WorkersError):
-    """So much work waits already that more is refused at once."""
+    """The queue is full: the job is refused at once."""
 
 
 class WorkerFailedError(WorkersError):
-    """Work that a worker began and did not finish: it died, hung, ran out of memory, or failed."""
+    """A job that a worker began and did not finish: it died, hung, ran out of memory, or raised."""
 
 
 class WorkerLostError(WorkerFailedError):
-    """A worker that is gone, through no fault of its work as far as anybody knows."""
+    """A worker process died, as far as anybody knows not because of its job."""
 
 
 class WorkerGoneError(WorkerLostError):
-    """A worker that was gone before it took the work."""
+    """A worker process had died before it took the job."""

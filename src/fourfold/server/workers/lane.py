@@ -1,4 +1,4 @@
-"""A bounded queue for one kind of work: so many at once, so many waiting, nobody else."""
+"""A bounded queue for one kind of job."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,23 +8,23 @@ from fourfold.server.workers.failure import WorkersBusyError
 
 
 class Lane:
-    """Lets work through in the order in which it came."""
+    """Lets a bounded number of jobs run, and a bounded number wait, first come first served."""
 
-    def __init__(self, most_running: int, most_waiting: int) -> None:
+    def __init__(self, max_running: int, max_waiting: int) -> None:
         """Open the lane."""
-        self._most = most_running + most_waiting
-        self._turns = asyncio.Semaphore(most_running)
+        self._max_inside = max_running + max_waiting
+        self._turns = asyncio.Semaphore(max_running)
         self.inside = 0
-        """How much work is being done or waits."""
+        """Jobs that run or wait."""
         self.refused = 0
-        """How often somebody was sent away."""
+        """Jobs that were refused."""
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; raise `WorkersBusyError` at once where too many wait."""
-        if self.inside >= self._most:
+        """Wait for a turn and hold it; raise `WorkersBusyError` at once if the queue is full."""
+        if self.inside >= self._max_inside:
             self.refused += 1
-            raise WorkersBusyError(f"{self.inside} others are served first")
+            raise WorkersBusyError(f"queue full: {self.inside} jobs")
         self.inside += 1
         try:
             async with self._turns:

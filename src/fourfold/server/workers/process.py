@@ -1,4 +1,4 @@
-"""What runs inside a worker process: its limits, its bots, and the answers to questions."""
+"""What runs inside a worker process: its limits, its bots, and the jobs."""
 
 import gc
 import os
@@ -14,6 +14,7 @@ from typing import ParamSpec, TypeVar
 from fourfold.bots import Bot, BotError, Budget, Choice, Question, make_bot
 from fourfold.games import GAMES
 from fourfold.games.game import GameError
+from fourfold.server.log import format_traceback
 from fourfold.server.workers.failure import WorkerFailedError
 from fourfold.table import ask_bot
 
@@ -21,22 +22,22 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 OUT_OF_MEMORY = 3
-"""The exit code of a process that reached the limit of its memory."""
+"""The exit code of a process that reached its memory limit."""
 
-MOST_SECONDS = 1.0
-"""The longest that a bot thinks about one decision."""
+MAX_BOT_SECONDS = 1.0
+"""How long a bot may think about one decision."""
 
-MOST_BOTS = 32
-"""How many bots are kept; there are fewer."""
+MAX_CACHED_BOTS = 32
+"""More than there are."""
 
 NICENESS = 5
-"""How much a process stands back behind the server, which answers everybody."""
+"""Workers yield the CPU to the server, which answers everybody."""
 
 
 def begin(memory: int) -> None:
-    """Set up the process: at most so many bytes of memory, and no life after the server's."""
+    """Limit the memory of the process to so many bytes, and end it when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # At once and without a word, also in the middle of a search.
+    # At once and silently, also in the middle of a search.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(NICENESS)
     Thread(target=_end_with_server, daemon=True).start()
@@ -53,7 +54,7 @@ def tell_pid() -> int:
 def choose(game: str, bot: str, question: Question) -> Choice:
     """Return a bot's answer, which the rules allow; raise `BotError` if it gives none."""
     budget = question.budget
-    seconds = MOST_SECONDS if budget.seconds is None else min(MOST_SECONDS, budget.seconds)
+    seconds = MAX_BOT_SECONDS if budget.seconds is None else min(MAX_BOT_SECONDS, budget.seconds)
     capped = replace(question, budget=Budget(seconds, budget.work))
     try:
         return ask_bot(_keep_bot(game, bot), capped)
@@ -64,10 +65,10 @@ def choose(game: str, bot: str, question: Question) -> Choice:
 
 
 def guard(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Return what a function returns; let only errors out that any process can read.
+    """Return what a function returns; raise only errors that the server's process can unpickle.
 
-    Where the memory is not enough the process ends: little can be trusted to work in one that
-    has none left.
+    Where memory runs out the process ends: little can be trusted to work in one that has none
+    left. Frames cannot leave the process, so an unexpected error carries its traceback as a note.
     """
     try:
         return function(*args, **kwargs)
@@ -76,12 +77,18 @@ def guard(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     except GameError as error:
         raise GameError(str(error)) from None
     except BotError as error:
-        raise WorkerFailedError(f"the bot failed: {error}") from None
+        raise _failure(str(error), error) from None
     except Exception as error:
-        raise WorkerFailedError(f"{type(error).__name__}: {error}") from None
+        raise _failure(f"{type(error).__name__}: {error}", error) from None
 
 
-@lru_cache(MOST_BOTS)
+def _failure(message: str, error: Exception) -> WorkerFailedError:
+    failure = WorkerFailedError(" ".join(message.split()))
+    failure.add_note(f"In worker process {os.getpid()}:\n{format_traceback(error)}")
+    return failure
+
+
+@lru_cache(MAX_CACHED_BOTS)
 def _keep_bot(game: str, bot: str) -> Bot:
     return make_bot(GAMES[game], bot)
 

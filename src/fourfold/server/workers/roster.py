@@ -1,4 +1,4 @@
-"""Workers that are free, and those who wait for one."""
+"""Idle workers, and the queue of those who wait for one."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Roster(Generic[T]):
-    """Hands out what is free; who came first is served first."""
+    """Hands out what is idle, first come first served."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

@@ -1,4 +1,4 @@
-"""One worker process, seen from the server: it is started, given work, and replaced when in doubt.
+"""One worker process, seen from the server: started, given jobs, and replaced when in doubt.
 
 Each has a pool of its own with one process in it. Processes of one pool share a pipe and its lock,
 and one that is killed in a bad moment leaves both unusable to the others.
@@ -19,24 +19,24 @@ from fourfold.server.workers.process import OUT_OF_MEMORY, begin, guard, tell_pi
 
 T = TypeVar("T")
 
-START_SECONDS = 60.0
-"""The longest that a process may take to start, on a machine that has much else to do."""
+START_TIMEOUT_SECONDS = 60.0
+"""How long a process may take to start, on a machine that has much else to do."""
 
-LOOK_SECONDS = 0.5
-"""How often it is looked whether a process that works is still there."""
+LIVENESS_CHECK_SECONDS = 0.5
+"""How often to check whether a busy process is still alive."""
 
 
 class Worker:
-    """A process that does one thing at a time."""
+    """A process that does one job at a time."""
 
     def __init__(self, pool: ProcessPool) -> None:
         """Take over a pool of one process."""
         self._pool = pool
         self._stopping: asyncio.Task[None] | None = None
         self.pid = 0
-        """The number of the process."""
+        """The process id."""
         self.is_fit = True
-        """Whether more work can be given to it; once it is not, it never is again."""
+        """Whether it can take another job; once it is not, it never is again."""
 
     @classmethod
     async def start(cls, memory: int) -> "Worker":
@@ -52,7 +52,7 @@ class Worker:
             await cls(await opening).stop()
             raise
         try:
-            worker.pid = await worker.run(tell_pid, seconds=START_SECONDS)
+            worker.pid = await worker.run(tell_pid, seconds=START_TIMEOUT_SECONDS)
         except BaseException:
             await worker.stop()
             raise
@@ -86,9 +86,10 @@ class Worker:
         except BrokenProcessPool:
             # No process had taken the work.
             raise WorkerGoneError("the worker process had ended") from None
-        except (GameError, WorkerFailedError):
+        except (GameError, WorkerFailedError) as error:
             self.is_fit = True
-            raise
+            # Without pebble's cause, the raw text of a traceback: its note has a redacted one.
+            raise error from None
         except Exception as error:
             self.is_fit = True
             raise WorkerFailedError(f"{type(error).__name__}: {error}") from error
@@ -105,7 +106,7 @@ class Worker:
     async def _settle(self, answer: "asyncio.Future[T]") -> None:
         """Wait for an answer; raise `WorkerLostError` if the pool breaks and nobody says so."""
         while not answer.done():
-            await asyncio.wait({answer}, timeout=LOOK_SECONDS)
+            await asyncio.wait({answer}, timeout=LIVENESS_CHECK_SECONDS)
             if not answer.done() and not self._pool.active:
                 raise WorkerLostError("the worker process has ended")
 

@@ -1,4 +1,4 @@
-"""The worker processes of a server: bots think there, and positions are analysed."""
+"""The worker processes of a server, and the queues before them."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import Any, Self, TypeVar
 
 from fourfold.bots import Choice, Question, UnknownBotError, bot_names
 from fourfold.games import GAMES
-from fourfold.server.analysis import MOST_SECONDS, PositionAnalysis, analyse_position
+from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis, analyse_position
 from fourfold.server.workers import process
 from fourfold.server.workers.failure import WorkerFailedError, WorkerGoneError, WorkerLostError
 from fourfold.server.workers.lane import Lane
@@ -20,53 +20,53 @@ log = logging.getLogger(__name__)
 
 MEGABYTE = 1 << 20
 
-LEAST_MEMORY = 384 * MEGABYTE
+MIN_MEMORY_BYTES = 384 * MEGABYTE
 """What a worker needs with all its solvers at their largest, and something to spare."""
 
 RETRY_SECONDS = 1.0
-"""How long to wait before another try, where no process can be started."""
+"""How long to wait before the next attempt to start a process."""
 
 
 class Workers:
-    """So many processes, each with one thing to do at a time; the rest waits in bounded queues.
+    """A pool of processes, each with one job at a time; the rest waits in bounded queues.
 
-    Nothing here blocks the event loop, and cancelling who waits for an answer ends the work.
+    Nothing here blocks the event loop, and cancelling whoever waits for an answer ends the job.
     """
 
     def __init__(
         self,
         processes: int = 2,
         *,
-        most_waiting: int = 64,
-        most_analyses: int = 16,
+        max_waiting: int = 64,
+        max_waiting_analyses: int = 16,
         seconds: float = 10.0,
         memory: int = 1024 * MEGABYTE,
     ) -> None:
         """Plan the processes; `open` starts them.
 
-        `most_waiting` is how many questions to bots may wait, `most_analyses` how many analyses,
-        `seconds` how long a worker may take for one before it is killed, `memory` how many bytes
-        of address space each may have.
+        `max_waiting` is how many questions to bots may wait, `max_waiting_analyses` how many
+        analyses, `seconds` how long a worker may take for one before it is killed, `memory` how
+        many bytes of address space each may have.
         """
-        if processes < 1 or min(most_waiting, most_analyses) < 0 or seconds <= 0:
-            waiting = f"{most_waiting} and {most_analyses} waiting"
+        if processes < 1 or min(max_waiting, max_waiting_analyses) < 0 or seconds <= 0:
+            waiting = f"{max_waiting} and {max_waiting_analyses} waiting"
             raise ValueError(f"{processes} workers, {waiting}, {seconds} s")
-        if memory < LEAST_MEMORY:
-            raise ValueError(f"workers need {LEAST_MEMORY // MEGABYTE} MB of memory each")
+        if memory < MIN_MEMORY_BYTES:
+            raise ValueError(f"workers need {MIN_MEMORY_BYTES // MEGABYTE} MB of memory each")
         self.processes = processes
         self._seconds = seconds
         self._memory = memory
-        self._questions = Lane(processes, most_waiting)
+        self._questions = Lane(processes, max_waiting)
         # Analyses leave a worker to the bots, where there is more than one: players wait for these.
-        self._analyses = Lane(max(1, processes - 1), most_analyses)
+        self._analyses = Lane(max(1, processes - 1), max_waiting_analyses)
         self._free = Roster[Worker]()
         self._all: set[Worker] = set()
         self._replacing: set[asyncio.Task[None]] = set()
         self._is_closed = False
         self.finished = 0
-        """How much work has been done."""
+        """Jobs that were done."""
         self.lost = 0
-        """How many workers had to be replaced."""
+        """Workers that had to be replaced."""
 
     async def open(self) -> None:
         """Start the processes; raise `WorkerFailedError` where they can't be."""
@@ -96,17 +96,17 @@ class Workers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes that are ready."""
+        """The ids of the processes that are ready."""
         return tuple(sorted(worker.pid for worker in self._all))
 
     @property
     def inside(self) -> int:
-        """How much work is being done or waits."""
+        """Jobs that run or wait."""
         return self._questions.inside + self._analyses.inside
 
     @property
     def refused(self) -> int:
-        """How often work was refused."""
+        """Jobs that were refused."""
         return self._questions.refused + self._analyses.refused
 
     async def choose(self, game: str, bot: str, question: Question) -> Choice:
@@ -121,7 +121,7 @@ class Workers:
         return await self.run(process.choose, game, bot, question)
 
     async def analyse(
-        self, game: str, rules: str, position: str, seconds: float = MOST_SECONDS
+        self, game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
     ) -> PositionAnalysis:
         """Return what a position in notation is worth; raise `GameError` where the text is bad.
 
@@ -143,16 +143,18 @@ class Workers:
             try:
                 return await self._run_once(function, *arguments)
             except WorkerLostError as error:
-                log.warning("%s; its work is given to another one", error)
+                if self._is_closed:
+                    raise
+                log.warning("%s; another one gets its job", error)
                 return await self._run_once(function, *arguments)
 
     async def _run_once(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Run a function in a worker that is there: those that had ended before do not count."""
+        """Run a function in a live worker: those that had died before do not count."""
         for _ in range(self.processes):
             try:
                 return await self._run_in(await self._take(), function, *arguments)
             except WorkerGoneError as error:
-                log.warning("%s", error)
+                log.warning("%s; it is being replaced", error)
         return await self._run_in(await self._take(), function, *arguments)
 
     async def _run_in(self, worker: Worker, function: Callable[..., T], *arguments: Any) -> T:
@@ -160,6 +162,12 @@ class Workers:
             result = await worker.run(function, *arguments, seconds=self._seconds)
             self.finished += 1
             return result
+        except WorkerLostError:
+            raise
+        except WorkerFailedError as error:
+            if not self._is_closed:
+                log.error("a job failed in a worker: %s", error, exc_info=error)
+            raise
         finally:
             if not self._is_closed:
                 self._take_back(worker)
@@ -178,7 +186,7 @@ class Workers:
         task.add_done_callback(self._replacing.discard)
 
     async def _replace(self, worker: Worker) -> None:
-        """Put a new process in the place of one that is not fit any more."""
+        """Replace a process that is no longer fit."""
         self.lost += 1
         await worker.stop()
         self._all.discard(worker)
@@ -186,7 +194,7 @@ class Workers:
             try:
                 return await self._start()
             except (WorkerFailedError, OSError) as error:
-                log.error("%s; the next try is in %g s", error, RETRY_SECONDS)
+                log.error("%s; next attempt in %g s", error, RETRY_SECONDS)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _start(self) -> None:

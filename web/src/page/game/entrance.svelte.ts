@@ -1,11 +1,16 @@
 import { api, cookieless } from "../../protocol/api";
 import { isTransient, type Trouble, troubleOf, waitOf } from "../../protocol/trouble";
-import type { Me } from "../../protocol/types";
+import type { Me, RoomKeys } from "../../protocol/types";
 import { router, type Secret } from "../router.svelte";
 
 /** How long to wait before the game is asked for again, at first and at most, in milliseconds. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 8_000;
+
+/** Return an id that nobody can guess: 128 random bits. `randomUUID` is missing on pages that came without HTTPS. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** The way into a game: who one is, a seat where one is invited, and the seats that the address opens. */
 export class Entrance {
@@ -22,6 +27,8 @@ export class Entrance {
   #isEntering = false;
   #isClosed = false;
   #failures = 0;
+  /** The id of a wish to sit down that the server has not answered yet. */
+  #wish: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -55,11 +62,24 @@ export class Entrance {
 
   /** Take a seat. */
   async take(invitation: string | null): Promise<void> {
-    const hash = cookieless(await api.sit(this.id, invitation));
+    const hash = cookieless(await this.#sit(invitation));
     if (this.#isClosed) return;
     this.isTurnedAway = false;
     if (hash) router.go(`/g/${this.id}${hash}`, true);
     else this.me = await api.me();
+  }
+
+  /** Sit down. After a broken line the same wish is sent again, with the same id: it must not take a second seat. */
+  async #sit(invitation: string | null): Promise<RoomKeys> {
+    this.#wish ??= randomId();
+    try {
+      const keys = await api.sit(this.id, { invitation, id: this.#wish });
+      this.#wish = null;
+      return keys;
+    } catch (error) {
+      if (!isTransient(troubleOf(error))) this.#wish = null;
+      throw error;
+    }
   }
 
   /** Return what proves that a seat is one's own, where the address does and no cookie. */

@@ -1,14 +1,15 @@
+import { gameOf } from "../../games";
+import type { AnyTypes, Hint } from "../../games/game";
 import { api } from "../../protocol/api";
-import { type MoveKind, parseMove } from "../../protocol/moves";
 import { isTransient, problemId, troubleOf, waitOf } from "../../protocol/trouble";
 import type { AnalysisRequest, PositionAnalysis } from "../../protocol/types";
-import { hintsByMove, restOfBest, type Verdict } from "../../state/hint";
+import { moveOf } from "../../table/history";
+import type { GameTable } from "../../table/table.svelte";
 import { settings } from "../../theme/settings.svelte";
-import type { GameSession } from "./session.svelte";
 
-/** After so many seconds a busy server is asked again, at first and at most, where it does not say when. */
-const FIRST_WAIT = 2;
-const LONGEST_WAIT = 30;
+/** When a busy server is asked again, where it does not say when. */
+const MIN_WAIT_SECONDS = 2;
+const MAX_WAIT_SECONDS = 30;
 
 /** What the solver says of the position on the table, while somebody wants to know it. */
 export class Hints {
@@ -22,56 +23,53 @@ export class Hints {
   /** How many moves had been made when it was asked. */
   #from = 0;
 
-  constructor(private readonly session: GameSession) {}
+  constructor(private readonly table: GameTable) {}
 
   get isOn(): boolean {
-    const { isAgainstBots, isPlayer, state } = this.session;
+    const { isAgainstBots, isPlayer, state } = this.table;
     return settings.get("hasHints") && isAgainstBots && isPlayer && state?.status === "playing";
   }
 
-  readonly byMove: Record<string, Verdict> | null = $derived.by(() => {
-    const analysis = this.analysis;
-    if (!this.isOn || analysis === null || !this.session.isMyTurn || this.session.browsing !== null) return null;
-    return analysis.game === "quarto" ? hintsByMove(analysis) : null;
+  /** What was found and what was done since; null where nobody wants to know it now. */
+  readonly hint: Hint<AnyTypes> | null = $derived.by(() => {
+    const { analysis } = this;
+    if (!this.isOn || analysis === null || !this.table.isMyTurn) return null;
+    return { analysis, done: this.table.browsing === null ? this.#done() : null };
   });
 
-  /** The next move of the best turn of Quartino. */
-  readonly next: string | null = $derived.by(() => {
-    const { isMyTurn, browsing } = this.session;
-    if (!this.isOn || this.analysis?.game !== "quartino" || !isMyTurn || browsing !== null) return null;
-    return this.#rest(this.analysis)?.[0] ?? null;
-  });
-
-  /** What that move is, to be marked on the board. */
-  readonly marked: MoveKind | null = $derived(this.next === null ? null : parseMove(this.next));
-
-  /** What is left of the best turn; null where it was taken back, or the player did something else. */
-  #rest(analysis: PositionAnalysis): string[] | null {
-    const { played } = this.session;
-    const done = played.slice(this.#from).map((each) => each.move);
-    return played.length < this.#from ? null : restOfBest(analysis, done);
+  /** What was done since it was asked; null where even that was taken back. */
+  #done(): (AnyTypes["move"] | null)[] | null {
+    const { steps } = this.table;
+    return steps.length < this.#from ? null : steps.slice(this.#from).map(moveOf);
   }
 
-  /** Ask about the position of now, once; not again while the player follows the best turn of Quartino. */
+  /** Whether the player follows the advice: then nothing new is asked. */
+  get #isFollowed(): boolean {
+    const done = this.#done();
+    if (!this.analysis || !done) return false;
+    return gameOf(this.analysis.game).hints.isFollowed(this.analysis, done);
+  }
+
+  /** Ask about the position of now, once; not again while the player follows the advice. */
   async follow(): Promise<void> {
-    const { state, table, isMyTurn } = this.session;
+    const { state, rules, isMyTurn } = this.table;
     const position = state?.position?.text;
-    if (!this.isOn || !isMyTurn || !position || !table) {
+    if (!this.isOn || !isMyTurn || !position || !rules) {
       this.analysis = null;
       this.problem = null;
       this.isAsking = false;
       this.stop();
       return;
     }
-    if (position === this.#asked || (this.analysis?.game === "quartino" && this.#rest(this.analysis)?.length)) return;
+    if (position === this.#asked || this.#isFollowed) return;
     this.stop();
     this.#asked = position;
-    this.#from = this.session.played.length;
+    this.#from = this.table.steps.length;
     this.#failures = 0;
     this.analysis = null;
     this.problem = null;
     this.isAsking = true;
-    await this.#ask({ game: table.game, rules: table.rules, position });
+    await this.#ask({ game: rules.game, rules: rules.key, position });
   }
 
   async #ask(request: AnalysisRequest): Promise<void> {
@@ -83,7 +81,7 @@ export class Hints {
       if (!isWanted()) return;
       // What is in the way stays to be read while it is tried again.
       this.problem = problemId(error);
-      const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+      const patience = Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** this.#failures++);
       if (isTransient(troubleOf(error)))
         this.#timer = setTimeout(() => void this.#ask(request), 1000 * (waitOf(error) ?? patience));
     } finally {

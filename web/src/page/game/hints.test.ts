@@ -1,19 +1,26 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { end, moved, quartinoMoves, quartinoPlayed, stone } from "../../../tests/moves";
+import type { Hint } from "../../games/game";
+import { nextOfBest } from "../../games/quartino/hint";
+import type { Quartino } from "../../games/quartino/types";
 import { api } from "../../protocol/api";
 import { ApiError } from "../../protocol/trouble";
-import type { PositionAnalysis } from "../../protocol/types";
+import type { PositionAnalysis, QuartinoMove } from "../../protocol/types";
+import type { GameTable } from "../../table/table.svelte";
 import { settings } from "../../theme/settings.svelte";
 import { Hints } from "./hints.svelte";
-import type { GameSession } from "./session.svelte";
 
 const SESSION = {
   isAgainstBots: true,
   isPlayer: true,
   isMyTurn: true,
   state: { status: "playing", position: { text: "somewhere" } },
-  table: { game: "quarto", rules: "CSHT!" },
-  played: [],
+  rules: { game: "quarto", key: "CSHT!" },
+  browsing: null,
+  steps: [],
 };
+
+const step = (move: QuartinoMove) => ({ event: moved(1, quartinoPlayed(move)) });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,7 +31,7 @@ test("a busy server is asked again by itself, while the position is on the table
   vi.useFakeTimers();
   settings.set("hasHints", true);
   const analyse = vi.spyOn(api, "analyse").mockRejectedValue(new ApiError("busy", 3));
-  const hints = new Hints(SESSION as unknown as GameSession);
+  const hints = new Hints(SESSION as unknown as GameTable);
   await hints.follow();
   expect(hints.problem).toBe("refusal-busy");
   analyse.mockResolvedValueOnce({ game: "quarto" } as PositionAnalysis);
@@ -32,10 +39,10 @@ test("a busy server is asked again by itself, while the position is on the table
   expect(hints.problem).toBeNull();
   expect(hints.analysis).not.toBeNull();
 
-  const left = new Hints(SESSION as unknown as GameSession);
+  const left = new Hints(SESSION as unknown as GameTable);
   await left.follow();
   left.stop();
-  const leaving = new Hints(SESSION as unknown as GameSession);
+  const leaving = new Hints(SESSION as unknown as GameTable);
   const asking = leaving.follow();
   leaving.stop();
   await asking;
@@ -48,7 +55,7 @@ test("a turn that passes before the answer comes leaves nobody thinking", async 
   vi.spyOn(api, "analyse").mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   settings.set("hasHints", true);
   const session = { ...SESSION };
-  const hints = new Hints(session as unknown as GameSession);
+  const hints = new Hints(session as unknown as GameTable);
   const asking = hints.follow();
   expect(hints.isAsking).toBe(true);
   session.isMyTurn = false;
@@ -60,7 +67,8 @@ test("a turn that passes before the answer comes leaves nobody thinking", async 
 });
 
 test("the best turn of Quartino is hinted move by move, and asked for again where another one is made", async () => {
-  const found = { game: "quartino", turns: [{ turn: "R1,G2,." }] } as unknown as PositionAnalysis;
+  const best = quartinoMoves(stone("R", 1), stone("G", 2), end);
+  const found = { game: "quartino", turns: [{ moves: best, value: 0 }] } as unknown as PositionAnalysis;
   const analyse = vi.spyOn(api, "analyse").mockResolvedValue(found);
   settings.set("hasHints", true);
   const session = {
@@ -69,20 +77,20 @@ test("the best turn of Quartino is hinted move by move, and asked for again wher
     isMyTurn: true,
     browsing: null,
     state: { status: "playing", position: { text: "0" } },
-    table: { game: "quartino", rules: "wheel" },
-    played: [{ move: "." }],
+    rules: { game: "quartino", key: "wheel" },
+    steps: [step(end)],
   };
-  const hints = new Hints(session as unknown as GameSession);
-  const play = async (...moves: string[]) => {
-    session.played = [".", ...moves].map((move) => ({ move }));
-    session.state.position.text = `after ${moves}`;
+  const hints = new Hints(session as unknown as GameTable);
+  const play = async (...moves: QuartinoMove[]) => {
+    session.steps = [end, ...moves].map(step);
+    session.state.position.text = `after ${moves.map((move) => move.text)}`;
     await hints.follow();
   };
   await play();
-  expect(hints.marked).toEqual({ kind: "stone", colour: "R", field: 1 });
-  await play("R1");
+  expect(nextOfBest(hints.hint as Hint<Quartino>)).toEqual(stone("R", 1));
+  await play(stone("R", 1));
   expect(analyse).toHaveBeenCalledTimes(1);
-  await play("R1", "B2");
+  await play(stone("R", 1), stone("B", 2));
   expect(analyse).toHaveBeenCalledTimes(2);
   session.isPlayer = false;
   expect(hints.isOn).toBe(false);

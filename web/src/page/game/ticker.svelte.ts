@@ -1,5 +1,5 @@
-import { readClock } from "../../state/clock";
-import type { Room } from "../../state/room";
+import { readClock } from "../../table/clock";
+import type { Room } from "../../table/room";
 
 /** The time of now, four times a second, for those who read it. */
 export class Ticker {

@@ -1,40 +1,42 @@
+import { GAMES, gameOf } from "../../games";
+import type { AnyTypes, Reviewed, ReviewParts } from "../../games/game";
 import { language, text } from "../../language/language.svelte";
 import { api, seatsHash } from "../../protocol/api";
 import { problemId } from "../../protocol/trouble";
-import type { Missed, Moment, Snapshot } from "../../protocol/types";
-import { type Verdict, verdict } from "../../state/hint";
-import { lastStone } from "../../state/lastStone";
+import type { Moment, Snapshot } from "../../protocol/types";
 import { seatName } from "../../state/names";
 import { chance, findMistakes, findTurning, lanes, standings } from "../../state/review";
+import { type Verdict, verdict } from "../../state/verdict";
 import type { Secret } from "../router.svelte";
 import { Judge } from "./judge.svelte";
 
 /** A game that somebody looks through: where they are in it, and what is known of that moment. */
-export class Review {
+export class Review implements Reviewed<AnyTypes> {
   snapshot = $state.raw<Snapshot | null>(null);
+  /** The game's own parts of the review. */
+  parts = $state.raw<ReviewParts<AnyTypes> | null>(null);
   moments = $state.raw<readonly Moment[]>([]);
   judge = $state.raw<Judge | null>(null);
   /** The id of the text that says why there is nothing to see. */
   problem = $state<string | null>(null);
   place = $state(0);
-  /** The missed line that somebody wants to see. */
-  shown = $state<string | null>(null);
+  /** What somebody wants to see on the board. */
+  shown = $state.raw<AnyTypes["mark"] | null>(null);
 
   readonly total = $derived(this.moments.length - 1);
   readonly moment = $derived(this.moments[this.place] ?? null);
   readonly isAtEnd = $derived(this.place === this.total);
-  readonly table = $derived(this.snapshot?.room.table ?? null);
-  /** Quarto! is judged exactly, Quartino by a bot. */
-  readonly isExact = $derived(this.table?.game === "quarto");
-  readonly windows = $derived(this.table?.game === "quartino" ? this.table.windows : []);
-  /** The field of the stone that was placed last. */
-  readonly last = $derived(lastStone(this.moments.slice(0, this.place + 1)));
-  readonly geometry = $derived(this.table?.game === "quartino" ? this.table.geometry : "wheel");
+  readonly rules = $derived(this.snapshot?.room.rules ?? null);
+  /** Whether judgements are exact and between two. */
+  readonly isExact = $derived(this.parts?.isExact ?? false);
   readonly outcome = $derived(this.snapshot?.state.outcome ?? null);
   readonly judged = $derived(this.judge?.judged ?? []);
   readonly findings = $derived.by(() => {
-    if (!this.outcome) return [];
-    return (this.isExact ? findMistakes : findTurning)(this.moments, this.judged, this.outcome.winner);
+    if (!this.outcome || !this.parts) return [];
+    const { isExact, order } = this.parts;
+    const { winner } = this.outcome;
+    if (isExact) return findMistakes(this.moments, this.judged, winner, order);
+    return findTurning(this.moments, this.judged, winner);
   });
   readonly finding = $derived(this.findings.find((each) => each.place === this.place) ?? null);
   readonly values = $derived(this.outcome && this.isExact ? standings(this.judged, this.outcome.winner) : []);
@@ -51,23 +53,22 @@ export class Review {
   });
 
   /** At a mistake: what each better move, and the one that was played, was worth. */
-  readonly #marks: [string, Verdict][] = $derived.by(() => {
+  readonly marks: readonly { move: AnyTypes["move"]; verdict: Verdict }[] = $derived.by(() => {
     const worth = this.judged[this.place]?.moves;
     if (!this.finding || !this.isExact || !worth) return [];
-    return [this.finding.played, ...this.finding.better].flatMap((move) => {
-      const value = move === null ? undefined : worth[move];
-      return move === null || value === undefined ? [] : [[move, verdict(value)]];
+    return [...(this.finding.played ?? []), ...this.finding.better.flat()].flatMap((move) => {
+      const found = worth.find(({ moves }) => moves.moves[0]?.text === move.text);
+      return found ? [{ move, verdict: verdict(found.value) }] : [];
     });
   });
-  readonly squareMarks = $derived(Object.fromEntries(this.#marks.filter(([move]) => /^[a-d]/.test(move))));
-  readonly pieceMarks = $derived(
-    Object.fromEntries(this.#marks.flatMap(([move, value]) => (move.startsWith("=") ? [[move.slice(1), value]] : []))),
+
+  readonly ending = $derived(this.outcome?.ending ?? null);
+  readonly played: readonly (AnyTypes["played"] | AnyTypes["aftermath"] | null)[] = $derived(
+    this.moments.slice(1, this.place + 1).map(({ event }) => {
+      if (event?.kind === "moved") return event.played;
+      return event?.kind === "departed" ? event.aftermath : null;
+    }),
   );
-  /** The group to show: the one chosen, one that could be called now, or the one that won. */
-  readonly group = $derived.by(() => {
-    const call = this.finding?.better.find((move) => move.startsWith("!"));
-    return this.shown ?? call?.slice(1) ?? (this.isAtEnd ? (this.outcome?.group ?? null) : null);
-  });
 
   #isClosed = false;
 
@@ -79,7 +80,11 @@ export class Review {
   async load(): Promise<void> {
     const token = this.secret.seats[0] ?? null;
     try {
-      [this.snapshot, this.moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
+      // Which game it is comes with the answer; meanwhile the parts of all are on their way.
+      for (const game of GAMES) void game.review().catch(() => {});
+      const [snapshot, moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
+      this.parts = await gameOf(snapshot.room.rules.game).review();
+      [this.snapshot, this.moments] = [snapshot, moments];
     } catch (error) {
       this.problem = problemId(error);
       return;
@@ -107,19 +112,12 @@ export class Review {
   }
 
   name = (seat: number): string => {
-    return this.snapshot && this.table ? seatName(text, this.table.game, this.snapshot.state.seats, seat) : "";
+    return this.snapshot && this.rules ? seatName(text, this.rules.game, this.snapshot.state.seats, seat) : "";
   };
 
   go = (place: number): void => {
     this.shown = null;
     this.place = Math.min(Math.max(0, place), Math.max(0, this.total));
-  };
-
-  /** Show a missed line where it was completed; the same one again takes it off. */
-  showMissed = (missed: Missed): void => {
-    const isShown = this.shown === missed.group;
-    this.go(missed.number);
-    this.shown = isShown ? null : missed.group;
   };
 
   /** The address of what is on the screen: whoever comes back finds the same move. */

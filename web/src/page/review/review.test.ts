@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { quartoPosition } from "../../figure/example";
+import { quartoPosition } from "../../games/quarto/figures/example";
 import { api } from "../../protocol/api";
 import { ApiError } from "../../protocol/trouble";
 import type { Moment, Snapshot } from "../../protocol/types";
@@ -7,7 +7,7 @@ import { Review } from "./review.svelte";
 
 const MOMENTS = [0, 1, 2].map(() => ({ position: quartoPosition({}, null) }) as unknown as Moment);
 const SNAPSHOT = {
-  room: { table: { game: "quarto" } },
+  room: { rules: { game: "quarto" } },
   state: { seats: [], outcome: { winner: 1 } },
 } as unknown as Snapshot;
 

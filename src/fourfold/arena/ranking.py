@@ -1,0 +1,53 @@
+"""The bots of a tournament in their order: by rating, or by the share of games won."""
+
+from dataclasses import dataclass
+
+from fourfold.arena.rating import rate
+from fourfold.arena.share import wilson
+from fourfold.arena.tally import Score, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class RankedBot:
+    """A bot with its value and what is known of it."""
+
+    bot: int
+    """The bot, by index."""
+
+    label: str
+    """Its name in this tournament."""
+
+    value: float
+    """The rating in points of Elo, or with more than two seats the share of games won."""
+
+    low: float
+    """The lower end of the interval of 95 %."""
+
+    high: float
+    """Its upper end."""
+
+    score: Score
+    """Its games; with more than two seats those in which it sat alone against the others."""
+
+
+def rank_bots(tally: Tally) -> list[RankedBot]:
+    """Return the bots, the best first.
+
+    With two seats by a fit of all games; with more by the share that each won alone against the
+    others.
+    """
+    labels, scores = (
+        tally.settings.labels,
+        [tally.score(i) for i in range(len(tally.settings.bots))],
+    )
+    if tally.settings.players == 2:
+        ratings = rate(len(labels), tally.pairs)
+        values = [(rating.rating, rating.low, rating.high) for rating in ratings]
+    else:
+        shares = [wilson(score.wins, score.games) for score in scores]
+        values = [(share.share, share.low, share.high) for share in shares]
+    rows = [
+        RankedBot(bot, label, *value, score)
+        for bot, (label, value, score) in enumerate(zip(labels, values, scores, strict=True))
+    ]
+    return sorted(rows, key=lambda row: -row.value)

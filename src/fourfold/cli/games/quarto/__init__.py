@@ -1,0 +1,58 @@
+"""Quarto! on the command line: native counts, missed groups, the solver and its book."""
+
+from typing import Any
+
+from fourfold.cli.games.adapter import CommandLine, OwnCommand
+from fourfold.games.quarto import Position, missed_groups
+from fourfold.games.replay import Replay
+
+
+def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]:
+    """Count by the compiled rules, positions that are equal up to symmetry together."""
+    from fourfold.solver.quarto import native
+
+    counters = [native.perft, native.perft_ended] if has_ended else [native.perft]
+    return [count(position, depth) for count in counters]
+
+
+def list_missed(game: Replay) -> dict[str, Any]:
+    """Return the groups that were complete and that nobody called."""
+    start = game.setup.position()
+    assert isinstance(start, Position)
+    missed = missed_groups(start, game.moves, is_over=game.outcome is not None)
+    return {"missed": [str(lapse.group) for lapse in missed]}
+
+
+QUARTO = CommandLine(
+    examples={
+        "": ("fourfold play quarto --bot random",),
+        "play": ("fourfold play quarto --bot random", "fourfold play quarto --rules CSHT+!/60"),
+        "rules": ("fourfold rules quarto --lang lt",),
+        "perft": ("fourfold perft quarto --rules CSHT --depth 12 --ended",),
+        "arena": (
+            "fourfold arena quarto random random --games 20",
+            "fourfold arena quarto random 'engine:python examples/engine.py' --json",
+        ),
+        "engine": (
+            "fourfold engine quarto --bot random",
+            "printf 'position start moves =5\\ngo\\n' | fourfold engine quarto --bot random",
+        ),
+    },
+    notes={
+        "replay": "Quarto! adds missed: the groups that were complete and that nobody called.",
+        "perft": "The native engine counts positions of Quarto! that are equal up to symmetry "
+        "together: from the empty board to depth 14 in seconds, in less than half a gigabyte at "
+        "any depth. Calls are left out of the count when they are on.",
+    },
+    commands={
+        "solve": OwnCommand(
+            "fourfold.cli.games.quarto.solve",
+            "Tell how positions of Quarto! end under perfect play.",
+        ),
+        "book": OwnCommand(
+            "fourfold.cli.games.quarto.book", "Make or check an opening book for the solver."
+        ),
+    },
+    count_natively=count_natively,
+    summarise=list_missed,
+)

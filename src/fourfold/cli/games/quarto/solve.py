@@ -1,0 +1,184 @@
+"""`fourfold solve`: tells how positions of Quarto! end under perfect play."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
+
+import click
+
+from fourfold.cli.option import epilog, parse
+from fourfold.games.game import GameError
+from fourfold.games.quarto import format_turn, parse_position, parse_rules
+from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
+
+
+@click.command(
+    epilog=epilog(
+        "fourfold solve '..../.5../..A./.... 3 c2'",
+        "fourfold solve --rules CSHT+ --moves --json - < positions.txt",
+    )
+)
+@click.argument("positions", nargs=-1, metavar="POSITION...")
+@click.option(
+    "--rules", "key", metavar="KEY", default="CSHT", help="Rule set key; CSHT if left out."
+)
+@click.option("--moves", "shows_moves", is_flag=True, help="Judge every move too.")
+@click.option(
+    "--threads",
+    type=click.IntRange(1, 256),
+    default=os.cpu_count,
+    show_default="one a core",
+    help="Threads to search with.",
+)
+@click.option(
+    "--memory",
+    type=click.IntRange(1, 65536),
+    default=4,
+    show_default=True,
+    help="Megabytes to use.",
+)
+@click.option("--nodes", type=click.IntRange(1), help="Search at most so many positions.")
+@click.option("--seconds", type=click.FloatRange(0), help="Search at most so long.")
+@click.option("--no-book", is_flag=True, help="Do without the opening book.")
+@click.option("--no-distance", is_flag=True, help="Find the value alone, which is quicker.")
+@click.option("--json", "is_json", is_flag=True, help="Print a JSON object for each position.")
+def command(
+    positions: tuple[str, ...],
+    key: str,
+    shows_moves: bool,
+    threads: int,
+    memory: int,
+    nodes: int | None,
+    seconds: float | None,
+    no_book: bool,
+    no_distance: bool,
+    is_json: bool,
+) -> int:
+    """Solve each POSITION, in notation; - reads them from the standard input, one a line.
+
+    A line in, a line out. The value is 1, 0 or -1 for the player to move, and the distance is the
+    number of placements to the end. A bad line gives an error line, which names its number in the
+    standard input; the rest goes on, and the exit code is 1. Where a limit is reached the answer is
+    what is known by then.
+    """
+    if not positions:
+        raise click.UsageError("Missing argument 'POSITION...'.")
+    if len(positions) > 1 and "/" in positions[0] and not any(" " in text for text in positions):
+        whole = " ".join(positions)
+        raise click.UsageError(
+            f"A POSITION has blanks in it and is one argument: quote it, '{whole}'."
+        )
+    rules = parse("--rules", parse_rules, key)
+    progress = _Progress()
+    solver = Solver(rules, threads=threads, memory=memory, use_book=not no_book, progress=progress)
+    limits, is_bad = parse("--seconds", lambda s: Limits(nodes, s), seconds), False
+    for text, number in _texts(positions):
+        progress.begin()
+        try:
+            position = parse_position(text, rules)
+            method = solver.analyse if shows_moves else solver.solve
+            answer = method(position, distance=not no_distance, limits=limits)
+        except GameError as error:
+            is_bad = True
+            line = _complaint(text, number, error, is_json=is_json)
+        else:
+            line = json.dumps(_object(text, answer)) if is_json else _sentence(answer)
+        progress.end()
+        print(line, flush=True)  # noqa: T201 - a filter answers line by line
+    return int(is_bad)
+
+
+def _texts(positions: tuple[str, ...]) -> Iterator[tuple[str, int | None]]:
+    """Yield each position, and its line of the standard input if it comes from there."""
+    for text in positions:
+        if text == "-":
+            lines = ((line.strip(), number) for number, line in enumerate(sys.stdin, 1))
+            yield from ((line, number) for line, number in lines if line)
+        else:
+            yield text.strip(), None
+
+
+def _complaint(text: str, number: int | None, error: GameError, *, is_json: bool) -> str:
+    if not is_json:
+        return f"error: {error}" if number is None else f"error: line {number}: {error}"
+    place = {} if number is None else {"line": number}
+    return json.dumps({"position": text, "error": str(error), **place})
+
+
+def _object(text: str, answer: Solution | Analysis) -> dict[str, Any]:  # Any: JSON
+    found: dict[str, Any] = {"position": text, **_known(answer.verdict)}
+    found |= {"nodes": answer.nodes, "seconds": round(answer.seconds, 6)}
+    if isinstance(answer, Analysis):
+        found["moves"] = [
+            {"move": format_turn(judged.moves), **_known(judged.verdict)} for judged in answer.moves
+        ]
+        found["line"] = format_turn(answer.line)
+    else:
+        found["best"] = format_turn(answer.best)
+    return found
+
+
+def _known(verdict: Verdict) -> dict[str, int | list[int] | None]:
+    known: dict[str, int | list[int] | None] = {
+        "value": verdict.value,
+        "distance": verdict.distance,
+    }
+    if verdict.value is None:
+        known["bounds"] = [_sign(verdict.low), _sign(verdict.high)]
+    return known
+
+
+def _sign(score: int) -> int:
+    return (score > 0) - (score < 0)
+
+
+def _sentence(answer: Solution | Analysis) -> str:
+    if isinstance(answer, Analysis):
+        lines = [_words(answer.verdict) + (f": {format_turn(answer.line)}" if answer.line else "")]
+        lines += [f"  {format_turn(m.moves)}  {_words(m.verdict)}" for m in answer.moves]
+        return "\n".join(lines)
+    best = f": {format_turn(answer.best)}" if answer.best else ""
+    return _words(answer.verdict) + best
+
+
+def _words(verdict: Verdict) -> str:
+    value, distance = verdict.value, verdict.distance
+    if value is None:
+        low, high = (("loss", "draw", "win")[_sign(s) + 1] for s in (verdict.low, verdict.high))
+        return f"not known yet, from {low} to {high}"
+    if value == 0:
+        return "draw"
+    word = "win" if value > 0 else "loss"
+    if distance is None:
+        return word
+    return f"{word} in {distance} placement{'s' * (distance != 1)}"
+
+
+class _Progress:
+    """A line on the terminal while a position takes over a second."""
+
+    def __init__(self) -> None:
+        self._is_shown = False
+        self._start = self._last = monotonic()
+        self._is_terminal = sys.stderr.isatty()
+
+    def begin(self) -> None:
+        self._start = self._last = monotonic()
+
+    def __call__(self, nodes: int) -> None:
+        now = monotonic()
+        if not self._is_terminal or now - self._last < 1:
+            return
+        self._last, self._is_shown = now, True
+        speed = nodes / (now - self._start) / 1e6
+        click.echo(
+            f"\r{nodes / 1e6:,.0f} million positions, {speed:.1f} a second", nl=False, err=True
+        )
+
+    def end(self) -> None:
+        if self._is_shown:
+            click.echo("\r" + " " * 60 + "\r", nl=False, err=True)
+            self._is_shown = False

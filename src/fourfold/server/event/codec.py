@@ -1,0 +1,108 @@
+"""Writes events for the log and reads them again, whatever version wrote them.
+
+The schema version is stored with each event. `upcast` turns the bodies of older versions into
+today's, so that only the current form is read here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from fourfold.games.game import AnyGame, GameError
+from fourfold.server.event import event as log
+from fourfold.server.event.upcast import SCHEMA, upcast
+
+Body = dict[str, Any]
+"""What JSON can hold: Any."""
+
+KINDS: dict[str, type[log.Event]] = {
+    "opened": log.Opened,
+    "joined": log.Joined,
+    "left": log.Left,
+    "started": log.Started,
+    "moved": log.Moved,
+    "departed": log.Departed,
+    "draw_offered": log.DrawOffered,
+    "draw_declined": log.DrawDeclined,
+    "draw_agreed": log.DrawAgreed,
+    "taken_back": log.TakenBack,
+    "said": log.Said,
+    "rematch_offered": log.RematchOffered,
+    "rematch_opened": log.RematchOpened,
+    "closed": log.Closed,
+}
+"""The event types by their stored names, which never change."""
+
+_NAMES = {kind: name for name, kind in KINDS.items()}
+assert set(get_args(log.Event)) == set(_NAMES), "every event type has a stored name"
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredMove:
+    """A move as it is stored, in notation."""
+
+    seat: int
+    move: str
+    is_forced: bool = False
+
+
+_STORED: dict[str, TypeAdapter[log.Event | _StoredMove]] = {
+    name: TypeAdapter(_StoredMove if kind is log.Moved else kind) for name, kind in KINDS.items()
+}
+"""What reads each kind of event."""
+
+
+class UnreadableEventError(ValueError):
+    """An event of the log that can't be read."""
+
+    def __init__(self, field: str, cause: str) -> None:
+        """Remember the field at fault and what is wrong with it."""
+        super().__init__(f"{field}: {cause}")
+        self.field = field
+        self.cause = cause
+
+
+def encode_event(event: log.Event, game: AnyGame) -> tuple[str, Body]:
+    """Return the stored name and the body of an event; defaults are left out."""
+    body = {
+        field.name: value
+        for field in fields(event)
+        if (value := getattr(event, field.name)) != field.default or field.default is MISSING
+    }
+    if isinstance(event, log.Moved):
+        body["move"] = game.format_move(event.move)
+    return _NAMES[type(event)], body
+
+
+def decode_event(
+    kind: str, body: Mapping[str, Any], schema: int, game: AnyGame | None
+) -> log.Event:
+    """Read an event of any schema version; raise `UnreadableEventError`.
+
+    `game` is the game of the room, by whose notation moves are read; None before its opening.
+    """
+    if kind not in KINDS:
+        raise UnreadableEventError("kind", f"{kind!r} is no event")
+    if not 1 <= schema <= SCHEMA:
+        raise UnreadableEventError("schema", f"{schema} is newer than this program's {SCHEMA}")
+    values = upcast(kind, dict(body), schema)
+    if unknown := values.keys() - {field.name for field in fields(KINDS[kind])}:
+        raise UnreadableEventError(min(unknown), "this program knows no such field")
+    try:
+        stored = _STORED[kind].validate_python(values)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, first["loc"])) or "body"
+        raise UnreadableEventError(where, first["msg"]) from None
+    return _read_move(stored, game) if isinstance(stored, _StoredMove) else stored
+
+
+def _read_move(stored: _StoredMove, game: AnyGame | None) -> log.Moved:
+    if game is None:
+        raise UnreadableEventError("kind", "the log does not begin with the room's opening")
+    try:
+        return log.Moved(stored.seat, game.parse_move(stored.move), stored.is_forced)
+    except GameError as error:
+        raise UnreadableEventError("move", f"{stored.move!r}: {error}") from None

@@ -1,0 +1,5 @@
+"""Quartino as the server plays it."""
+
+from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
+
+__all__ = ["QUARTINO_ADAPTER"]

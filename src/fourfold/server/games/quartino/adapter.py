@@ -1,0 +1,142 @@
+"""Quartino as the server plays it: the adapter filled in."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import assert_never
+
+from fourfold.games import quartino
+from fourfold.games.quartino import QUARTINO
+from fourfold.match import Match
+from fourfold.server.games.adapter import Assessment, GameAdapter
+from fourfold.server.games.quartino import judge, key, part
+from fourfold.server.games.quartino.picture import draw
+from fourfold.server.picture import Canvas
+
+MAX_CACHED_POSITIONS = 512
+MAX_CACHED_RULE_SETS = 256
+
+
+class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rules]):
+    """Quartino as the server plays it."""
+
+    game = QUARTINO
+    # The bot thinks about a turn this long: a game has dozens of them.
+    review_seconds = 0.5
+
+    def describe_rules(self, rules: quartino.Rules) -> part.QuartinoRuleSet:
+        """Describe a rule set for a screen."""
+        return _describe_rules(rules)
+
+    def describe_position(self, position: quartino.Position) -> part.QuartinoPosition:
+        """Describe a position for a screen."""
+        return _describe_position(position)
+
+    def describe_moves(self, moves: Sequence[quartino.Move]) -> part.QuartinoMoves:
+        """Describe moves, with their notation."""
+        return part.QuartinoMoves(moves=tuple(map(_describe_move, moves)))
+
+    def describe_played(
+        self, before: quartino.Position, move: quartino.Move, after: quartino.Position
+    ) -> part.QuartinoPlayed:
+        """Describe a move, whether a claim was wrong, and what Column took off."""
+        return part.QuartinoPlayed(
+            move=_describe_move(move),
+            fault="mismatch" if before.is_wrong(move) else None,
+            cleared=_cleared(before, after),
+        )
+
+    def describe_aftermath(
+        self, before: quartino.Position, after: quartino.Position
+    ) -> part.QuartinoAftermath:
+        """Describe what Column took off as the next turn began."""
+        return part.QuartinoAftermath(cleared=_cleared(before, after))
+
+    def describe_ending(self, match: Match) -> part.QuartinoEnding:  # noqa: ARG002 - nothing to add
+        """Describe the end: the last claim has told everything."""
+        return part.QuartinoEnding()
+
+    def position_key(self, position: quartino.Position) -> str:
+        """Return the key of a position up to symmetry."""
+        return key.position_key(position)
+
+    def guarded_keys(self, position: quartino.Position) -> tuple[str, ...]:
+        """Return the keys that no running game may have while this position is analysed."""
+        return key.guarded_keys(position)
+
+    def known_position(self, position: quartino.Position) -> quartino.Position:
+        """Return a position as its seat to move may know it; raise `GameError` if it knows less."""
+        return judge.known_position(position)
+
+    def assess(self, position: quartino.Position, seconds: float) -> Assessment:
+        """Judge a position by the strongest bot's estimate."""
+        return judge.assess(position, seconds)
+
+    def draw(self, canvas: Canvas, position: quartino.Position) -> None:
+        """Draw the board and its stacks."""
+        draw(canvas, position)
+
+
+@lru_cache(MAX_CACHED_RULE_SETS)
+def _describe_rules(rules: quartino.Rules) -> part.QuartinoRuleSet:
+    return part.QuartinoRuleSet(
+        key=quartino.format_rules(rules),
+        seconds=rules.seconds,
+        has_secrets=True,
+        geometry=rules.geometry.name,  # type: ignore[arg-type]
+        windows=rules.geometry.windows,
+        column=quartino.ENOUGH,
+    )
+
+
+@lru_cache(MAX_CACHED_POSITIONS)
+def _describe_position(position: quartino.Position) -> part.QuartinoPosition:
+    return part.QuartinoPosition(
+        text=quartino.format_position(position),
+        stacks=tuple(tuple(stone.value for stone in stack) for stack in position.stacks),
+        supply={colour.value: count for colour, count in position.supply.items()},
+        colours=tuple(colour.value for colour in position.colours),
+        phase=position.phase.value,
+        stones=position.stones,
+        racks=tuple(
+            part.Rack(
+                hidden=tuple(None if card is None else str(card) for card in rack.hidden),
+                claimed=tuple(map(str, rack.claimed)),
+                is_out=rack.is_out,
+            )
+            for rack in position.racks
+        ),
+    )
+
+
+@cache
+def _describe_move(
+    move: quartino.Move,
+) -> (
+    part.QuartinoDeclare
+    | part.QuartinoDecline
+    | part.QuartinoPlace
+    | part.QuartinoClaim
+    | part.QuartinoEnd
+):
+    text = quartino.format_move(move)
+    match move:
+        case quartino.Declare():
+            return part.QuartinoDeclare(text=text)
+        case quartino.Decline():
+            return part.QuartinoDecline(text=text)
+        case quartino.Place(colour, field):
+            return part.QuartinoPlace(text=text, colour=colour.value, field=field)
+        case quartino.Claim(card, window):
+            return part.QuartinoClaim(text=text, card=str(card), window=window)
+        case quartino.End():
+            return part.QuartinoEnd(text=text)
+        case _:
+            assert_never(move)
+
+
+def _cleared(before: quartino.Position, after: quartino.Position) -> tuple[int, ...]:
+    """Return the fields whose stacks Column took off: a claim never empties such a stack."""
+    return tuple(field for field in before.columns if not after.stacks[field])
+
+
+QUARTINO_ADAPTER = QuartinoAdapter()

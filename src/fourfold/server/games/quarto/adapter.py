@@ -1,0 +1,174 @@
+"""Quarto! as the server plays it: the adapter filled in."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Literal, assert_never
+
+from fourfold.games import quarto
+from fourfold.games.quarto import QUARTO
+from fourfold.match import Match
+from fourfold.server.games.adapter import Assessment, GameAdapter
+from fourfold.server.games.quarto import key, part
+from fourfold.server.games.quarto.judge import assess
+from fourfold.server.games.quarto.picture import draw
+from fourfold.server.picture import Canvas
+
+MAX_CACHED_POSITIONS = 512
+MAX_CACHED_RULE_SETS = 256
+
+
+class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
+    """Quarto! as the server plays it."""
+
+    game = QUARTO
+    review_seconds = 3.0
+
+    def describe_rules(self, rules: quarto.Rules) -> part.QuartoRuleSet:
+        """Describe a rule set for a screen."""
+        return _describe_rules(rules)
+
+    def describe_position(self, position: quarto.Position) -> part.QuartoPosition:
+        """Describe a position for a screen."""
+        return _describe_position(position)
+
+    def describe_moves(self, moves: Sequence[quarto.Move]) -> part.QuartoMoves:
+        """Describe moves, with their notation."""
+        return part.QuartoMoves(moves=tuple(map(_describe_move, moves)))
+
+    def describe_played(
+        self,
+        before: quarto.Position,
+        move: quarto.Move,
+        after: quarto.Position,  # noqa: ARG002 - the board before it says all
+    ) -> part.QuartoPlayed:
+        """Describe a move, and why a call was wrong."""
+        fault = before.fault(move) if isinstance(move, quarto.Call) else None
+        return part.QuartoPlayed(
+            move=_describe_move(move), fault=None if fault is None else fault.value
+        )
+
+    def describe_aftermath(
+        self,
+        before: quarto.Position,  # noqa: ARG002 - a departure leaves the board as it is
+        after: quarto.Position,  # noqa: ARG002
+    ) -> part.QuartoAftermath:
+        """Describe what a departure did to the table: nothing."""
+        return part.QuartoAftermath()
+
+    def describe_ending(self, match: Match) -> part.QuartoEnding:
+        """Describe what won, and what was missed."""
+        first, last = match.positions[0], match.positions[-1]
+        assert isinstance(first, quarto.Position)
+        assert isinstance(last, quarto.Position)
+        group = _winning_group(last, match)
+        missed = quarto.missed_groups(first, match.moves, is_over=True)
+        return part.QuartoEnding(
+            group=None if group is None else str(group),
+            shared={} if group is None else _shared_traits(last, group),
+            missed=tuple(
+                part.QuartoMissed(
+                    group=str(each.group),
+                    placer=each.placer,
+                    seats=each.seats,
+                    number=each.number,
+                )
+                for each in missed
+            ),
+        )
+
+    def position_key(self, position: quarto.Position) -> str:
+        """Return the key of a position up to symmetry."""
+        return key.position_key(position)
+
+    def guarded_keys(self, position: quarto.Position) -> tuple[str, ...]:
+        """Return the keys that no running game may have while this position is analysed."""
+        return key.guarded_keys(position)
+
+    def known_position(self, position: quarto.Position) -> quarto.Position:
+        """Return the position itself: Quarto! has no secrets."""
+        return position
+
+    def assess(self, position: quarto.Position, seconds: float) -> Assessment:
+        """Judge a position exactly."""
+        return assess(position, seconds)
+
+    def is_reviewed(
+        self,
+        positions: Sequence[quarto.Position],  # noqa: ARG002 - whichever it is
+        number: int,  # noqa: ARG002
+    ) -> bool:
+        """Return True: exact values are known for every position."""
+        return True
+
+    def draw(self, canvas: Canvas, position: quarto.Position) -> None:
+        """Draw the board and the piece in hand."""
+        draw(canvas, position)
+
+
+@lru_cache(MAX_CACHED_RULE_SETS)
+def _describe_rules(rules: quarto.Rules) -> part.QuartoRuleSet:
+    return part.QuartoRuleSet(
+        key=quarto.format_rules(rules),
+        seconds=rules.seconds,
+        has_secrets=False,
+        traits=tuple(trait.letter for trait in rules.traits),  # type: ignore[misc]
+        squares=rules.squares,
+        calls=rules.calls,
+        groups={str(group): tuple(map(str, group.squares)) for group in rules.groups},
+    )
+
+
+@lru_cache(MAX_CACHED_POSITIONS)
+def _describe_position(position: quarto.Position) -> part.QuartoPosition:
+    return part.QuartoPosition(
+        text=quarto.format_position(position),
+        board=tuple(None if piece is None else str(piece) for piece in position.board),
+        hand=None if position.hand is None else str(position.hand),
+        last=None if position.last is None else str(position.last),
+        supply=tuple(map(str, position.supply)),
+        can_call=position.can_call,
+        must=_duty(position),
+    )
+
+
+def _duty(position: quarto.Position) -> Literal["give", "place", "pass", "nothing"]:
+    if position.outcome:
+        return "nothing"
+    if position.hand is not None:
+        return "place"
+    return "pass" if position.is_full else "give"
+
+
+@cache
+def _describe_move(
+    move: quarto.Move,
+) -> part.QuartoGive | part.QuartoPlace | part.QuartoCall | part.QuartoPass:
+    text = quarto.format_move(move)
+    match move:
+        case quarto.Give(piece):
+            return part.QuartoGive(text=text, piece=str(piece))
+        case quarto.Place(square):
+            return part.QuartoPlace(text=text, square=str(square))
+        case quarto.Call(group):
+            return part.QuartoCall(text=text, group=str(group))
+        case quarto.Pass():
+            return part.QuartoPass(text=text)
+        case _:
+            assert_never(move)
+
+
+def _winning_group(last: quarto.Position, match: Match) -> quarto.Group | None:
+    final = match.events[-1]
+    if isinstance(final, quarto.Call):
+        return final.group
+    is_line = last.outcome is not None and last.outcome.reason == "line"
+    return last.live_groups()[0] if is_line else None
+
+
+def _shared_traits(position: quarto.Position, group: quarto.Group) -> dict[str, Literal[0, 1]]:
+    pieces = [piece for s in group.squares if (piece := position.board[s]) is not None]
+    traits = quarto.shared_traits(pieces, position.rules.traits)
+    return {trait.letter: 1 if value else 0 for trait, value in traits}
+
+
+QUARTO_ADAPTER = QuartoAdapter()

@@ -1,0 +1,70 @@
+"""Keys of positions up to symmetry, by which running games are found.
+
+Two positions with the same key are the same to a player who wants to know what to do. Whatever
+decides nothing is left out, so that nobody gets another key by changing it: calls, the square
+placed on last, the clock and the seats.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from fourfold.games import quarto
+from fourfold.server.games.digest import digest
+
+Seen = tuple[quarto.Board, quarto.Piece | None]
+"""A board and the piece in hand. No game need lead to them by the rules at hand."""
+
+EMPTY = 16
+"""Stands for a square without a piece."""
+
+MIN_PIECES_GUARDED_AHEAD = 4
+"""From this many pieces on, what is one move ahead of a running game is guarded too."""
+
+MAX_CACHED_POSITIONS = 2_000
+"""Keys of this many positions are cached: those with many pieces take milliseconds."""
+
+
+def position_key(position: quarto.Position) -> str:
+    """Return what all positions share that are equal to this one up to symmetry."""
+    rules, seen = position.rules, (position.board, position.hand)
+    return board_key(rules, seen, squares=rules.squares)
+
+
+@lru_cache(MAX_CACHED_POSITIONS)
+def guarded_keys(position: quarto.Position) -> tuple[str, ...]:
+    """Return all keys that no running game may have while this position is analysed.
+
+    The empty board is nobody's secret. The games with squares and without them are much alike, so
+    both count; in the middle of a game also whatever leads to the position in one decision.
+    """
+    if not position.placed:
+        return ()
+    guarded = [(position.board, position.hand)]
+    if position.placed >= MIN_PIECES_GUARDED_AHEAD:
+        guarded += parents(position)
+    rules = position.rules
+    keys = (
+        board_key(rules, seen, squares=squares) for squares in (False, True) for seen in guarded
+    )
+    return tuple(dict.fromkeys(keys))
+
+
+def parents(position: quarto.Position) -> Iterator[Seen]:
+    """Yield what was to be seen one decision of a player earlier.
+
+    The board before the piece in hand was given, and the boards without one of the pieces, with
+    that piece in hand.
+    """
+    if position.hand is not None:
+        yield position.board, None
+    for square, piece in enumerate(position.board):
+        if piece is not None:
+            yield (*position.board[:square], None, *position.board[square + 1 :]), piece
+
+
+def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
+    """Return the key of a board and a piece in hand, by the rules with squares or without."""
+    by_rules = quarto.Rules(rules.traits, squares, calls=False)
+    board, hand, _ = quarto.canonical_board(by_rules, *seen)
+    codes = (EMPTY if piece is None else piece for piece in (*board, hand))
+    return digest(b"quarto", bytes((by_rules.mask, squares)), bytes(codes))

@@ -1,0 +1,25 @@
+"""Logs: one line per record as JSON or text, with request id, game id and whole tracebacks.
+
+Whatever is logged goes through `redact`, exception texts included; docs/operations.md says what
+that guarantees and what not.
+"""
+
+from fourfold.server.log.context import GAME_ID, REQUEST_ID, about_game
+from fourfold.server.log.formatter import JsonFormatter, TextFormatter
+from fourfold.server.log.redaction import hide_url, hide_value, redact
+from fourfold.server.log.setup import LogFormat, set_up_logs
+from fourfold.server.log.trace import format_traceback
+
+__all__ = [
+    "GAME_ID",
+    "REQUEST_ID",
+    "JsonFormatter",
+    "LogFormat",
+    "TextFormatter",
+    "about_game",
+    "format_traceback",
+    "hide_url",
+    "hide_value",
+    "redact",
+    "set_up_logs",
+]

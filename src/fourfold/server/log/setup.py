@@ -1,0 +1,109 @@
+"""Sets logging up for a server process: format, levels, and nothing beside the log."""
+
+import contextlib
+import logging
+import sys
+import threading
+from typing import TYPE_CHECKING, Literal, assert_never
+
+from fourfold.server.log.formatter import JsonFormatter, TextFormatter
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+LogFormat = Literal["json", "text"]
+
+CLIENT_FAULTS = (
+    "Invalid UTF-8 sequence received from client",
+    "ASGI callable returned without completing handshake",
+)
+"""What uvicorn logs as our error: a client sent nonsense, or left while it was being refused."""
+
+log = logging.getLogger(__name__)
+
+
+class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # it is no generic at run time
+    """Writes to standard error; a record that can't be written is never printed as it is."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
+        """Say that a line is missing; logging itself would print the record, secrets included."""
+        missing = {"name": record.name, "levelno": logging.ERROR, "levelname": "ERROR"}
+        line = self.format(
+            logging.makeLogRecord(missing | {"msg": "a log line could not be written"})
+        )
+        # Where the stream itself is closed or full, there is nowhere to say it.
+        with contextlib.suppress(OSError, ValueError):
+            self.stream.write(f"{line}\n")
+
+
+def set_up_logs(level: str, log_format: LogFormat | None = None) -> LogFormat:
+    """Log to standard error from a level on; return the format that is used.
+
+    Without a format it is text on a terminal and JSON elsewhere.
+    """
+    chosen: LogFormat = log_format or ("text" if sys.stderr.isatty() else "json")
+    handler = SafeHandler(sys.stderr)
+    handler.setFormatter(_make_formatter(chosen))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    # Other libraries log whole statements with their parameters in detail, secrets among them.
+    root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    logging.getLogger("fourfold").setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+    # The guard logs requests, and the server its start and its end.
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+    migrations = logging.getLogger("alembic.runtime.migration")
+    migrations.setLevel(level.upper())
+    migrations.addFilter(_is_migration)
+    _log_what_is_not_caught()
+    return chosen
+
+
+def _make_formatter(log_format: LogFormat) -> logging.Formatter:
+    match log_format:
+        case "json":
+            return JsonFormatter()
+        case "text":
+            return TextFormatter()
+        case _:
+            assert_never(log_format)
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    message = record.getMessage()
+    is_told_elsewhere = "startup" in message or "lifespan" in message
+    is_the_clients = message.startswith(CLIENT_FAULTS)
+    return record.levelno >= logging.WARNING and not is_told_elsewhere and not is_the_clients
+
+
+def _is_migration(record: logging.LogRecord) -> bool:
+    return record.levelno >= logging.WARNING or record.getMessage().startswith("Running ")
+
+
+def _log_what_is_not_caught() -> None:
+    """Log warnings and errors of threads and destructors, which Python would print unredacted."""
+
+    def log_uncaught(
+        kind: type[BaseException], error: BaseException, trace: "TracebackType | None"
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        log.critical("uncaught exception", exc_info=(kind, error, trace))
+
+    def log_thread(args: threading.ExceptHookArgs) -> None:
+        error = args.exc_value or args.exc_type()
+        log.error("a thread failed", exc_info=(args.exc_type, error, args.exc_traceback))
+
+    def log_unraisable(args: "sys.UnraisableHookArgs") -> None:
+        error = args.exc_value or args.exc_type()
+        log.error(
+            "an error could not be raised", exc_info=(args.exc_type, error, args.exc_traceback)
+        )
+
+    sys.excepthook = log_uncaught
+    threading.excepthook = log_thread
+    sys.unraisablehook = log_unraisable
+    logging.captureWarnings(True)

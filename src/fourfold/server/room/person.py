@@ -1,0 +1,11 @@
+"""A person at a table."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A guest in a seat."""
+
+    guest: str
+    name: str

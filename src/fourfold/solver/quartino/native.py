@@ -1,0 +1,130 @@
+"""Quartino's only door to the compiled core: positions and moves into it and back, and perft.
+
+The core needs to know every card: what only one seat may see is not for it.
+"""
+
+from typing import TypeAlias
+
+from fourfold import _native
+from fourfold.games.game import AnyReason, Outcome
+from fourfold.games.quartino import (
+    CARDS,
+    COLOURS,
+    FIELDS,
+    GEOMETRIES,
+    Card,
+    Claim,
+    Declare,
+    Decline,
+    End,
+    Move,
+    Phase,
+    Place,
+    Position,
+    Rack,
+    Reason,
+    Rules,
+)
+
+CorePosition: TypeAlias = _native.QuartinoPosition
+
+cards_within = _native.quartino_cards_within
+choose = _native.quartino_choose
+draw_deal = _native.quartino_draw_deal
+play_out = _native.quartino_playouts
+"""Raw values: `search` and `playout` give them a meaning."""
+
+MOVES: tuple[Move, ...] = (
+    Declare(),
+    Decline(),
+    *(Place(colour, field) for colour in COLOURS for field in FIELDS),
+    *(Claim(card, window) for card in CARDS for window in range(1, 9)),
+    End(),
+)
+"""Everything that can be a move; its place here is its code in the core."""
+
+_CODES = {move: code for code, move in enumerate(MOVES)}
+_CARD_CODES = {card: code for code, card in enumerate(CARDS)}
+_PHASES = tuple(Phase)
+_GEOMETRIES = tuple(GEOMETRIES.values())
+
+_MAX_MOVES = 64
+"""One move in three at least is a placement, with nine choices at least, and the game can go on
+after each: longer sequences are more than 9 to the power of 21, which 64 bits do not hold."""
+
+
+def encode_move(move: Move) -> int:
+    """Return a move's code, 0 to 230."""
+    return _CODES[move]
+
+
+def decode_move(code: int) -> Move:
+    """Return the move of a code."""
+    return MOVES[code]
+
+
+def is_known(position: Position) -> bool:
+    """Tell whether every card of a position is known."""
+    return all(None not in rack.hidden for rack in position.racks)
+
+
+def encode_position(position: Position) -> CorePosition:
+    """Return a position as the core has it; raise `ValueError` where a card is unknown."""
+    return CorePosition(
+        [[COLOURS.index(stone) for stone in stack] for stack in position.stacks],
+        position.mover,
+        _PHASES.index(position.phase),
+        position.stones,
+        [
+            (
+                [_encode_card(card) for card in rack.hidden],
+                [_encode_card(card) for card in rack.claimed],
+                rack.is_out,
+            )
+            for rack in position.racks
+        ],
+        _GEOMETRIES.index(position.rules.geometry),
+        position.outcome is not None,
+        (position.outcome.winner if position.outcome else None) or 0,
+    )
+
+
+def decode_position(core: CorePosition, rules: Rules, reason: AnyReason = Reason.CARDS) -> Position:
+    """Return a position of the core as Python has it.
+
+    The core keeps neither the time per move nor why a game ended: `rules` and `reason` tell.
+    """
+    stacks, mover, phase, stones, racks, geometry, is_over, winner = core.values()
+    if _GEOMETRIES[geometry] != rules.geometry:
+        raise ValueError(f"the position is not on the {rules.geometry.name}")
+    return Position(
+        rules,
+        tuple(tuple(COLOURS[stone] for stone in stack) for stack in stacks),
+        mover,
+        _PHASES[phase],
+        stones,
+        tuple(
+            Rack(tuple(CARDS[c] for c in hidden), tuple(CARDS[c] for c in claimed), is_out)
+            for hidden, claimed, is_out in racks
+        ),
+        Outcome(winner or None, reason) if is_over else None,
+    )
+
+
+def perft(position: Position, depth: int) -> int:
+    """Return the number of sequences of exactly `depth` moves, wrong claims counted.
+
+    Raise `OverflowError` where the number needs more than 64 bits, and `ValueError` where a card
+    is unknown.
+    """
+    if position.outcome:
+        return int(depth == 0)
+    if depth > _MAX_MOVES:
+        raise OverflowError("so many sequences need more than 64 bits")
+    return _native.quartino_perft(encode_position(position), depth)
+
+
+def _encode_card(card: Card | None) -> int:
+    if card is None:
+        raise ValueError("the native rules need to know every card")
+    return _CARD_CODES[card]

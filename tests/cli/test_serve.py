@@ -1,0 +1,115 @@
+"""`fourfold serve`: what it says when it starts, stops, and can't start."""
+
+import json
+import os
+import pty
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fourfold import __version__
+from tests.cli.command import COMMAND, ENVIRONMENT
+from tests.server.house import free_port, start_server
+from tests.server.ledger import log_lines
+
+
+def serve(*options: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run a server that can't start."""
+    return subprocess.run(
+        [COMMAND, "serve", *options],
+        env=ENVIRONMENT | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
+    with start_server(tmp_path) as server:
+        assert server.terminate() == 0
+    lines = [line for line in log_lines(server.log) if line["message"] != "request"]
+    start, *migrations, listening, stopped = lines
+    assert (start["logger"], start["message"]) == (
+        "fourfold.server.serve",
+        f"starting Fourfold {__version__}",
+    )
+    assert start["database"] == str(tmp_path / "games.db")
+    assert (start["workers"], start["log_format"]) == (1, "json")
+    assert migrations
+    assert {line["logger"] for line in migrations} == {"alembic.runtime.migration"}
+    assert listening["message"] == f"listening on {server.url}"
+    assert (stopped["message"], stopped["reason"]) == ("stopped", "SIGTERM")
+    assert stopped["seconds"] > 0
+    # The second time there is nothing to migrate.
+    with start_server(tmp_path, "--log-format", "json", log=tmp_path / "second.log") as server:
+        pass
+    said = [line["message"] for line in log_lines(server.log) if line["message"] != "request"]
+    assert said == [f"starting Fourfold {__version__}", f"listening on {server.url}", "stopped"]
+
+
+def test_a_log_for_people(tmp_path: Path) -> None:
+    with start_server(tmp_path, "--log-format", "text") as server:
+        assert server.terminate() == 0
+    lines = server.log.read_text().splitlines()
+    assert f" INFO    fourfold.server.serve: starting Fourfold {__version__} " in lines[0]
+    assert " INFO    fourfold.server.serve: stopped reason=SIGTERM seconds=" in lines[-1]
+
+
+def test_a_terminal_gets_text(tmp_path: Path) -> None:
+    """Anything else gets JSON, as the other tests see."""
+    screen, terminal = pty.openpty()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        options = ["--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "games.db")]
+        process = subprocess.Popen([COMMAND, "serve", *options], env=ENVIRONMENT, stderr=terminal)
+        os.close(terminal)
+        assert process.wait(60) == 1
+    assert b" INFO    fourfold.server.serve: starting Fourfold " in os.read(screen, 10_000)
+    os.close(screen)
+
+
+def test_a_port_that_is_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        found = serve("--port", str(port), "--database", str(tmp_path / "games.db"))
+    assert found.returncode == 1
+    start, failure, complaint = found.stderr.splitlines()
+    said = f"port {port} is in use: choose another with --port"
+    assert json.loads(start)["message"] == f"starting Fourfold {__version__}"
+    assert json.loads(failure)["level"] == "critical"
+    assert json.loads(failure)["message"] == f"the server can't start: {said}"
+    assert complaint == f"fourfold: {said}"
+
+
+@pytest.mark.parametrize(
+    ("host", "said"),
+    [
+        ("192.0.2.1", "192.0.2.1 is no address of this machine: choose another with --host"),
+        ("no.such.host.invalid", "is not known: choose an address of this machine with --host"),
+    ],
+)
+def test_an_address_that_is_not_ours(host: str, said: str) -> None:
+    found = serve("--host", host, "--port", str(free_port()))
+    assert found.returncode == 1
+    assert found.stderr.splitlines()[-1].endswith(said)
+
+
+def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
+    url = f"postgresql://fourfold:hunter-2@127.0.0.1:{free_port()}/fourfold"
+    found = serve("--port", "0", FOURFOLD_DATABASE=url)
+    assert found.returncode == 1
+    assert "hunter" not in found.stderr
+    *lines, complaint = found.stderr.splitlines()
+    place = url.replace("fourfold:hunter-2@", "")
+    assert json.loads(lines[0])["database"] == place
+    assert json.loads(lines[-1])["message"].startswith(f"the server can't start: {place}: ")
+    assert complaint.startswith(f"fourfold: {place}: ")
+
+
+@pytest.mark.parametrize("proxy", ["nonsense", "127.0.0.1/8", "", "localhost"])
+def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
+    found = serve("--trusted-proxy", proxy)
+    assert found.returncode == 2
+    assert f"{proxy!r} is not an IP address or network." in found.stderr

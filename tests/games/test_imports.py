@@ -1,0 +1,47 @@
+"""The rules need the standard library only: whoever has Python can use them."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fourfold.games
+
+FOLDER = Path(fourfold.games.__file__).parent
+OWN = ("fourfold.games", "fourfold.plugin")
+FILES = [*sorted(FOLDER.rglob("*.py")), FOLDER.parent / "plugin.py"]
+
+
+def imported(source: str) -> Iterator[str]:
+    """Yield the modules that a source imports anywhere, also within functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+
+
+def find_strangers(source: str) -> list[str]:
+    """Return what a source imports that is neither of the rules nor of the standard library."""
+    return [
+        name
+        for name in imported(source)
+        if not (name + ".").startswith(tuple(f"{own}." for own in OWN))
+        and name.partition(".")[0] not in sys.stdlib_module_names
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER.parent).as_posix())
+def test_the_rules_import_no_third_party(file: Path) -> None:
+    assert find_strangers(file.read_text("utf-8")) == []
+
+
+def test_a_third_party_and_another_layer_are_found() -> None:
+    source = "import re\nfrom fourfold.games import game\nfrom fourfold.match import Match\n"
+    assert find_strangers(source) == ["fourfold.match"]
+    assert find_strangers("def f():\n    import numpy as np\n") == ["numpy"]
+    assert find_strangers("from fourfold.gamesome import x") == ["fourfold.gamesome"]
+    assert find_strangers("from fourfold import _native") == ["fourfold"]
+    assert find_strangers("from . import x") == ["."]

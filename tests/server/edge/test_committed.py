@@ -1,0 +1,106 @@
+"""Readers see what is stored: never a change that is still on its way to the disk."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from fourfold.server.storage import Storage
+from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.write import Write
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.house import House
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+
+class Gate:
+    """Holds commits back until it is opened, or lets them fail."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.held = asyncio.Event()
+        """Set once a commit waits."""
+        self._opened = asyncio.Event()
+        self._error: StorageError | None = None
+        commit = Storage.commit
+
+        async def hold(storage: Storage, write: Write) -> None:
+            self.held.set()
+            await self._opened.wait()
+            if self._error is not None:
+                raise self._error
+            await commit(storage, write)
+
+        patch.setattr(Storage, "commit", hold)
+
+    def open(self, error: StorageError | None = None) -> None:
+        """Let everything through, or fail."""
+        self._error = error
+        self._opened.set()
+
+
+@pytest.fixture(name="patch")
+def _patch() -> Iterator[pytest.MonkeyPatch]:
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+async def everything_told(guest: Guest, game: str) -> list[str]:
+    """Return all that HTTP tells of a game; none of it may wait for the commit."""
+    paths = ("", "/moments", "/record", "/keys")
+    async with asyncio.timeout(20):
+        return [(await guest.http.get(f"/api/games/{game}{path}")).text for path in paths]
+
+
+async def test_a_move_is_seen_by_nobody_before_it_is_stored(
+    house: House, patch: pytest.MonkeyPatch
+) -> None:
+    async with sit_together(house) as table, house.guest() as stranger:
+        version = table.state["version"]
+        before = await everything_told(stranger, table.game)
+        gate = Gate(patch)
+        moving = asyncio.ensure_future(table.watchers[0].act("move", move="=5"))
+        await gate.held.wait()
+        assert await everything_told(stranger, table.game) == before
+        await table.watchers[1].send({"type": "ping"})
+        pong = await table.watchers[1].until(lambda message: message["type"] == "pong")
+        assert pong["version"] == version
+        live = await house.application.hall.room(table.game)
+        assert live.room.version == version
+        gate.open()
+        assert (await moving)["type"] == "accepted"
+        assert await everything_told(stranger, table.game) != before
+
+
+async def test_a_move_whose_commit_fails_was_never_there(
+    house: House, patch: pytest.MonkeyPatch
+) -> None:
+    async with sit_together(house) as table, house.guest() as stranger:
+        before = await everything_told(stranger, table.game)
+        with patch.context() as inner:
+            gate = Gate(inner)
+            moving = asyncio.ensure_future(table.watchers[0].act("move", move="=5"))
+            await gate.held.wait()
+            gate.open(StorageError("the disk is full"))
+            assert (await moving)["code"] == "unavailable"
+        assert await everything_told(stranger, table.game) == before
+        await table.play("=6")
+        assert table.state["position"]["hand"] == "6"
+
+
+async def test_nobody_sits_in_a_seat_before_that_is_stored(
+    house: House, patch: pytest.MonkeyPatch
+) -> None:
+    async with house.guest() as host, house.guest() as newcomer, house.guest() as stranger:
+        game = (await host.open("quartino", "wheel", seats=(ME, OPEN, OPEN)))["id"]
+        await newcomer.me()
+        before = await everything_told(stranger, game)
+        gate = Gate(patch)
+        sitting = asyncio.ensure_future(newcomer.sit(game))
+        await gate.held.wait()
+        assert await everything_told(stranger, game) == before
+        keys = await newcomer.http.get(f"/api/games/{game}/keys")
+        assert keys.json()["seats"] == []
+        gate.open()
+        assert [key["seat"] for key in (await sitting)["seats"]] == [2]

@@ -1,0 +1,135 @@
+"""Events of the log: written and read again, whatever version wrote them."""
+
+import json
+from dataclasses import fields
+from typing import Any, get_args
+
+import pytest
+
+from fourfold.games import quartino, quarto
+from fourfold.games.game import AnyGame
+from fourfold.games.quartino import QUARTINO
+from fourfold.games.quarto import QUARTO
+from fourfold.server.event import event as log
+from fourfold.server.event.codec import (
+    KINDS,
+    UnreadableEventError,
+    decode_event,
+    encode_event,
+)
+from fourfold.server.event.upcast import SCHEMA, UPCASTERS
+
+EVENTS: tuple[tuple[log.Event, AnyGame], ...] = (
+    (log.Opened("quarto", "CSHT!", (None, "keen"), "ann"), QUARTO),
+    (
+        log.Opened("quartino", "wheel/60", (None,) * 4, "ann", True, 3, "before"),
+        QUARTINO,
+    ),
+    (log.Opened("quarto", "CSHT!", (None, None), "ann", starter="loser"), QUARTO),
+    (log.Joined(1, "ann", "Ann"), QUARTO),
+    (log.Left(2), QUARTO),
+    (log.Started(1), QUARTO),
+    (log.Started(2, "RYGB,BGYR,GRYB,YBRG/RBGY,YGBR,YRBG,GBRY", 2**61), QUARTINO),
+    (log.Moved(1, quarto.parse_move("=5")), QUARTO),
+    (log.Moved(2, quarto.parse_move("!a1-d4"), is_forced=True), QUARTO),
+    (log.Moved(3, quartino.parse_move("RYGB@5")), QUARTINO),
+    (log.Departed(1, "resignation"), QUARTO),
+    (log.Departed(4, "time"), QUARTINO),
+    (log.DrawOffered(1), QUARTO),
+    (log.DrawDeclined(2), QUARTO),
+    (log.DrawAgreed(), QUARTO),
+    (log.TakenBack(1, 4), QUARTO),
+    (log.Said(1, "hello"), QUARTO),
+    (log.RematchOffered(1), QUARTO),
+    (log.RematchOpened("after"), QUARTO),
+    (log.Closed(), QUARTO),
+)
+
+
+def test_every_kind_of_event_is_among_the_examples() -> None:
+    assert {type(event) for event, _ in EVENTS} == set(get_args(log.Event)) == set(KINDS.values())
+
+
+@pytest.mark.parametrize(("event", "game"), EVENTS, ids=lambda each: type(each).__name__)
+def test_reading_undoes_writing(event: log.Event, game: AnyGame) -> None:
+    kind, body = encode_event(event, game)
+    assert decode_event(kind, json.loads(json.dumps(body)), SCHEMA, game) == event
+
+
+def test_defaults_take_no_room() -> None:
+    assert encode_event(log.Moved(1, quarto.parse_move("=5")), QUARTO) == (
+        "moved",
+        {"seat": 1, "move": "=5"},
+    )
+
+
+FIRST_SCHEMA: tuple[tuple[str, dict[str, Any], log.Event], ...] = (
+    (
+        "opened",
+        {"game": "quarto", "rules": "CSHT!", "seats": [{}, {"bot": "keen"}], "host": "ann"},
+        log.Opened("quarto", "CSHT!", (None, "keen"), "ann"),
+    ),
+    ("started", {"start": 1, "seed": None}, log.Started(1)),
+    (
+        "moved",
+        {"seat": 1, "move": "!a1-d4", "fault": "empty"},
+        log.Moved(1, quarto.parse_move("!a1-d4")),
+    ),
+    ("departed", {"seat": 1, "reason": "time", "cleared": [1, 3]}, log.Departed(1, "time")),
+    ("said", {"seat": 1, "phrase": "hello"}, log.Said(1, "hello")),
+)
+
+
+@pytest.mark.parametrize(("kind", "body", "event"), FIRST_SCHEMA)
+def test_events_of_the_first_schema_are_read(
+    kind: str, body: dict[str, Any], event: log.Event
+) -> None:
+    before = json.dumps(body)
+    assert decode_event(kind, body, 1, QUARTO) == event
+    assert json.dumps(body) == before, "what was stored is not touched"
+
+
+def test_every_version_has_its_upcaster() -> None:
+    assert sorted(UPCASTERS) == list(range(1, SCHEMA))
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "schema", "field", "cause"),
+    [
+        ("exploded", {}, SCHEMA, "kind", "'exploded' is no event"),
+        ("said", {"seat": 1, "phrase": "hello"}, SCHEMA + 1, "schema", "newer than this program"),
+        ("said", {"seat": 1, "phrase": "hello"}, 0, "schema", "newer than this program"),
+        ("said", {"seat": 1}, SCHEMA, "phrase", "required"),
+        ("said", {"seat": "one", "phrase": "hello"}, SCHEMA, "seat", "integer"),
+        ("said", {"seat": 1, "phrase": "hello", "tone": "loud"}, SCHEMA, "tone", "no such field"),
+        ("moved", {"seat": 1, "move": "z9"}, SCHEMA, "move", "'z9': column 1"),
+        ("moved", {"seat": 1, "move": 7}, SCHEMA, "move", "string"),
+        ("moved", {"seat": 1}, SCHEMA, "move", "required"),
+        (
+            "opened",
+            {"game": "quarto", "rules": "C", "seats": 2, "host": "a"},
+            1,
+            "bots",
+            "required",
+        ),
+        ("departed", {"seat": 1, "reason": "boredom"}, SCHEMA, "reason", "'resignation' or 'time'"),
+    ],
+)
+def test_what_cannot_be_read_says_which_field_and_why(
+    kind: str, body: dict[str, Any], schema: int, field: str, cause: str
+) -> None:
+    with pytest.raises(UnreadableEventError) as caught:
+        decode_event(kind, body, schema, QUARTO)
+    assert caught.value.field == field
+    assert cause in caught.value.cause
+
+
+def test_a_move_before_the_opening_cannot_be_read() -> None:
+    with pytest.raises(UnreadableEventError, match="does not begin with the room's opening"):
+        decode_event("moved", {"seat": 1, "move": "=5"}, SCHEMA, None)
+
+
+def test_no_event_holds_what_follows_from_others() -> None:
+    """What a move brought about is found by playing it: a changed rule must not contradict it."""
+    assert [field.name for field in fields(log.Moved)] == ["seat", "move", "is_forced"]
+    assert [field.name for field in fields(log.Departed)] == ["seat", "reason"]

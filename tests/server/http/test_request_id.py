@@ -1,0 +1,133 @@
+"""Request ids: in the answer, and in every line that is logged on the way."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from fourfold.server.config import Config
+from fourfold.server.live.hall import Hall
+from fourfold.server.log import JsonFormatter
+from tests.server.guest import ME, PATIENCE
+from tests.server.house import House, open_house
+
+pytestmark = pytest.mark.anyio
+
+TOKEN = "Zx81" * 10 + "abc"
+
+
+@pytest.fixture
+def lines() -> Iterator[list[dict[str, Any]]]:
+    """Keep what is logged, each line as it is written."""
+    found: list[dict[str, Any]] = []
+
+    class Handler(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            found.append(json.loads(JsonFormatter().format(record)))
+
+    handler, root, own = Handler(), logging.getLogger(), logging.getLogger("fourfold")
+    before = own.level
+    own.setLevel(logging.DEBUG)
+    root.addHandler(handler)
+    yield found
+    root.removeHandler(handler)
+    own.setLevel(before)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
+    assert anyio_backend == "asyncio"
+    async with open_house(tmp_path / "games.db") as house:
+        yield house
+
+
+def requests(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [line for line in lines if line["logger"] == "fourfold.server.http.guard"]
+
+
+async def test_every_request_has_an_id_of_its_own(
+    house: House, lines: list[dict[str, Any]]
+) -> None:
+    async with house.guest() as guest:
+        game = (await guest.open(seats=(ME, ME)))["id"]
+        paths = ("/api/me", f"/api/games/{game}", "/nowhere/at/all.x", "/api/games/none")
+        answers = [await guest.http.get(path) for path in paths]
+        refused = await guest.http.post("/api/games", content=b"x" * 100_000)
+    ids = [answer.headers["x-request-id"] for answer in (*answers, refused)]
+    assert len(set(ids)) == 5
+    logged = requests(lines)[1:]
+    assert [line["request_id"] for line in logged] == ids
+    assert [line.get("game_id") for line in logged] == [None, game, None, None, None]
+    assert [line["path"] for line in logged[:4]] == list(paths)
+
+
+async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -> None:
+    async with house.guest() as guest:
+        game = (await guest.open(seats=(ME, ME)))["id"]
+        async with guest.watch(game) as watcher:
+            response = watcher.connection.response
+            assert response is not None
+            socket_id = response.headers["x-request-id"]
+        with pytest.raises(InvalidStatus) as denied:
+            async with guest.connect("nosuchgame"):
+                pass
+    denial = denied.value.response
+    # The line of a socket is written once it is closed.
+    async with asyncio.timeout(PATIENCE):
+        while socket_id not in [line["request_id"] for line in requests(lines)]:
+            await asyncio.sleep(0.01)
+    logged = {line["request_id"]: line for line in requests(lines)}
+    line = logged[denial.headers["x-request-id"]]
+    assert (line["message"], line["status"], line["game_id"]) == ("socket", 404, "nosuchgame")
+    line = logged[socket_id]
+    assert (line["message"], line["status"], line["game_id"]) == ("socket", 101, game)
+
+
+async def test_what_fails_on_the_way_is_logged_under_the_id(
+    house: House, lines: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def room(_: Hall, room_id: str) -> None:
+        raise ValueError(f"{room_id}: {TOKEN}")
+
+    async with house.guest() as guest:
+        game = (await guest.open(seats=(ME, ME)))["id"]
+        monkeypatch.setattr(Hall, "room", room)
+        answer = await guest.http.get(f"/api/games/{game}")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    (line,) = (line for line in lines if "traceback" in line)
+    assert line["request_id"] == answer.headers["x-request-id"]
+    assert line["game_id"] == game
+    assert line["exception"] == f"ValueError: {game}: [redacted]"
+    assert 'raise ValueError(f"{room_id}: {TOKEN}")' in line["traceback"]
+    assert TOKEN not in json.dumps(lines)
+
+
+async def test_only_a_trusted_proxy_may_name_the_id(tmp_path: Path) -> None:
+    named = {"x-request-id": "0123456789abcdef0123456789abcdef"}
+    for proxies, is_taken in (((), False), (("127.0.0.0/8",), True), (("10.0.0.1",), False)):
+        config = Config(trusted_proxies=proxies)
+        async with (
+            open_house(tmp_path / "games.db", config=config) as house,
+            house.guest() as guest,
+        ):
+            answer = await guest.http.get("/healthz", headers=named)
+            assert (answer.headers["x-request-id"] == named["x-request-id"]) == is_taken
+            for bad in ("", "x" * 65, 'a"b', "a b", "é"):
+                headers = {b"x-request-id": bad.encode()}
+                answer = await guest.http.get("/healthz", headers=headers)
+                assert answer.headers["x-request-id"] != bad
+
+
+async def test_probes_are_logged_in_detail_only(house: House, lines: list[dict[str, Any]]) -> None:
+    async with house.guest() as guest:
+        for path in ("/healthz", "/readyz", "/metrics"):
+            assert (await guest.http.get(path)).status_code == 200
+        house.application.is_ready = False
+        assert (await guest.http.get("/readyz")).status_code == 503
+        house.application.is_ready = True
+    assert [line["level"] for line in requests(lines)] == ["debug"] * 3 + ["info"]

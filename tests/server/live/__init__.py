@@ -1,0 +1,1 @@
+"""Tests of rooms that are open in this process."""

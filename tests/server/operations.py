@@ -1,0 +1,221 @@
+"""Makes happen what goes wrong with a server, and keeps how it looks in the log.
+
+    python -m tests.server.operations
+
+prints the lines that docs/operations.md shows.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.server.guest import ME, PATIENCE, Guest
+from tests.server.house import ServerProcess, start_server
+from tests.server.ledger import act_while, is_accepted
+from tests.server.load.server import find_workers
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+Line = dict[str, Any]
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@dataclass
+class Journal:
+    """The lines of all scenarios, by the name of the trouble."""
+
+    lines: dict[str, list[Line]] = field(default_factory=dict)
+
+    @contextlib.contextmanager
+    def note(self, trouble: str, log: Path) -> Iterator[None]:
+        """Keep what is logged in the block under a name."""
+        before = log.stat().st_size if log.exists() else 0
+        yield
+        text = log.read_text()[before:] if log.exists() else ""
+        found = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+        self.lines.setdefault(trouble, []).extend(found)
+
+
+async def until_logged(log: Path, *parts: str) -> None:
+    """Wait until each text stands in a log."""
+    async with asyncio.timeout(PATIENCE):
+        while not all(part in log.read_text() for part in parts):
+            await asyncio.sleep(0.05)
+
+
+def fail_to_start(journal: Journal, trouble: str, folder: Path, *options: str) -> None:
+    """Start a server that can't start."""
+    log = folder / "failing.log"
+    with journal.note(trouble, log), log.open("ab") as output:
+        command = [sys.executable, "-m", "fourfold.cli", "serve", *options]
+        done = subprocess.run(command, stdout=output, stderr=output, timeout=60, check=False)
+        assert done.returncode == 1
+
+
+def cannot_start(journal: Journal, folder: Path) -> None:
+    """Have a port in use, a database that does not answer, and one from the future."""
+    database = folder / "newer.db"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        fail_to_start(journal, "port", folder, "--port", port, "--database", str(database))
+    url = "postgresql://fourfold@127.0.0.1:9/fourfold"
+    fail_to_start(journal, "no database", folder, "--port", "0", "--database", url)
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+        connection.commit()
+    fail_to_start(journal, "newer", folder, "--port", "0", "--database", str(database))
+
+
+async def run_on_sqlite(journal: Journal, folder: Path) -> None:
+    """Fill the disk, break a log, kill a worker, flood, and kill the server."""
+    log = folder / "server.log"
+    with journal.note("start", log), start_server(folder) as server:
+        async with server.guest() as host:
+            game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
+            with journal.note("disk", log):
+                await fill_disk(server, host, folder, game)
+            with journal.note("worker", log):
+                await kill_worker(server, host)
+            with journal.note("flood", log):
+                await flood(host)
+    broken = await break_log(folder)
+    with start_server(folder, "--log-format", "json") as server, journal.note("unreadable", log):
+        async with server.guest() as host:
+            answer = await host.http.get(f"/api/games/{broken}")
+            assert answer.status_code == 503, answer.text
+    with journal.note("killed", log), start_server(folder) as server:
+        server.process.kill()
+        server.process.wait()
+
+
+async def run_with_bugs(journal: Journal, folder: Path) -> None:
+    """Let a bot crash in a worker, and a request fail."""
+    log = folder / "server.log"
+    with start_server(folder, module="tests.server.crashing_server") as server:
+        async with server.guest() as host:
+            with journal.note("bug", log):
+                assert (await host.http.get("/metrics")).status_code == 500
+                await until_logged(log, "a request failed")
+            with journal.note("bot", log):
+                game = (await host.open("quarto", "CSHT", (BOT, ME), starter=1))["id"]
+                async with host.watch(game) as watcher:
+                    await watcher.until_event("departed")
+
+
+async def fill_disk(server: ServerProcess, host: Guest, folder: Path, game: str) -> None:
+    """Let files not grow, play until one must, and make room again."""
+    pid, unlimited = server.process.pid, resource.RLIM_INFINITY
+    async with host.watch(game) as watcher:
+        most = max(path.stat().st_size for path in folder.glob("games.db*")) + 20_000
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, unlimited))
+        await act_while(watcher, is_accepted)
+        await until_logged(server.log, "a commit failed", "a write failed")
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+
+
+async def kill_worker(server: ServerProcess, host: Guest) -> None:
+    """Kill the process that is to think for a bot."""
+    for worker in find_workers(server.process.pid):
+        os.kill(worker, signal.SIGKILL)
+    game = (await host.open("quarto", "CSHT", (BOT, ME), starter=1))["id"]
+    async with host.watch(game) as watcher:
+        await watcher.until_event("moved")
+
+
+async def flood(host: Guest) -> None:
+    """Ask for more than an address may."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answers = await asyncio.gather(*(host.http.get("/api/me") for _ in range(20)))
+            if 429 in {answer.status_code for answer in answers}:
+                return
+
+
+async def break_log(folder: Path) -> str:
+    """Damage one event of a game that is stored; return the game."""
+    with contextlib.closing(sqlite3.connect(folder / "games.db")) as connection:
+        query = "SELECT game_id, version FROM events WHERE kind = 'moved' ORDER BY version"
+        game, version = connection.execute(query).fetchone()
+        damage = "UPDATE events SET body = json_remove(body, '$.move') WHERE game_id = ?"
+        connection.execute(f"{damage} AND version = ?", (game, version))
+        connection.commit()
+    found: str = game
+    return found
+
+
+async def run_on_services(journal: Journal, folder: Path) -> None:
+    """Lose Redis, and PostgreSQL, while people play; and get them back."""
+    log = folder / "server.log"
+    with PostgreSQL() as postgresql, Redis() as redis, postgresql.databases() as take:
+        options = ("--database", take(), "--broker", redis.url)
+        with start_server(folder, *options) as server:
+            async with server.guest() as host:
+                game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
+                with journal.note("broker", log):
+                    redis.kill()
+                    await until_logged(log, "no hints through")
+                    redis.ensure_running()
+                    await until(lambda: log.read_text().count("hints go through") > 1)
+                async with host.watch(game) as watcher:
+                    with journal.note("database", log):
+                        postgresql.kill()
+                        await act_while(watcher, is_accepted)
+                        assert (await host.http.get("/readyz")).status_code == 503
+                        await until_logged(log, "a job has to wait")
+                        postgresql.ensure_running()
+                async with host.watch(game) as watcher:
+                    while not await act_while(watcher, is_accepted, most=3):
+                        await asyncio.sleep(0.1)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.05)
+
+
+async def make_trouble() -> dict[str, list[Line]]:
+    """Return the lines of every trouble."""
+    journal = Journal()
+    scenarios: list[Callable[[Journal, Path], Awaitable[None]]] = [
+        run_on_sqlite,
+        run_with_bugs,
+        run_on_services,
+    ]
+    with tempfile.TemporaryDirectory() as name:
+        cannot_start(journal, Path(name))
+        for scenario in scenarios:
+            folder = Path(name) / scenario.__name__
+            folder.mkdir()
+            await scenario(journal, folder)
+    return journal.lines
+
+
+def main() -> None:
+    for trouble, lines in asyncio.run(make_trouble()).items():
+        print(f"--- {trouble}")
+        shown: set[tuple[str, str, int | None]] = set()
+        for line in lines:
+            key = (line["logger"], line["message"][:20], line.get("status"))
+            if key not in shown or line["level"] != "info":
+                print(json.dumps(line, ensure_ascii=False)[:1500])
+            shown.add(key)
+
+
+if __name__ == "__main__":
+    main()

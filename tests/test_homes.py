@@ -1,0 +1,55 @@
+"""A game has one home in each layer: nothing else names it.
+
+Its homes are folders and files with its name, such as `games/quarto/`, `bots/quartino/` or
+`terminal/quarto_screen.py`, and one line in the registry of each layer.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "fourfold"
+NAME = re.compile(r"quart(?:o|ino)", re.IGNORECASE)
+
+REGISTRIES = {
+    "__init__.py": "says what the package is about",
+    "games/__init__.py": "registers the rules",
+    "bots/catalogue.py": "registers the bots",
+    "solver/__init__.py": "keeps the solver's public names: from fourfold.solver import Solver",
+    "rulebook/__init__.py": "registers the sections of the rules for people",
+    "cli/games/__init__.py": "registers the commands and what they add for a game",
+    "terminal/games.py": "registers the screens",
+    "server/games/__init__.py": "registers the adapters of the server",
+}
+"""The files that may name games though they are no game's home, each with the reason."""
+
+
+def find_strangers(package: Path = PACKAGE) -> Iterator[str]:
+    """Yield each line that names a game outside of its homes and the registries."""
+    for file in sorted(package.rglob("*.py")):
+        name = file.relative_to(package).as_posix()
+        if any(map(NAME.match, Path(name).parts)) or name in REGISTRIES:
+            continue
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if NAME.search(line):
+                yield f"{name}:{number}: {line.strip()}"
+
+
+def test_no_layer_names_a_game_outside_of_its_homes() -> None:
+    assert list(find_strangers()) == []
+
+
+@pytest.mark.parametrize("registry", REGISTRIES)
+def test_every_registry_is_there_and_names_a_game(registry: str) -> None:
+    assert NAME.search((PACKAGE / registry).read_text("utf-8"))
+
+
+def test_a_name_outside_of_a_home_is_found(tmp_path: Path) -> None:
+    (tmp_path / "arena").mkdir()
+    (tmp_path / "arena" / "quarto").mkdir()
+    (tmp_path / "arena" / "settings.py").write_text('TURN_CAPS = {\n    "Quartino": 200,\n}\n')
+    (tmp_path / "arena" / "quarto" / "cap.py").write_text('CAP = "quarto"\n')
+    (tmp_path / "arena" / "quarto_cap.py").write_text('CAP = "quarto"\n')
+    assert list(find_strangers(tmp_path)) == ['arena/settings.py:2: "Quartino": 200,']

@@ -1,0 +1,33 @@
+"""A bot of tic-tac-toe; the random one plays every game anyway."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from fourfold.bots.bot import Bot, Choice, Question
+
+
+@dataclass(frozen=True, slots=True)
+class CarefulBot:
+    """Wins where it can and leaves the other as few ways to win as it can; else plays anything."""
+
+    name: str = "careful"
+
+    def choose(self, question: Question) -> Choice:
+        """Return one move for the seat to move."""
+        view = question.view
+        moves = list(view.legal_moves())
+        Random(question.seed).shuffle(moves)
+
+        def danger(move: object) -> int:
+            after = view.play(move)
+            if after.outcome:
+                return -1
+            replies = (after.play(reply).outcome for reply in after.legal_moves())
+            return sum(outcome is not None and outcome.winner is not None for outcome in replies)
+
+        return Choice((min(moves, key=danger),))
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"careful": CarefulBot}
+"""The bots by name, the weakest first."""

@@ -1,0 +1,18 @@
+"""Tic-tac-toe on the command line: an example, and who put how many marks."""
+
+from typing import Any
+
+from fourfold.cli.games.adapter import CommandLine
+from fourfold.games.replay import Replay
+
+
+def count_marks(game: Replay) -> dict[str, Any]:  # Any: JSON
+    """Return what `fourfold replay` tells of a game beyond the usual."""
+    return {"marks": len(game.moves)}
+
+
+COMMAND_LINE = CommandLine(
+    examples={"perft": ("fourfold perft tictactoe --depth 9",)},
+    notes={"replay": "Tic-tac-toe adds marks: how many are on the board."},
+    summarise=count_marks,
+)

@@ -1,0 +1,98 @@
+"""Tic-tac-toe as a game among games: the contract filled in, with its notation."""
+
+from collections.abc import Sequence
+
+from fourfold.games.game import IllegalPositionError, NotationError, Seat
+from fourfold.games.scanner import Scanner
+from tests.tictactoe.move import SQUARES, Mark
+from tests.tictactoe.position import Position, Rules
+
+_SQUARES = {str(square): square for square in SQUARES}
+_CONTENTS = {mark: mark for mark in "XO."}
+
+
+class TicTacToe:
+    """The static facts of tic-tac-toe, how it starts, and its notation."""
+
+    name = "tictactoe"
+    seat_counts = (2,)
+    uncounted = ()
+    default_rules = Rules()
+    default_turn_cap = None
+
+    def __reduce__(self) -> str:
+        """Let a copy from another process be the same object."""
+        return "GAME"
+
+    def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
+        """Return the number of seats: two."""
+        return 2
+
+    def draw_deal(self, seats: int, seed: int) -> None:
+        """Return None: nothing is dealt."""
+
+    def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:  # noqa: ARG002
+        """Return the deal: there is none, and nothing to hide."""
+        return deal
+
+    def start(
+        self, rules: Rules, *, seats: int = 2, start: Seat = 1, deal: str | None = None
+    ) -> Position:
+        """Return the empty board, the starter to play X."""
+        if seats != 2 or deal is not None:
+            raise IllegalPositionError("tic-tac-toe has 2 seats and no deal")
+        return Position(rules, starter=start)
+
+    def parse_rules(self, text: str) -> Rules:
+        """Read a rule set key, `3` or `3/60`."""
+        scanner = Scanner(text)
+        scanner.expect("3", "3, the marks of a line")
+        seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
+        scanner.expect_end()
+        return Rules(seconds)
+
+    def format_rules(self, rules: Rules) -> str:
+        """Write a rule set key."""
+        return "3" if rules.seconds is None else f"3/{rules.seconds}"
+
+    def parse_position(self, text: str, rules: Rules, start: Seat = 1) -> Position:
+        """Read a position, such as `..O/.X./X..`, the highest rank first."""
+        scanner, ranks = Scanner(text), list[list[str]]()
+        for _ in range(3):
+            if ranks:
+                scanner.expect("/", "'/' after the three squares of a rank")
+            ranks.append([scanner.take(_CONTENTS, "X, O or '.'") for _ in range(3)])
+        scanner.expect_end()
+        try:
+            return Position(rules, tuple(mark for rank in reversed(ranks) for mark in rank), start)
+        except IllegalPositionError as error:
+            if error.field != "board":
+                raise
+            raise NotationError(1, str(error)) from None
+
+    def format_position(self, position: Position) -> str:
+        """Write a position; which seat began is lost."""
+        board = "".join(position.board)
+        return f"{board[6:]}/{board[3:6]}/{board[:3]}"
+
+    def parse_move(self, text: str) -> Mark:
+        """Read one move: the name of a square."""
+        scanner = Scanner(text)
+        square = scanner.take(_SQUARES, "a square (a1 to c3)")
+        scanner.expect_end()
+        return Mark(square)
+
+    def format_move(self, move: Mark) -> str:
+        """Write one move."""
+        return str(move.square)
+
+    def parse_turn(self, text: str) -> tuple[Mark, ...]:
+        """Read a turn, which is one move."""
+        return (self.parse_move(text),)
+
+    def format_turn(self, moves: Sequence[Mark]) -> str:
+        """Write a turn."""
+        return "".join(map(self.format_move, moves))
+
+
+GAME = TicTacToe()

@@ -1,0 +1,39 @@
+"""The nine squares, and the one decision of which a turn is made."""
+
+from dataclasses import dataclass
+
+from fourfold.games import game
+
+FILES, RANKS = "abc", "123"
+
+
+class Square(int):
+    """A square, numbered along the ranks: a1 is 0, c3 is 8."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return f"Square({int(self)})"
+
+    def __str__(self) -> str:
+        """Return the name of the notation, `a1` to `c3`."""
+        return FILES[self % 3] + RANKS[self // 3]
+
+
+SQUARES = tuple(map(Square, range(9)))
+
+LINES = (
+    *((0, 1, 2), (3, 4, 5), (6, 7, 8)),
+    *((0, 3, 6), (1, 4, 7), (2, 5, 8)),
+    *((0, 4, 8), (2, 4, 6)),
+)
+"""The groups of three squares that win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(game.Move):
+    """Put one's mark on an empty square."""
+
+    square: Square
+    """Where it goes."""

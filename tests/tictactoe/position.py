@@ -1,0 +1,153 @@
+"""A position of tic-tac-toe and the rules that lead from one to the next."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from fourfold.games import game
+from fourfold.games.game import (
+    AnyReason,
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Seat,
+)
+from fourfold.games.trusted import derive
+from tests.tictactoe.move import LINES, SQUARES, Mark
+
+Board = tuple[str, ...]
+EMPTY = "."
+
+
+class Reason(AnyReason):
+    """Why a game ended, beyond the reasons that every game has."""
+
+    LINE = "line"
+    FULL_BOARD = "full board"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A rule set: there is but the clock to choose."""
+
+    seconds: int | None = None
+    """The time for a turn; None for no limit."""
+
+    def __post_init__(self) -> None:
+        """Refuse what is no rule set."""
+        if self.seconds is not None and self.seconds < 1:
+            raise IllegalPositionError("the time per move must be at least one second")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state of play; X begins, and the marks on the board say who is next."""
+
+    rules: Rules = Rules()
+    """The rule set in force."""
+
+    board: Board = (EMPTY,) * 9
+    """`X`, `O` or `.` on each square."""
+
+    starter: Seat = 1
+    """The seat that plays X."""
+
+    outcome: Outcome | None = None
+    """How the game ended; None while it goes on."""
+
+    def __post_init__(self) -> None:
+        """Refuse what no game leads to, and end a game that its board ends."""
+        ahead = self.board.count("X") - self.board.count("O")
+        if len(self.board) != 9 or set(self.board) - set("XO."):
+            raise IllegalPositionError("a board has 9 squares, each X, O or empty", "board")
+        if self.starter not in (1, 2):
+            raise IllegalPositionError(f"there is no seat {self.starter}", "starter")
+        if ahead not in (0, 1):
+            raise IllegalPositionError(f"X can't be {ahead} marks ahead of O", "board")
+        if any(self._has_line(mark) for mark in "XO" if mark != "OX"[ahead]):
+            raise IllegalPositionError("the game was over before the last mark", "board")
+        if self.outcome is None:
+            object.__setattr__(self, "outcome", self._implied_outcome())
+        elif not self._can_end():
+            raise IllegalPositionError(f"the game can't have ended so: {self.outcome}", "outcome")
+
+    @property
+    def seats(self) -> int:
+        """The number of seats: two."""
+        return 2
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move; None when the game is over."""
+        return None if self.outcome else self._mover
+
+    def legal_moves(self) -> tuple[Mark, ...]:
+        """List the empty squares, unless the game is over."""
+        if self.outcome:
+            return ()
+        return tuple(Mark(square) for square in SQUARES if self.board[square] == EMPTY)
+
+    def play(self, move: Mark, seat: Seat | None = None) -> Self:
+        """Return the position after a mark, or raise `IllegalMoveError` with the reason."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        if seat is not None and seat != self._mover:
+            raise IllegalMoveError(f"it is the turn of seat {self._mover}")
+        if not isinstance(move, Mark):
+            raise IllegalMoveError(f"{move!r} is no move of tic-tac-toe")
+        if self.board[move.square] != EMPTY:
+            raise IllegalMoveError(f"square {move.square} is taken")
+        mark = "X" if self._mover == self.starter else "O"
+        board = (*self.board[: move.square], mark, *self.board[move.square + 1 :])
+        after = derive(self, board=board)
+        return derive(after, outcome=after._implied_outcome())
+
+    def is_wrong(self, move: Mark) -> bool:  # noqa: ARG002 - nothing is claimed
+        """Return False: a mark claims nothing."""
+        return False
+
+    def view(self, seat: Seat | None) -> Self:  # noqa: ARG002 - nothing is hidden
+        """Return the position itself: there are no secrets."""
+        return self
+
+    def leave(self, departure: Departure) -> Self:
+        """Return the position after a seat has left: the other one has won."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        if departure.seat not in (1, 2):
+            raise IllegalMoveError(f"there is no seat {departure.seat}")
+        return derive(self, outcome=Outcome(3 - departure.seat, departure.reason))
+
+    def agree_draw(self) -> Self:
+        """Return the position after both players have agreed to a draw."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        return derive(self, outcome=Outcome(None, game.Reason.AGREEMENT))
+
+    def expiry(self) -> Mark | Departure:
+        """Return what running out of time means: a loss."""
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        return Departure(self._mover, game.Reason.TIME)
+
+    @property
+    def _mover(self) -> Seat:
+        marks = len(self.board) - self.board.count(EMPTY)
+        return self.starter if marks % 2 == 0 else 3 - self.starter
+
+    def _has_line(self, mark: str) -> bool:
+        return any(all(self.board[square] == mark for square in line) for line in LINES)
+
+    def _implied_outcome(self) -> Outcome | None:
+        if self._has_line("X") or self._has_line("O"):
+            return Outcome(3 - self._mover, Reason.LINE)
+        return None if EMPTY in self.board else Outcome(None, Reason.FULL_BOARD)
+
+    def _can_end(self) -> bool:
+        assert self.outcome is not None
+        implied, winner = self._implied_outcome(), self.outcome.winner
+        if implied:
+            return self.outcome == implied
+        if self.outcome.reason is game.Reason.AGREEMENT:
+            return winner is None
+        return isinstance(self.outcome.reason, game.Reason) and winner in (1, 2)

@@ -1,0 +1,52 @@
+"""Tic-tac-toe obeys every law of the contract, as the games of the package do."""
+
+from collections.abc import Callable
+
+import pytest
+
+from fourfold.games.game import AnyReason
+from fourfold.games.setup import Setup
+from tests.games import generator, test_conformance, test_event
+from tests.tictactoe import position
+from tests.tictactoe.game import GAME
+from tests.tictactoe.move import SQUARES, Mark
+from tests.tictactoe.position import Rules
+
+SETUPS = (Setup(GAME, Rules()), Setup(GAME, Rules(60), start=2))
+
+LAWS = {
+    name: law
+    for name, law in vars(test_conformance).items()
+    if test_conformance.every_setup.mark in getattr(law, "pytestmark", ())
+}
+"""The tests that hold for every table."""
+
+
+@pytest.fixture(autouse=True)
+def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell the suite what it can't know by the contract."""
+    endings: set[tuple[bool, AnyReason]] = {
+        (True, position.Reason.LINE),
+        (False, position.Reason.FULL_BOARD),
+    }
+    monkeypatch.setitem(generator.MOVES, GAME.name, tuple(map(Mark, SQUARES)))
+    monkeypatch.setitem(generator.ENDINGS, GAME.name, lambda _: endings)
+
+
+def test_there_are_laws() -> None:
+    assert len(LAWS) > 20
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=generator.name_of)
+@pytest.mark.parametrize("law", LAWS.values(), ids=LAWS)
+def test_every_law_holds(law: Callable[[Setup], None], setup: Setup) -> None:
+    law(setup)
+
+
+def test_laws_for_the_game_itself() -> None:
+    test_conformance.test_what_is_no_move_of_the_game_is_refused(GAME)
+    test_conformance.test_a_game_is_the_same_in_every_process(GAME)
+    test_event.test_events_can_be_read_back(GAME)
+    test_event.test_only_moves_are_moves(GAME)
+    test_event.test_every_kind_of_event_can_be_followed(GAME)
+    test_event.test_what_is_no_event_is_refused(GAME)

@@ -1,0 +1,34 @@
+/**
+ * What the figures of the rules show. They also work where there is no server: what is right in them was judged by the
+ * rules library when `tools.figure_rules` wrote rules.json.
+ */
+import type { QuartinoPosition, QuartinoRuleSet } from "../../../protocol/types";
+import type { Text } from "../../../state/names";
+import type { Colour } from "../board/fields";
+import rules from "./rules.json";
+
+export const WHEEL = rules.wheel as QuartinoRuleSet;
+
+/** The stacks of an example: nine, from field 0 to 8, each from bottom to top. */
+export type Stacks = readonly (readonly Colour[])[];
+
+export function quartinoPosition(stacks: Stacks, stones: number): QuartinoPosition {
+  const count = (colour: Colour): number => rules.stones - stacks.flat().filter((stone) => stone === colour).length;
+  return {
+    game: "quartino",
+    text: "",
+    stacks: stacks.map((stack) => [...stack]),
+    supply: { R: count("R"), Y: count("Y"), G: count("G"), B: count("B") },
+    colours: [],
+    phase: "place",
+    stones,
+    racks: [],
+  };
+}
+
+/** Name a field and what lies on it, from the top. */
+export function fieldWords(text: Text, field: number, stones: readonly Colour[]): string {
+  if (stones.length === 0) return text("figure-field", { field });
+  const words = [...stones].reverse().map((stone) => text(`page-stone-${stone}`));
+  return text("figure-field-stones", { field, words: words.join(", ") });
+}

@@ -1,0 +1,19 @@
+import { known } from "../../state/memory";
+import type { Form } from "../game";
+import type { Geometry } from "./board/fields";
+import type { Quartino } from "./types";
+
+/** A rule set as the start page asks for it; the names are those that browsers keep. */
+export interface QuartinoForm {
+  geometry: Geometry;
+}
+
+export const GEOMETRIES: readonly Geometry[] = ["wheel", "grid"];
+const FIRST: QuartinoForm = { geometry: "wheel" };
+
+export const form: Form<Quartino> = {
+  first: FIRST,
+  recall: ({ geometry }) => ({ geometry: known(geometry, GEOMETRIES, FIRST.geometry) }),
+  key: ({ geometry }, seconds) => (seconds === null ? geometry : `${geometry}/${seconds}`),
+  problem: () => null,
+};

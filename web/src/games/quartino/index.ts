@@ -1,0 +1,48 @@
+/** Quartino on the page. */
+import "./stones.css";
+import { LEVELS } from "../../protocol/types";
+import type { GameModule } from "../game";
+import { NOTHING, refresh } from "./draft";
+import { form } from "./form";
+import { hints } from "./hint";
+import Picture from "./Picture.svelte";
+import RulesForm from "./RulesForm.svelte";
+import type { Quartino } from "./types";
+import { words } from "./words";
+
+export const quartino: GameModule<Quartino> = {
+  name: "quartino",
+  seats: [2, 3, 4],
+  levels: LEVELS.quartino,
+  firstLevel: "builder",
+  draft: { nothing: NOTHING, refresh, sent: (draft) => ({ ...draft, field: null }) },
+  words,
+  hints,
+  form,
+  layout: { shape: 1.033, rest: { narrow: 29.5, wide: 36 } },
+  endsTurn: (move) => move.kind === "end",
+  isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
+  sections: [
+    { name: "material", figures: ["card"] },
+    { name: "setup", figures: [] },
+    { name: "goal", figures: [] },
+    { name: "turn", figures: [] },
+    { name: "colour", figures: ["colour"] },
+    { name: "column", figures: ["column"] },
+    { name: "place", figures: ["place"] },
+    { name: "quartino", figures: ["claim"] },
+    { name: "end", figures: [] },
+    { name: "secrets", figures: [] },
+    { name: "geometry", figures: [] },
+    { name: "readings", figures: [] },
+    { name: "time", figures: [] },
+    { name: "notation", figures: [] },
+  ],
+  tour: { figures: ["card", "place", "claim", "colour"], seen: "hasSeenQuartinoTour" },
+  Picture,
+  RulesForm,
+  Ending: null,
+  table: () => import("./Game.svelte"),
+  review: async () => (await import("./review")).review,
+  figure: () => import("./figures/Figure.svelte"),
+};

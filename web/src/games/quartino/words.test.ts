@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import {
+  claim,
+  declare,
+  decline,
+  departed,
+  end,
+  entry,
+  GRID,
+  log,
+  moved,
+  quartinoPlayed,
+  stone,
+} from "../../../tests/moves";
+import type { QuartinoPlayed, QuartinoPosition } from "../../protocol/types";
+import { announce, announceSince, momentWords } from "../../table/announcement";
+import { gameOf } from "..";
+import { NOTHING } from "./draft";
+import { adviceWords, hints, nextOfBest, restOfBest } from "./hint";
+import { moveWords, words } from "./words";
+
+const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
+const scene = {
+  text,
+  name: (seat: number) => `P${seat}`,
+  list: (all: readonly string[]) => all.join("+"),
+  rules: GRID,
+};
+const told = gameOf("quartino").words;
+const COLOURS = "page-stone-R, page-stone-Y, page-stone-G, page-stone-B";
+const played = (move: QuartinoPlayed["move"], more: Partial<QuartinoPlayed> = {}, seat = 1, isForced = false) =>
+  moved(seat, quartinoPlayed(move, more), isForced);
+
+describe("what is told", () => {
+  it("tells whoever comes back what stands, and nothing that was taken back", () => {
+    const back = { kind: "taken_back" as const, seat: 1, count: 1 };
+    const all = log(played(stone("R", 1)), back, played(stone("G", 4)), played(end));
+    expect(announceSince(told, scene, all, 2)).toEqual(["page-stone-placed P1 page-stone-G 4", "page-turn-ended P1"]);
+  });
+
+  it("names a right claim and a wrong one, by colours and fields and not by codes", () => {
+    expect(announce(told, scene, log(played(claim("RYGB", 1))), 1)).toMatchObject([
+      {
+        kind: "good",
+        mark: { kind: "claim", card: "RYGB", window: 1 },
+        words: `page-claimed P1 ${COLOURS} 0, 1, 2, 3`,
+      },
+    ]);
+    expect(announce(told, scene, log(played(claim("RYGB", 1), { fault: "mismatch" })), 2)).toMatchObject([
+      { kind: "bad", words: `page-claimed-wrongly P1 ${COLOURS} 0, 1, 2, 3` },
+    ]);
+    expect(moveWords(text, claim("RYGB", 1))).toBe(`page-move-claim ${COLOURS}`);
+  });
+
+  it("names also what changes nothing on the board, and a move that the clock has made", () => {
+    expect(announce(told, scene, log(played(end)), 2)).toMatchObject([{ kind: "move", words: "page-turn-ended P1" }]);
+    expect(announce(told, scene, log(played(decline)), 1)).toMatchObject([
+      { kind: "move", words: "page-colour-declined P1" },
+    ]);
+    expect(announce(told, scene, log(played(declare)), 1)).toMatchObject([
+      { kind: "good", words: "quartino-declared P1" },
+    ]);
+    expect(announce(told, scene, log(played(end, {}, 1, true)), 2)).toMatchObject([
+      { kind: "notice", words: "play-time-out P1 page-turn-ended P1" },
+    ]);
+  });
+
+  it("names the stacks that Column has taken off, after whatever happened, and whose stone that gives", () => {
+    const column = (seat: number) => ({
+      kind: "good",
+      words: `page-column 2 0+2 P${seat}`,
+      mark: { kind: "column", fields: [0, 2] },
+    });
+    const ended = played(end, { cleared: [0, 2] });
+    expect(announce(told, scene, log(ended), 2)).toMatchObject([{ words: "page-turn-ended P1" }, column(2)]);
+    const left = departed(2, "time", { game: "quartino", cleared: [0, 2] });
+    expect(announce(told, scene, [entry(1, left)], 3)).toMatchObject([{ words: "play-time-out P2" }, column(3)]);
+    // The stone is that of the next one, who may have placed it when one hears of all that.
+    expect(announce(told, scene, log(ended, played(stone("R", 1), {}, 2), played(end, {}, 2)), 1)[1]).toMatchObject(
+      column(2),
+    );
+    // Where the game is over, nobody has a stone to come.
+    expect(announce(told, scene, log(ended), null)).toHaveLength(1);
+  });
+
+  it("tells who comes to the screen all that the others have done since their turn", () => {
+    const all = log(played(stone("R", 1)), played(end), played(stone("G", 4), {}, 2), played(end, {}, 2));
+    expect(announceSince(told, scene, all, 1)).toEqual(["page-stone-placed P2 page-stone-G 4", "page-turn-ended P2"]);
+  });
+
+  it("tells a moment with what Column did", () => {
+    expect(momentWords(told, scene, played(end, { cleared: [3] }, 2), 1)).toBe("page-turn-ended P2 page-column 1 3 P1");
+  });
+
+  it("writes a turn as the notation does, and may break it at each comma", () => {
+    expect(words.notation([stone("R", 1), end])).toEqual(["R1,", "."]);
+    expect(words.notation([])).toEqual([]);
+  });
+
+  it("says what is to be done", () => {
+    const position = { game: "quartino", stones: 2 } as QuartinoPosition;
+    const task = (phase: QuartinoPosition["phase"], card: string | null = null) =>
+      words.task(text, { ...position, phase }, { ...NOTHING, card });
+    expect(task("colour")).toBe("page-do-colour");
+    expect(task("place")).toBe("quartino-do-place 2");
+    expect(task("claim")).toBe("page-do-claim");
+    expect(task("claim", "RYGB")).toBe("page-do-turn");
+  });
+});
+
+describe("hints", () => {
+  const best = [declare, stone("R", 3), claim("RYGB", 1), end];
+  const analysis = {
+    game: "quartino",
+    value: 0,
+    standing: null,
+    is_exact: false,
+    turns: [{ value: 0, moves: { game: "quartino", moves: best } }],
+  };
+
+  it("advise the next decision of the best turn while it is followed", () => {
+    expect(restOfBest(analysis, [])?.[0]).toEqual(declare);
+    expect(restOfBest(analysis, [declare, stone("R", 3)])).toEqual([claim("RYGB", 1), end]);
+    expect(restOfBest(analysis, [declare, stone("R", 4)])).toBeNull();
+    expect(restOfBest(analysis, [null])).toBeNull();
+    expect(best.map((move) => adviceWords(text, move))).toEqual([
+      "page-hint-declare",
+      "page-hint-stone page-stone-R 3",
+      "page-hint-claim",
+      "page-hint-end",
+    ]);
+  });
+
+  it("are asked for again once the turn is done, or another one is made", () => {
+    expect(hints.isFollowed(analysis, [declare])).toBe(true);
+    expect(hints.isFollowed(analysis, [decline])).toBe(false);
+    expect(hints.isFollowed(analysis, best)).toBe(false);
+  });
+
+  it("are told in words, the claim with its fields", () => {
+    const tell = (done: (typeof best)[number][] | null) => hints.words(text, GRID, { analysis, done });
+    expect(tell([])).toEqual({ words: "play-hint page-hint-declare", more: "" });
+    expect(tell([declare, stone("R", 3)])).toEqual({
+      words: "play-hint page-hint-claim",
+      more: `page-card ${COLOURS}. page-card-lies 0, 1, 2, 3`,
+    });
+    expect(tell(null)).toBeNull();
+    expect(nextOfBest(null)).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { assertNever } from "../../never";
+import type { QuartinoMove, QuartinoPlayed, QuartinoPosition } from "../../protocol/types";
+import type { Text } from "../../state/names";
+import type { Announcement, Scene } from "../../table/announcement";
+import type { Words } from "../game";
+import type { QuartinoDraft } from "./draft";
+import type { Quartino } from "./types";
+
+export function colourName(text: Text, colour: string): string {
+  return text(`page-stone-${colour}`);
+}
+
+/** Name the colours of a card, in the order of its fields. */
+export function cardWords(text: Text, card: string): string {
+  return [...card].map((colour) => colourName(text, colour)).join(", ");
+}
+
+/** Name a card that lies in a rack, perhaps face down. */
+export function cardLabel(text: Text, card: string | null, isClaimed: boolean): string {
+  if (card === null) return text("page-card-hidden");
+  return text(isClaimed ? "page-card-claimed" : "page-card", { colours: cardWords(text, card) });
+}
+
+/** Name the fields of a window, by its number. */
+export function windowFields(windows: readonly (readonly number[])[], window: number): string {
+  return (windows[window - 1] ?? []).join(", ");
+}
+
+/** Name a field, how many stones lie there and the top one. */
+export function fieldLabel(text: Text, field: number, stones: readonly string[]): string {
+  const top = stones.at(-1);
+  return text("page-field", { field, count: stones.length, top: top === undefined ? "" : colourName(text, top) });
+}
+
+function moved(scene: Scene<Quartino>, seat: number, played: QuartinoPlayed, next: number | null) {
+  return [announceMove(scene, seat, played), ...announceColumn(scene, played.cleared, next)];
+}
+
+function announceMove(scene: Scene<Quartino>, seat: number, { move, fault }: QuartinoPlayed): Announcement<Quartino> {
+  const { text } = scene;
+  const name = scene.name(seat);
+  const plain = (words: string): Announcement<Quartino> => ({ kind: "move", seat, words });
+  switch (move.kind) {
+    case "declare":
+      return { ...plain(text("quartino-declared", { name })), kind: "good" };
+    case "decline":
+      return plain(text("page-colour-declined", { name }));
+    case "end":
+      return plain(text("page-turn-ended", { name }));
+    case "place":
+      return plain(text("page-stone-placed", { name, stone: colourName(text, move.colour), field: move.field }));
+    case "claim": {
+      const { card, window } = move;
+      const fields = windowFields(scene.rules.windows, window);
+      const id = fault === null ? "page-claimed" : "page-claimed-wrongly";
+      const words = text(id, { name, colours: cardWords(text, card), fields });
+      return { kind: fault === null ? "good" : "bad", seat, words, mark: { kind: "claim", card, window } };
+    }
+    default:
+      return assertNever(move);
+  }
+}
+
+/** Tell what Column took off, and that the seat to move then has an extra stone for it. */
+function announceColumn(
+  scene: Scene<Quartino>,
+  fields: readonly number[],
+  seat: number | null,
+): Announcement<Quartino>[] {
+  if (!fields.length || seat === null) return [];
+  const named = scene.list(fields.map(String));
+  const words = scene.text("page-column", { count: fields.length, fields: named, name: scene.name(seat) });
+  return [{ kind: "good", seat, words, mark: { kind: "column", fields } }];
+}
+
+/** Name a move in words, for the history and for those who listen. */
+export function moveWords(text: Text, move: QuartinoMove): string {
+  switch (move.kind) {
+    case "declare":
+      return text("page-move-declare");
+    case "decline":
+      return text("page-move-decline");
+    case "place":
+      return text("page-move-stone", { stone: colourName(text, move.colour), field: move.field });
+    case "claim":
+      return text("page-move-claim", { colours: cardWords(text, move.card) });
+    case "end":
+      return text("page-move-end");
+    default:
+      return assertNever(move);
+  }
+}
+
+function task(text: Text, position: QuartinoPosition, draft: QuartinoDraft): string {
+  switch (position.phase) {
+    case "colour":
+      return text("page-do-colour");
+    case "place":
+      return text("quartino-do-place", { count: position.stones });
+    case "claim":
+      return text(draft.card === null ? "page-do-claim" : "page-do-turn");
+    default:
+      return assertNever(position.phase);
+  }
+}
+
+export const words: Words<Quartino> = {
+  moved,
+  departed: (scene, { cleared }, next) => announceColumn(scene, cleared, next),
+  move: moveWords,
+  notation: (moves) => moves.map((move, index) => (index < moves.length - 1 ? `${move.text},` : move.text)),
+  task,
+  rules: (text, { geometry }) => [text(`start-${geometry}`)],
+};

@@ -1,0 +1,35 @@
+import { flag } from "../../state/memory";
+import type { Form } from "../game";
+import { TRAITS, type Trait } from "./board/solid";
+import type { Quarto } from "./types";
+
+/** A rule set as the start page asks for it; the names are those that browsers keep. */
+export interface QuartoForm {
+  traits: Trait[];
+  hasSquares: boolean;
+  hasCalls: boolean;
+}
+
+const FIRST: QuartoForm = { traits: [...TRAITS], hasSquares: false, hasCalls: true };
+
+function recall(kept: Readonly<Record<string, unknown>>): QuartoForm {
+  const traits: unknown = kept.traits;
+  return {
+    traits: Array.isArray(traits) ? TRAITS.filter((trait) => traits.includes(trait)) : [...FIRST.traits],
+    hasSquares: flag(kept.hasSquares, FIRST.hasSquares),
+    hasCalls: flag(kept.hasCalls, FIRST.hasCalls),
+  };
+}
+
+/** Write the rule set as the notation does. */
+function key({ traits, hasSquares, hasCalls }: QuartoForm, seconds: number | null): string {
+  const chosen = TRAITS.filter((trait) => traits.includes(trait)).join("");
+  return chosen + (hasSquares ? "+" : "") + (hasCalls ? "!" : "") + (seconds === null ? "" : `/${seconds}`);
+}
+
+export const form: Form<Quarto> = {
+  first: FIRST,
+  recall,
+  key,
+  problem: ({ traits }) => (traits.length ? null : "start-no-trait"),
+};

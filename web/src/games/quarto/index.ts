@@ -1,0 +1,46 @@
+/** Quarto! on the page. */
+import "./pieces.css";
+import { LEVELS } from "../../protocol/types";
+import type { GameModule } from "../game";
+import { NOTHING, refresh } from "./draft";
+import Ending from "./Ending.svelte";
+import { form } from "./form";
+import { hints } from "./hint";
+import Picture from "./Picture.svelte";
+import RulesForm from "./RulesForm.svelte";
+import type { Quarto } from "./types";
+import { words } from "./words";
+
+export const quarto: GameModule<Quarto> = {
+  name: "quarto",
+  seats: [2],
+  levels: LEVELS.quarto,
+  firstLevel: "casual",
+  draft: { nothing: NOTHING, refresh, sent: () => NOTHING },
+  words,
+  hints,
+  form,
+  layout: { shape: 1.095, rest: { narrow: 26.25, wide: 32.5 } },
+  endsTurn: (move) => move.kind === "give" || move.kind === "pass",
+  isOut: () => false,
+  sections: [
+    { name: "material", figures: ["traits"] },
+    { name: "goal", figures: [] },
+    { name: "lines", figures: ["shared", "lines"] },
+    { name: "course", figures: ["giving"] },
+    { name: "calls", figures: ["calling"] },
+    { name: "end", figures: [] },
+    { name: "time", figures: [] },
+    { name: "beginners", figures: [] },
+    { name: "advanced", figures: ["squares"] },
+    { name: "automatic", figures: [] },
+    { name: "notation", figures: [] },
+  ],
+  tour: { figures: ["traits", "giving", "shared", "calling"], seen: "hasSeenTour" },
+  Picture,
+  RulesForm,
+  Ending,
+  table: () => import("./Game.svelte"),
+  review: async () => (await import("./review")).review,
+  figure: () => import("./figures/Figure.svelte"),
+};

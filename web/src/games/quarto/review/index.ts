@@ -1,0 +1,24 @@
+/** The review of Quarto!: the solver judges it exactly. */
+import type { QuartoMove } from "../../../protocol/types";
+import type { ReviewParts } from "../../game";
+import type { Quarto } from "../types";
+import Beside from "./Beside.svelte";
+import Board from "./Board.svelte";
+import Held from "./Held.svelte";
+import Missed from "./Missed.svelte";
+import MoveChip from "./MoveChip.svelte";
+
+/** Calls come first among moves of the same value: they end the game. */
+function callsFirst(one: QuartoMove, other: QuartoMove): number {
+  return Number(other.kind === "call") - Number(one.kind === "call");
+}
+
+export const review: ReviewParts<Quarto> = {
+  isExact: true,
+  order: callsFirst,
+  Board,
+  Beside,
+  Held,
+  More: Missed,
+  Chip: MoveChip,
+};

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { CSHT, call, give, moved, pass, put, quartoPlayed } from "../../../tests/moves";
+import type { QuartoPosition } from "../../protocol/types";
+import { announce, momentWords } from "../../table/announcement";
+import { GAMES } from "..";
+import { NOTHING, startMarking } from "./draft";
+import { hints, pieceHints, squareHints, weighFirstMoves } from "./hint";
+import { words } from "./words";
+
+const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
+const scene = {
+  text,
+  name: (seat: number) => `P${seat}`,
+  list: (all: readonly string[]) => all.join("+"),
+  rules: CSHT,
+};
+const told = GAMES[0]?.words ?? (words as never);
+const tell = (...played: ReturnType<typeof quartoPlayed>[]) =>
+  announce(
+    told,
+    scene,
+    played.map((each, index) => ({ version: index, at: "", event: moved(1, each) })),
+    2,
+  );
+
+describe("what is told", () => {
+  it("names a right call and a wrong one with its reason", () => {
+    expect(tell(quartoPlayed(call("a1-d1"), "empty"))).toMatchObject([
+      { kind: "bad", words: "quarto-wrong P1 a1-d1 quarto-wrong-empty", mark: "a1-d1" },
+    ]);
+    expect(tell(quartoPlayed(call("a1-d1")))).toMatchObject([{ kind: "good", mark: "a1-d1" }]);
+  });
+
+  it("names every other move", () => {
+    expect(
+      tell(quartoPlayed(give("0")), quartoPlayed(put("b3")), quartoPlayed(pass)).map((each) => each.words),
+    ).toEqual([
+      "quarto-gave P1 0 quarto-light, quarto-round, quarto-short, quarto-hollow",
+      "page-placed P1 b3",
+      "quarto-passed P1",
+    ]);
+    expect(momentWords(told, scene, moved(2, quartoPlayed(call("a1-d1"), "old")), 1)).toBe(
+      "quarto-wrong P2 a1-d1 quarto-wrong-old",
+    );
+  });
+
+  it("names a move for the history, and writes a turn as the notation does", () => {
+    expect([give("0"), put("b3"), call("a1-d1"), pass].map((move) => words.move(text, move))).toEqual([
+      "page-move-give quarto-light, quarto-round, quarto-short, quarto-hollow",
+      "page-move-place b3",
+      "page-move-call a1-d1",
+      "page-move-pass",
+    ]);
+    expect(words.notation([put("a1"), give("1")])).toEqual(["a1=1"]);
+  });
+
+  it("names a rule set", () => {
+    expect(words.rules(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
+    expect(words.rules(text, { ...CSHT, traits: ["H"], squares: true, calls: false })).toEqual([
+      "page-traits-count 1",
+      "start-squares",
+      "page-no-calls",
+    ]);
+  });
+
+  it("says what is to be done", () => {
+    const position: QuartoPosition = {
+      game: "quarto",
+      text: "",
+      board: Array.from({ length: 16 }, () => null),
+      hand: null,
+      last: null,
+      supply: [],
+      can_call: false,
+      must: "give",
+    };
+    const task = (more: Partial<QuartoPosition>) => words.task(text, { ...position, ...more }, NOTHING);
+    expect(task({})).toBe("quarto-do-give-first");
+    expect(task({ last: "a1" })).toBe("quarto-do-give-only");
+    expect(task({ last: "a1", can_call: true })).toBe("quarto-do-give");
+    expect(task({ must: "place" })).toBe("quarto-do-place");
+    expect(task({ must: "pass", can_call: true })).toBe("quarto-do-pass");
+    expect(task({ must: "pass" })).toBe("quarto-do-pass-only");
+    expect(task({ must: "nothing" })).toBe("");
+    expect(words.task(text, position, startMarking(NOTHING))).toBe("quarto-do-mark");
+  });
+});
+
+describe("hints", () => {
+  const turns = [
+    { moves: { game: "quarto", moves: [put("a1"), give("0")] }, value: -1 },
+    { moves: { game: "quarto", moves: [put("a1"), give("1")] }, value: 1 },
+    { moves: { game: "quarto", moves: [put("b1"), give("0")] }, value: 0 },
+    { moves: { game: "quarto", moves: [call("a1-d1")] }, value: 1 },
+  ];
+
+  it("give each first move the best of its turns", () => {
+    const weighed = weighFirstMoves({ turns });
+    expect(squareHints(weighed)).toEqual({ a1: "win", b1: "draw" });
+    expect(pieceHints(weighed)).toBeNull();
+    // Where all moves are worth the same, marks would tell nothing.
+    expect(weighFirstMoves({ turns: turns.slice(0, 1) })).toEqual([]);
+  });
+
+  it("tell what the position is worth", () => {
+    const tellValue = (value: number | null) =>
+      hints.words(text, CSHT, {
+        analysis: { game: "quarto", value, standing: null, is_exact: true, turns: [] },
+        done: [],
+      })?.words;
+    expect([1, 0, -1, null].map(tellValue)).toEqual([
+      "page-hint-win",
+      "page-hint-draw",
+      "page-hint-loss",
+      "page-value-unknown",
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { assertNever } from "../../never";
+import type { QuartoMove, QuartoPlayed, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
+import type { Text } from "../../state/names";
+import type { Announcement, Scene } from "../../table/announcement";
+import type { Words } from "../game";
+import type { QuartoDraft } from "./draft";
+import { pieceWords } from "./trait";
+import type { Quarto } from "./types";
+
+function moved({ text, name: nameOf }: Scene<Quarto>, seat: number, { move, fault }: QuartoPlayed) {
+  const name = nameOf(seat);
+  const plain = (words: string): Announcement<Quarto>[] => [{ kind: "move", seat, words }];
+  switch (move.kind) {
+    case "give":
+      return plain(text("quarto-gave", { name, piece: move.piece, words: pieceWords(text, move.piece) }));
+    case "place":
+      return plain(text("page-placed", { name, square: move.square }));
+    case "pass":
+      return plain(text("quarto-passed", { name }));
+    case "call":
+      return [called(text, seat, name, move.group, fault)];
+    default:
+      return assertNever(move);
+  }
+}
+
+function called(
+  text: Text,
+  seat: number,
+  name: string,
+  group: string,
+  fault: QuartoPlayed["fault"],
+): Announcement<Quarto> {
+  if (fault === null) return { kind: "good", seat, words: text("play-won-call", { name }), mark: group };
+  const why = text(`quarto-wrong-${fault}`);
+  return { kind: "bad", seat, words: text("quarto-wrong", { name, group, why }), mark: group };
+}
+
+/** Name a move in words, for the history and for those who listen. */
+export function moveWords(text: Text, move: QuartoMove): string {
+  switch (move.kind) {
+    case "give":
+      return text("page-move-give", { words: pieceWords(text, move.piece) });
+    case "place":
+      return text("page-move-place", { square: move.square });
+    case "call":
+      return text("page-move-call", { group: move.group });
+    case "pass":
+      return text("page-move-pass");
+    default:
+      return assertNever(move);
+  }
+}
+
+function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string {
+  if (draft.isMarking) return text("quarto-do-mark");
+  switch (position.must) {
+    case "give":
+      if (position.last === null && position.board.every((piece) => piece === null))
+        return text("quarto-do-give-first");
+      return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
+    case "place":
+      return text("quarto-do-place");
+    case "pass":
+      return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");
+    case "nothing":
+      return "";
+    default:
+      return assertNever(position.must);
+  }
+}
+
+function ruleWords(text: Text, rules: QuartoRuleSet): string[] {
+  return [
+    text("page-traits-count", { count: rules.traits.length }),
+    ...(rules.squares ? [text("start-squares")] : []),
+    text(rules.calls ? "start-calls" : "page-no-calls"),
+  ];
+}
+
+export const words: Words<Quarto> = {
+  moved,
+  departed: () => [],
+  move: moveWords,
+  notation: (moves) => [moves.map((move) => move.text).join("")],
+  task,
+  rules: ruleWords,
+};

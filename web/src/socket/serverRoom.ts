@@ -1,0 +1,61 @@
+import { api } from "../protocol/api";
+import { type Trouble, troubleOf } from "../protocol/trouble";
+import type { Moment } from "../protocol/types";
+import type { Action, Connection, RoomListener } from "../table/connection";
+import { RoomSocket } from "./roomSocket";
+import type { Connect } from "./transport";
+
+/** The secrets that open seats, where the address carries them and no cookie does. */
+export interface Tokens {
+  readonly tokens: ReadonlyMap<number, string>;
+  tokenOf(seat: number | null): string | null;
+}
+
+/** What is told besides what the room says. */
+export interface ServerListener extends RoomListener {
+  /** The seat that is looked from. */
+  seat(): number | null;
+  /** The server refused an action at another seat. */
+  refused(trouble: Trouble): void;
+  /** The server speaks another protocol than this page. */
+  outdated(): void;
+}
+
+/** A room on the server: its events over a socket, its past over HTTP. */
+export class ServerRoom implements Connection {
+  readonly socket: RoomSocket;
+
+  constructor(
+    private readonly id: string,
+    connect: Connect,
+    private readonly listener: ServerListener,
+    private readonly keys: Tokens,
+  ) {
+    this.socket = new RoomSocket(connect, listener, (seat) => keys.tokenOf(seat));
+  }
+
+  act(action: Action, version: number, seat: number | null): string {
+    const token = seat === null || seat === this.listener.seat() ? undefined : this.keys.tokens.get(seat);
+    if (token === undefined || seat === null) return this.socket.act(action, version, seat);
+    const id = `${action.kind}-${version}-${seat}`;
+    void this.#actAt(seat, action, version, id, token);
+    return id;
+  }
+
+  /** Act at another of one's seats: a line without a cookie is that of one seat. */
+  async #actAt(seat: number, action: Action, version: number, id: string, token: string): Promise<void> {
+    try {
+      await api.act(this.id, { type: "act", id, version, seat, action }, token);
+    } catch (error) {
+      this.listener.refused(troubleOf(error));
+    }
+  }
+
+  watch(seat: number | null, after: number | null = null): void {
+    this.socket.watch(seat, after);
+  }
+
+  moments(seat: number | null): Promise<Moment[]> {
+    return api.moments(this.id, seat, this.keys.tokenOf(seat));
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { CSHT, departed, moved, put, quartoPlayed } from "../../tests/moves";
+import { gameOf } from "../games";
+import type { Moment } from "../protocol/types";
+import { announce, momentWords } from "./announcement";
+
+const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
+const scene = {
+  text,
+  name: (seat: number) => `P${seat}`,
+  list: (words: readonly string[]) => words.join("+"),
+  rules: CSHT,
+};
+const { words } = gameOf("quarto");
+
+test("a moment tells the beginning, moves, departures and agreements", () => {
+  const told = (event: Moment["event"]) => momentWords(words, scene, event, 1);
+  expect(told(null)).toBe("page-started P1");
+  expect(told(moved(2, quartoPlayed(put("b3"))))).toBe("page-placed P2 b3");
+  expect(told(departed(2, "time", { game: "quarto" }))).toBe("play-time-out P2");
+  expect(told(departed(2, "resignation", { game: "quarto" }))).toBe("play-resigned P2");
+  expect(told({ kind: "draw_agreed" })).toBe("play-drawn-agreement");
+});
+
+test("every event of a room is told, but those that need no words", () => {
+  const told = (event: Parameters<typeof announce>[2][number]["event"]) =>
+    announce(words, scene, [{ version: 1, at: "", event }], 1).map((each) => `${each.kind}: ${each.words}`);
+  expect(told({ kind: "joined", seat: 2, guest: "g", name: "Ben" })).toEqual(["notice: page-joined P2"]);
+  expect(told({ kind: "left", seat: 2 })).toEqual(["notice: page-got-up P2"]);
+  expect(told({ kind: "started", start: 2 })).toEqual(["notice: page-started P2"]);
+  expect(told({ kind: "draw_declined", seat: 1 })).toEqual(["notice: page-draw-declined P1"]);
+  expect(told({ kind: "taken_back", seat: 1, count: 1 })).toEqual(["notice: page-taken-back P1"]);
+  expect(told({ kind: "said", seat: 1, phrase: "hello" })).toEqual(["said: phrase-hello"]);
+  expect(told({ kind: "rematch_offered", seat: 1 })).toEqual(["notice: page-rematch-offered P1"]);
+  expect(told({ kind: "rematch_opened", game_id: "x" })).toEqual([]);
+  expect(told({ kind: "closed" })).toEqual([]);
+});

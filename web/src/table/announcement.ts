@@ -1,0 +1,109 @@
+import type { AnyTypes, GameTypes, Words } from "../games/game";
+import { assertNever } from "../never";
+import type { Departed, DrawAgreed, Entry, Moved } from "../protocol/types";
+import type { Text } from "../state/names";
+import { standing } from "./history";
+
+/** What is to be told of an event, to eyes and to ears. */
+export interface Announcement<T extends GameTypes = AnyTypes> {
+  readonly kind: "move" | "good" | "bad" | "said" | "notice";
+  readonly seat: number | null;
+  readonly words: string;
+  /** What the board shows with it. */
+  readonly mark?: T["mark"];
+}
+
+/** What words are made with. */
+export interface Scene<T extends GameTypes = AnyTypes> {
+  readonly text: Text;
+  readonly name: (seat: number) => string;
+  /** Join words as the language does. */
+  readonly list: (words: readonly string[]) => string;
+  readonly rules: T["rules"];
+}
+
+type Event = Entry["event"];
+
+/** Tell events of the log in words: nothing where one needs none, and what else came of a move or a departure. */
+export function announce(
+  words: Words<AnyTypes>,
+  scene: Scene,
+  entries: readonly Entry[],
+  toMove: number | null,
+): Announcement[] {
+  return entries.flatMap(({ event }, index) => {
+    const next = entries.slice(index + 1).find((entry) => entry.event.kind === "moved")?.event;
+    return announceEvent(words, scene, event, next?.kind === "moved" ? next.seat : toMove);
+  });
+}
+
+/** Tell what has happened since a seat's holder last made a move: what they come back to. */
+export function announceSince(words: Words<AnyTypes>, scene: Scene, entries: readonly Entry[], seat: number): string[] {
+  const steps = standing(entries);
+  const own = steps.findLastIndex(({ event }) => event.kind === "moved" && event.seat === seat);
+  const start = own < 0 ? entries.filter(({ event }) => event.kind === "started") : [];
+  return announce(words, scene, [...start, ...steps.slice(own + 1)], seat).map((each) => each.words);
+}
+
+/** Tell what led to a moment of a game, in one text. */
+export function momentWords(
+  words: Words<AnyTypes>,
+  scene: Scene,
+  event: Moved | Departed | DrawAgreed | null,
+  toMove: number | null,
+): string {
+  if (event === null) return scene.text("page-started", { name: toMove === null ? "" : scene.name(toMove) });
+  const told =
+    event.kind === "moved"
+      ? words.moved(scene, event.seat, event.played, toMove)
+      : announceEvent(words, scene, event, toMove);
+  return told.map((each) => each.words).join(" ");
+}
+
+function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next: number | null): Announcement[] {
+  switch (event.kind) {
+    case "moved":
+      return announceMoved(words, scene, event, next);
+    case "departed":
+      return [
+        notice(scene, event.reason === "time" ? "play-time-out" : "play-resigned", event.seat),
+        ...words.departed(scene, event.aftermath, next),
+      ];
+    case "joined":
+      return [notice(scene, "page-joined", event.seat)];
+    case "left":
+      return [notice(scene, "page-got-up", event.seat)];
+    case "started":
+      return [notice(scene, "page-started", event.start)];
+    case "draw_offered":
+      return [notice(scene, "page-draw-offered", event.seat)];
+    case "draw_declined":
+      return [notice(scene, "page-draw-declined", event.seat)];
+    case "draw_agreed":
+      return [notice(scene, "play-drawn-agreement", null)];
+    case "taken_back":
+      return [notice(scene, "page-taken-back", event.seat)];
+    case "said":
+      return [{ kind: "said", seat: event.seat, words: scene.text(`phrase-${event.phrase}`) }];
+    case "rematch_offered":
+      return [notice(scene, "page-rematch-offered", event.seat)];
+    case "opened":
+    case "rematch_opened":
+    case "closed":
+      return [];
+    default:
+      return assertNever(event);
+  }
+}
+
+function notice({ text, name }: Scene, id: string, seat: number | null): Announcement {
+  return { kind: "notice", seat, words: text(id, seat === null ? {} : { name: name(seat) }) };
+}
+
+/** A move that the clock has made is told with its reason, and shown. */
+function announceMoved(words: Words<AnyTypes>, scene: Scene, event: Moved, next: number | null): Announcement[] {
+  const [told, ...more] = words.moved(scene, event.seat, event.played, next);
+  if (!told || !event.is_forced) return told ? [told, ...more] : [];
+  const late = scene.text("play-time-out", { name: scene.name(event.seat) });
+  return [{ ...told, kind: "notice", words: `${late} ${told.words}` }, ...more];
+}

@@ -1,0 +1,300 @@
+import type { AnyGame, AnyTypes, Chosen, TableView } from "../games/game";
+import type { Trouble } from "../protocol/trouble";
+import type { FromServer, Moment } from "../protocol/types";
+import { seatName, type Text } from "../state/names";
+import { type Announcement, announce, type Scene } from "./announcement";
+import type { Action, Connection, RoomListener, Status } from "./connection";
+import { type Browsing, browseTo, isStep, standing } from "./history";
+import { result } from "./instruction";
+import { isAgainstBots, lastVersion, type Room, receive } from "./room";
+
+export type Sound = "move" | "turn" | "good" | "bad";
+
+/** What a table needs from around it; all of it can be had without a browser. */
+export interface Surroundings {
+  /** Find a game by the name that the room gives it. */
+  game(name: string): Pick<AnyGame, "draft" | "words">;
+  text: Text;
+  /** Join words as the language does. */
+  list(words: readonly string[]): string;
+  /** The time in milliseconds. */
+  now(): number;
+  /** Return the seats that are this person's own. */
+  ownSeats(room: Room): readonly number[];
+  /** Something is to be heard. */
+  play(sound: Sound): void;
+  /** News are shown; they are to be taken off after their time, with `dropNews`. */
+  show(news: Announcement): void;
+  /** The room was refused before anything of it was known. */
+  refuse(trouble: Trouble): void;
+}
+
+/**
+ * One person at one game: what they know, what they have in mind, what they can do. Headless: it knows no page, no
+ * clock and no socket; what connects it to a room comes from outside.
+ */
+export class GameTable implements RoomListener, TableView<AnyTypes> {
+  room = $state.raw<Room | null>(null);
+  status = $state<Status>("connecting");
+  browsing = $state<Browsing>(null);
+  moments = $state.raw<readonly Moment[]>([]);
+  news = $state.raw<Announcement | null>(null);
+  /** What is read aloud. */
+  spoken = $state("");
+  refusal = $state<Trouble | null>(null);
+  isSending = $state(false);
+  /** The rematch that was opened while one looked. */
+  next = $state<string | null>(null);
+  /** The seat whose holder is to come to the screen, where the others may not see their cards. */
+  curtain = $state<number | null>(null);
+  #draft = $state.raw<{ value: AnyTypes["draft"] } | null>(null);
+
+  readonly seats = $derived.by(() => (this.room ? this.around.ownSeats(this.room) : []));
+  readonly state = $derived(this.room?.state ?? null);
+  readonly rules = $derived(this.room?.description.rules ?? null);
+  readonly seat = $derived(this.room?.seat ?? null);
+  readonly ending = $derived(this.browsing === null ? (this.state?.outcome?.ending ?? null) : null);
+  readonly steps = $derived(standing(this.room?.entries ?? []));
+  readonly isMyTurn = $derived(
+    this.state?.status === "playing" && this.state.to_move !== null && this.state.to_move === this.room?.seat,
+  );
+  readonly isPlaying = $derived(this.state?.status === "playing");
+  readonly isPlayer = $derived(this.seats.length > 0);
+  readonly isAgainstBots = $derived(this.room !== null && isAgainstBots(this.room));
+  /** The moves on offer: none while one looks at an earlier position or waits for an answer. */
+  readonly legal: readonly AnyTypes["move"][] = $derived(
+    this.isMyTurn && this.browsing === null && !this.isSending && this.curtain === null
+      ? (this.state?.legal?.moves ?? [])
+      : [],
+  );
+  /** The position that is shown: of now, or an earlier one. */
+  readonly position: AnyTypes["position"] | null = $derived(
+    this.browsing === null ? (this.state?.position ?? null) : (this.moments[this.browsing]?.position ?? null),
+  );
+  /** What led to the position that is shown: moves, and what departures did. */
+  readonly played: readonly (AnyTypes["played"] | AnyTypes["aftermath"])[] = $derived(
+    this.steps
+      .slice(0, this.browsing ?? this.steps.length)
+      .map(({ event }) => (event.kind === "moved" ? event.played : event.aftermath)),
+  );
+
+  /** Set once, before anything is asked of the room. */
+  #connection: Connection | null = null;
+  #sending: string | null = null;
+  /** Counts what somebody wanted to look at: the answer to an earlier wish is not shown. */
+  #looks = 0;
+  #isLifting = false;
+
+  constructor(private readonly around: Surroundings) {}
+
+  /** Sit down at the room that a connection leads to. */
+  connect(connection: Connection): void {
+    this.#connection = connection;
+  }
+
+  get #line(): Connection {
+    if (!this.#connection) throw new Error("the table is not connected");
+    return this.#connection;
+  }
+
+  get draft(): AnyTypes["draft"] {
+    return this.#draft ? this.#draft.value : this.#game(this.room)?.draft.nothing;
+  }
+
+  set draft(value: AnyTypes["draft"]) {
+    this.#draft = { value };
+  }
+
+  #game(room: Room | null): Pick<AnyGame, "draft" | "words"> | null {
+    return room && this.around.game(room.description.rules.game);
+  }
+
+  /** What a player is called; those of the same name, such as two equal bots, are counted. */
+  name = (seat: number): string => {
+    const { room } = this;
+    return room ? seatName(this.around.text, room.description.rules.game, room.state.seats, seat) : "";
+  };
+
+  /** What the words for all that happens in a room are made with. */
+  sceneOf(room: Room): Scene {
+    const { text, list } = this.around;
+    return { text, list, name: this.name, rules: room.description.rules };
+  }
+
+  /** What led to the earlier position that one looks at, in words; null where one looks at now. */
+  get shownWords(): string | null {
+    const { room, browsing } = this;
+    if (!room || browsing === null) return null;
+    const event = this.steps[browsing - 1]?.event;
+    if (event?.kind !== "moved") return "";
+    return this.#game(room)?.words.moved(this.sceneOf(room), event.seat, event.played, null)[0]?.words ?? "";
+  }
+
+  act(action: Action, seat: number | null = this.room?.seat ?? null): void {
+    if (!this.room) return;
+    this.refusal = null;
+    const id = this.#line.act(action, this.room.state.version, seat);
+    if (action.kind === "move" || action.kind === "take_back") {
+      this.#sending = id;
+      this.isSending = true;
+    }
+  }
+
+  /** Make a move. */
+  play(move: AnyTypes["move"]): void {
+    this.news = null;
+    if (this.room) this.draft = this.#game(this.room)?.draft.sent(this.draft);
+    this.act({ kind: "move", move: move.text });
+  }
+
+  /** Take a choice: keep its draft, and make the move that it confirms. */
+  take({ draft, send }: Chosen<AnyTypes>): void {
+    this.draft = draft;
+    if (send) this.play(send);
+  }
+
+  /** Do for all of one's seats what needs everybody's word. */
+  actForAll(kind: "rematch" | "offer_draw", said: readonly number[]): void {
+    for (const seat of this.seats) if (!said.includes(seat)) this.act({ kind }, seat);
+  }
+
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    this.#isLifting = true;
+    this.#line.watch(this.curtain, lastVersion(this.room));
+  }
+
+  async browse(place: number): Promise<void> {
+    const goal = browseTo(place, this.steps.length);
+    const look = ++this.#looks;
+    if (goal !== null && goal >= this.moments.length) {
+      const found = await this.#line.moments(this.room?.seat ?? null).catch(() => []);
+      if (look !== this.#looks || goal >= found.length) return;
+      this.moments = found;
+    }
+    // The game may have gone on, or back, in the meantime.
+    this.browsing = goal !== null && goal < Math.min(this.moments.length, this.steps.length) ? goal : null;
+  }
+
+  /** Come back to now, and forget what was before: another seat may not know it, or it was taken back. */
+  #stopBrowsing(): void {
+    this.#looks += 1;
+    this.browsing = null;
+    this.moments = [];
+  }
+
+  dropNews(): void {
+    this.news = null;
+  }
+
+  changed(status: Status): void {
+    this.status = status;
+  }
+
+  /** The version that is here and the seat to look from: that of whoever lifts the curtain, also after a lost line. */
+  known(): { after: number; seat: number | null } | undefined {
+    if (!this.room) return undefined;
+    return { after: lastVersion(this.room), seat: this.#isLifting ? this.curtain : this.room.seat };
+  }
+
+  received(message: FromServer): void {
+    if (message.type === "accepted" || message.type === "refused") this.#answer(message);
+    const before = this.room;
+    const step = receive(before, message, this.around.now());
+    if (step.hasGap) this.#line.watch(before?.seat ?? null);
+    if (!step.room || step.room === before) return;
+    this.room = step.room;
+    if (message.type === "presence") return;
+    this.#lift(step.room);
+    const isTakenBack = step.fresh.some((entry) => entry.event.kind === "taken_back");
+    const isMoved = isTakenBack || step.fresh.some((entry) => isStep(entry.event));
+    if (isMoved) this.isSending = false;
+    if (isTakenBack || before?.seat !== step.room.seat) this.#stopBrowsing();
+    // More of them may be told from now on, as the cards are when the game is over; but what somebody looks at stays.
+    else if (isMoved && this.browsing === null) this.moments = [];
+    this.draft = this.#game(step.room)?.draft.refresh(this.draft, step.room.state.legal?.moves ?? []);
+    for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
+    // The curtain first: nothing that is told or heard may come before it.
+    this.#changeSeat(step.room, before === null);
+    this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
+  }
+
+  /** Whoever comes to a game among people that has just begun is told who begins. */
+  #beginning(room: Room): Room["entries"] {
+    if (this.isAgainstBots) return [];
+    return room.entries.slice(-1).filter(({ event }) => event.kind === "started");
+  }
+
+  /** Show the table once it is that of the seat whose holder has come, and not before they have. */
+  #lift(room: Room): void {
+    if (!this.#isLifting || this.curtain !== room.seat) return;
+    this.#isLifting = false;
+    this.curtain = null;
+  }
+
+  #answer(message: Extract<FromServer, { type: "accepted" | "refused" }>): void {
+    if (message.id === this.#sending) {
+      this.#sending = null;
+      this.isSending = false;
+    }
+    if (message.type !== "refused") return;
+    if (this.room !== null) this.refusal = message.code;
+    else this.around.refuse(message.code);
+  }
+
+  /** Look from the seat that is to move, where one person holds several of them. */
+  #changeSeat(room: Room, isFirst: boolean): void {
+    const next = room.state.to_move;
+    // The clock may end a game that nobody looks at: then there is nothing to hide.
+    if (room.state.outcome) [this.curtain, this.#isLifting] = [null, false];
+    if (next === null || this.seats.length < 2 || !this.seats.includes(next)) return;
+    const isSecret = room.description.rules.has_secrets;
+    // The clock may also move for somebody who has not come to the screen.
+    if (isSecret && (isFirst || next !== (this.curtain ?? room.seat))) {
+      this.#isLifting = false;
+      this.#stopBrowsing();
+      this.curtain = next;
+    }
+    if (!isSecret && next !== room.seat) this.#line.watch(next, lastVersion(room));
+  }
+
+  #tell(before: Room | null, after: Room, fresh: Room["entries"]): void {
+    const words = this.#game(after)?.words;
+    const told = words ? announce(words, this.sceneOf(after), fresh, after.state.to_move) : [];
+    if (told.length) {
+      const spoken = told.map((each) =>
+        each.kind === "said" && each.seat ? `${this.name(each.seat)}: ${each.words}` : each.words,
+      );
+      this.spoken = [...spoken, ...this.#ending(before, after, told)].join(" ");
+      const worth = told.filter((each) => each.kind !== "move");
+      const last = worth.at(-1);
+      if (last) this.#show({ ...last, words: worth.map((each) => each.words).join(" ") });
+    }
+    const sound = this.#sound(before, after, told);
+    if (sound) this.around.play(sound);
+  }
+
+  /** How the game has ended just now, where the last event does not say it in the same words. */
+  #ending(before: Room | null, after: Room, told: readonly Announcement[]): string[] {
+    const { outcome } = after.state;
+    if (!outcome || before?.state.outcome) return [];
+    const words = result(this.around.text, outcome, this.name);
+    return told.some((each) => each.words === words) ? [] : [words];
+  }
+
+  #show(news: Announcement): void {
+    const bad = this.news?.kind === "bad" ? this.news : null;
+    // What went wrong is read first, however fast the others go on.
+    const shown = bad && news.kind !== "bad" ? { ...bad, words: `${bad.words} ${news.words}` } : news;
+    this.news = shown;
+    this.around.show(shown);
+  }
+
+  #sound(before: Room | null, after: Room, told: readonly Announcement[]): Sound | null {
+    const isMine = (room: Room | null) => room?.state.to_move != null && this.seats.includes(room.state.to_move);
+    if (told.some((each) => each.kind === "good")) return "good";
+    if (told.some((each) => each.kind === "bad")) return "bad";
+    if (isMine(after) && !isMine(before)) return "turn";
+    return told.some((each) => each.kind === "move") ? "move" : null;
+  }
+}

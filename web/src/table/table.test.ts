@@ -1,0 +1,335 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from "vitest";
+import { claim, departed, end, entry, GRID, log, moved, quartinoMoves, quartinoPlayed, stone } from "../../tests/moves";
+import { stacksOf } from "../../tests/stacks";
+import type { AnyGame } from "../games/game";
+import { NOTHING, type QuartinoDraft, refresh } from "../games/quartino/draft";
+import { quartinoPosition } from "../games/quartino/figures/example";
+import { words } from "../games/quartino/words";
+import type { Trouble } from "../protocol/trouble";
+import type { Entry, Events, Moment, QuartinoMove, Refused, RuleSet, Snapshot, State } from "../protocol/types";
+import type { Announcement } from "./announcement";
+import type { Action, Connection } from "./connection";
+import { GameTable, type Sound } from "./table.svelte";
+
+const position = (stacks: string) => quartinoPosition(stacksOf(stacks), 1);
+const EMPTY = "-/-/-/-/-/-/-/-/-";
+/** As the registry does: the table knows the game by its name alone. */
+const QUARTINO = {
+  draft: { nothing: NOTHING, refresh, sent: (draft: QuartinoDraft) => ({ ...draft, field: null }) },
+  words,
+} as unknown as AnyGame;
+
+/** A room of paper: it keeps what is asked of it, and answers when the test says so. */
+class Paper implements Connection {
+  acts: { action: Action; version: number; seat: number | null }[] = [];
+  watched: [number | null, number | null][] = [];
+  asked: { seat: number | null; answer: (moments: Moment[]) => void; fail: () => void }[] = [];
+
+  act(action: Action, version: number, seat: number | null): string {
+    this.acts.push({ action, version, seat });
+    return `act-${this.acts.length}`;
+  }
+
+  watch(seat: number | null, after: number | null = null): void {
+    this.watched.push([seat, after]);
+  }
+
+  moments(seat: number | null): Promise<Moment[]> {
+    return new Promise((answer, reject) =>
+      this.asked.push({ seat, answer, fail: () => reject(new Error("unreachable")) }),
+    );
+  }
+}
+
+const moment = (stacks: string) => ({ position: position(stacks) }) as Moment;
+const MOMENTS = [EMPTY, "-/R/-/-/-/-/-/-/-", "-/R/R/-/-/-/-/-/-"].map(moment);
+const played = (version: number, seat: number, move: QuartinoMove, more = {}) =>
+  entry(version, moved(seat, quartinoPlayed(move, more)));
+
+const state = (version: number, to_move: number | null, guests: string[], ...legal: QuartinoMove[]): State => ({
+  version,
+  status: "playing",
+  seats: guests.map((guest, index) => ({ seat: index + 1, name: guest, bot: null, guest })),
+  to_move,
+  position: position("-/R/R/-/-/-/-/-/-"),
+  legal: legal.length ? quartinoMoves(...legal) : null,
+  clock: null,
+  outcome: null,
+  draw_offers: [],
+  rematch_offers: [],
+  next: null,
+  can_take_back: false,
+});
+
+/** Two moves have been made; it is the turn of seat 1. */
+const snapshot = (guests: string[], now: State = state(2, 1, guests), rules: RuleSet = GRID): Snapshot => ({
+  type: "snapshot",
+  room: { id: "table1", rules, is_private: false, previous: null, opened_at: "" },
+  seat: 1,
+  entries: log(moved(1, quartinoPlayed(stone("R", 1))), moved(1, quartinoPlayed(stone("R", 2)))),
+  state: now,
+});
+const after = (known: number, entries: Entry[], seat: number, next: State): Events => ({
+  type: "events",
+  seat,
+  after: known,
+  entries,
+  state: next,
+});
+const refused = (id: string | null, code: Refused["code"]): Refused => ({
+  type: "refused",
+  id,
+  code,
+  detail: "",
+  version: null,
+  wait: null,
+});
+
+const APART = ["ann", "ben"];
+const TOGETHER = ["ann", "ann"];
+let room: Paper;
+let heard: Sound[];
+let shown: Announcement[];
+let troubles: Trouble[];
+let table: GameTable;
+
+function sit(guests: string[], now?: State, rules?: RuleSet) {
+  table.received(snapshot(guests, now, rules));
+}
+
+beforeEach(() => {
+  [room, heard, shown, troubles] = [new Paper(), [], [], []];
+  table = new GameTable({
+    game: () => QUARTINO,
+    text: (id, values = {}) => [id, ...Object.values(values)].join(" "),
+    list: (all) => all.join("+"),
+    now: () => 1_000,
+    ownSeats: ({ state }) => state.seats.filter((each) => each.guest === "ann").map((each) => each.seat),
+    play: (sound) => void heard.push(sound),
+    show: (news) => void shown.push(news),
+    refuse: (trouble) => void troubles.push(trouble),
+  });
+  table.connect(room);
+});
+
+describe("a table", () => {
+  it("needs no browser", () => {
+    expect(globalThis.document).toBeUndefined();
+    expect(table.room).toBeNull();
+    expect(table.legal).toEqual([]);
+    expect(table.known()).toBeUndefined();
+    expect(() => new GameTable({} as never).liftCurtain()).not.toThrow();
+  });
+
+  it("offers the moves of its room while it is one's turn, and sends the one that is made, in notation", () => {
+    sit(APART, state(2, 1, APART, stone("R", 3), stone("R", 4)));
+    expect(table.isMyTurn).toBe(true);
+    expect(table.legal).toEqual([stone("R", 3), stone("R", 4)]);
+    table.play(stone("R", 3));
+    expect(room.acts).toEqual([{ action: { kind: "move", move: "R3" }, version: 2, seat: 1 }]);
+    // Until the answer comes nothing else can be done.
+    expect(table.isSending).toBe(true);
+    expect(table.legal).toEqual([]);
+    table.received({ type: "accepted", id: "act-1", version: 3 });
+    expect(table.isSending).toBe(false);
+  });
+
+  it("has one draft, which lasts as long as the room offers it, and of which the colour stays in hand", () => {
+    sit(APART, state(2, 1, APART, stone("R", 3)));
+    table.take({ draft: { ...NOTHING, colour: "R", field: 3 }, send: null });
+    expect(room.acts).toEqual([]);
+    table.received(
+      after(2, [entry(3, { kind: "said", seat: 2, phrase: "hello" })], 1, state(3, 1, APART, stone("R", 3))),
+    );
+    expect(table.draft).toMatchObject({ colour: "R", field: 3 });
+    table.take({ draft: { ...NOTHING, colour: "R", field: 3 }, send: stone("R", 3) });
+    expect(table.draft).toEqual({ ...NOTHING, colour: "R" });
+    expect(room.acts).toHaveLength(1);
+    table.received(after(3, [played(4, 1, stone("R", 3))], 1, state(4, 1, APART, stone("B", 1))));
+    expect(table.draft).toEqual(NOTHING);
+  });
+
+  it("tells a refusal, and asks for everything where something is missing", () => {
+    table.received(refused(null, "unknown_game"));
+    expect(troubles).toEqual(["unknown_game"]);
+    sit(APART);
+    table.act({ kind: "take_back" });
+    expect(table.isSending).toBe(true);
+    table.received(refused("act-1", "cannot_take_back"));
+    expect([table.isSending, table.refusal]).toEqual([false, "cannot_take_back"]);
+    table.received(after(7, [], 1, state(8, 1, APART)));
+    expect(room.watched).toEqual([[1, null]]);
+  });
+
+  it("acts for all seats of one person", () => {
+    sit(TOGETHER);
+    table.actForAll("offer_draw", [1]);
+    expect(room.acts).toEqual([{ action: { kind: "offer_draw" }, version: 2, seat: 2 }]);
+  });
+});
+
+describe("news", () => {
+  it("are shown and heard: what went wrong is read first, however fast the others go on", () => {
+    sit(APART, state(2, 2, APART));
+    table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 2, APART)));
+    expect([table.news, heard]).toEqual([null, ["move"]]);
+    expect(table.spoken).toBe("page-stone-placed ben page-stone-R 3");
+    table.received(after(3, [played(4, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(4, 2, APART)));
+    expect(table.news).toMatchObject({ kind: "bad", mark: { kind: "claim", card: "RYGB", window: 1 } });
+    table.received(after(4, [entry(5, { kind: "draw_offered", seat: 2 })], 1, state(5, 1, APART)));
+    expect(table.news?.kind).toBe("bad");
+    expect(table.news?.words).toMatch(/^page-claimed-wrongly .* page-draw-offered ben$/);
+    expect(heard).toEqual(["move", "bad", "turn"]);
+    expect(shown).toHaveLength(2);
+    table.dropNews();
+    expect(table.news).toBeNull();
+  });
+
+  it("tell how the game has ended, once", () => {
+    sit(APART);
+    const over: State = {
+      ...state(3, null, APART),
+      status: "over",
+      outcome: { winner: 2, reason: "resignation", ending: { game: "quartino" } },
+    };
+    const left = entry(3, departed(1, "resignation", { game: "quartino", cleared: [] }));
+    table.received(after(2, [left], 1, over));
+    expect(table.spoken).toBe("play-resigned ann play-won-resignation ben");
+    expect(table.ending).toEqual({ game: "quartino" });
+  });
+
+  it("name a rematch that was opened meanwhile", () => {
+    sit(APART);
+    table.received(after(2, [entry(3, { kind: "rematch_opened", game_id: "table2" })], 1, state(3, 1, APART)));
+    expect(table.next).toBe("table2");
+  });
+});
+
+describe("whoever looks at an earlier position", () => {
+  it("goes on seeing it when somebody moves", async () => {
+    sit(APART);
+    const browsing = table.browse(1);
+    room.asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(table.position).toEqual(MOMENTS[1]?.position);
+    expect(table.played).toHaveLength(1);
+    expect(table.shownWords).toBe("page-stone-placed ann page-stone-R 1");
+    table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 1, APART)));
+    expect(table.browsing).toBe(1);
+    expect(table.position).toEqual(MOMENTS[1]?.position);
+    // What has come since is asked for when it is wanted.
+    table.received(after(3, [played(4, 2, stone("R", 4))], 1, state(4, 1, APART)));
+    await table.browse(2);
+    expect(room.asked).toHaveLength(1);
+    void table.browse(3);
+    expect(room.asked).toHaveLength(2);
+  });
+
+  it("is offered no move, and sees now where the past can't be had", async () => {
+    sit(APART, state(2, 1, APART, stone("R", 3)));
+    const browsing = table.browse(1);
+    room.asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(table.legal).toEqual([]);
+    await table.browse(2);
+    expect(table.legal).toHaveLength(1);
+    table.moments = [];
+    const failing = table.browse(0);
+    room.asked[1]?.fail();
+    await failing;
+    expect(table.browsing).toBeNull();
+  });
+
+  it("sees now when what they look at was taken back", async () => {
+    sit(APART);
+    const browsing = table.browse(1);
+    room.asked[0]?.answer(MOMENTS);
+    await browsing;
+    table.received(after(2, [entry(3, { kind: "taken_back", seat: 1, count: 2 })], 1, state(3, 1, APART)));
+    expect(table.browsing).toBeNull();
+    expect(table.position).not.toBeNull();
+  });
+
+  it("sees what they asked for last", async () => {
+    sit(APART);
+    const first = table.browse(0);
+    await table.browse(2);
+    room.asked[0]?.answer(MOMENTS);
+    await first;
+    expect(table.browsing).toBeNull();
+  });
+});
+
+describe("at one screen the cards of a seat", () => {
+  it("are not shown by an answer that comes when it is another's turn", async () => {
+    sit(TOGETHER);
+    table.curtain = null;
+    const browsing = table.browse(1);
+    expect(room.asked[0]?.seat).toBe(1);
+    table.received(after(2, [played(3, 1, end)], 1, state(3, 2, TOGETHER)));
+    expect(table.curtain).toBe(2);
+    table.liftCurtain();
+    table.received(after(3, [], 2, state(3, 2, TOGETHER)));
+    expect(table.curtain).toBeNull();
+    room.asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(table.browsing).toBeNull();
+    expect(table.moments).toEqual([]);
+  });
+
+  it("go away with the curtain, also where somebody was looking at them", async () => {
+    sit(TOGETHER);
+    table.curtain = null;
+    const browsing = table.browse(1);
+    room.asked[0]?.answer(MOMENTS);
+    await browsing;
+    expect(table.browsing).toBe(1);
+    table.received(after(2, [played(3, 1, end)], 1, state(3, 2, TOGETHER)));
+    expect(table.curtain).toBe(2);
+    expect(table.browsing).toBeNull();
+    expect(table.moments).toEqual([]);
+  });
+
+  it("need no curtain where the rules have no secrets: one looks from the seat to move at once", () => {
+    sit(TOGETHER, state(2, 2, TOGETHER), { ...GRID, has_secrets: false });
+    expect(table.curtain).toBeNull();
+    expect(room.watched).toEqual([[2, 2]]);
+  });
+});
+
+describe("the curtain", () => {
+  it("calls the one whose turn it is, also when the clock has moved for the one before", () => {
+    sit(TOGETHER);
+    expect(table.curtain).toBe(1);
+    table.liftCurtain();
+    expect(room.watched).toEqual([[1, 2]]);
+    table.received(snapshot(TOGETHER));
+    expect(table.curtain).toBeNull();
+    table.received(after(2, [played(3, 1, end)], 1, state(3, 2, TOGETHER)));
+    expect(table.curtain).toBe(2);
+    const meanwhile = [played(4, 2, stone("R", 3)), played(5, 2, end)];
+    table.received(after(3, meanwhile, 1, state(5, 1, TOGETHER)));
+    expect(table.curtain).toBe(1);
+  });
+
+  it("is lifted for the seat that is waited for, also where the line was lost meanwhile", () => {
+    sit(TOGETHER);
+    table.received(after(2, [played(3, 1, end)], 1, state(3, 2, TOGETHER)));
+    expect(table.known()).toEqual({ after: 3, seat: 1 });
+    table.liftCurtain();
+    expect(table.known()).toEqual({ after: 3, seat: 2 });
+  });
+
+  it("is gone when the clock has ended the game", () => {
+    sit(TOGETHER);
+    const over: State = {
+      ...state(3, 1, TOGETHER),
+      status: "over",
+      to_move: null,
+      outcome: { winner: 2, reason: "time", ending: { game: "quartino" } },
+    };
+    table.received(after(2, [entry(3, departed(1, "time", { game: "quartino", cleared: [] }))], 1, over));
+    expect(table.curtain).toBeNull();
+  });
+});

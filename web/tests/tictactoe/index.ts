@@ -1,0 +1,42 @@
+/** Tic-tac-toe on the page: a third game, added by the steps of docs/adding-a-game.md. */
+import type { GameModule } from "../../src/games/game";
+import { refresh } from "./draft";
+import Picture from "./Picture.svelte";
+import RulesForm from "./RulesForm.svelte";
+import type { TicTacToe } from "./types";
+
+export const tictactoe: GameModule<TicTacToe> = {
+  name: "tictactoe",
+  seats: [2],
+  levels: ["random"],
+  firstLevel: "random",
+  draft: { nothing: null, refresh, sent: () => null },
+  words: {
+    moved: ({ text, name }, seat, { move }) => [
+      { kind: "move", seat, words: text("page-placed", { name: name(seat), square: move.square }) },
+    ],
+    departed: () => [],
+    move: (text, { square }) => text("page-move-place", { square }),
+    notation: (moves) => moves.map((move) => move.text),
+    task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
+    rules: () => [],
+  },
+  hints: { isFollowed: () => false, words: () => null },
+  form: {
+    first: {},
+    recall: () => ({}),
+    key: (_form, seconds) => (seconds === null ? "3" : `3/${seconds}`),
+    problem: () => null,
+  },
+  layout: { shape: 1, rest: { narrow: 20, wide: 20 } },
+  endsTurn: () => true,
+  isOut: () => false,
+  sections: [{ name: "goal", figures: [] }],
+  tour: { figures: ["line"], seen: "hasSeenTicTacToeTour" },
+  Picture,
+  RulesForm,
+  Ending: null,
+  table: () => import("./Game.svelte"),
+  review: async () => (await import("./review")).review,
+  figure: () => import("./Figure.svelte"),
+};
