@@ -19,6 +19,11 @@ CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
 PAGE := src/fourfold/server/page/index.html
 PAGE_FILES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/fourfold/locales/*/*.ftl)
 
+# One job more than there are cores, for some wait for the net; what each says is shown in one piece,
+# where make can do that.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$$(($$(getconf _NPROCESSORS_ONLN) + 1)) \
+    $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 # Where this is set, every start would compile the sources anew, and a start should be quick.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -26,7 +31,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
     bench-page fit-weights types minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load \
-    faults race parity wheel lock clean native sanitized programs
+    faults race parity mutants wheel lock clean native sanitized programs \
+    check-style check-types check-page test-page test-native test-sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -39,15 +45,24 @@ page: $(PAGE) ## build the page into the package
 screenshots: native page programs ## take pictures of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-test: check page sanitized programs ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
+# What takes longest comes first. The Python tests, which keep all cores busy by themselves, come
+# when all else has passed: their last line is the last of all.
+test: ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
+	+@$(SIDE_BY_SIDE) test-sanitized test-native check page programs test-page
+	@echo '--- Python tests'
+	@$(BIN)/pytest -n auto --dist worksteal $(PYTEST)
+
+test-page: web/node_modules/.ready
 	@echo '--- tests of the page'
 	@cd web && $(WITH_NODE) npm run --silent test
+
+test-native: native
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
+
+test-sanitized: sanitized
 	@echo '--- C++ tests with sanitizers'
 	@$(SANITIZED)/native_tests
-	@echo '--- Python tests'
-	@$(BIN)/pytest -n auto $(PYTEST)
 
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
@@ -56,17 +71,23 @@ types: native web/node_modules/.ready ## write the types of the wire and the fig
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
 	@$(BIN)/python -m tools.figure_rules
 
-check: native web/node_modules/.ready ## check format, style, types, imports, wire and hosts
+check: check-types check-page check-style ## check format, style, types, imports, wire and hosts
+	@echo 'check: format, style, types, imports, wire and hosts are fine'
+
+check-types: native
+	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
+
+check-page: web/node_modules/.ready
+	@cd web && $(WITH_NODE) npm run --silent lint
+
+check-style: native web/node_modules/.ready
 	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
-	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
 	@$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types --check
 	@$(BIN)/python -m tools.figure_rules --check
-	@cd web && $(WITH_NODE) npm run --silent lint
 	@$(BIN)/python tools/check_hosts.py
-	@echo 'check: format, style, types, imports, wire and hosts are fine'
 
 fix: .venv/packages web/node_modules/.ready ## format, and fix what can be fixed without thought
 	@$(BIN)/ruff check --fix-only --quiet $(PYTHON_FILES)
@@ -134,6 +155,10 @@ race: $(RACE)/build.ninja ## run what the solver does in several threads under a
 
 parity: native ## hold the C++ rules equal to the Python ones along many random games
 	@$(BIN)/python -m tests.parity
+
+MUTANTS ?= src/fourfold/games
+mutants: native ## change the rules a little, 200 times, and list the changes that no test notices; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others
+	@$(BIN)/python -m tools.mutate $(MUTANTS)
 
 wheel: .venv/packages page ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .

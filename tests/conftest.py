@@ -1,5 +1,7 @@
 """Settings for all tests: the property-based ones draw the same examples on every run."""
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -10,3 +12,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("fourfold")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return how many workers `-n auto` starts: many tests wait, for a browser, server or clock."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2

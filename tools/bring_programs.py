@@ -1,5 +1,8 @@
 """Bring what some tests need and no wheel has: Debian's Chromium and nginx, where nobody is asked.
 
+Of Chromium it is the shell without windows: in the whole browser each page that a test opens costs
+more than a second of processor time, for a toolbar that nobody sees.
+
 Where one can't be had, a line says what to install; that is no failure, for only some tests need
 it: they are skipped, and those of the page fail where CI is set.
 """
@@ -8,17 +11,19 @@ import os
 import shutil
 import subprocess
 
+CHROMIUM = "chromium-headless-shell"
+NGINX = "nginx-light"
 PROGRAMS = {
-    "chromium": ("chromium", "chromium-browser", "google-chrome"),
-    "nginx-light": ("nginx",),
+    CHROMIUM: ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    NGINX: ("nginx",),
 }
-"""Each package with the names under which its program may be there already."""
+"""Each package with the names under which its program may be there already, the best one first."""
 
 SBIN = ("/usr/local/sbin", "/usr/sbin")
 """Where programs for administrators are, which may not be on everybody's path."""
 
-LACK = "the tests of the page need Chromium: install it (Debian: apt-get install chromium), \
-or name one with FOURFOLD_CHROMIUM=..."
+LACK = "the tests of the page need Chromium: install it (Debian: apt-get install \
+chromium-headless-shell), or name one with FOURFOLD_CHROMIUM=..."
 LACK_OF_NGINX = "the test of nginx needs nginx: install it (Debian: apt-get install nginx-light)"
 
 
@@ -31,12 +36,12 @@ def find_program(package: str) -> str | None:
 
 def find_chromium() -> str | None:
     """Return the browser: what FOURFOLD_CHROMIUM says, or the system's own."""
-    return os.environ.get("FOURFOLD_CHROMIUM") or find_program("chromium")
+    return os.environ.get("FOURFOLD_CHROMIUM") or find_program(CHROMIUM)
 
 
 def find_nginx() -> str | None:
     """Return where nginx is."""
-    return find_program("nginx-light")
+    return find_program(NGINX)
 
 
 def find_installer() -> list[str] | None:
@@ -56,7 +61,9 @@ def install(installer: list[str], packages: list[str]) -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     # A machine without the net is not to wait for it for minutes.
     options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+    # One by one: where a package is not known, the others are installed all the same.
+    installs = (["install", "--yes", "--no-install-recommends", package] for package in packages)
+    for command in (["update"], *installs):
         subprocess.run([*installer, *options, *command], env=quiet, capture_output=True)
 
 
@@ -64,9 +71,9 @@ def find_lacking() -> dict[str, str]:
     """Return the packages that are not there, each with what to say of it."""
     lacks = {}
     if find_chromium() is None:
-        lacks["chromium"] = LACK
+        lacks[CHROMIUM] = LACK
     if find_nginx() is None:
-        lacks["nginx-light"] = LACK_OF_NGINX
+        lacks[NGINX] = LACK_OF_NGINX
     return lacks
 
 
@@ -78,6 +85,9 @@ def main() -> None:
     if installer is not None:
         print(f"Installing {' and '.join(lacking)}, once", flush=True)
         install(installer, list(lacking))
+        if find_chromium() is None:
+            # Not every system has the shell apart.
+            install(installer, ["chromium"])
     for lack in find_lacking().values():
         print("fourfold: " + lack)
 
