@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from tools.figure_rules import make_files, make_rules, make_shared
+from tools.figure_rules import make_files, make_quartino, make_quarto, make_shared
 
 FILES = make_files()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.name}")
 def test_the_figures_are_what_the_rules_say(file: object) -> None:
     written = next(path for path in FILES if path == file)
     told = json.loads(written.read_text("utf-8"))
@@ -17,9 +17,9 @@ def test_the_figures_are_what_the_rules_say(file: object) -> None:
 
 
 def test_there_are_ten_lines_nine_squares_and_eight_windows() -> None:
-    rules = make_rules()
+    rules = make_quarto()
     assert (len(rules["lines"]), len(rules["squares"])) == (10, 9)
-    assert len(rules["wheel"]["windows"]) == 8
+    assert len(make_quartino()["wheel"]["windows"]) == 8
 
 
 def test_the_sample_has_fours_that_share_nothing_and_much() -> None:

@@ -109,7 +109,7 @@ class TicTacToeAdapter(GameAdapter[Position, Mark, Rules]):
         """Return the position itself: there are no secrets."""
         return position
 
-    def assess(self, position: Position, seconds: float) -> Assessment[Mark]:  # noqa: ARG002
+    def assess(self, position: Position, seconds: float) -> Assessment:  # noqa: ARG002
         """Judge nothing: whoever plays tic-tac-toe needs no help."""
         return Assessment(None, -1, 1, None, is_exact=False, turns=(), line=())
 
