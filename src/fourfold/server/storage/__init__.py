@@ -1,6 +1,7 @@
 """The storage: games as append-only logs, on SQLite or PostgreSQL; knows no rules and no rooms."""
 
 from fourfold.server.storage.address import default_url
+from fourfold.server.storage.archive import Archive, StoredGame
 from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
@@ -18,6 +19,7 @@ from fourfold.server.storage.storage import Storage
 from fourfold.server.storage.write import Write
 
 __all__ = [
+    "Archive",
     "CommitCounts",
     "Cursor",
     "Entry",
@@ -30,6 +32,7 @@ __all__ = [
     "StorageBusyError",
     "StorageError",
     "StorageUnavailableError",
+    "StoredGame",
     "StoredRefusal",
     "UnreadableLogError",
     "VersionConflictError",

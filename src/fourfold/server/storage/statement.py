@@ -83,6 +83,20 @@ SELECT_LISTING = (
     .where(GAMES.c.id == bindparam("game"))
     .order_by(SEATS.c.seat)
 )
+COUNT_GAMES = select(func.count()).select_from(GAMES)
+SELECT_GAMES = (
+    select(GAMES.c.id, GAMES.c.version)
+    .where(GAMES.c.id > bindparam("after"))
+    .order_by(GAMES.c.id)
+    .limit(bindparam("most"))
+)
+SELECT_UNLISTED = (
+    select(EVENTS.c.game_id)
+    .distinct()
+    .where(EVENTS.c.game_id > bindparam("after"), EVENTS.c.game_id.not_in(select(GAMES.c.id)))
+    .order_by(EVENTS.c.game_id)
+    .limit(bindparam("most"))
+)
 SELECT_DUE = (
     select(GAMES.c.id)
     .where(GAMES.c.due_at <= bindparam("now"))

@@ -245,6 +245,7 @@ async def _prepare(database: Database) -> None:
     try:
         if database.address.path is not None:
             _make_file(database.address.path)
+            await database.check_file()
         async with database.migrator.begin() as connection:
             await connection.run_sync(migrate)
         await database.migrator.dispose()
