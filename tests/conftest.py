@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -14,6 +15,7 @@ settings.register_profile(
 settings.load_profile("fourfold")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Return how many workers `-n auto` starts: many tests wait, for a browser, server or clock."""
     cores = os.cpu_count() or 1

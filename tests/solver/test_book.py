@@ -80,7 +80,7 @@ def test_openings_up_to_symmetry(traits: int, squares: bool, counts: list[int]) 
     assert found == counts
 
 
-def test_a_book_is_built_and_goes_on_after_an_interruption(tmp_path: Path) -> None:
+def test_a_book_is_built_and_goes_on_after_each_interruption(tmp_path: Path) -> None:
     progress, reports = tmp_path / "progress", []
 
     def build() -> Book:
@@ -95,11 +95,14 @@ def test_a_book_is_built_and_goes_on_after_an_interruption(tmp_path: Path) -> No
 
     whole = build()
     lines = progress.read_text().splitlines(keepends=True)
-    assert len(lines) > 1
-    progress.write_text(lines[0] + lines[1][:5])  # as if killed while writing
-    del reports[:]
-    assert build().scores == whole.scores
-    assert reports[0][0] == len(lines[0].split()) - 1
+    assert len(lines) > 2
+    # As if killed while writing a line: at its very start, and later, among the scores.
+    for kept, letters in ((1, 1), (len(lines) - 1, 8)):
+        progress.write_text("".join(lines[:kept]) + lines[kept][:letters])
+        del reports[:]
+        assert build().scores == whole.scores
+        assert reports[0][0] == sum(len(line.split()) - 1 for line in lines[:kept])
+        assert progress.read_text() == "".join(lines)
     solver = OpeningSolver(1, squares=True)
     for opening in list_openings(1, squares=True, pieces=2)[:10]:
         assert whole.scores.get(solver.key(opening), 0) == solver.scores([opening])[0]
@@ -159,16 +162,3 @@ def test_a_foreign_progress_file_is_refused(tmp_path: Path, text: bytes) -> None
         build_book(
             1, squares=True, pieces=1, threads=1, progress_file=progress, report=lambda *_: None
         )
-
-
-def test_a_build_that_is_cut_off_twice_goes_on_rightly(tmp_path: Path) -> None:
-    def build(progress: Path) -> Book:
-        return build_book(
-            2, squares=True, pieces=2, threads=1, progress_file=progress, report=lambda *_: None
-        )
-
-    whole = build(tmp_path / "whole")
-    lines = (tmp_path / "whole").read_text().splitlines(keepends=True)
-    (tmp_path / "cut").write_text(lines[0] + lines[1][:1])
-    assert build(tmp_path / "cut").scores == whole.scores
-    assert (tmp_path / "cut").read_text() == "".join(lines)
