@@ -3,7 +3,6 @@
 from fourfold.server.storage.address import default_url
 from fourfold.server.storage.archive import Archive, StoredGame
 from fourfold.server.storage.counts import CommitCounts
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
     RepeatedActionError,
     StorageBusyError,
@@ -14,6 +13,7 @@ from fourfold.server.storage.error import (
 )
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.listing import Cursor, Listing, SeatHolder, Status
+from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.refusal import StoredRefusal
 from fourfold.server.storage.storage import Storage
 from fourfold.server.storage.write import Write
@@ -22,9 +22,9 @@ __all__ = [
     "Archive",
     "CommitCounts",
     "Cursor",
-    "Entry",
     "Guest",
     "Listing",
+    "LogEntry",
     "RepeatedActionError",
     "SeatHolder",
     "Status",

@@ -8,8 +8,8 @@ from sqlalchemy import Row, Select
 
 from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.database import UNREACHABLE, Reader
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import check_revision
 from fourfold.server.storage.row import read_log
 from fourfold.server.storage.statement import (
@@ -71,7 +71,7 @@ class Archive:
         async for row in self._pages(SELECT_UNLISTED):
             yield StoredGame(row.game_id, None)
 
-    async def entries(self, game_id: str) -> list[Entry]:
+    async def entries(self, game_id: str) -> list[LogEntry]:
         """Return the log of a game; raise `UnreadableLogError`."""
         rows = await self._reader.read(SELECT_ENTRIES, {"game": game_id, "after": 0})
         return read_log(game_id, 0, rows)
@@ -82,7 +82,7 @@ class Archive:
 
     async def _pages(self, statement: Select[Any]) -> AsyncIterator[Row[Any]]:
         after = ""
-        while page := await self._reader.read(statement, {"after": after, "most": GAMES_PER_PAGE}):
+        while page := await self._reader.read(statement, {"after": after, "limit": GAMES_PER_PAGE}):
             for row in page:
                 yield row
             after = page[-1][0]

@@ -32,7 +32,7 @@ PRAGMAS: Pragmas = {
     "synchronous": 2,
     "foreign_keys": 1,
 }
-"""What every connection to SQLite is set to, and must then say of itself."""
+"""What every connection to SQLite is set to, and must then report."""
 
 READ_ONLY_PRAGMAS: Pragmas = {"busy_timeout": BUSY_TIMEOUT_MS, "query_only": 1}
 """The same for a database that is not to be changed in any way."""
@@ -159,7 +159,7 @@ class Database(Reader):
 
 
 UNREACHABLE = (SQLAlchemyError, OSError, TimeoutError)
-"""What the libraries raise when a database cannot be reached, or is lost in between."""
+"""What the libraries raise when a database can't be reached, or is lost."""
 
 
 def _cause(error: BaseException) -> str:
@@ -167,8 +167,8 @@ def _cause(error: BaseException) -> str:
         error = error.orig
     if isinstance(error, TimeoutError):
         return "no answer in time"
-    # The text of an OSError names the host, which is part of the password if that has an unescaped
-    # character in it.
+    # The message of an OSError names the host, which is part of the password if the password has an
+    # unescaped character in it.
     if isinstance(error, OSError):
         code = error.errno or 0
         return os.strerror(code) if code > 0 else "the host is not known"

@@ -1,4 +1,4 @@
-"""Brings the tables of a database up to date when it is opened."""
+"""Migrates the tables when a database is opened."""
 
 from pathlib import Path
 from typing import Any
@@ -10,18 +10,18 @@ from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
 from fourfold.server.storage.error import StorageError
-from fourfold.server.storage.table import METADATA
+from fourfold.server.storage.sql_table import METADATA
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x666F7572666F6C64
-"""Ours among PostgreSQL's advisory locks: "fourfold"."""
+"""The key of our advisory lock in PostgreSQL: "fourfold" in ASCII."""
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, all or nothing, in the transaction that is open.
+    """Migrate the tables to the latest revision, within the open transaction.
 
-    Several processes may start at once: on SQLite the transaction itself keeps the others out, on
-    PostgreSQL a lock that it holds.
+    Several processes may start at once: on SQLite the transaction keeps the others out, on
+    PostgreSQL an advisory lock.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -38,8 +38,8 @@ def migrate(connection: Connection) -> None:
         connection, opts={"fn": steps, "target_metadata": METADATA, "render_as_batch": True}
     )
     _refuse_newer(context, script)
-    # The migrations are handed their operations: alembic's own way, a variable of the
-    # whole process, would mix up two databases that are opened at the same time.
+    # The migrations are passed their operations: alembic's usual way, a global of the process,
+    # would mix up two databases that are opened at the same time.
     context.run_migrations(op=Operations(context))
     if connection.dialect.name == "sqlite":
         _check_references(connection)
