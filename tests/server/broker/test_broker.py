@@ -255,8 +255,8 @@ async def test_a_server_of_one_process_hears_nothing() -> None:
     ("url", "database_url", "sentence"),
     [
         ("amqp://ann:secret@host", "games.db", "unknown kind of broker: amqp"),
-        ("redis://ann:secret/et@host:x", "games.db", "cannot be read"),
-        ("redis:nothing", "games.db", "cannot be read"),
+        ("redis://ann:secret/et@host:x", "games.db", "can't be read"),
+        ("redis:nothing", "games.db", "can't be read"),
         (None, "mysql://ann:secret@host", "unknown kind of database: mysql"),
     ],
 )

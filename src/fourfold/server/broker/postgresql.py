@@ -1,4 +1,4 @@
-"""Hints over PostgreSQL's LISTEN and NOTIFY, on a connection of its own."""
+"""Notes over PostgreSQL's LISTEN and NOTIFY, on a connection of its own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -14,7 +14,7 @@ CLOSE_SECONDS = 1.0
 
 
 class PostgreSQLBroker(RelayBroker):
-    """Hints over the database that holds the games."""
+    """Carries notes over the database that holds the games."""
 
     def __init__(self, address: Address) -> None:
         self._connect = postgresql_connector(address)
@@ -27,7 +27,7 @@ class PostgreSQLBroker(RelayBroker):
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
-            # A hint that a crash of the database loses is none worth a wait for the disk.
+            # Notes may be lost in a crash of the database: they need not wait for the disk.
             await connection.execute("SET synchronous_commit = off")
             await connection.add_listener(CHANNEL, lambda *arguments: deliver(arguments[-1]))
             yield _Link(connection, lost)

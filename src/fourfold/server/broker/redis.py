@@ -1,4 +1,4 @@
-"""Hints over Redis' publish and subscribe."""
+"""Notes over Redis' publish and subscribe."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ ANSWER_SECONDS = 5.0
 
 
 class RedisBroker(RelayBroker):
-    """Hints over a Redis, which need keep nothing."""
+    """Carries notes over a Redis, which need not store anything."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -42,7 +42,7 @@ class RedisBroker(RelayBroker):
             make_client()
         except (TypeError, ValueError):
             # What they say may quote a part of the password.
-            raise BrokerError("the URL of the Redis cannot be read") from None
+            raise BrokerError("the URL of the Redis can't be read") from None
         self._make_client = make_client
         super().__init__(hide_credentials(url))
 
