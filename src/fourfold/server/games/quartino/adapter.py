@@ -33,7 +33,8 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
 
     def describe_moves(self, moves: Sequence[quartino.Move]) -> part.QuartinoMoves:
         """Describe moves, with their notation."""
-        return part.QuartinoMoves(moves=tuple(map(_describe_move, moves)))
+        # Each move is a model already: nothing to validate again, for every state that is sent.
+        return part.QuartinoMoves.model_construct(moves=tuple(map(_describe_move, moves)))
 
     def describe_played(
         self, before: quartino.Position, move: quartino.Move, after: quartino.Position

@@ -33,7 +33,8 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
 
     def describe_moves(self, moves: Sequence[quarto.Move]) -> part.QuartoMoves:
         """Describe moves, with their notation."""
-        return part.QuartoMoves(moves=tuple(map(_describe_move, moves)))
+        # Each move is a model already: nothing to validate again, for every state that is sent.
+        return part.QuartoMoves.model_construct(moves=tuple(map(_describe_move, moves)))
 
     def describe_played(
         self,
