@@ -12,7 +12,7 @@ from statistics import quantiles
 from time import perf_counter
 
 from benchmarks.machine import describe
-from fourfold.server.storage import Entry, Listing, SeatHolder, Storage, Write
+from fourfold.server.storage import Listing, LogEntry, SeatHolder, Storage, Write
 from tests.services.postgresql import PostgreSQL
 
 GAMES = 500
@@ -68,7 +68,7 @@ async def play(storage: Storage, game_id: str, moves: int) -> list[float]:
 def make_write(game_id: str, version: int) -> Write:
     """Return a move, with a new position and a new time at which to look at the game."""
     now = datetime.now(UTC)
-    entry = Entry(
+    entry = LogEntry(
         game_id,
         version,
         "moved",
@@ -79,6 +79,7 @@ def make_write(game_id: str, version: int) -> Write:
         now,
         "process",
         version,
+        schema=1,
     )
     listing = Listing(
         id=game_id,
@@ -98,7 +99,7 @@ def make_write(game_id: str, version: int) -> Write:
     return Write((entry,), listing)
 
 
-def check(games: list[str], logs: list[list[Entry]]) -> None:
+def check(games: list[str], logs: list[list[LogEntry]]) -> None:
     """Check that every log is whole."""
     for game, log in zip(games, logs, strict=True):
         assert [entry.action_id for entry in log] == [f"{game}-{v}" for v in range(1, MOVES + 1)]

@@ -17,7 +17,7 @@ function add(key) {
 
 /** All that any one page needs: the start page, every game's table, the longest texts; not what is drawn on request. */
 const needed = [
-  /^index\.html$/,
+  /^_start-.*\.js$/,
   /^src\/page\/game\/GamePage\.svelte$/,
   /^src\/games\/[^/]+\/Game\.svelte$/,
   /locales\/cs\/(?!rules)/,

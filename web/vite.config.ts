@@ -41,6 +41,20 @@ function signed(folder: URL): Plugin {
 
 const PAGE = new URL("../src/fourfold/server/page/", import.meta.url);
 
+/**
+ * Few files instead of many small ones: what the start page needs, what all boards share, each game's table. The rest,
+ * such as reviews and figures, is split by itself.
+ */
+const GROUPS = [
+  { name: "start", tags: ["$initial"], priority: 3 },
+  { name: "shared", test: /\/src\/(board|part)\//, priority: 2 },
+  {
+    name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review)/.exec(id)?.[1] ?? null,
+    test: /\/src\/games\//,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), signed(PAGE), packed(PAGE)],
   build: {
@@ -50,6 +64,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },
@@ -57,5 +72,11 @@ export default defineConfig(({ mode }) => ({
   },
   // Svelte has a build for servers; the tests draw in a browser's document.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    // A machine that has much else to do is slow, and the page is not wrong for it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 }));

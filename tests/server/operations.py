@@ -128,12 +128,17 @@ async def fill_disk(server: ServerProcess, host: Guest, folder: Path, game: str)
 
 
 async def kill_worker(server: ServerProcess, host: Guest) -> None:
-    """Kill the process that is to think for a bot."""
-    for worker in find_workers(server.process.pid):
-        os.kill(worker, signal.SIGKILL)
-    game = (await host.open("quarto", "CSHT", (BOT, ME), starter=1))["id"]
-    async with host.watch(game) as watcher:
-        await watcher.until_event("moved")
+    """Kill the process that is to think for a bot, until it is idle when that happens."""
+    is_seen = False
+    while not is_seen:
+        for worker in find_workers(server.process.pid):
+            os.kill(worker, signal.SIGKILL)
+        # Until the pool has noticed.
+        await until(lambda: not find_workers(server.process.pid))
+        game = (await host.open("quarto", "CSHT", (BOT, ME), starter=1))["id"]
+        async with host.watch(game) as watcher:
+            await watcher.until_event("moved")
+        is_seen = "it is being replaced" in server.log.read_text()
 
 
 async def flood(host: Guest) -> None:

@@ -1,12 +1,10 @@
 """Tic-tac-toe on the command line: an example, and who put how many marks."""
 
-from typing import Any
-
 from fourfold.cli.games.adapter import CommandLine
 from fourfold.games.replay import Replay
 
 
-def count_marks(game: Replay) -> dict[str, Any]:  # Any: JSON
+def count_marks(game: Replay) -> dict[str, object]:
     """Return what `fourfold replay` tells of a game beyond the usual."""
     return {"marks": len(game.moves)}
 

@@ -1,5 +1,6 @@
 """A new version of the page: what was kept of the old one goes, and a page that is open goes on."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -10,10 +11,12 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from fourfold.server.http.page import FOLDER
-from tests.web.conftest import PATIENCE
+from tests.web.conftest import PATIENCE, NewPage
+from tests.web.server import Server
+from tests.web.table import new_room
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
@@ -178,3 +181,30 @@ def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_aga
         again.click()
     again.wait_for()
     assert len(loads) == 4
+
+
+def test_a_page_that_speaks_an_older_protocol_loads_itself_anew_and_goes_on(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    path = new_room(page, server, "quarto", "CSHT!", "me", "me")
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda each: loads.append(each.url))
+
+    def connect(socket: WebSocketRoute) -> None:
+        """Make the page old until it has loaded itself anew: the real server refuses it."""
+        upstream = socket.connect_to_server()
+        is_old = len(loads) == 1
+
+        def forward(message: str | bytes) -> None:
+            sent = json.loads(message)
+            upstream.send(
+                json.dumps(sent | {"protocol": 1} if is_old and "protocol" in sent else sent)
+            )
+
+        socket.on_message(forward)
+
+    page.route_web_socket("**/socket", connect)
+    page.goto(server.address + path)
+    page.locator("[data-square]").first.wait_for()
+    assert len(loads) == 2

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 import click
 
@@ -62,7 +61,7 @@ def _print_game(file: str, record: Record | RecordError | OSError) -> bool:
     return "error" in summary
 
 
-def _summary(game: Replay) -> dict[str, Any]:  # Any: JSON
+def _summary(game: Replay) -> dict[str, object]:
     setup, outcome = game.setup, game.outcome
     return {
         "game": setup.game.name,

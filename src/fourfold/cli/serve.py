@@ -1,5 +1,6 @@
 """`fourfold serve`: lets people play over the net."""
 
+import sys
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from fourfold.server.log import LogFormat
 
 DEFAULT_PORT = 8004
+
+GAMES_PER_PROGRESS = 20
+"""After this many games the progress is shown again."""
 
 
 class ProxyType(click.ParamType[str]):
@@ -33,6 +37,7 @@ class ProxyType(click.ParamType[str]):
         "fourfold serve",
         "fourfold serve --host 0.0.0.0 --port 80",
         "fourfold serve --database postgresql://fourfold@localhost/fourfold",
+        "fourfold serve --check --database games.db",
     )
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
@@ -91,6 +96,11 @@ class ProxyType(click.ParamType[str]):
     help="No limits for each address and guest, for measurements.",
 )
 @click.option(
+    "--check",
+    is_flag=True,
+    help="Serve nothing: read every stored game and report those that can't be read.",
+)
+@click.option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="info",
@@ -112,6 +122,7 @@ def command(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     unlimited: bool,
+    check: bool,
     log_level: str,
     log_format: "LogFormat | None",
 ) -> None:
@@ -120,6 +131,9 @@ def command(
     Games are stored before they go on, so nothing is lost when the server stops, however it does.
     Ctrl-C stops it.
     """
+    if check:
+        _check(database)
+        return
     from fourfold.server.config import Config, Limits
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
@@ -141,3 +155,35 @@ def command(
         serve(config, lambda address: click.echo(f"Fourfold is at {address} (Ctrl-C stops it)"))
     except ServerError as error:
         raise click.ClickException(str(error)) from None
+
+
+def _check(database: str | None) -> None:
+    """Read every stored game; exit with 1 where one can't be read."""
+    import asyncio
+
+    from fourfold.server.check import check_games
+    from fourfold.server.storage import StorageError, UnreadableLogError, default_url
+
+    is_watched = sys.stderr.isatty()
+
+    def clear_progress() -> None:
+        if is_watched:
+            click.echo("\r\x1b[K", nl=False, err=True)
+
+    def tell(error: UnreadableLogError) -> None:
+        clear_progress()
+        click.echo(str(error))
+
+    def show_progress(read: int, total: int) -> None:
+        if is_watched and (read % GAMES_PER_PROGRESS == 0 or read == total):
+            click.echo(f"\r{read} of {total} games", nl=False, err=True)
+
+    try:
+        tally = asyncio.run(check_games(database or default_url(), tell, show_progress))
+    except StorageError as error:
+        clear_progress()
+        raise click.ClickException(str(error)) from None
+    clear_progress()
+    click.echo(f"{tally.games} games read, {tally.unreadable} unreadable")
+    if tally.unreadable:
+        click.get_current_context().exit(1)

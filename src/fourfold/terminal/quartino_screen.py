@@ -180,8 +180,10 @@ class QuartinoScreen(TableScreen[Position]):
                 self.play(Decline())
             case "claim":
                 self._claim()
-            case _:
+            case "end":
                 self.play(End())
+            case other:
+                raise AssertionError(f"there is no button {other}")
 
     def on_key(self, event: events.Key) -> None:
         """Move the cursor, choose, confirm."""

@@ -172,12 +172,15 @@ class QuartoScreen(TableScreen[Position]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Begin to mark a group, call the one that is marked, or pass."""
-        if event.button.id == "pass":
-            self.play(Pass())
-        elif self.marked:
-            self._call()
-        else:
-            self._switch_calling()
+        match event.button.id:
+            case "pass":
+                self.play(Pass())
+            case "call" if self.marked:
+                self._call()
+            case "call":
+                self._switch_calling()
+            case other:
+                raise AssertionError(f"there is no button {other}")
 
     def on_key(self, event: events.Key) -> None:
         """Move the cursor, choose, confirm."""

@@ -112,8 +112,10 @@ class StartScreen(Screen[None]):
                 ask_and_load(self, self.language, self.random, self._complain)
             case "rules":
                 self._show_rules()
-            case _:
+            case "quit":
                 self.app.exit()
+            case other:
+                raise AssertionError(f"there is no button {other}")
 
     def _compose_bots(self, game: AnyGame) -> ComposeResult:
         """Yield the list of a game's bots, the one in the middle chosen: neither dull nor hard."""

@@ -7,6 +7,7 @@ import pytest
 from fourfold.bots.quarto.attention import full_look
 from fourfold.bots.quarto.threat import Threats, piece_set
 from fourfold.games.quarto import PIECES, SQUARES, Piece, Position, Rules, Square, format_rules
+from fourfold.games.trusted import derive
 from tests.bots.quarto.table import RULES, random_position
 
 
@@ -14,7 +15,8 @@ def completes(position: Position, piece: Piece, square: Square) -> bool:
     """Tell by the rules whether a piece on an empty square completes a group."""
     board = list(position.board)
     board[square] = piece
-    after = Position(position.rules, tuple(board), last=square)
+    # Any piece, also one that is used already: no game leads there, so nothing is checked.
+    after = derive(position, board=tuple(board), last=square)
     return bool(after.live_groups())
 
 

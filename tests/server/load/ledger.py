@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from fourfold.games import RULES_VERSION
-from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.log_entry import LogEntry
 
 ENTRIES = (
     "SELECT game_id, version, kind, body, actor, action_id, at, schema FROM events "
@@ -30,9 +30,9 @@ class Kept:
     at: datetime
     schema: int
 
-    def entry(self) -> Entry:
+    def entry(self) -> LogEntry:
         """Return it as the server's fold takes it."""
-        return Entry(
+        return LogEntry(
             game_id=self.game,
             version=self.version,
             kind=self.kind,

@@ -8,8 +8,8 @@ import pytest
 from fourfold.games import RULES_VERSION
 from fourfold.server.event.upcast import SCHEMA
 from fourfold.server.room.fold import extend, fold
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import UnreadableLogError
+from fourfold.server.storage.log_entry import LogEntry
 
 NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
 OPENING: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -25,9 +25,9 @@ def entries(
     first: int = 1,
     schema: int = SCHEMA,
     rules_version: int = RULES_VERSION,
-) -> list[Entry]:
+) -> list[LogEntry]:
     return [
-        Entry(
+        LogEntry(
             game_id="game",
             version=version,
             kind=kind,
@@ -93,7 +93,7 @@ def test_what_cannot_be_read_says_where(
     ],
 )
 def test_a_log_of_newer_rules_or_a_newer_schema_is_not_guessed_at(
-    log: list[Entry], field: str
+    log: list[LogEntry], field: str
 ) -> None:
     with pytest.raises(UnreadableLogError) as caught:
         fold("game", log)

@@ -4,14 +4,14 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from fourfold.server.storage import Entry, Listing, SeatHolder, Write
+from fourfold.server.storage import Listing, LogEntry, SeatHolder, Write
 
 START = datetime(2024, 2, 29, 12, 30, 0, 123_456, tzinfo=UTC)
 SEATS = (SeatHolder(1, "ann", None, "Ann"), SeatHolder(2, None, "hard", "Bot"))
 
 
-def make_entry(game_id: str, version: int, action_id: str | None = None, **more: Any) -> Entry:
-    entry = Entry(
+def make_entry(game_id: str, version: int, action_id: str | None = None, **more: Any) -> LogEntry:
+    entry = LogEntry(
         game_id=game_id,
         version=version,
         kind="moved",
@@ -22,6 +22,7 @@ def make_entry(game_id: str, version: int, action_id: str | None = None, **more:
         at=START + timedelta(seconds=version),
         process="process",
         clock_ms=1000 * version,
+        schema=1,
     )
     return replace(entry, **more)
 

@@ -19,7 +19,7 @@ from fourfold.server.storage import (
     VersionConflictError,
     Write,
 )
-from fourfold.server.storage.committer import MOST_WRITES
+from fourfold.server.storage.committer import MAX_WRITES_PER_TRANSACTION
 from fourfold.server.storage.database import PRAGMAS
 from tests.server.storage.sample import SEATS, START, make_entry, make_listing, make_write
 from tests.services.postgresql import PostgreSQL
@@ -114,14 +114,16 @@ async def test_the_same_action_id_of_another_actor_or_game_is_another_action(
 
 async def test_what_waits_is_committed_together(storage: Storage) -> None:
     await storage.commit(make_write("first", 1))
-    writes = [make_write(f"{number}", 1, "x", count=2) for number in range(2 * MOST_WRITES)]
+    writes = [
+        make_write(f"{number}", 1, "x", count=2) for number in range(2 * MAX_WRITES_PER_TRANSACTION)
+    ]
     before = storage.counts.commits
     await asyncio.gather(*(storage.commit(write) for write in writes))
     assert storage.counts.commits - before == 2
-    assert storage.counts.sizes[MOST_WRITES] == 2
-    assert storage.counts.writes == 1 + 2 * MOST_WRITES
-    assert storage.counts.entries == 1 + 4 * MOST_WRITES
-    for number in (0, MOST_WRITES, 2 * MOST_WRITES - 1):
+    assert storage.counts.sizes[MAX_WRITES_PER_TRANSACTION] == 2
+    assert storage.counts.writes == 1 + 2 * MAX_WRITES_PER_TRANSACTION
+    assert storage.counts.entries == 1 + 4 * MAX_WRITES_PER_TRANSACTION
+    for number in (0, MAX_WRITES_PER_TRANSACTION, 2 * MAX_WRITES_PER_TRANSACTION - 1):
         assert len(await storage.entries(str(number))) == 2
 
 
@@ -279,7 +281,7 @@ async def test_a_database_that_gives_up_in_the_middle_stores_nothing_and_works_a
 async def test_an_error_of_the_program_leaves_nobody_waiting_and_the_storage_at_work(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(storage._committer, "_ledger", None)
+    monkeypatch.setattr(storage._committer, "_row_writer", None)
     monkeypatch.setattr(storage._database, "explain", None)
     results = await asyncio.gather(
         storage.commit(make_write("a", 1)), storage.see_guest("g"), return_exceptions=True

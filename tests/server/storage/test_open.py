@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url, hide_credentials, parse_address
-from fourfold.server.storage.table import METADATA
+from fourfold.server.storage.sql_table import METADATA
 from tests.server.kept_database import FOLDER, restore_postgresql, restore_sqlite
 from tests.server.storage.sample import make_write
 from tests.services.postgresql import PostgreSQL
@@ -70,10 +70,10 @@ def test_an_address_as_text_has_no_password() -> None:
         ("postgresql://ann:secret@127.0.0.1:1/games", "Connection refused"),
         ("postgresql://ann:secret@no-such-host.invalid/games", "the host is not known"),
         ("postgresql://ann:secr@et@no-such-host.invalid/games", "the host is not known"),
-        ("postgresql://ann:secret/et@host/games", "cannot be read"),
-        ("postgresql://ann:sec[ret@host/games", "cannot be read"),
+        ("postgresql://ann:secret/et@host/games", "can't be read"),
+        ("postgresql://ann:sec[ret@host/games", "can't be read"),
         ("postgresql://ann:secret@host/games?sslmode=secret", "sslmode"),
-        ("postgresql://ann:secret@host/games?secret", "cannot be read"),
+        ("postgresql://ann:secret@host/games?secret", "can't be read"),
     ],
 )
 async def test_what_cannot_be_opened_is_told_in_a_sentence_without_the_password(

@@ -170,7 +170,7 @@ export interface Reviewed<T extends GameTypes> {
   readonly isAtEnd: boolean;
   readonly ending: T["ending"] | null;
   readonly finding: Finding<T["move"]> | null;
-  /** At a mistake: what the move that was played and the better ones are worth. */
+  /** At a mistake: what the move that was played and the better ones are worth, of those that can be drawn. */
   readonly marks: readonly { move: T["move"]; verdict: Verdict }[];
   /** What somebody wants to see on the board. */
   shown: T["mark"] | null;
@@ -192,6 +192,8 @@ export interface ReviewParts<T extends GameTypes> {
   readonly isExact: boolean;
   /** Which of two equally good moves is told first, as in a sort. */
   order(one: T["move"], other: T["move"]): number;
+  /** Whether what a move is worth can be drawn on or beside the board. */
+  isDrawn(move: T["move"]): boolean;
   readonly Board: Component<ReviewProps<T>>;
   /** What lies beside the board; null for nothing. */
   readonly Beside: Component<ReviewProps<T>> | null;

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Code } from "./locale";
 
 /** The same files as the command line reads; each language is loaded when somebody wants it. */
-const FILES = import.meta.glob<string>("../../../src/fourfold/locales/*/{page,server,bots,terminal}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/fourfold/locales/*/{page,server,bots,play}.ftl", {
   query: "?raw",
   import: "default",
 });

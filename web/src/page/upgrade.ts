@@ -5,12 +5,12 @@
  * It then loads itself anew, once: if that has not helped within a minute, the fault is another one.
  */
 const KEY = "fourfold-renewed";
-const PAUSE = 60_000;
+const MIN_PAUSE_MS = 60_000;
 
 /** Tell whether the page may load itself anew now, and note that it does. */
 export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"> = sessionStorage): boolean {
   const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < PAUSE) return false;
+  if (now - last < MIN_PAUSE_MS) return false;
   store.setItem(KEY, String(now));
   return true;
 }

@@ -36,18 +36,18 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 
 const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
 
-/** The server shows so many moments at a time. */
-const MOMENTS = 200;
+/** The most moments that the server sends at a time. */
+const MAX_MOMENTS_PER_PAGE = 200;
 
 /** Return a whole game move by move, however long it is. */
 async function moments(id: string, seat: number | null, token: string | null): Promise<Moment[]> {
   const all: Moment[] = [];
   for (;;) {
-    const query = new URLSearchParams({ first: String(all.length), limit: String(MOMENTS) });
+    const query = new URLSearchParams({ first: String(all.length), limit: String(MAX_MOMENTS_PER_PAGE) });
     if (seat) query.set("seat", String(seat));
     const page = await ask<Moment[]>("GET", at(id, `/moments?${query}`), undefined, token);
     all.push(...page);
-    if (page.length < MOMENTS) return all;
+    if (page.length < MAX_MOMENTS_PER_PAGE) return all;
   }
 }
 

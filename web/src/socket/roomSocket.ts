@@ -3,10 +3,10 @@ import { type Act, type Code, type FromClient, type FromServer, PROTOCOL, type W
 import type { Action, RoomListener } from "../table/connection";
 import { browser, type Connect, type Surroundings, type Transport } from "./transport";
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
-const PING = 20_000;
-const SILENCE = 10_000;
+const MIN_RETRY_MS = 300;
+const MAX_RETRY_MS = 8_000;
+const PING_INTERVAL_MS = 20_000;
+const SILENCE_TIMEOUT_MS = 10_000;
 
 /**
  * A socket to a room that comes back by itself. What was sent and not answered is sent again, with
@@ -166,7 +166,7 @@ export class RoomSocket {
     if (this.#isClosed) return;
     this.#failures += 1;
     this.listener.changed("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    const wait = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** (this.#failures - 1));
     // Not all at the same moment, where a server comes back to a thousand pages.
     this.#stopRetry = this.around.later(wait * (0.5 + this.around.random() / 2), () => this.open());
   }
@@ -174,7 +174,7 @@ export class RoomSocket {
   /** Ask after some silence whether the server is there; no answer means that it is not. */
   #listen(): void {
     this.#stopPing();
-    this.#stopPing = this.around.later(PING, () => {
+    this.#stopPing = this.around.later(PING_INTERVAL_MS, () => {
       this.#send({ type: "ping" });
       this.#expect();
     });
@@ -183,7 +183,7 @@ export class RoomSocket {
   /** An answer is due: none means that nobody is there. */
   #expect(): void {
     this.#stopPing();
-    this.#stopPing = this.around.later(SILENCE, () => {
+    this.#stopPing = this.around.later(SILENCE_TIMEOUT_MS, () => {
       this.#hangUp();
       this.#closed();
     });

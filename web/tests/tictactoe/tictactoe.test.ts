@@ -18,7 +18,6 @@ import { tictactoe } from ".";
 import type { Mark, Position, RuleSet } from "./types";
 
 register(tictactoe);
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const RULES: RuleSet = { game: "tictactoe", key: "3", seconds: null, has_secrets: false };
 const SQUARES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 from fourfold.server.refusal import Refusal
-from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.log_entry import LogEntry
 
 MAX_REFUSALS_PER_ROOM = 64
 """Refusals that are remembered for each room."""
@@ -19,7 +19,7 @@ class Answers:
         self._accepted: dict[_Key, int] = {}
         self._refused: OrderedDict[_Key, Refusal] = OrderedDict()
 
-    def add(self, entries: Iterable[Entry]) -> None:
+    def add(self, entries: Iterable[LogEntry]) -> None:
         """Take in entries that are stored."""
         for entry in entries:
             if entry.actor is not None and entry.action_id is not None:

@@ -20,7 +20,6 @@ from fourfold.server.room.decision import Change, abandon, change, decide, expir
 from fourfold.server.room.fold import extend, fold
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
     RepeatedActionError,
     StorageBusyError,
@@ -28,6 +27,7 @@ from fourfold.server.storage.error import (
     UnreadableLogError,
     VersionConflictError,
 )
+from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act, Move, TakeBack
 from fourfold.server.wire.message import Events, Snapshot
@@ -250,10 +250,10 @@ class LiveRoom:
 
     def _entry(
         self, version: int, event: Event, room: Room, actor: str | None, action: str | None
-    ) -> Entry:
+    ) -> LogEntry:
         clock = self.hall.clock
         kind, body = encode_event(event, room.game)
-        return Entry(
+        return LogEntry(
             game_id=self.id,
             version=version,
             kind=kind,
@@ -339,7 +339,7 @@ class LiveRoom:
             )
             raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None
 
-    async def _read(self, after: int) -> list[Entry]:
+    async def _read(self, after: int) -> list[LogEntry]:
         try:
             return await self.hall.storage.entries(self.id, after)
         except StorageError as error:

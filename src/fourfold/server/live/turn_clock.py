@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fourfold.server.clock import Clock
 from fourfold.server.room.room import Room
-from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.wire.state import Clock as WireClock
 
 BEAT_SECONDS = 1.0
@@ -23,7 +23,7 @@ class TurnClock:
         """Let a turn begin now."""
         self._began = self._clock.monotonic()
 
-    def resume(self, room: Room, entries: Sequence[Entry]) -> None:
+    def resume(self, room: Room, entries: Sequence[LogEntry]) -> None:
         """Go on in a turn that another process may have begun.
 
         The time in which there was no server is nobody's fault and is not counted.

@@ -7,16 +7,16 @@ from fourfold.games.game import AnyGame, GameError
 from fourfold.server.event.codec import UnreadableEventError, decode_event
 from fourfold.server.event.event import Event, Opened
 from fourfold.server.room.room import Room
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import UnreadableLogError
+from fourfold.server.storage.log_entry import LogEntry
 
 
-def fold(game_id: str, entries: Iterable[Entry]) -> Room:
+def fold(game_id: str, entries: Iterable[LogEntry]) -> Room:
     """Return the room that a log tells of; raise `UnreadableLogError`."""
     return extend(Room(game_id), entries)
 
 
-def extend(room: Room, entries: Iterable[Entry]) -> Room:
+def extend(room: Room, entries: Iterable[LogEntry]) -> Room:
     """Return a room after further entries of its log; raise `UnreadableLogError`."""
     reader = _Reader(room.game if room.version else None)
     version = room.version
@@ -39,7 +39,7 @@ class _Reader:
         self.count = 0
         self.kind = ""
 
-    def read(self, entry: Entry) -> Event:
+    def read(self, entry: LogEntry) -> Event:
         self.count += 1
         self.kind = entry.kind
         if entry.rules_version > RULES_VERSION:

@@ -1,8 +1,8 @@
 """The storage: games as append-only logs, on SQLite or PostgreSQL; knows no rules and no rooms."""
 
 from fourfold.server.storage.address import default_url
+from fourfold.server.storage.archive import Archive, StoredGame
 from fourfold.server.storage.counts import CommitCounts
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import (
     RepeatedActionError,
     StorageBusyError,
@@ -13,16 +13,18 @@ from fourfold.server.storage.error import (
 )
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.listing import Cursor, Listing, SeatHolder, Status
+from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.refusal import StoredRefusal
 from fourfold.server.storage.storage import Storage
 from fourfold.server.storage.write import Write
 
 __all__ = [
+    "Archive",
     "CommitCounts",
     "Cursor",
-    "Entry",
     "Guest",
     "Listing",
+    "LogEntry",
     "RepeatedActionError",
     "SeatHolder",
     "Status",
@@ -30,6 +32,7 @@ __all__ = [
     "StorageBusyError",
     "StorageError",
     "StorageUnavailableError",
+    "StoredGame",
     "StoredRefusal",
     "UnreadableLogError",
     "VersionConflictError",

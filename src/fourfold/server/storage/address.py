@@ -1,4 +1,4 @@
-"""Where the database is: the URL as people write it."""
+"""Where the database is, from the URL that people write."""
 
 import re
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Address:
     """Where the database is; as text it has no user and no password."""
 
     path: Path | None = None
-    """The file of an SQLite database; None: a PostgreSQL one."""
+    """The file of an SQLite database; None for PostgreSQL."""
 
     dsn: str = field(default="", repr=False)
     """The URL of a PostgreSQL database, with its password."""
@@ -27,10 +27,10 @@ class Address:
 
 
 def parse_address(url: str) -> Address:
-    """Read a URL, or a plain path, which is an SQLite file.
+    """Read a URL, or the plain path of an SQLite file.
 
-    `sqlite:///games.db` is relative, `sqlite:////srv/games.db` absolute. What comes after
-    `postgresql://` is read as PostgreSQL's own programs read it.
+    `sqlite:///games.db` is relative, `sqlite:////srv/games.db` absolute. The rest of a
+    `postgresql://` URL is read as PostgreSQL's own programs read it.
     """
     scheme, colon, rest = url.partition("://")
     if not colon:
@@ -49,17 +49,17 @@ def parse_address(url: str) -> Address:
 
 def _parse_path(text: str) -> Address:
     if text in {"", ":memory:"}:
-        raise StorageError("a database in memory would be lost: name a file")
+        raise StorageError("a database in memory would be lost: give the path of a file")
     if "\0" in text:
-        raise StorageError("a path cannot hold a NUL")
+        raise StorageError("a path can't contain a NUL character")
     try:
         return Address(Path(text).expanduser().absolute())
     except RuntimeError:
-        raise StorageError(f"{text}: whose home is that?") from None
+        raise StorageError(f"{text}: there is no such user, so no home folder") from None
 
 
 def default_url() -> str:
-    """Return where the database is unless somebody says otherwise: in the user's own data."""
+    """Return the default database: a file in the user's data folder."""
     return str(user_data_path("fourfold", appauthor=False) / "games.db")
 
 
@@ -68,7 +68,7 @@ def hide_credentials(url: str) -> str:
     scheme, _, rest = url.partition("://")
     place = re.split("[/?#]", rest, maxsplit=1)[0]
     path = rest.removeprefix(place)
-    # A password with an unescaped character in it reaches into the path: then nothing is shown.
+    # An unescaped character in a password makes it reach into the path: then show nothing.
     if "@" in path:
         return f"{scheme}://…"
     return f"{scheme}://{place.rpartition('@')[2]}{re.split('[?#]', path, maxsplit=1)[0]}"

@@ -1,4 +1,4 @@
-"""Commits what waits, of many games, in one transaction: a commit costs the disk the same alone."""
+"""Group commit: the writes of many games that wait go into one transaction, one disk sync."""
 
 import asyncio
 import logging
@@ -18,22 +18,21 @@ from fourfold.server.storage.error import (
     UnreadableLogError,
     VersionConflictError,
 )
-from fourfold.server.storage.ledger import Ledger, RowChange
 from fourfold.server.storage.row import read_entry
+from fourfold.server.storage.row_writer import RowChange, RowWriter
 from fourfold.server.storage.statement import SELECT_ACTION, SELECT_VERSION, Statements
 from fourfold.server.storage.write import Rows
 
-MOST_WRITES = 256
-"""So many go into one transaction at most."""
+MAX_WRITES_PER_TRANSACTION = 256
 
-MOST_ATTEMPTS = 5
-"""So often a transaction is tried that the database undoes, to end a deadlock for example."""
+MAX_ATTEMPTS = 5
+"""How often a transaction is tried that the database rolls back, to end a deadlock for example."""
 
 REFUSED = {"22", "23"}
-"""The classes of PostgreSQL's codes for bad data and for a key that is taken."""
+"""PostgreSQL's error classes for bad data and for a constraint violation."""
 
-UNDONE = "40"
-"""The class of its codes for a transaction that it undid itself."""
+ROLLED_BACK = "40"
+"""PostgreSQL's error class for a transaction that it rolled back itself."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +43,7 @@ class _Job:
     done: asyncio.Future[None]
 
     def end(self, error: Exception | None = None) -> None:
-        # Who asked may have been cancelled.
+        # The caller may have been cancelled.
         if self.done.done():
             return
         if error is None:
@@ -54,25 +53,25 @@ class _Job:
 
 
 class Committer:
-    """Takes writes, and commits all that wait in one transaction."""
+    """Queues writes, and commits all that wait in one transaction."""
 
     def __init__(self, database: Database, statements: Statements, queue_size: int) -> None:
         self.counts = CommitCounts()
         self._database = database
-        self._ledger = Ledger(statements)
+        self._row_writer = RowWriter(statements)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue(queue_size)
         self._is_closed = False
         self._task = asyncio.create_task(self._run(), name="committer")
 
     @property
     def waiting(self) -> int:
-        """How many writes and changes wait for the transaction that is under way."""
+        """How many writes and changes wait for the current transaction to end."""
         return self._queue.qsize()
 
     async def commit(self, what: Rows | RowChange) -> None:
         """Return once it is durable; see `Storage.commit`.
 
-        What has been queued is committed even if who asked is cancelled meanwhile.
+        What has been queued is committed even if the caller is cancelled meanwhile.
         """
         if self._is_closed:
             raise StorageUnavailableError("the storage is closed")
@@ -80,7 +79,7 @@ class Committer:
         try:
             self._queue.put_nowait(job)
         except asyncio.QueueFull:
-            raise StorageBusyError(f"{self._queue.maxsize} writes wait already") from None
+            raise StorageBusyError(f"{self._queue.maxsize} writes are waiting already") from None
         await job.done
 
     async def close(self) -> None:
@@ -99,36 +98,36 @@ class Committer:
                     await self._commit(jobs, set())
                 except Exception:
                     _log.exception("a commit of %d writes failed", len(jobs))
-                    self._give_up(jobs, "an error of the program, which its log tells")
+                    self._give_up(jobs, "internal error: see the log")
                 jobs.clear()
                 if is_last:
                     return
         finally:
-            # Only if this task is ended from outside: nobody may wait for ever.
+            # Only if this task is cancelled: nobody may wait for ever.
             self._is_closed = True
             while not self._queue.empty():
                 if (job := self._queue.get_nowait()) is not None:
                     jobs.append(job)
-            self._give_up(jobs, "the storage was closed in between")
+            self._give_up(jobs, "the storage was closed before it was committed")
 
     def _give_up(self, jobs: Sequence[_Job], why: str) -> None:
         for job in jobs:
             job.end(StorageUnavailableError(why))
 
     async def _take(self, jobs: list[_Job]) -> bool:
-        """Wait for a job, take what waits with it, and tell whether that was the last of all."""
+        """Wait for a job, take what waits with it, and return whether that was the last of all."""
         job = await self._queue.get()
         while job is not None:
             jobs.append(job)
-            if len(jobs) == MOST_WRITES or self._queue.empty():
+            if len(jobs) == MAX_WRITES_PER_TRANSACTION or self._queue.empty():
                 return False
             job = self._queue.get_nowait()
         return True
 
     async def _commit(self, jobs: Sequence[_Job], lost: set[str]) -> None:
-        """Commit jobs together; those among which one is refused in halves, down to that one.
+        """Commit jobs together; where one is refused, bisect down to that one.
 
-        `lost` are the games of which a write was not stored: what came after it builds on it.
+        `lost` are the games of which a write was not stored: their later writes build on it.
         """
         if rest := [job for job in jobs if not self._is_lost(job, lost)]:
             error = await self._try(rest)
@@ -139,7 +138,7 @@ class Committer:
                 for job in rest:
                     if isinstance(job.what, Rows):
                         lost.add(job.what.game_id)
-                    # Each its own: an error gathers the places where it is raised.
+                    # One each: an exception collects the tracebacks of everybody who raises it.
                     job.end(StorageUnavailableError(*error.args))
             elif len(rest) > 1:
                 await self._commit(rest[: len(rest) // 2], lost)
@@ -161,7 +160,7 @@ class Committer:
         job.end(error)
 
     async def _reason(self, rows: Rows, error: Exception) -> StorageError:
-        """Tell why a write was refused, by looking: the constraint that failed first is chance."""
+        """Look up why a write was refused: which constraint failed first is arbitrary."""
         try:
             for actor, action in rows.actions:
                 asked = {"game": rows.game_id, "actor": actor, "action": action}
@@ -177,14 +176,14 @@ class Committer:
     async def _try(self, jobs: Sequence[_Job]) -> Exception | None:
         """Commit all in one transaction; return why not.
 
-        `StorageUnavailableError` means that nobody knows whether they are stored; any other error
-        that none of them is.
+        `StorageUnavailableError` means that the outcome is unknown; any other error that none of
+        them is stored.
         """
-        for _ in range(MOST_ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             error = await self._try_once(jobs)
-            if error is None or not _code(error).startswith(UNDONE):
+            if error is None or not _code(error).startswith(ROLLED_BACK):
                 return error
-        return StorageUnavailableError("the database undoes the transaction again and again")
+        return StorageUnavailableError("the database keeps rolling the transaction back")
 
     async def _try_once(self, jobs: Sequence[_Job]) -> Exception | None:
         start = perf_counter()
@@ -193,17 +192,17 @@ class Committer:
         try:
             async with self._database.write() as connection:
                 if writes:
-                    await self._ledger.write(connection, writes)
+                    await self._row_writer.write(connection, writes)
                 if changes:
-                    await self._ledger.change(connection, changes)
+                    await self._row_writer.change(connection, changes)
         except Exception as error:
-            self._ledger.forget(writes)
-            if _is_refused(error) or _code(error).startswith(UNDONE):
+            self._row_writer.forget(writes)
+            if _is_refused(error) or _code(error).startswith(ROLLED_BACK):
                 return error
             self.counts.failures += 1
             _log.warning("a commit failed: %s", self._database.explain(error))
             return StorageUnavailableError(self._database.explain(error))
-        self._ledger.remember(writes)
+        self._row_writer.remember(writes)
         self.counts.commits += 1
         self.counts.writes += len(writes)
         self.counts.entries += sum(rows.count for rows in writes)
@@ -214,10 +213,10 @@ class Committer:
 
 
 def _is_refused(error: Exception) -> bool:
-    """Tell whether the database works, and has refused what it was given."""
+    """Return whether the database works, and has refused what it was given."""
     if isinstance(error, DBAPIError):
         return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
-    # What was given never got as far as the database.
+    # The values never got as far as the database.
     return isinstance(error, StatementError | TypeError | ValueError)
 
 

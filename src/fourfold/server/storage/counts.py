@@ -1,4 +1,4 @@
-"""What a storage has committed, for those who watch it."""
+"""Counters of commits, for metrics."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ class CommitCounts:
     """Entries of logs in them."""
 
     changes: int = 0
-    """Other rows in them: guests, beats."""
+    """Other rows in them: guests, heartbeats, refusals."""
 
     refused: int = 0
     """Steps that were not stored, because of a conflict or a repeated action."""
@@ -27,7 +27,7 @@ class CommitCounts:
     """Transactions that failed because the database could not be reached or was full."""
 
     seconds: float = 0.0
-    """The time that the transactions took."""
+    """Total duration of the transactions."""
 
     sizes: Counter[int] = field(default_factory=Counter)
     """How many transactions had how many writes and changes in them."""

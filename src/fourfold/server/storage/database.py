@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiosqlite
 from sqlalchemy import Executable, Row, event
 from sqlalchemy.engine import URL, Connection, Dialect
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,55 +17,75 @@ from fourfold.server.storage.address import Address
 from fourfold.server.storage.error import StorageError, StorageUnavailableError
 from fourfold.server.storage.write import check_row
 
-READERS = 4
-CONNECT_SECONDS = 10
-COMMAND_SECONDS = 30
-BUSY_MS = 10_000
-"""So long SQLite waits for another process that writes."""
+READER_CONNECTIONS = 4
+CONNECT_TIMEOUT_SECONDS = 10
+COMMAND_TIMEOUT_SECONDS = 30
+BUSY_TIMEOUT_MS = 10_000
+"""How long SQLite waits for another process that writes."""
 
-PRAGMAS: dict[str, int | str] = {
-    "busy_timeout": BUSY_MS,
+Pragmas = dict[str, int | str]
+
+PRAGMAS: Pragmas = {
+    "busy_timeout": BUSY_TIMEOUT_MS,
     "journal_mode": "wal",
     # Every commit reaches the disk before it returns; NORMAL would lose the latest in a power cut.
     "synchronous": 2,
     "foreign_keys": 1,
 }
-"""What every connection to SQLite is set to, and must then say of itself."""
+"""What every connection to SQLite is set to, and must then report."""
+
+READ_ONLY_PRAGMAS: Pragmas = {"busy_timeout": BUSY_TIMEOUT_MS, "query_only": 1}
+"""The same for a database that is not to be changed in any way."""
 
 
-class Database:
-    """A database with one connection that writes, and some that read beside it."""
+class Reader:
+    """Connections to a database that read."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, *, is_read_only: bool = False) -> None:
+        """Connect later, when something is read.
+
+        `is_read_only` has the database itself refuse every change.
+        """
         self.address = address
+        self._is_read_only = is_read_only
         if address.path is not None:
-            self.writer = _sqlite_engine(address, PRAGMAS, pool_size=1)
-            self.reader = _sqlite_engine(address, PRAGMAS, pool_size=READERS, is_reader=True)
-            # A table that is made anew is dropped first, which would delete what refers to it.
-            self.migrator = _sqlite_engine(address, PRAGMAS | {"foreign_keys": 0}, pool_size=1)
-        else:
-            self.writer = _postgresql_engine(address, pool_size=1, pool_pre_ping=True)
-            self.reader = _postgresql_engine(
-                address, pool_size=READERS, isolation_level="AUTOCOMMIT"
+            self.reader = _sqlite_engine(
+                address,
+                READ_ONLY_PRAGMAS if is_read_only else PRAGMAS,
+                is_read_only=is_read_only,
+                pool_size=READER_CONNECTIONS,
+                # A reader's statements stand alone: there is nothing to roll back.
+                pool_reset_on_return=None,
+                skip_autocommit_rollback=True,
             )
-            # A migration may take long.
-            self.migrator = _postgresql_engine(address, None, pool_size=1)
+        else:
+            self.reader = _postgresql_engine(
+                address,
+                is_read_only=is_read_only,
+                pool_size=READER_CONNECTIONS,
+                isolation_level="AUTOCOMMIT",
+            )
 
     @property
     def dialect(self) -> Dialect:
         """The kind of database."""
-        return self.writer.dialect
+        return self.reader.dialect
+
+    async def check_file(self) -> None:
+        """Raise `StorageError` for an SQLite file that can't be opened.
+
+        The driver would say so as well, in a thread that may outlive the event loop.
+        """
+        if self.is_sqlite:
+            try:
+                await asyncio.to_thread(_try_file, self.address, self._is_read_only)
+            except sqlite3.Error as error:
+                raise StorageError(self.explain(error)) from None
 
     @property
     def is_sqlite(self) -> bool:
         """Whether it is an SQLite file."""
         return self.address.path is not None
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Give the connection that writes, in a transaction that is committed at the end."""
-        async with self.writer.begin() as connection:
-            yield connection
 
     async def read(
         self, statement: Executable, parameters: dict[str, Any] | None = None
@@ -91,6 +112,35 @@ class Database:
         async with self.reader.connect() as connection:
             return (await connection.execute(statement, parameters)).all()
 
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.reader.dispose()
+
+    def explain(self, error: BaseException) -> str:
+        """Say in a sentence what went wrong, without statement, values or password."""
+        return f"{self.address}: {_cause(error)}"
+
+
+class Database(Reader):
+    """A database with one connection that writes, and some that read beside it."""
+
+    def __init__(self, address: Address) -> None:
+        super().__init__(address)
+        if address.path is not None:
+            self.writer = _sqlite_writer(address, PRAGMAS)
+            # A table that is made anew is dropped first, which would delete what refers to it.
+            self.migrator = _sqlite_writer(address, PRAGMAS | {"foreign_keys": 0})
+        else:
+            self.writer = _postgresql_engine(address, pool_size=1, pool_pre_ping=True)
+            # A migration may take long.
+            self.migrator = _postgresql_engine(address, command_timeout_seconds=None, pool_size=1)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Give the connection that writes, in a transaction that is committed at the end."""
+        async with self.writer.begin() as connection:
+            yield connection
+
     async def pragmas(self) -> dict[str, Any]:
         """Return what the connection that writes to SQLite says of itself; empty on PostgreSQL."""
         if not self.is_sqlite:
@@ -103,16 +153,13 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
-        for engine in (self.writer, self.reader, self.migrator):
+        for engine in (self.writer, self.migrator):
             await engine.dispose()
-
-    def explain(self, error: BaseException) -> str:
-        """Say in a sentence what went wrong, without statement, values or password."""
-        return f"{self.address}: {_cause(error)}"
+        await super().close()
 
 
 UNREACHABLE = (SQLAlchemyError, OSError, TimeoutError)
-"""What the libraries raise when a database cannot be reached, or is lost in between."""
+"""What the libraries raise when a database can't be reached, or is lost."""
 
 
 def _cause(error: BaseException) -> str:
@@ -120,8 +167,8 @@ def _cause(error: BaseException) -> str:
         error = error.orig
     if isinstance(error, TimeoutError):
         return "no answer in time"
-    # The text of an OSError names the host, which is part of the password if that has an unescaped
-    # character in it.
+    # The message of an OSError names the host, which is part of the password if the password has an
+    # unescaped character in it.
     if isinstance(error, OSError):
         code = error.errno or 0
         return os.strerror(code) if code > 0 else "the host is not known"
@@ -129,65 +176,77 @@ def _cause(error: BaseException) -> str:
 
 
 def _sqlite_engine(
-    address: Address, pragmas: dict[str, int | str], pool_size: int, is_reader: bool = False
+    address: Address, pragmas: Pragmas, *, is_read_only: bool = False, **options: Any
 ) -> AsyncEngine:
-    async def connect() -> aiosqlite.Connection:
-        connection = await _open_file(address)
+    path, query = _file_uri(address, is_read_only)
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=path, query=query),
+        # Transactions begin below: the driver itself would begin them late, and never for DDL.
+        connect_args={"isolation_level": None},
+        hide_parameters=True,
+        max_overflow=0,
+        **options,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
         try:
             for name, value in pragmas.items():
-                await _set_pragma(connection, name, value)
+                _set_pragma(connection, name, value)
         except BaseException:
-            await connection.close()
+            connection.close()
             raise
-        return connection
-
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(address.path)),
-        async_creator=connect,
-        hide_parameters=True,
-        pool_size=pool_size,
-        max_overflow=0,
-        # A reader's statements stand alone: there is nothing to roll back.
-        pool_reset_on_return=None if is_reader else "rollback",
-        skip_autocommit_rollback=is_reader,
-    )
-    if not is_reader:
-
-        @event.listens_for(engine.sync_engine, "begin")
-        def begin(connection: Connection) -> None:
-            # A transaction that reads first and then writes could not wait for another writer.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
 
 
-async def _open_file(address: Address) -> aiosqlite.Connection:
-    # Transactions begin above: the driver itself would begin them late, and never for DDL.
-    opening = aiosqlite.connect(str(address.path), isolation_level=None)
-    # A program that forgets to close it can end all the same.
-    opening._thread.daemon = True
+def _try_file(address: Address, is_read_only: bool) -> None:
+    path, query = _file_uri(address, is_read_only)
+    sqlite3.connect(f"{path}?mode={query['mode']}", uri=True).close()
+
+
+def _file_uri(address: Address, is_read_only: bool) -> tuple[str, dict[str, str]]:
+    """Return how SQLite is told of a file that exists, and what may be done with it."""
+    assert address.path is not None, "asked only for a file"
+    return address.path.as_uri(), {"mode": "ro" if is_read_only else "rw", "uri": "true"}
+
+
+def _sqlite_writer(address: Address, pragmas: Pragmas) -> AsyncEngine:
+    engine = _sqlite_engine(address, pragmas, pool_size=1)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and then writes could not wait for another writer.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _set_pragma(connection: DBAPIConnection, name: str, value: int | str) -> None:
+    cursor = connection.cursor()
     try:
-        return await opening
-    except BaseException:
-        # Its thread still has something to tell to this event loop.
-        await asyncio.to_thread(opening._thread.join)
-        raise
-
-
-async def _set_pragma(connection: aiosqlite.Connection, name: str, value: int | str) -> None:
-    await connection.execute_fetchall(f"PRAGMA {name} = {value}")
-    [row] = await connection.execute_fetchall(f"PRAGMA {name}")
-    if row[0] != value:
-        raise StorageError(f"SQLite keeps {name} at {row[0]}")
+        cursor.execute(f"PRAGMA {name} = {value}")
+        cursor.execute(f"PRAGMA {name}")
+        [(found,)] = cursor.fetchall()
+    finally:
+        cursor.close()
+    if found != value:
+        raise StorageError(f"SQLite keeps {name} at {found}")
 
 
 def _postgresql_engine(
-    address: Address, command_seconds: float | None = COMMAND_SECONDS, **options: Any
+    address: Address,
+    *,
+    command_timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
+    is_read_only: bool = False,
+    **options: Any,
 ) -> AsyncEngine:
     # The driver reads the URL itself: it knows all that PostgreSQL's own programs know.
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=postgresql_connector(address, command_seconds),
+        async_creator=postgresql_connector(
+            address, command_timeout_seconds, is_read_only=is_read_only
+        ),
         hide_parameters=True,
         max_overflow=0,
         **options,
@@ -195,7 +254,10 @@ def _postgresql_engine(
 
 
 def postgresql_connector(
-    address: Address, command_seconds: float | None = COMMAND_SECONDS
+    address: Address,
+    command_timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
+    *,
+    is_read_only: bool = False,
 ) -> Callable[[], Awaitable[Any]]:
     """Return what opens a connection of asyncpg; raise `StorageError` where that is missing."""
     try:
@@ -204,13 +266,16 @@ def postgresql_connector(
         raise StorageError(
             "PostgreSQL needs a further package: install fourfold[postgresql]"
         ) from None
+    settings = {"application_name": "fourfold"}
+    if is_read_only:
+        settings["default_transaction_read_only"] = "on"
 
     async def connect() -> Any:
         return await asyncpg.connect(
             address.dsn,
-            timeout=CONNECT_SECONDS,
-            command_timeout=command_seconds,
-            server_settings={"application_name": "fourfold"},
+            timeout=CONNECT_TIMEOUT_SECONDS,
+            command_timeout=command_timeout_seconds,
+            server_settings=settings,
         )
 
     return connect

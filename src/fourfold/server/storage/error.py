@@ -1,16 +1,16 @@
-"""What can go wrong with the storage; every error says in a sentence what, and no password."""
+"""Storage errors; each message is one sentence, without passwords."""
 
-from fourfold.server.storage.entry import Entry
+from fourfold.server.storage.log_entry import LogEntry
 
 
 class StorageError(Exception):
-    """The storage cannot be opened or used as asked; the text says why."""
+    """The storage can't be opened or used as asked; the message says why."""
 
 
 class VersionConflictError(StorageError):
     """That version is not the next one of the game: nothing of this write is stored.
 
-    Somebody else has written it, or the write builds on one that was not stored.
+    Another process has written it, or the write builds on one that is not stored.
     """
 
     def __init__(self, game_id: str, version: int) -> None:
@@ -22,20 +22,20 @@ class VersionConflictError(StorageError):
 class RepeatedActionError(StorageError):
     """The action is in the log already, as `entry`: nothing of this write is stored."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: LogEntry) -> None:
         super().__init__(f"the action is version {entry.version} of game {entry.game_id} already")
         self.entry = entry
 
 
 class StorageBusyError(StorageError):
-    """Too many writes wait already: nothing of this one is stored, and it may be tried again."""
+    """Write queue full: nothing of this write is stored, and it may be retried."""
 
 
 class StorageUnavailableError(StorageError):
-    """The database cannot be reached, is locked, or its disk is full.
+    """The database can't be reached, is locked, or its disk is full.
 
-    Where a write raises this, nobody knows whether it is stored: the connection may have been lost
-    before the commit or after it. Load the log again and look.
+    If a write raises this, its outcome is unknown: the connection may have been lost before or
+    after the commit. Load the log again to see.
     """
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays without an account."""
+"""A player without an account."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -6,7 +6,7 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who plays without an account."""
+    """A player without an account."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""What lists of games need of a game, kept beside its log and written together with it."""
+"""One game as lists show it, kept beside its log and written in the same transaction."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ Status = Literal["waiting", "playing", "over", "closed"]
 """`waiting` for players, `playing`, `over` with a result, or `closed` before it began."""
 
 Cursor = tuple[datetime, str]
-"""Where a page of a list ends: when the last game on it was updated, and its id."""
+"""Where a page of a list ends: when its last game was updated, and that game's id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class Listing:
     status: Status
     is_private: bool
     opened_by: str | None
-    """The id of the guest who opened it; None: the server itself."""
+    """The id of the guest who opened it; None for the server itself."""
 
     seats: tuple[SeatHolder, ...]
     people: int
-    """How many persons are seated."""
+    """How many people are seated."""
 
     version: int
     """The latest version of the log."""
@@ -48,10 +48,10 @@ class Listing:
     winner: int | None = None
     reason: str | None = None
     position_key: str | None = None
-    """The position up to symmetry, of a game between two or more people; not kept afterwards."""
+    """The position up to symmetry, while people play each other; not kept afterwards."""
 
     due_at: datetime | None = None
-    """Look at this game then: a clock may be up. Wall clock, so a hint only."""
+    """When to look at this game: a clock may have run out. Wall clock, so a hint only."""
 
     created_at: datetime
     updated_at: datetime
@@ -60,7 +60,7 @@ class Listing:
 
     @property
     def cursor(self) -> Cursor:
-        """Where a page ends that has this game as its last."""
+        """Where a page ends whose last game this is."""
         return self.updated_at, self.id
 
 

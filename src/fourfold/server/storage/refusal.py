@@ -1,4 +1,4 @@
-"""An action that was refused, kept so that it gets the same answer when it is sent again."""
+"""A refused action, kept so that it gets the same answer when it is sent again."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Rows of the tables as the values that they stand for."""
+"""Turns rows of the tables into values."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import UnreadableLogError
 from fourfold.server.storage.listing import Listing, SeatHolder
+from fourfold.server.storage.log_entry import LogEntry
 
 
-def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[Entry]:
+def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[LogEntry]:
     """Return rows of `events`, in order, as the log of a game beyond a version.
 
     Raise `UnreadableLogError` for a gap, and for a row that can't be read.
@@ -27,7 +27,7 @@ def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[Entry]:
     return entries
 
 
-def read_entry(row: Row[Any]) -> Entry:
+def read_entry(row: Row[Any]) -> LogEntry:
     """Return a row of `events` as an entry; raise `UnreadableLogError`.
 
     SQLite keeps whatever somebody puts into a column, so every value is looked at.
@@ -41,7 +41,7 @@ def read_entry(row: Row[Any]) -> Entry:
         values["at"] = _read_moment(values["at"])
     except _FieldError as error:
         raise UnreadableLogError(row.game_id, row.version, error.field, error.cause) from None
-    return Entry(**values)
+    return LogEntry(**values)
 
 
 FIELDS: dict[str, tuple[type, ...]] = {

@@ -1,4 +1,4 @@
-"""The statements of the storage, made once; those that differ between the two databases too."""
+"""The SQL statements, built once; also those that differ between the two databases."""
 
 import json
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 
 from fourfold.server.storage.listing import Cursor
-from fourfold.server.storage.table import (
+from fourfold.server.storage.sql_table import (
     EVENTS,
     GAMES,
     GUESTS,
@@ -83,11 +83,25 @@ SELECT_LISTING = (
     .where(GAMES.c.id == bindparam("game"))
     .order_by(SEATS.c.seat)
 )
+COUNT_GAMES = select(func.count()).select_from(GAMES)
+SELECT_GAMES = (
+    select(GAMES.c.id, GAMES.c.version)
+    .where(GAMES.c.id > bindparam("after"))
+    .order_by(GAMES.c.id)
+    .limit(bindparam("limit"))
+)
+SELECT_UNLISTED = (
+    select(EVENTS.c.game_id)
+    .distinct()
+    .where(EVENTS.c.game_id > bindparam("after"), EVENTS.c.game_id.not_in(select(GAMES.c.id)))
+    .order_by(EVENTS.c.game_id)
+    .limit(bindparam("limit"))
+)
 SELECT_DUE = (
     select(GAMES.c.id)
     .where(GAMES.c.due_at <= bindparam("now"))
     .order_by(GAMES.c.due_at, GAMES.c.id)
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 COUNT_ROOMS = (
     select(func.count())
@@ -101,7 +115,7 @@ SELECT_REFUSALS = (
     select(REFUSALS)
     .where(REFUSALS.c.game_id == bindparam("game"))
     .order_by(REFUSALS.c.at.desc())
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 _OLDEST_KEPT = (
     select(REFUSALS.c.at)
@@ -119,7 +133,7 @@ SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("se
 
 
 class Statements:
-    """The statements that are written differently for SQLite and for PostgreSQL."""
+    """The statements that differ between SQLite and PostgreSQL."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._is_sqlite = dialect.name == "sqlite"
@@ -132,14 +146,14 @@ class Statements:
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
 
     def texts(self, texts: Iterable[str]) -> Any:
-        """Return any number of texts as one value, for the statements that ask about many."""
+        """Return any number of texts as one parameter, for the statements that ask about many."""
         return json.dumps(list(texts)) if self._is_sqlite else list(texts)
 
     def _insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         return sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
 
     def _put(self, table: Table, key: str) -> Insert:
-        """Insert a row, or change the one that is there."""
+        """Upsert a row."""
         statement = self._insert(table)
         columns = [column.name for column in table.columns if column.name != key]
         return statement.on_conflict_do_update(
@@ -147,7 +161,7 @@ class Statements:
         )
 
     def _among(self, column: ColumnElement[str]) -> ColumnElement[bool]:
-        # One value, however many texts: neither database takes any number of parameters, and each
+        # One parameter, however many texts: both databases limit the number of parameters, and each
         # number would be a statement of its own.
         if self._is_sqlite:
             return column.in_(

@@ -1,4 +1,4 @@
-"""The storage: the logs of all games, what lists need of them, guests, and what processes share."""
+"""The storage: logs and listings of all games, guests, and what processes share."""
 
 import asyncio
 import secrets
@@ -11,14 +11,14 @@ from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.committer import Committer
 from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.database import UNREACHABLE, Database
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.guest import Guest
-from fourfold.server.storage.ledger import RowChange
 from fourfold.server.storage.listing import Cursor, Listing, Status
+from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import migrate
 from fourfold.server.storage.refusal import StoredRefusal
 from fourfold.server.storage.row import read_entry, read_listings, read_log
+from fourfold.server.storage.row_writer import RowChange
 from fourfold.server.storage.statement import (
     COUNT_ROOMS,
     PRUNE_REFUSALS,
@@ -38,28 +38,28 @@ from fourfold.server.storage.statement import (
 )
 from fourfold.server.storage.write import Write, check_row, make_rows
 
-QUEUE_SIZE = 4096
-"""So many writes may wait by default before further ones are refused."""
+MAX_QUEUED_WRITES = 4096
+"""Further writes are refused as busy; the default of `queue_size`."""
 
 
 class Storage:
     """The logs of all games and what is kept beside them, on SQLite or PostgreSQL.
 
-    Reads raise `StorageUnavailableError` while the database cannot be reached; it is found again
-    without anybody's help. Use it from one event loop.
+    Reads raise `StorageUnavailableError` while the database can't be reached; it reconnects by
+    itself. Use it from one event loop.
     """
 
-    def __init__(self, database: Database, queue_size: int = QUEUE_SIZE) -> None:
+    def __init__(self, database: Database, queue_size: int = MAX_QUEUED_WRITES) -> None:
         self._database = database
         self._statements = Statements(database.dialect)
         self._committer = Committer(database, self._statements, queue_size)
 
     @classmethod
-    async def open(cls, url: str, *, queue_size: int = QUEUE_SIZE) -> "Storage":
-        """Open a database, and make or update its tables first.
+    async def open(cls, url: str, *, queue_size: int = MAX_QUEUED_WRITES) -> "Storage":
+        """Open a database, and create or migrate its tables first.
 
         Several processes may do so at once. Raise `StorageError` with a sentence that says why it
-        cannot be opened.
+        can't be opened.
         """
         database = Database(parse_address(url))
         try:
@@ -71,7 +71,7 @@ class Storage:
 
     @property
     def address(self) -> str:
-        """Where the database is, without user and password."""
+        """The address of the database, without user and password."""
         return str(self._database.address)
 
     @property
@@ -87,23 +87,23 @@ class Storage:
     async def commit(self, write: Write) -> None:
         """Store one step of a game, whole or not at all; return once it is durable.
 
-        What waits is committed together. Raise `VersionConflictError` or `RepeatedActionError`
-        where the log has gone on, `StorageBusyError` where too much waits already: nothing is
-        stored then. After `StorageUnavailableError` nobody knows: load the log again. Who is
-        cancelled while waiting leaves the write behind, and it is stored all the same. Values that
-        no database can hold raise `ValueError` or `TypeError`, and are not stored.
+        Writes that wait are committed together. Raise `VersionConflictError` or
+        `RepeatedActionError` if the log has gone on, `StorageBusyError` if the queue is full:
+        nothing is stored then. After `StorageUnavailableError` the outcome is unknown: load the log
+        again. A caller that is cancelled leaves its write in the queue, and it is still stored.
+        Raise `ValueError` or `TypeError` for values that a database can't hold.
         """
         await self._committer.commit(make_rows(write))
 
-    async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, game_id: str, after: int = 0) -> list[LogEntry]:
         """Return the log of a game beyond a version; empty for a game that does not exist.
 
-        Raise `UnreadableLogError` where it has a gap, or holds what nobody can read.
+        Raise `UnreadableLogError` if it has a gap, or an entry that can't be read.
         """
         rows = await self._database.read(SELECT_ENTRIES, {"game": game_id, "after": after})
         return read_log(game_id, after, rows)
 
-    async def find_action(self, game_id: str, actor: str, action_id: str) -> Entry | None:
+    async def find_action(self, game_id: str, actor: str, action_id: str) -> LogEntry | None:
         """Return the entry that an action has made, if it is in the log."""
         asked = {"game": game_id, "actor": actor, "action": action_id}
         rows = await self._database.read(SELECT_ACTION, asked)
@@ -112,10 +112,10 @@ class Storage:
     async def keep_refusal(
         self, game_id: str, actor: str, action_id: str, code: str, detail: str
     ) -> None:
-        """Keep that an action was refused; return once that is durable.
+        """Store that an action was refused; return once that is durable.
 
-        Of an action that was refused before, the first refusal stays. The oldest ones of a game
-        give way to new ones.
+        If the action was refused before, the first refusal stays. Each game keeps the latest
+        `MAX_REFUSALS_PER_GAME`.
         """
         row = {"game_id": game_id, "actor": actor, "action_id": action_id}
         row |= {"code": code, "detail": detail}
@@ -126,7 +126,7 @@ class Storage:
 
     async def refusals(self, game_id: str, limit: int) -> list[StoredRefusal]:
         """Return the refusals of a game, the latest first."""
-        rows = await self._database.read(SELECT_REFUSALS, {"game": game_id, "most": limit})
+        rows = await self._database.read(SELECT_REFUSALS, {"game": game_id, "limit": limit})
         return [StoredRefusal(**row._mapping) for row in rows]
 
     async def listing(self, game_id: str) -> Listing | None:
@@ -147,8 +147,8 @@ class Storage:
     ) -> list[Listing]:
         """Return a page of games, the latest first.
 
-        Each argument that is given narrows it; `guest` to the games where that guest has a seat.
-        The next page is the one `before` the cursor of the last game of this one.
+        Each argument is a filter; `guest` selects the games in which that guest has a seat. For the
+        next page, pass the cursor of this page's last game as `before`.
         """
         check_row({"game": game, "rules": rules, "guest": guest})
         statement = select_listings(
@@ -169,23 +169,23 @@ class Storage:
         return {row.id: row.version for row in rows}
 
     async def due(self, now: datetime, limit: int) -> list[str]:
-        """Return the games that are to be looked at by then, those first that are due longest."""
-        rows = await self._database.read(SELECT_DUE, {"now": now, "most": limit})
+        """Return the games that are due, those first that have been due longest."""
+        rows = await self._database.read(SELECT_DUE, {"now": now, "limit": limit})
         return [row.id for row in rows]
 
     async def find_positions(self, position_keys: Collection[str]) -> set[str]:
-        """Tell whether one of these is the position of a game that is played between people."""
+        """Return those of these keys that are positions of running games between people."""
         asked = {"texts": self._statements.texts(position_keys)}
         rows = await self._database.read(self._statements.find_positions, asked)
         return {row.position_key for row in rows}
 
     async def count_rooms(self, guest_id: str) -> int:
-        """Return how many games a guest has opened that are waiting or being played."""
+        """Return how many waiting or running games a guest has opened."""
         [row] = await self._database.read(COUNT_ROOMS, {"guest": guest_id})
         return int(row[0])
 
     async def add_guest(self, guest_id: str, name: str) -> None:
-        """Keep a guest; one who is there already stays as they are."""
+        """Store a guest; one that exists is left as it is."""
         now = _now()
         row = {"id": guest_id, "name": name, "created_at": now, "seen_at": now}
         await self._change(self._statements.add_guest, guest_id, row)
@@ -200,11 +200,11 @@ class Storage:
         await self._change(RENAME_GUEST, guest_id, {"guest": guest_id, "new_name": name})
 
     async def see_guest(self, guest_id: str) -> None:
-        """Keep that a guest was here now."""
+        """Update when a guest was last seen."""
         await self._change(SEE_GUEST, guest_id, {"guest": guest_id, "now": _now()})
 
     async def secret(self) -> bytes:
-        """Return 32 random bytes, made once and the same for all processes of this database."""
+        """Return the server's secret: 32 random bytes, the same for all processes."""
         asked = {"setting": "secret"}
         if not (rows := await self._database.read(SELECT_SETTING, asked)):
             row = {"name": "secret", "value": secrets.token_bytes(32)}
@@ -213,21 +213,21 @@ class Storage:
         return bytes(rows[0].value)
 
     async def beat(self, process: str, clock_ms: int) -> None:
-        """Keep that a process was alive after so much time of service."""
+        """Store a process's heartbeat: the cumulative server uptime (ms) it has reached."""
         row = {"process": process, "clock_ms": clock_ms, "at": _now()}
         await self._change(self._statements.put_beat, process, row)
 
     async def last_beat(self) -> int:
-        """Return for how long there had been a server when one was last known to be alive."""
+        """Return the cumulative server uptime (ms) at the latest heartbeat of any process."""
         [row] = await self._database.read(SELECT_BEAT)
         return int(row[0] or 0)
 
     async def pragmas(self) -> dict[str, Any]:
-        """Return how durable SQLite says that its commits are; empty on PostgreSQL."""
+        """Return SQLite's settings as the writer reports them; empty on PostgreSQL."""
         return await self._database.pragmas()
 
     async def ping(self) -> None:
-        """Return if the database answers, raise `StorageUnavailableError` if not."""
+        """Raise `StorageUnavailableError` unless the database answers."""
         await self._database.read(SELECT_SETTING, {"setting": ""})
 
     async def close(self) -> None:
@@ -241,18 +241,19 @@ class Storage:
 
 
 async def _prepare(database: Database) -> None:
-    """Make or update the tables, and see whether they can be read."""
+    """Create or migrate the tables, and check that they can be read."""
     try:
         if database.address.path is not None:
             _make_file(database.address.path)
+            await database.check_file()
         async with database.migrator.begin() as connection:
             await connection.run_sync(migrate)
         await database.migrator.dispose()
         await database.read(SELECT_SETTING, {"setting": "secret"})
     except ValueError:
-        # What it says may quote a part of the password.
+        # The message may quote a part of the password.
         raise StorageError(
-            "the URL of the database cannot be read: write characters such as @ and / in a "
+            "the URL of the database can't be read: write characters such as @ and / in a "
             "password as %40 and %2F"
         ) from None
     except UNREACHABLE as error:
@@ -260,7 +261,7 @@ async def _prepare(database: Database) -> None:
 
 
 def _make_file(path: Path) -> None:
-    """Make a file that is nobody else's to read: it will hold secrets."""
+    """Create a file that only its owner can read: it will hold secrets."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(0o600)

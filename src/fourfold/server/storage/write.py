@@ -1,16 +1,17 @@
-"""One step of one game: what is committed whole or not at all."""
+"""One step of one game, which is committed whole or not at all."""
 
 import json
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from fourfold.server.storage.entry import Entry
 from fourfold.server.storage.listing import Listing, SeatHolder, sort_seats
+from fourfold.server.storage.log_entry import LogEntry
 
-MOST_INTEGER = 2**31 - 1
-MOST = {"clock_ms": 2**63 - 1}
-"""The columns that hold more than 32 bits."""
+MAX_INTEGER = 2**31 - 1
+MAX_BIG_INTEGER = 2**63 - 1
+BIG_INTEGERS = {"clock_ms"}
+"""The columns of 64 bits."""
 
 Row = dict[str, Any]
 
@@ -19,7 +20,7 @@ Row = dict[str, Any]
 class Write:
     """The new entries of one game, one or more, and its listing after them."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     listing: Listing
 
     def __post_init__(self) -> None:
@@ -28,13 +29,17 @@ class Write:
         game_id, first = self.entries[0].game_id, self.entries[0].version
         for version, entry in enumerate(self.entries, first):
             if (entry.game_id, entry.version) != (game_id, version):
-                raise ValueError("the entries of a write are one game's, one version after another")
+                raise ValueError(
+                    "the entries of a write must be of one game, in consecutive versions"
+                )
             if entry.action_id is not None and entry.actor is None:
-                raise ValueError("an entry with the id of an action needs its actor")
+                raise ValueError("an entry with an action id needs an actor")
         if first < 1:
-            raise ValueError(f"no version of a game: {first}")
+            raise ValueError(f"versions are counted from 1, not {first}")
         if (self.listing.id, self.listing.version) != (game_id, self.entries[-1].version):
-            raise ValueError("the listing of a write is of the same game, after the last entry")
+            raise ValueError(
+                "the listing of a write must be of the same game, as of its last entry"
+            )
 
     @property
     def game_id(self) -> str:
@@ -49,7 +54,7 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A write as rows of the tables; made before it is queued, so that bad values hit their own."""
+    """A write as rows; made before it is queued, so that bad values cost their own write only."""
 
     game_id: str
     first_version: int
@@ -74,7 +79,7 @@ class Rows:
 
 
 def make_rows(write: Write) -> Rows:
-    """Return a write as rows; raise ValueError or TypeError for what no database can hold."""
+    """Return a write as rows; raise ValueError or TypeError for what a database can't hold."""
     listing = write.listing
     holders = sort_seats(listing.seats)
     rows = Rows(
@@ -95,7 +100,7 @@ def make_rows(write: Write) -> Rows:
             "version": listing.version,
             "winner": listing.winner,
             "reason": listing.reason,
-            # So that it can be looked for by itself.
+            # A key in the table is then always that of a running game.
             "position_key": listing.position_key if listing.status == "playing" else None,
             "due_at": listing.due_at,
             "created_at": listing.created_at,
@@ -120,7 +125,7 @@ def make_rows(write: Write) -> Rows:
     return rows
 
 
-def _entry_row(entry: Entry) -> Row:
+def _entry_row(entry: LogEntry) -> Row:
     return {
         "game_id": entry.game_id,
         "kind": entry.kind,
@@ -135,13 +140,13 @@ def _entry_row(entry: Entry) -> Row:
     }
 
 
-def _following_row(entry: Entry) -> Row:
+def _following_row(entry: LogEntry) -> Row:
     before = {"of_game": entry.game_id, "version_before": entry.version - 1}
     return _entry_row(entry) | before
 
 
 def check_row(row: Row) -> None:
-    """Refuse values that one of the databases cannot hold: a NUL, half a surrogate pair."""
+    """Raise ValueError for what one of the databases can't hold: a NUL, half a surrogate pair."""
     for name, value in row.items():
         if isinstance(value, str):
             if "\0" in value:
@@ -149,7 +154,7 @@ def check_row(row: Row) -> None:
             if not value.isascii():
                 value.encode()
         elif isinstance(value, int):
-            if abs(value) > MOST.get(name, MOST_INTEGER):
-                raise ValueError(f"too large a number: {name}")
+            if abs(value) > (MAX_BIG_INTEGER if name in BIG_INTEGERS else MAX_INTEGER):
+                raise ValueError(f"the number is too large: {name}")
         elif isinstance(value, datetime) and value.tzinfo is None:
-            raise ValueError(f"a moment without its zone: {name}")
+            raise ValueError(f"a time without its zone: {name}")

@@ -4,8 +4,8 @@ import type { Me, RoomKeys } from "../../protocol/types";
 import { router, type Secret } from "../router.svelte";
 
 /** How long to wait before the game is asked for again, at first and at most, in milliseconds. */
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 8_000;
+const MIN_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 8_000;
 
 /** Return an id that nobody can guess: 128 random bits. `randomUUID` is missing on pages that came without HTTPS. */
 function randomId(): string {
@@ -113,7 +113,7 @@ export class Entrance {
   #hinder(error: unknown): void {
     this.refuse(troubleOf(error));
     if (this.problem || this.#isClosed) return;
-    const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const patience = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** this.#failures++);
     this.#timer = setTimeout(() => void this.enter(), Math.max((waitOf(error) ?? 0) * 1000, patience));
   }
 }

@@ -15,10 +15,10 @@ import { renew } from "../upgrade";
 import { Entrance } from "./entrance.svelte";
 
 /** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
-const NEWS_TIME = 6_000;
-const BAD_NEWS_TIME = 12_000;
+const NEWS_MS = 6_000;
+const BAD_NEWS_MS = 12_000;
 /** How long to wait before something is asked for again, in milliseconds. */
-const RETRY_TIME = 1_000;
+const RETRY_MS = 1_000;
 
 /** A table on this page: joins it to the server's room, the address, the sounds and the time. */
 export class GameSession {
@@ -77,7 +77,7 @@ export class GameSession {
 
   #show(news: Announcement): void {
     clearTimeout(this.#newsTimer);
-    this.#newsTimer = setTimeout(() => this.table.dropNews(), news.kind === "bad" ? BAD_NEWS_TIME : NEWS_TIME);
+    this.#newsTimer = setTimeout(() => this.table.dropNews(), news.kind === "bad" ? BAD_NEWS_MS : NEWS_MS);
   }
 
   #refuse(trouble: Trouble): void {
@@ -130,7 +130,7 @@ export class GameSession {
         return seats.slice(0, this.secret.seats.length).map((each) => each.token);
       } catch (error) {
         if (!isTransient(troubleOf(error))) break;
-        await new Promise((wake) => setTimeout(wake, RETRY_TIME));
+        await new Promise((wake) => setTimeout(wake, RETRY_MS));
       }
     }
     return [];

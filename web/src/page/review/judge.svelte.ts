@@ -3,11 +3,11 @@ import { problemId, waitOf } from "../../protocol/trouble";
 import type { Moment } from "../../protocol/types";
 import type { Judged } from "../../state/review";
 
-/** So many moments are asked for at a time: an answer comes within a second or two. */
-const PAGE = 8;
+/** The server answers this many within a second or two. */
+const MAX_MOMENTS_PER_REQUEST = 8;
 
 /** A longer wait is not worth it: the reader may come back later. */
-const LONGEST_WAIT = 90;
+const MAX_WAIT_SECONDS = 90;
 
 /** Asks the server to judge a game from its first moment to its last, and keeps what has come. */
 export class Judge {
@@ -44,10 +44,10 @@ export class Judge {
   async #ask(first: number): Promise<Judged | null> {
     while (!this.#isStopped) {
       try {
-        return await api.judgements(this.id, first, PAGE);
+        return await api.judgements(this.id, first, MAX_MOMENTS_PER_REQUEST);
       } catch (error) {
         const wait = waitOf(error);
-        if (wait === null || wait > LONGEST_WAIT) {
+        if (wait === null || wait > MAX_WAIT_SECONDS) {
           this.problem = problemId(error);
           return null;
         }

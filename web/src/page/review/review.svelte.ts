@@ -55,8 +55,9 @@ export class Review implements Reviewed<AnyTypes> {
   /** At a mistake: what each better move, and the one that was played, was worth. */
   readonly marks: readonly { move: AnyTypes["move"]; verdict: Verdict }[] = $derived.by(() => {
     const worth = this.judged[this.place]?.moves;
-    if (!this.finding || !this.isExact || !worth) return [];
-    return [...(this.finding.played ?? []), ...this.finding.better.flat()].flatMap((move) => {
+    if (!this.finding || !this.parts || !worth) return [];
+    const moves = [...(this.finding.played ?? []), ...this.finding.better.flat()].filter(this.parts.isDrawn);
+    return moves.flatMap((move) => {
       const found = worth.find(({ moves }) => moves.moves[0]?.text === move.text);
       return found ? [{ move, verdict: verdict(found.value) }] : [];
     });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call, put, quartoMoves, quartoPlayed } from "../../../tests/moves";
 import { quartoPosition } from "../../games/quarto/figures/example";
 import { api } from "../../protocol/api";
 import { ApiError } from "../../protocol/trouble";
@@ -47,4 +48,30 @@ test("after a problem the judgement goes on from where it was", async () => {
   await review.judge?.start();
   expect(judgements.mock.calls.map(([, first]) => first)).toEqual([0, 1, 1]);
   expect(review.judge).toMatchObject({ problem: null, isOver: true, done: 3 });
+});
+
+test("at a mistake the moves that can be drawn are marked with what they are worth, and calls are not", async () => {
+  const event = { kind: "moved", seat: 1, is_forced: false, played: quartoPlayed(put("a2")) };
+  vi.spyOn(api, "moments").mockResolvedValue([
+    { ...MOMENTS[0], event: null },
+    { ...MOMENTS[1], event },
+  ] as Moment[]);
+  const worth = [
+    { moves: quartoMoves(put("a2")), value: 0 },
+    { moves: quartoMoves(put("b2")), value: 1 },
+    { moves: quartoMoves(call("a1-d1")), value: 1 },
+  ];
+  judgements.mockReset().mockResolvedValueOnce([{ seat: 1, value: 1, is_exact: true, moves: worth, best: null }, null]);
+  vi.spyOn(api, "look").mockResolvedValue({
+    ...SNAPSHOT,
+    state: { seats: [], outcome: { winner: null } },
+  } as unknown as Snapshot);
+  await review.load();
+  await vi.waitFor(() => expect(review.judge?.isOver).toBe(true));
+  review.go(0);
+  expect(review.finding?.better).toEqual([[call("a1-d1")], [put("b2")]]);
+  expect(review.marks).toEqual([
+    { move: put("a2"), verdict: "draw" },
+    { move: put("b2"), verdict: "win" },
+  ]);
 });

@@ -7,6 +7,7 @@ import ReviewBoard from "./ReviewBoard.svelte";
 export const review: ReviewParts<TicTacToe> = {
   isExact: true,
   order: () => 0,
+  isDrawn: () => false,
   Board: ReviewBoard,
   Beside: null,
   Held: null,

@@ -1,7 +1,5 @@
 """Quarto! on the command line: native counts, missed groups, the solver and its book."""
 
-from typing import Any
-
 from fourfold.cli.games.adapter import CommandLine, OwnCommand
 from fourfold.games.quarto import Position, missed_groups
 from fourfold.games.replay import Replay
@@ -15,7 +13,7 @@ def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]
     return [count(position, depth) for count in counters]
 
 
-def list_missed(game: Replay) -> dict[str, Any]:
+def list_missed(game: Replay) -> dict[str, object]:
     """Return the groups that were complete and that nobody called."""
     start = game.setup.position()
     assert isinstance(start, Position)

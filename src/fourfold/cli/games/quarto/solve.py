@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Iterator
 from time import monotonic
-from typing import Any
 
 import click
 
@@ -108,8 +107,8 @@ def _complaint(text: str, number: int | None, error: GameError, *, is_json: bool
     return json.dumps({"position": text, "error": str(error), **place})
 
 
-def _object(text: str, answer: Solution | Analysis) -> dict[str, Any]:  # Any: JSON
-    found: dict[str, Any] = {"position": text, **_known(answer.verdict)}
+def _object(text: str, answer: Solution | Analysis) -> dict[str, object]:
+    found: dict[str, object] = {"position": text, **_known(answer.verdict)}
     found |= {"nodes": answer.nodes, "seconds": round(answer.seconds, 6)}
     if isinstance(answer, Analysis):
         found["moves"] = [

@@ -8,6 +8,7 @@ import MoveChip from "./MoveChip.svelte";
 export const review: ReviewParts<Quartino> = {
   isExact: false,
   order: () => 0,
+  isDrawn: () => false,
   Board,
   Beside,
   Held: null,

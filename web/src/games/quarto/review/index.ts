@@ -16,6 +16,7 @@ function callsFirst(one: QuartoMove, other: QuartoMove): number {
 export const review: ReviewParts<Quarto> = {
   isExact: true,
   order: callsFirst,
+  isDrawn: (move) => move.kind === "place" || move.kind === "give",
   Board,
   Beside,
   Held,

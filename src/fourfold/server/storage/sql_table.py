@@ -1,4 +1,4 @@
-"""The tables. A change here needs a migration; a test holds the two equal."""
+"""The SQL tables. A change here needs a migration; a test compares the two."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -24,22 +24,22 @@ from sqlalchemy.types import TypeEngine
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC. SQLite keeps no zone: there it is text that sorts as the moments do."""
+    """A time in UTC. SQLite keeps no zone: there it is text that sorts in order of time."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Turn it into UTC; a moment without a zone is refused."""
+        """Convert to UTC; refuse a time without a zone."""
         if value is None:
             return None
         if value.tzinfo is None:
-            raise ValueError("a moment needs its zone")
+            raise ValueError("a time needs its zone")
         value = value.astimezone(UTC)
         return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
-        """Give it its zone."""
+        """Add the zone."""
         if value is None:
             return None
         assert isinstance(value, datetime)
@@ -47,7 +47,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 class RawMoment(TypeDecorator[Any]):
-    """A moment as the driver gives it: text from SQLite, whatever it says."""
+    """A time as the driver gives it: text from SQLite, even where it is no time."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -83,7 +83,7 @@ EVENTS = Table(
     Column("clock_ms", BigInteger, nullable=False),
     # The default is for a process of an earlier version that still runs beside this one.
     Column("schema", Integer, nullable=False, server_default="1"),
-    # Decides between two processes that write at once …
+    # Decides between two processes that write at the same time …
     PrimaryKeyConstraint("game_id", "version"),
     # … and makes a repeated action harmless; NULLs are all different.
     UniqueConstraint("game_id", "actor", "action_id"),

@@ -1,10 +1,10 @@
 """Writes rows into the tables within a transaction: many rows, few statements."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
+from cachetools import LRUCache
 from sqlalchemy import Insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,34 +19,35 @@ from fourfold.server.storage.statement import (
 )
 from fourfold.server.storage.write import Rows
 
-MOST_REMEMBERED = 10_000
-"""Of so many games it is remembered who was last written as seated."""
+MAX_CACHED_GAMES = 10_000
+"""Games of which the seats that were written last are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowChange:
-    """A change of one row beside the logs: a guest, a beat, a setting. Conflicts with nothing."""
+    """A change of one row beside the logs: a guest, a heartbeat, a refusal, a setting."""
 
     statement: Change
     row: dict[str, Any]
     key: str
 
 
-class Ledger:
-    """Writes many rows at once, and only those that may have changed."""
+class RowWriter:
+    """Writes rows in bulk, and seats only where they may have changed."""
 
     def __init__(self, statements: Statements) -> None:
         self._statements = statements
-        # Who was seated in a game as of the version that this process has written last. Where the
-        # next version is this process's too, nobody else can have changed it in between.
-        self._seated: OrderedDict[str, tuple[int, tuple[SeatHolder, ...]]] = OrderedDict()
+        # The seats of a game as of the version that this process has written last. If it writes the
+        # next version too, nobody else can have changed them in between.
+        self._seated: LRUCache[str, tuple[int, tuple[SeatHolder, ...]]]
+        self._seated = LRUCache(MAX_CACHED_GAMES)
 
     async def write(self, connection: AsyncConnection, writes: list[Rows]) -> None:
         """Write the steps of games.
 
         The database refuses an entry whose version is taken, and one without the version before.
         """
-        # All processes go through the games in the same order, so none waits for another in a ring.
+        # All processes lock the games in the same order, so there is no deadlock between them.
         writes = sorted(writes, key=attrgetter("game_id"))
         last = {rows.game_id: rows for rows in writes}
         before = {rows.game_id: rows.first_version - 1 for rows in reversed(writes)}
@@ -69,24 +70,21 @@ class Ledger:
             await connection.execute(INSERT_SEAT, seats)
 
     def remember(self, writes: list[Rows]) -> None:
-        """Keep in mind what has been committed."""
+        """Cache the seats that have been committed."""
         for rows in writes:
             self._seated[rows.game_id] = (rows.last_version, rows.holders)
-            self._seated.move_to_end(rows.game_id)
-        while len(self._seated) > MOST_REMEMBERED:
-            self._seated.popitem(last=False)
 
     def forget(self, writes: list[Rows]) -> None:
-        """Keep in mind that nobody knows what has become of these."""
+        """Drop games from the cache: the outcome of these writes is unknown."""
         for rows in writes:
             self._seated.pop(rows.game_id, None)
 
     async def change(self, connection: AsyncConnection, changes: list[RowChange]) -> None:
-        """Change rows beside the logs."""
+        """Make changes beside the logs."""
         groups: dict[Change, list[RowChange]] = {}
         for change in changes:
             groups.setdefault(change.statement, []).append(change)
-        # A guest is kept before it is renamed.
+        # Inserts first: a guest is kept before it is renamed.
         for statement in sorted(groups, key=lambda statement: not isinstance(statement, Insert)):
             group = groups[statement]
             group.sort(key=attrgetter("key"))

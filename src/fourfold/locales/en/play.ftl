@@ -1,4 +1,4 @@
-### The words of the game in the terminal.
+### The words of play, for the terminal and the page.
 ### Names of players are never inflected: sentences are built so that the name stands as it is.
 
 ## Both games
