@@ -31,7 +31,8 @@ def api(page: Page, server: Server) -> str:
 def moves(page: Page, server: Server) -> list[str]:
     """Return what was played in the game on a page."""
     entries = page.request.get(api(page, server)).json()["entries"]
-    return [each["event"]["move"] for each in entries if each["event"]["kind"] == "moved"]
+    events = [each["event"] for each in entries]
+    return [each["played"]["move"]["text"] for each in events if each["kind"] == "moved"]
 
 
 def resign(page: Page) -> None:
