@@ -152,13 +152,12 @@ class Viewer:
             self._told.set_result(None)
 
     def _read(self, text: bytes) -> None:
-        try:
-            if self.crowd.is_strict:
+        if self.crowd.is_strict:
+            try:
                 FROM_SERVER.validate_json(text)
-            message = json.loads(text)
-        except ValidationError as error:
-            self.journal.complain(Law.SHOWN, self.game, f"{text[:200]!r}: {error}")
-            return
+            except ValidationError as error:
+                self.journal.complain(Law.SHOWN, self.game, f"{text[:200]!r}: {error}")
+        message = json.loads(text)
         match message["type"]:
             case "events":
                 if message["after"] != self.version:

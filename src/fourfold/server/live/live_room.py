@@ -327,24 +327,22 @@ class LiveRoom:
         try:
             return make()
         except UnreadableLogError as error:
-            log.error(
-                "the log can't be read: %s",
-                error,
-                extra={
-                    "game_id": self.id,
-                    "version": error.version,
-                    "field": error.field,
-                    "cause": error.cause,
-                },
-            )
-            raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None
+            raise self._report(error) from None
 
     async def _read(self, after: int) -> list[LogEntry]:
         try:
             return await self.hall.storage.entries(self.id, after)
+        except UnreadableLogError as error:
+            raise self._report(error) from None
         except StorageError as error:
             log.error("a read failed: %s", error, extra={"game_id": self.id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
+
+    def _report(self, error: UnreadableLogError) -> Refusal:
+        """Log that the game can't be read, and return what its players are told."""
+        where = {"version": error.version, "field": error.field, "cause": error.cause}
+        log.error("the log can't be read: %s", error, extra={"game_id": self.id, **where})
+        return Refusal(Code.UNAVAILABLE, "the log of this game can't be read")
 
     def _wake(self, *, is_leading: bool = True) -> None:
         """Set the timer for the clock, and ask the bot that is to move.
