@@ -16,9 +16,9 @@ from fourfold.bots import (
     Question,
     decision_seed,
 )
-from fourfold.games.game import AnyPosition, Departure, GameError, Seat
+from fourfold.games.game import AnyPosition, Departure, GameError, Move, Seat, check_type
 from fourfold.games.record import Record
-from fourfold.match import Match
+from fourfold.match import AnyMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Player:
 class Table:
     """A match and its players."""
 
-    match: Match
+    match: AnyMatch
     players: Sequence[Player]
     seed: int = 0
     """RNG seed of the bots; every decision derives one of its own."""
@@ -63,7 +63,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> AnyPosition:
         """Return the position as a seat may know it."""
-        return self.match.position.view(seat)
+        view: AnyPosition = self.match.position.view(seat)
+        return view
 
     def has_left(self, seat: Seat) -> bool:
         """Tell whether a seat has left the game."""
@@ -107,7 +108,7 @@ class Table:
         return Record(record.headers | bots, record.turns)
 
 
-def count_taken_back(match: Match, person: Seat) -> int:
+def count_taken_back(match: AnyMatch, person: Seat) -> int:
     """Return how many events go when a person who plays against bots takes something back.
 
     That is their latest move; if a bot has answered it, its answer and their whole turn. There
@@ -150,6 +151,7 @@ def _check(choice: Choice, view: AnyPosition) -> None:
         if position.seat != view.seat:
             raise IllegalAnswerError(f"move {number}, {move!r}, comes after the end of the turn")
         try:
+            check_type(move, Move, "a move")
             position = position.play(move, view.seat)
         except GameError as error:
             raise IllegalAnswerError(f"move {number}, {move!r}: {error}") from None

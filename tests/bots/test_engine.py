@@ -49,7 +49,7 @@ def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
             table.move_bot()
         return table.match.moves
 
-    command = f"engine:{sys.executable} -m fourfold.cli engine {game.name} --bot random"
+    command = f"engine:{sys.executable} -m fourfold engine {game.name} --bot random"
     assert moves(command) == moves("random")
 
 

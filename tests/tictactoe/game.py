@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat
+from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat
 from fourfold.games.scanner import Scanner
-from tests.tictactoe.move import SQUARES, Mark
+from tests.tictactoe.move import Mark, parse_move
 from tests.tictactoe.position import Position, Rules
 
-_SQUARES = {str(square): square for square in SQUARES}
+DEFAULT_RULES = Rules()
 _CONTENTS = {mark: mark for mark in "XO."}
 
 
@@ -17,7 +17,7 @@ class TicTacToe:
     name = "tictactoe"
     seat_counts = (2,)
     uncounted = ()
-    default_rules = Rules()
+    default_rules = DEFAULT_RULES
     default_turn_cap = None
 
     def __reduce__(self) -> str:
@@ -36,12 +36,17 @@ class TicTacToe:
         return deal
 
     def start(
-        self, rules: Rules, *, seats: int = 2, start: Seat = 1, deal: str | None = None
+        self,
+        rules: Rules | str = DEFAULT_RULES,
+        *,
+        seats: int | None = None,
+        starter: Seat = 1,
+        deal: str | None = None,
     ) -> Position:
         """Return the empty board, the starter to play X."""
-        if seats != 2 or deal is not None:
+        if seats not in (None, 2) or deal is not None:
             raise IllegalPositionError("tic-tac-toe has 2 seats and no deal")
-        return Position(rules, starter=start)
+        return Position(self._read(rules), starter=starter)
 
     def parse_rules(self, text: str) -> Rules:
         """Read a rule set key, `3` or `3/60`."""
@@ -53,9 +58,16 @@ class TicTacToe:
 
     def format_rules(self, rules: Rules) -> str:
         """Write a rule set key."""
-        return "3" if rules.seconds is None else f"3/{rules.seconds}"
+        return str(rules)
 
-    def parse_position(self, text: str, rules: Rules, start: Seat = 1) -> Position:
+    def parse_position(
+        self,
+        text: str,
+        rules: Rules | str = DEFAULT_RULES,
+        *,
+        starter: Seat = 1,
+        outcome: Outcome | None = None,
+    ) -> Position:
         """Read a position, such as `..O/.X./X..`, the highest rank first."""
         scanner, ranks = Scanner(text), list[list[str]]()
         for _ in range(3):
@@ -64,7 +76,8 @@ class TicTacToe:
             ranks.append([scanner.take(_CONTENTS, "X, O or '.'") for _ in range(3)])
         scanner.expect_end()
         try:
-            return Position(rules, tuple(mark for rank in reversed(ranks) for mark in rank), start)
+            board = tuple(mark for rank in reversed(ranks) for mark in rank)
+            return Position(self._read(rules), board, starter, outcome)
         except IllegalPositionError as error:
             if error.field != "board":
                 raise
@@ -72,19 +85,15 @@ class TicTacToe:
 
     def format_position(self, position: Position) -> str:
         """Write a position; which seat began is lost."""
-        board = "".join(position.board)
-        return f"{board[6:]}/{board[3:6]}/{board[:3]}"
+        return position.notation
 
     def parse_move(self, text: str) -> Mark:
         """Read one move: the name of a square."""
-        scanner = Scanner(text)
-        square = scanner.take(_SQUARES, "a square (a1 to c3)")
-        scanner.expect_end()
-        return Mark(square)
+        return parse_move(text)
 
     def format_move(self, move: Mark) -> str:
         """Write one move."""
-        return str(move.square)
+        return str(move)
 
     def parse_turn(self, text: str) -> tuple[Mark, ...]:
         """Read a turn, which is one move."""
@@ -93,6 +102,9 @@ class TicTacToe:
     def format_turn(self, moves: Sequence[Mark]) -> str:
         """Write a turn."""
         return "".join(map(self.format_move, moves))
+
+    def _read(self, rules: Rules | str) -> Rules:
+        return self.parse_rules(rules) if isinstance(rules, str) else rules
 
 
 GAME = TicTacToe()

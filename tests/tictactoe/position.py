@@ -13,7 +13,7 @@ from fourfold.games.game import (
     Seat,
 )
 from fourfold.games.trusted import derive
-from tests.tictactoe.move import LINES, SQUARES, Mark
+from tests.tictactoe.move import LINES, SQUARES, Mark, parse_move
 
 Board = tuple[str, ...]
 EMPTY = "."
@@ -37,6 +37,10 @@ class Rules:
         """Refuse what is no rule set."""
         if self.seconds is not None and self.seconds < 1:
             raise IllegalPositionError("the time per move must be at least one second")
+
+    def __str__(self) -> str:
+        """Return the key of the rule set, `3` or `3/60`."""
+        return "3" if self.seconds is None else f"3/{self.seconds}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,24 @@ class Position:
             raise IllegalPositionError(f"the game can't have ended so: {self.outcome}", "outcome")
 
     @property
+    def notation(self) -> str:
+        """The position as `parse_position` reads it, such as `..O/.X./X..`; the starter is lost."""
+        board = "".join(self.board)
+        return f"{board[6:]}/{board[3:6]}/{board[:3]}"
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal position."""
+        rest = f"{self.notation!r}, {str(self.rules)!r}, starter={self.starter}"
+        if self.outcome != self._implied_outcome():
+            rest += f", outcome={self.outcome!r}"
+        return f"tictactoe.parse_position({rest})"
+
+    def __str__(self) -> str:
+        """Return the board, with what is due below it."""
+        due = self.outcome or f"Seat {self.seat} plays {'X' if self.seat == self.starter else 'O'}."
+        return f"{self.notation}\n{due}".replace("/", "\n")
+
+    @property
     def seats(self) -> int:
         """The number of seats: two."""
         return 2
@@ -87,8 +109,14 @@ class Position:
             return ()
         return tuple(Mark(square) for square in SQUARES if self.board[square] == EMPTY)
 
-    def play(self, move: Mark, seat: Seat | None = None) -> Self:
+    def sensible_moves(self) -> tuple[Mark, ...]:
+        """List the legal moves: none is a wrong claim."""
+        return self.legal_moves()
+
+    def play(self, move: Mark | str, seat: Seat | None = None) -> Self:
         """Return the position after a mark, or raise `IllegalMoveError` with the reason."""
+        if isinstance(move, str):
+            move = parse_move(move)
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if seat is not None and seat != self._mover:

@@ -126,11 +126,11 @@ class EngineSession:
         if starter not in range(1, max(self.game.seat_counts) + 1):
             raise ProtocolError(f"starter: there is no seat {starter}")
         if notation != "start":
-            position = self.game.parse_position(notation, self._rules, starter)
+            position = self.game.parse_position(notation, self._rules, starter=starter)
         elif self.game.draw_deal(min(self.game.seat_counts), seed=0) is not None:
             raise ProtocolError(f"{self.game.name} has no start without cards: send a view")
         else:
-            position = self.game.start(self._rules, start=starter)
+            position = self.game.start(self._rules, starter=starter)
         events = [_parse_event(text, self.game) for text in parts.get("events", ())]
         for text in parts.get("moves", ()):
             event = _parse_event(text, self.game)

@@ -9,7 +9,7 @@ from random import Random
 from fourfold.bots import Bot, EngineBot, UnknownBotError, make_bot
 from fourfold.games.game import AnyGame, Seat
 from fourfold.games.record import Record, RecordError, bounded_lines, format_record, read_records
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from fourfold.table import Player, Table
 
 
@@ -62,7 +62,7 @@ def _expand(path: str | Path) -> Path:
         raise FileNotFoundError(ENOENT, str(error)) from None
 
 
-def _bot_seats(record: Record, match: Match, named: int) -> list[Seat]:
+def _bot_seats(record: Record, match: AnyMatch, named: int) -> list[Seat]:
     """Return the seats of bots; raise `RecordError` if some are named, but not as many."""
     seats = [seat for seat, _ in enumerate(match.names, 1) if f"Bot{seat}" in record.headers]
     if named and named != len(seats):

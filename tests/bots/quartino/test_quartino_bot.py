@@ -25,7 +25,7 @@ from fourfold.games.quartino import (
     parse_rules,
 )
 from fourfold.language import LANGUAGES, Language
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from fourfold.solver.quartino.search import Knowledge, choose_turn
 from tests.bots.quartino.game import (
     LITTLE_WORK,
@@ -80,7 +80,7 @@ def test_every_level_answers_in_the_middle_of_a_turn(bot: Bot) -> None:
     assert phases == set(quartino.Phase)
 
 
-def other_worlds(match: Match, random: Random) -> Iterator[Match]:
+def other_worlds(match: AnyMatch, random: Random) -> Iterator[AnyMatch]:
     """Yield the same match with other hidden cards wherever the seat to move may not know them."""
     position = position_of(match)
     shown = {event.card for event in match.events if isinstance(event, Claim)}

@@ -1,25 +1,33 @@
 """The rules of Quartino: stones, cards, geometries, moves, positions and notation."""
 
-from fourfold.games.quartino.card import CARDS, Card, Deal, Rack, draw_deal
-from fourfold.games.quartino.game import QUARTINO
-from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
-from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
-from fourfold.games.quartino.notation import (
+from fourfold.games.quartino.card import (
+    CARDS,
+    Card,
+    Deal,
+    Rack,
+    draw_deal,
     format_deal,
-    format_move,
-    format_position,
-    format_rules,
-    format_turn,
     parse_card,
     parse_deal,
+)
+from fourfold.games.quartino.game import QUARTINO
+from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
+from fourfold.games.quartino.move import (
+    Claim,
+    Declare,
+    Decline,
+    End,
+    Move,
+    Place,
+    format_move,
+    format_turn,
     parse_move,
-    parse_position,
-    parse_rules,
     parse_turn,
 )
+from fourfold.games.quartino.notation import format_position, parse_position
 from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import AS_PRINTED, Rules
+from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
 from fourfold.games.quartino.symmetry import Symmetry, canonical_stacks, symmetries
 

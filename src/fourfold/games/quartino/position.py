@@ -8,11 +8,21 @@ from typing import Self, assert_never
 
 from fourfold.games import game
 from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
-from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Deal, Rack, check_deal
+from fourfold.games.quartino.card import (
+    CARDS,
+    CARDS_OF_A_RACK,
+    Card,
+    Deal,
+    Rack,
+    check_deal,
+    check_seats,
+    read_deal,
+)
+from fourfold.games.quartino.diagram import draw_text
 from fourfold.games.quartino.geometry import FIELDS
-from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
+from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place, parse_move
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules
+from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
 from fourfold.games.trusted import derive
 
@@ -81,6 +91,26 @@ class Position:
             raise IllegalPositionError(what, field)
 
     @property
+    def notation(self) -> str:
+        """The position as `parse_position` reads it, unknown cards as `?`."""
+        stacks = "/".join("".join(stack) or "-" for stack in self.stacks)
+        stones = f":{self.stones}" if self.phase is Phase.PLACE else ""
+        return f"{stacks} {self.mover} {self.phase}{stones} {'/'.join(map(str, self.racks))}"
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal position."""
+        rest = [repr(self.notation)]
+        if self.rules != AS_PRINTED:
+            rest.append(repr(str(self.rules)))
+        if self.outcome != self._implied_outcome():
+            rest.append(f"outcome={self.outcome!r}")
+        return f"quartino.parse_position({', '.join(rest)})"
+
+    def __str__(self) -> str:
+        """Return the board as a diagram, with the cards and what is due below it."""
+        return draw_text(self)
+
+    @property
     def starter(self) -> None:
         """None: the notation tells who is to move."""
 
@@ -147,8 +177,17 @@ class Position:
                 cards = self._claimable()
                 return (_END, *(Claim(card, window) for card in cards for window in windows))
 
-    def play(self, move: Move, seat: Seat | None = None) -> Self:
-        """Return the position after a move, or raise `IllegalMoveError` with the reason."""
+    def sensible_moves(self) -> tuple[Move, ...]:
+        """List the legal moves that are no wrong claims."""
+        return tuple(move for move in self.legal_moves() if not self.is_wrong(move))
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> Self:
+        """Return the position after a move, or raise `IllegalMoveError` with the reason.
+
+        The move may be given in its notation; what is none raises `NotationError`.
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
         refusal = self._refusal(move, seat)
         if refusal:
             raise IllegalMoveError(refusal)
@@ -322,12 +361,29 @@ stones of one colour on the board"
                 return "all stones are placed, claim or end the turn"
 
 
-def start(deal: Deal, rules: Rules = AS_PRINTED, *, seat: Seat = 1) -> Position:
-    """Return the empty board with the given deal, a seat to place its first stone."""
-    check_deal(deal, seat)
-    racks = tuple(Rack(cards) for cards in deal)
+def start(
+    rules: Rules | str = AS_PRINTED,
+    *,
+    seats: int | None = None,
+    starter: Seat = 1,
+    deal: Deal | str | None = None,
+) -> Position:
+    """Return the empty board with the given deal, the starter to place the first stone.
+
+    The deal, in notation or as cards, decides the number of seats; `draw_deal` makes one.
+    """
+    rules = read_rules(rules)
+    if seats is not None:
+        check_seats(seats)
+    if deal is None:
+        raise IllegalPositionError("Quartino needs a deal, such as draw_deal(2, seed=1)")
+    dealt = read_deal(deal)
+    check_deal(dealt, starter)
+    if seats not in (None, len(dealt)):
+        raise IllegalPositionError(f"the deal is for {len(dealt)} seats, not {seats}")
+    racks = tuple(Rack(cards) for cards in dealt)
     stacks: tuple[Stack, ...] = ((),) * len(FIELDS)
-    return Position(rules, stacks, seat, Phase.PLACE, 1, racks)
+    return Position(rules, stacks, starter, Phase.PLACE, 1, racks)
 
 
 Problem = tuple[str, str] | None

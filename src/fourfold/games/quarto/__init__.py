@@ -3,24 +3,31 @@
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
 from fourfold.games.quarto.missed import Missed, missed_groups
-from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
-from fourfold.games.quarto.notation import (
+from fourfold.games.quarto.move import (
+    Call,
+    Give,
+    Move,
+    Pass,
+    Place,
     format_move,
-    format_position,
-    format_rules,
     format_turn,
     parse_group,
     parse_move,
     parse_piece,
-    parse_position,
-    parse_rules,
     parse_square,
     parse_turn,
 )
+from fourfold.games.quarto.notation import format_position, parse_position
 from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
 from fourfold.games.quarto.position import Board, Fault, Position, start
 from fourfold.games.quarto.reason import Reason
-from fourfold.games.quarto.rules import ALL_TRAITS, AS_PRINTED, Rules
+from fourfold.games.quarto.rules import (
+    ALL_TRAITS,
+    AS_PRINTED,
+    Rules,
+    format_rules,
+    parse_rules,
+)
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.quarto.symmetry import (
     Symmetry,
