@@ -76,6 +76,8 @@ class Searcher final : public Search {
         return nodes;
     }
 
+    std::uint64_t nodes() const override { return nodes_; }
+
   private:
     template <bool is_win>
     bool ask(const Node& node, int horizon);

@@ -6,9 +6,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 
 #include "solver/score.hpp"
+#include "solver/zeroed_memory.hpp"
 
 namespace fourfold::solver {
 
@@ -25,21 +25,25 @@ using Key = std::uint64_t;
 // kept in full, so a hit is never false.
 class Table {
   public:
-    // At most the given number of bytes, and at least 1,024.
+    static constexpr std::size_t most_bytes = std::size_t{64} << 28;
+
+    // The largest power of two that is at most the given number of bytes, but at least 1,024 and at
+    // most `most_bytes`. The system gives the memory as it is used. Throws std::bad_alloc.
     explicit Table(std::size_t bytes)
         : bucket_bits_(
               std::clamp(static_cast<int>(std::bit_width(bytes / bucket_bytes)) - 1, 4, 28)),
-          entries_(new std::atomic<std::uint64_t>[entry_count()]) {
-        clear();
-    }
+          memory_(this->bytes(), bucket_bytes),
+          entries_(static_cast<std::atomic<std::uint64_t>*>(memory_.get())) {}
 
     void clear() {
-        for (std::size_t i = 0; i < entry_count(); ++i) {
-            entries_[i].store(0, std::memory_order_relaxed);
-        }
+        memory_.clear();
+        entries_ = static_cast<std::atomic<std::uint64_t>*>(memory_.get());
     }
 
     std::size_t bytes() const { return entry_count() * sizeof(std::uint64_t); }
+
+    // How much of the memory the system has really given, as far as it tells.
+    std::size_t resident_bytes() const { return memory_.resident_bytes(); }
 
     Bounds find(Key key) const {
         const Key mixed = mix(key);
@@ -107,11 +111,15 @@ class Table {
 
     std::atomic<std::uint64_t>* bucket_of(Key mixed) const {
         const Key bucket = mixed & ((Key{1} << bucket_bits_) - 1);
-        return entries_.get() + bucket * entries_of_a_bucket;
+        return entries_ + bucket * entries_of_a_bucket;
     }
 
+    // Bytes of zeros are entries that are not used.
+    static_assert(sizeof(std::atomic<std::uint64_t>) == sizeof(std::uint64_t));
+
     int bucket_bits_;
-    std::unique_ptr<std::atomic<std::uint64_t>[]> entries_;
+    ZeroedMemory memory_;
+    std::atomic<std::uint64_t>* entries_;
 };
 
 }  // namespace fourfold::solver
