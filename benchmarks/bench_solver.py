@@ -134,7 +134,7 @@ def _with_book() -> list[str]:
 
 def _many() -> list[str]:
     """Time late positions to place one by one and all at once."""
-    title = f"with {MANY_PLACED} pieces, microseconds a position"
+    title = f"with {MANY_PLACED} pieces, microseconds of the processor a position"
     lines = [f"\n| {title} | `solve` | `solve_many` | `analyse` | `analyse_many` |\n"]
     lines += ["|---|---|---|---|---|\n"]
     for key in ("CSHT", "CSHT+", "CSHT!"):

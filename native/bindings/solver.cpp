@@ -208,7 +208,7 @@ void fourfold::bindings::add_solver(nb::module_& module) {
         "bytes", [](const solver::Solver& self) { return self.table().bytes(); },
         "The size of the table.");
     solver_class.def(
-        "resident_bytes", [](const solver::Solver& self) { return self.table().resident_bytes(); },
-        "Return how much of the table the system has backed with memory so far.");
+        "used_bytes", [](const solver::Solver& self) { return self.table().used_bytes(); },
+        "Return about how much of the table the system has had to back with memory so far.");
     solver_class.def("clear", &solver::Solver::clear, "Forget everything but the book.");
 }

@@ -42,8 +42,22 @@ class Table {
 
     std::size_t bytes() const { return entry_count() * sizeof(std::uint64_t); }
 
-    // How much of the memory the system has really given, as far as it tells.
-    std::size_t resident_bytes() const { return memory_.resident_bytes(); }
+    // About how many bytes the system has had to give: those of the pages that hold an entry,
+    // judged by a few thousand of them. The system itself does not tell, for it counts pages that
+    // were only read.
+    std::size_t used_bytes() const {
+        const std::size_t page = std::min<std::size_t>(entry_count(), 512);  // in entries
+        const std::size_t pages = entry_count() / page;
+        const std::size_t sampled = std::min<std::size_t>(pages, 4096);
+        std::size_t used_pages = 0;
+        for (std::size_t i = 0; i < sampled; ++i) {
+            const auto* first = entries_ + i * (pages / sampled) * page;
+            used_pages += std::any_of(first, first + page, [](const auto& entry) {
+                return entry.load(std::memory_order_relaxed) != 0;
+            });
+        }
+        return bytes() / sampled * used_pages;
+    }
 
     Bounds find(Key key) const {
         const Key mixed = mix(key);

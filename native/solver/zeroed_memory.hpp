@@ -6,15 +6,7 @@
 #include <cstring>
 #include <memory>
 #include <new>
-
-#if defined(__linux__)
-#include <sys/mman.h>
-#include <unistd.h>
-
-#include <algorithm>
-#include <cstdint>
-#include <vector>
-#endif
+#include <utility>
 
 namespace fourfold::solver {
 
@@ -42,24 +34,6 @@ class ZeroedMemory {
             }
         }
         std::memset(get(), 0, bytes_);
-    }
-
-    // The bytes that the system has backed with real memory: those of the pages touched so far. All
-    // of them where the system does not tell.
-    std::size_t resident_bytes() const {
-#if defined(__linux__)
-        const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
-        const auto start = reinterpret_cast<std::uintptr_t>(get());
-        const std::uintptr_t first = start / page * page;
-        const std::size_t span = start + bytes_ - first;
-        std::vector<unsigned char> pages((span + page - 1) / page);
-        if (mincore(reinterpret_cast<void*>(first), span, pages.data()) != 0) return bytes_;
-        const auto is_resident = [](unsigned char each) { return (each & 1) != 0; };
-        return std::min(bytes_, page * static_cast<std::size_t>(
-                                           std::count_if(pages.begin(), pages.end(), is_resident)));
-#else
-        return bytes_;
-#endif
     }
 
   private:

@@ -179,8 +179,8 @@ class Core:
 
     @property
     def unused_bytes(self) -> int:
-        """Memory that was promised to the table, and that the system has not had to give yet."""
-        return self._solver.bytes - self._solver.resident_bytes()
+        """About how much the table may still take from the system."""
+        return self._solver.bytes - self._solver.used_bytes()
 
     def clear(self) -> None:
         """Forget everything but the book."""
