@@ -144,9 +144,11 @@ async def test_a_refusal_by_one_process_is_repeated_by_the_other(
         refused = await ann.act("decline_draw", version=version, action_id=same)
         assert refused["code"] == "no_offer"
         await catch_up(ann, (await ben.act("offer_draw", version=version))["version"])
-        async with game.guests[0].at(processes[1].url) as elsewhere:
-            async with elsewhere.watch(game.id) as second:
-                again = await second.act("decline_draw", version=version, action_id=same)
+        async with (
+            game.guests[0].at(processes[1].url) as elsewhere,
+            elsewhere.watch(game.id) as second,
+        ):
+            again = await second.act("decline_draw", version=version, action_id=same)
         assert again["code"] == "no_offer"
 
 
