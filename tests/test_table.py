@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from fourfold.bots import (
+    AnyChoice,
+    AnyQuestion,
     BotCrashError,
     Budget,
     Choice,
     IllegalAnswerError,
-    Question,
     make_bot,
 )
 from fourfold.games.event import Event
@@ -29,14 +30,14 @@ class Answering:
     answer: Any
     name: str = "answering"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         assert question.view.seat
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
 
 
-def question(*turns: str) -> Question:
+def question(*turns: str) -> AnyQuestion:
     match = Match(Setup(QUARTO, QUARTO.default_rules))
     for turn in turns:
         for move in QUARTO.parse_turn(turn):
@@ -141,7 +142,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
             Choice((*QUARTO.parse_turn("a1=7"), QUARTO.parse_move("a2"))),
             "after the end of the turn",
         ),
-        (Choice(("a1",)), "move 1, 'a1'"),  # type: ignore[arg-type]
+        (Choice(("a1",)), "move 1, 'a1'"),  # type: ignore[type-var]
         (Choice((QUARTINO.parse_move("R1"),)), "move 1"),
     ],
 )

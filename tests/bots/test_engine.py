@@ -9,11 +9,13 @@ from threading import Event, Thread
 import pytest
 
 from fourfold.bots import (
+    AnyChoice,
+    AnyProgress,
+    AnyQuestion,
     BotCrashError,
     BotTimeoutError,
     Budget,
     Candidate,
-    Choice,
     EngineBot,
     IllegalAnswerError,
     Progress,
@@ -32,7 +34,7 @@ from fourfold.table import Player, Table
 from tests.bots.stub import stub_command, stub_name
 
 
-def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> Question:
+def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> AnyQuestion:
     setup = Setup(game, game.default_rules, deal=game.draw_deal(2, 1))
     return Question(setup.position().view(1), seed=seed, budget=budget or Budget(None))
 
@@ -57,7 +59,7 @@ def test_a_program_is_told_what_was_shown_and_who_left() -> None:
     lines = []
 
     class Listener(EngineBot):
-        def choose(self, question: Question) -> Choice:
+        def choose(self, question: AnyQuestion) -> AnyChoice:
             lines.extend(engine_module._Conversation(self, None, question)._request())  # type: ignore[arg-type]
             return super().choose(question)
 
@@ -138,7 +140,7 @@ def test_a_program_goes_on_after_an_error(tmp_path: Path) -> None:
 def test_a_wish_to_stop_reaches_the_program() -> None:
     wish = Event()
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
-    answers: list[Choice] = []
+    answers: list[AnyChoice] = []
     question = ask(budget=Budget(None, None, wish.is_set))
     thread = Thread(target=lambda: answers.append(bot.choose(question)))
     thread.start()
@@ -151,7 +153,7 @@ def test_a_wish_to_stop_reaches_the_program() -> None:
 
 
 def test_what_a_program_says_while_it_thinks_reaches_the_one_who_asks() -> None:
-    told: list[Progress] = []
+    told: list[AnyProgress] = []
     bot = EngineBot(QUARTO, stub_command("quarto", "report"))
     bot.choose(ask(budget=Budget(None, report=told.append)))
     moves = (QUARTO.parse_move("=3"),)
@@ -162,7 +164,7 @@ def test_what_a_program_says_while_it_thinks_reaches_the_one_who_asks() -> None:
 def test_two_threads_that_ask_at_once_have_a_program_each() -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
     wish = Event()
-    answers: list[Choice] = []
+    answers: list[AnyChoice] = []
     questions = [ask(budget=Budget(None, None, wish.is_set), seed=seed) for seed in (1, 2)]
     threads = [
         Thread(target=lambda q=question: answers.append(bot.choose(q))) for question in questions
