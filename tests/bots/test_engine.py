@@ -24,6 +24,7 @@ from fourfold.bots import (
     make_bot,
 )
 from fourfold.bots import engine as engine_module
+from fourfold.bots.engine_process import EngineProcess
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, Move
 from fourfold.games.quartino import QUARTINO
@@ -217,6 +218,69 @@ def test_a_program_that_is_not_there_is_an_error() -> None:
 def test_a_command_that_is_none_is_no_bot(name: str) -> None:
     with pytest.raises(UnknownBotError):
         make_bot(QUARTO, name)
+
+
+def test_a_block_starts_the_program_and_ends_it_whatever_happens() -> None:
+    bot = EngineBot("quarto", stub_command("quarto", "play"))
+    processes = set[EngineProcess]()
+
+    def use() -> None:
+        with bot:
+            processes.update(bot._running)
+            assert [process.is_alive for process in processes] == [True]
+            assert bot.choose(ask()).moves
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        use()
+    assert [process.is_alive for process in processes] == [False]
+    assert not bot._running
+    bot.close()
+    bot.close()
+
+
+def test_a_block_that_can_not_start_its_program_fails_at_once() -> None:
+    bot = EngineBot("quarto", "there-is-no-such-program")
+    with pytest.raises(BotCrashError, match="can't be started"), bot:
+        raise AssertionError
+    assert not bot._running
+
+
+def test_a_closed_bot_starts_its_program_again_when_it_is_asked() -> None:
+    with EngineBot(QUARTO, stub_command("quarto", "play")) as bot:
+        bot.close()
+        assert bot.choose(ask()).moves
+    assert not bot._running
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("id name Deep  Four 2", "Deep Four 2"),
+        ("id name a\x1b[31mb", "a·[31mb"),
+        ("id name " + 99 * "x", 60 * "x"),
+        ("id name  ", None),
+        ("id version 3", None),
+    ],
+)
+def test_a_program_is_asked_what_it_calls_itself(said: str, name: str | None) -> None:
+    program = f"input(); print({said!r}); print('identified', flush=True); input()"
+    bot = EngineBot("quarto", [sys.executable, "-c", program])
+    assert bot.id_name is None
+    with bot:
+        assert bot.id_name == name
+
+
+def test_a_command_may_be_one_text() -> None:
+    text = "python -c 'print(1)'"
+    bot = EngineBot("quarto", text)
+    assert bot.command == ("python", "-c", "print(1)")
+    assert bot.name == f"engine:{text}"
+    for nothing in ("", ()):
+        with pytest.raises(ValueError, match=r"^the command of an engine is missing$"):
+            EngineBot("quarto", nothing)
+    with pytest.raises(ValueError, match="can't be read: No closing quotation"):
+        EngineBot("quarto", "python '")
 
 
 def test_the_name_is_the_whole_name() -> None:
