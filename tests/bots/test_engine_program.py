@@ -88,7 +88,8 @@ def test_an_illegal_answer_is_the_bots_fault() -> None:
 
 def described(number: int) -> str:
     """Return a program that the description of the protocol shows."""
-    return re.findall(r"```python\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL)[number]
+    programs: list[str] = re.findall(r"```python\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL)
+    return programs[number]
 
 
 def test_the_described_program_plays_as_the_example_does() -> None:

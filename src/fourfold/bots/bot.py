@@ -1,8 +1,8 @@
 """The contract of a bot: what it is told, what it answers, and how long it may think.
 
-Questions are generic over a game's position, answers over its moves: a bot for Quarto! takes a
-`Question[quarto.Position]` and returns a `Choice[quarto.Move]`. Code for all games says
-`AnyQuestion` and `AnyChoice`.
+Questions are generic over a game's position, answers over its moves: a bot for one game takes a
+`Question[Position]` and returns a `Choice[Move]`, with that game's own position and move. Code for
+all games says `AnyQuestion` and `AnyChoice`.
 """
 
 from collections.abc import Callable, Sequence
