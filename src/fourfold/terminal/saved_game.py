@@ -6,7 +6,7 @@ from errno import ENOENT
 from pathlib import Path
 from random import Random
 
-from fourfold.bots import Bot, EngineBot, UnknownBotError, make_bot
+from fourfold.bots import AnyBot, EngineBot, UnknownBotError, make_bot
 from fourfold.games.game import AnyGame, Seat
 from fourfold.games.record import Record, RecordError, bounded_lines, format_record, read_records
 from fourfold.match import AnyMatch, Match
@@ -70,7 +70,7 @@ def _bot_seats(record: Record, match: AnyMatch, named: int) -> list[Seat]:
     return seats
 
 
-def _bot(game: AnyGame, record: Record, seat: Seat) -> Bot | None:
+def _bot(game: AnyGame, record: Record, seat: Seat) -> AnyBot | None:
     """Return the bot that a record names for a seat; None for a person."""
     key = f"Bot{seat}"
     name = record.headers.get(key)
