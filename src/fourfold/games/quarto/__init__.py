@@ -1,5 +1,6 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
+from fourfold.games.quarto.drawing import draw_svg
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
 from fourfold.games.quarto.missed import Missed, missed_groups
@@ -66,6 +67,7 @@ __all__ = [
     "board_symmetries",
     "canonical",
     "canonical_board",
+    "draw_svg",
     "format_move",
     "format_position",
     "format_rules",
