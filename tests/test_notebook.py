@@ -14,7 +14,7 @@ NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
 
 def notebook_of(*sources: str) -> Json:
     """Return a notebook of code cells without outputs."""
-    cells = [
+    cells: list[Json] = [
         {
             "cell_type": "code",
             "execution_count": None,
