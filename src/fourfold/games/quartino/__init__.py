@@ -10,6 +10,7 @@ from fourfold.games.quartino.card import (
     parse_card,
     parse_deal,
 )
+from fourfold.games.quartino.drawing import draw_svg
 from fourfold.games.quartino.encoding import REASONS
 from fourfold.games.quartino.game import QUARTINO
 from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
@@ -73,6 +74,7 @@ __all__ = [
     "canonical_stacks",
     "decode",
     "draw_deal",
+    "draw_svg",
     "format_deal",
     "format_move",
     "format_position",

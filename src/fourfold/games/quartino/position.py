@@ -122,6 +122,13 @@ class Position:
         """Return the board as a diagram, with the cards and what is due below it."""
         return draw_text(self)
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: a notebook shows it."""
+        # The drawing knows positions, so this module can't import it first.
+        from fourfold.games.quartino.drawing import draw_svg
+
+        return draw_svg(self)
+
     @property
     def starter(self) -> None:
         """None: the notation tells who is to move."""

@@ -1,5 +1,6 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
+from fourfold.games.quarto.drawing import draw_svg
 from fourfold.games.quarto.encoding import REASONS
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
@@ -78,6 +79,7 @@ __all__ = [
     "canonical",
     "canonical_board",
     "decode",
+    "draw_svg",
     "format_move",
     "format_position",
     "format_rules",

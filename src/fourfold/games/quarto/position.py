@@ -124,6 +124,13 @@ class Position:
         """Return the board as a diagram, with what is due below it."""
         return draw_text(self)
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: a notebook shows it."""
+        # The drawing knows positions, so this module can't import it first.
+        from fourfold.games.quarto.drawing import draw_svg
+
+        return draw_svg(self)
+
     @property
     def seats(self) -> int:
         """The number of seats at the table: two."""
