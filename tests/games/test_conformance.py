@@ -456,7 +456,7 @@ def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
     with pytest.raises(IllegalPositionError, match=r"a position is .* numbers, not 3"):
         game.decode(b"abc", rules)
     with pytest.raises(TypeError, match="expected bytes"):
-        game.decode("abc", rules)
+        game.decode("abc", rules)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

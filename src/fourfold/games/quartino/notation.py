@@ -133,8 +133,8 @@ def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> Position:
     own = read_rules(rules)
 
     def read(numbers: bytes) -> Position:
-        stones = iter(numbers[len(FIELDS) : _STACKS])
-        stacks = (islice(stones, height) for height in numbers[: len(FIELDS)])
+        on_board = iter(numbers[len(FIELDS) : _STACKS])
+        stacks = (islice(on_board, height) for height in numbers[: len(FIELDS)])
         seats, mover, phase, stones = numbers[_STACKS : _STACKS + 4]
         racks = (
             numbers[first : first + _RACK]

@@ -1,5 +1,6 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
+from fourfold.games.quarto.call_window import CallWindow, call_windows
 from fourfold.games.quarto.drawing import draw_svg
 from fourfold.games.quarto.encoding import REASONS
 from fourfold.games.quarto.game import QUARTO
@@ -60,6 +61,7 @@ __all__ = [
     "SQUARES",
     "Board",
     "Call",
+    "CallWindow",
     "Direction",
     "Fault",
     "Give",
@@ -76,6 +78,7 @@ __all__ = [
     "Symmetry",
     "Trait",
     "board_symmetries",
+    "call_windows",
     "canonical",
     "canonical_board",
     "decode",
