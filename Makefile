@@ -11,6 +11,8 @@ BIN := .venv/bin
 NATIVE := build/native
 SANITIZED := build/sanitized
 RACE := build/race
+# Make's own job server is not for programs that a recipe starts.
+NINJA := env -u MAKEFLAGS $(BIN)/ninja --quiet
 WITH_NODE := PATH="$$PATH:$(CURDIR)/build/node/bin"
 # The folders that exist: some of the map are not built yet.
 PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
@@ -104,7 +106,7 @@ bench-solver: native ## time the solver on kept positions; PEER='command' times 
 	@$(BIN)/python -m benchmarks.bench_solver $(if $(PEER),--peer '$(PEER)')
 
 bench-ideas: native ## tell what each idea of the solver is worth
-	@$(BIN)/ninja --quiet -C $(NATIVE) bench_ideas
+	@$(NINJA) -C $(NATIVE) bench_ideas
 	@$(BIN)/python -m benchmarks.bench_ideas $(NATIVE)/bench_ideas
 
 bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
@@ -114,7 +116,7 @@ bench-page: native page programs ## measure how soon a game is on the screen, wi
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
 
 fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
-	@$(BIN)/ninja --quiet -C $(NATIVE) fit_quartino_weights
+	@$(NINJA) -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
 
 load: native ## measure the server under load, for minutes; LOAD='--part fast --seconds 20' for less
@@ -150,7 +152,7 @@ hostile: native ## attack a server with bad messages and requests; MESSAGES=1000
 	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
 
 race: $(RACE)/build.ninja ## run what the solver does in several threads under a race detector
-	@$(BIN)/ninja --quiet -C $(RACE) native_tests
+	@$(NINJA) -C $(RACE) native_tests
 	@$(RACE)/native_tests thread limit poll put_off random_questions
 
 parity: native ## hold the C++ rules equal to the Python ones along many random games
@@ -243,7 +245,7 @@ $(NATIVE)/build.ninja: .venv/packages
 
 # Ninja itself knows what is out of date, and says so in some milliseconds.
 native: .venv/fourfold $(NATIVE)/build.ninja
-	@$(BIN)/ninja --quiet -C $(NATIVE)
+	@$(NINJA) -C $(NATIVE)
 
 # The C++ tests alone, built to watch themselves: a wrong access, an overflow or a race ends them.
 $(SANITIZED)/build.ninja: SANITIZERS := address,undefined,float-cast-overflow
@@ -254,4 +256,4 @@ $(SANITIZED)/build.ninja $(RACE)/build.ninja: .venv/packages
 	@touch $@
 
 sanitized: $(SANITIZED)/build.ninja
-	@$(BIN)/ninja --quiet -C $(SANITIZED) native_tests
+	@$(NINJA) -C $(SANITIZED) native_tests

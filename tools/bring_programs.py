@@ -10,6 +10,7 @@ it: they are skipped, and those of the page fail where CI is set.
 import os
 import shutil
 import subprocess
+from pathlib import Path
 
 CHROMIUM = "chromium-headless-shell"
 NGINX = "nginx-light"
@@ -18,6 +19,9 @@ PROGRAMS = {
     NGINX: ("nginx",),
 }
 """Each package with the names under which its program may be there already, the best one first."""
+
+TRIED = Path("build/programs-tried")
+"""There once the packages have been asked for."""
 
 SBIN = ("/usr/local/sbin", "/usr/sbin")
 """Where programs for administrators are, which may not be on everybody's path."""
@@ -77,17 +81,25 @@ def find_lacking() -> dict[str, str]:
     return lacks
 
 
+def find_better() -> list[str]:
+    """Return the packages whose own program is not there, though another may do instead."""
+    if os.environ.get("FOURFOLD_CHROMIUM"):
+        return []
+    return [] if shutil.which(CHROMIUM) else [CHROMIUM]
+
+
 def main() -> None:
-    lacking = find_lacking()
-    if not lacking:
-        return
+    wanted = [*find_better(), *(package for package in find_lacking() if package != CHROMIUM)]
     installer = find_installer()
-    if installer is not None:
-        print(f"Installing {' and '.join(lacking)}, once", flush=True)
-        install(installer, list(lacking))
+    # What could not be had before is not asked for again where something else does.
+    if wanted and installer is not None and (find_lacking() or not TRIED.exists()):
+        print(f"Installing {' and '.join(wanted)}, once", flush=True)
+        install(installer, wanted)
         if find_chromium() is None:
             # Not every system has the shell apart.
             install(installer, ["chromium"])
+        TRIED.parent.mkdir(exist_ok=True)
+        TRIED.touch()
     for lack in find_lacking().values():
         print("fourfold: " + lack)
 

@@ -55,6 +55,11 @@ const GROUPS = [
   },
 ];
 
+const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
+
+/** Those that replace modules, load them anew, or end before all that they load has come. */
+const ALONE = ["src/language/language.test.ts", "src/theme/settings.test.ts", "tests/tictactoe/*.test.ts"];
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), signed(PAGE), packed(PAGE)],
   build: {
@@ -74,9 +79,18 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     // A machine that has much else to do is slow, and the page is not wrong for it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // A document and all modules anew for each file take most of the time, and only some need them.
+    projects: [
+      {
+        extends: true,
+        test: { name: "shared", isolate: false, include: TESTS, exclude: ALONE },
+      },
+      { extends: true, test: { name: "alone", include: ALONE } },
+    ],
   },
 }));

@@ -1,6 +1,6 @@
 """The referee: seats, history and result of one game; knows no sockets, no screen, no database."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic, Self, TypeAlias, overload
 
@@ -152,6 +152,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if self.outcome:
             state += f", {str(self.outcome).removesuffix('.').lower()}"
         return f"<Match of {self.setup.game.name} {self.setup.rules}: {state}>"
+
+    def _repr_svg_(self) -> str | None:
+        """Return the position as a picture, with all its secrets: a notebook shows it.
+
+        None for a game without pictures, of which a notebook shows the text instead.
+        """
+        draw: Callable[[], str] | None = getattr(self.position, "_repr_svg_", None)
+        return draw() if draw else None
 
     @property
     def position(self) -> PositionT:

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import copy, deepcopy
 from dataclasses import replace
 from random import Random
@@ -414,6 +415,48 @@ def test_a_printed_position_says_who_is_to_do_what_or_who_has_won(setup: AnySetu
         due = str(position).splitlines()[-1]
         wanted = str(position.outcome) if position.outcome else f"Seat {position.seat} "
         assert due.startswith(wanted)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_moves_are_numbered(game: AnyGame) -> None:
+    assert len(set(game.moves)) == len(game.moves)
+    for number, move in enumerate(game.moves):
+        assert game.index(move) == game.index(str(move)) == number
+
+
+@every_setup
+def test_the_mask_marks_the_legal_moves(setup: AnySetup) -> None:
+    game = setup.game
+    for position in positions_of(setup):
+        mask = position.legal_mask()
+        assert len(mask) == len(game.moves)
+        marked = {move for move, is_legal in zip(game.moves, mask, strict=True) if is_legal}
+        assert marked == set(position.legal_moves())
+        assert set(mask) <= {0, 1}
+
+
+@every_setup
+def test_positions_and_views_are_encoded_and_decoded(setup: AnySetup) -> None:
+    game, rules = setup.game, setup.rules
+    for position in (*positions_of(setup), *finished(setup)):
+        for shown in (position, *map(position.view, viewers(position))):
+            assert game.decode(shown.encode(), rules) == shown
+    assert len({len(position.encode()) for position in positions_of(setup)}) == 1
+
+
+@every_setup
+def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
+    game, rules, random = setup.game, setup.rules, Random(1)
+    for position in positions_of(setup):
+        data = bytearray(position.encode())
+        data[random.randrange(len(data))] = random.randrange(256)
+        # One that is taken is just what the numbers say.
+        with suppress(IllegalPositionError):
+            assert game.decode(bytes(data), rules).encode() == data
+    with pytest.raises(IllegalPositionError, match=r"a position is .* numbers, not 3"):
+        game.decode(b"abc", rules)
+    with pytest.raises(TypeError, match="expected bytes"):
+        game.decode("abc", rules)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -1,6 +1,7 @@
 """Several server processes on one PostgreSQL: any of them serves any game."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fourfold.server.live.presence import EXPIRY_SECONDS
 from tests.server.guest import Guest, Watcher, new_id
 from tests.server.house import ServerProcess, start_server
 from tests.services.postgresql import PostgreSQL
@@ -130,6 +132,38 @@ async def test_one_action_sent_to_both_happens_once(processes: list[ServerProces
             )
             assert [answer["type"] for answer in answers] == ["accepted"] * 2
             assert answers[0]["version"] == answers[1]["version"] == version + 1
+
+
+async def test_a_refusal_by_one_process_is_repeated_by_the_other(
+    processes: list[ServerProcess],
+) -> None:
+    """Sent again when there is an offer, it would decline one that nobody had seen."""
+    async with play_apart(processes) as game:
+        ann, ben = game.watchers
+        version, same = ann.state["version"], new_id()
+        refused = await ann.act("decline_draw", version=version, action_id=same)
+        assert refused["code"] == "no_offer"
+        await catch_up(ann, (await ben.act("offer_draw", version=version))["version"])
+        async with (
+            game.guests[0].at(processes[1].url) as elsewhere,
+            elsewhere.watch(game.id) as second,
+        ):
+            again = await second.act("decline_draw", version=version, action_id=same)
+        assert again["code"] == "no_offer"
+
+
+async def test_who_watches_at_a_process_that_stops_is_gone_at_once(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    with two_processes(postgresql, tmp_path) as processes:
+        async with play_apart(processes) as game:
+            told = {"type": "presence", "seats": [1, 2], "spectators": 0}
+            await game.watchers[1].until(lambda message: message == told)
+            assert processes[0].terminate() == 0
+            since = time.monotonic()
+            told = {"type": "presence", "seats": [2], "spectators": 0}
+            await game.watchers[1].until(lambda message: message == told)
+            assert time.monotonic() - since < EXPIRY_SECONDS
 
 
 async def test_everybody_is_told_who_watches_at_either_process(

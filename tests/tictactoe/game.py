@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from fourfold.games.encoding import decode_outcome, decode_whole
 from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat
 from fourfold.games.scanner import Scanner
-from tests.tictactoe.move import Mark, parse_move
-from tests.tictactoe.position import Position, Rules
+from tests.tictactoe.move import MOVES, Mark, parse_move
+from tests.tictactoe.position import CONTENTS, REASONS, Position, Rules
 
 DEFAULT_RULES = Rules()
 _CONTENTS = {mark: mark for mark in "XO."}
@@ -19,10 +20,15 @@ class TicTacToe:
     uncounted = ()
     default_rules = DEFAULT_RULES
     default_turn_cap = None
+    moves = MOVES
 
     def __reduce__(self) -> str:
         """Let a copy from another process be the same object."""
         return "GAME"
+
+    def index(self, move: Mark | str) -> int:
+        """Return the number of a move."""
+        return MOVES.index(parse_move(move) if isinstance(move, str) else move)
 
     def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
         """Return the number of seats: two."""
@@ -82,6 +88,16 @@ class TicTacToe:
             if error.field != "board":
                 raise
             raise NotationError(1, str(error)) from None
+
+    def decode(self, data: bytes, rules: Rules | str = DEFAULT_RULES) -> Position:
+        """Return the position that `Position.encode` has turned into numbers."""
+
+        def read(numbers: bytes) -> Position:
+            board = tuple(CONTENTS[number] for number in numbers[:9])
+            outcome = decode_outcome(numbers[10], numbers[11], REASONS)
+            return Position(self._read(rules), board, numbers[9], outcome)
+
+        return decode_whole(data, 12, read)
 
     def format_position(self, position: Position) -> str:
         """Write a position; which seat began is lost."""

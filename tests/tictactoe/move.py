@@ -44,7 +44,9 @@ class Mark(game.Move):
         return str(self.square)
 
 
-_MARKS = {str(square): Mark(square) for square in SQUARES}
+MOVES = tuple(map(Mark, SQUARES))
+
+_MARKS = {str(mark): mark for mark in MOVES}
 
 
 def parse_move(text: str) -> Mark:

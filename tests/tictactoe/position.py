@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from fourfold.games import game
+from fourfold.games.encoding import encode_outcome
 from fourfold.games.game import (
     AnyReason,
     Departure,
@@ -13,7 +14,7 @@ from fourfold.games.game import (
     Seat,
 )
 from fourfold.games.trusted import derive
-from tests.tictactoe.move import LINES, SQUARES, Mark, parse_move
+from tests.tictactoe.move import LINES, MOVES, SQUARES, Mark, parse_move
 
 Board = tuple[str, ...]
 EMPTY = "."
@@ -24,6 +25,10 @@ class Reason(AnyReason):
 
     LINE = "line"
     FULL_BOARD = "full board"
+
+
+CONTENTS = (EMPTY, "X", "O")
+REASONS: tuple[AnyReason, ...] = (*game.Reason, *Reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,16 @@ class Position:
         if self.outcome:
             return ()
         return tuple(Mark(square) for square in SQUARES if self.board[square] == EMPTY)
+
+    def legal_mask(self) -> bytes:
+        """Return 1 for each empty square, unless the game is over, else 0."""
+        legal = self.legal_moves()
+        return bytes(move in legal for move in MOVES)
+
+    def encode(self) -> bytes:
+        """Return the squares (0 empty, 1 X, 2 O), the starter, and the outcome as numbers."""
+        board = (CONTENTS.index(mark) for mark in self.board)
+        return bytes((*board, self.starter, *encode_outcome(self.outcome, REASONS)))
 
     def sensible_moves(self) -> tuple[Mark, ...]:
         """List the legal moves: none is a wrong claim."""

@@ -68,7 +68,8 @@ LOOKS: list[dict[str, Any]] = [
 def test_every_page_is_for_everybody(
     new_page: NewPage, server: Server, axe: str, look: dict[str, Any], scene: str
 ) -> None:
-    page = new_page(**look, bypass_csp=True)
+    # What moves would have to come to rest first.
+    page = new_page(**look, bypass_csp=True, reduced_motion="reduce")
     visitor = Visitor(page, server, Language(look["locale"]))
     faces = 0
     for face in SCENES[scene](visitor):

@@ -172,6 +172,12 @@ class Position(Protocol[MoveT, RulesT_co]):
         The order is fixed by the position. A finished game has none.
         """
 
+    def legal_mask(self) -> bytes:
+        """Return 1 for each of the game's `moves` that is legal, else 0."""
+
+    def encode(self) -> bytes:
+        """Return the position as numbers, for arrays; the game's `decode` reads them."""
+
     def sensible_moves(self) -> Sequence[MoveT]:
         """List the legal moves that are no wrong calls or claims."""
 
@@ -241,6 +247,13 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def default_turn_cap(self) -> int | None:
         """The number of turns after which tournaments draw a game; None if the rules end each."""
 
+    @property
+    def moves(self) -> Sequence[MoveT]:
+        """Every move of any position, in the order of their numbers."""
+
+    def index(self, move: MoveT | str) -> int:
+        """Return the number of a move."""
+
     def count_seats(self, deal: str | None) -> int:
         """Return the number of seats that a deal is for, or the usual one without a deal."""
 
@@ -292,6 +305,9 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     def format_position(self, position: PositionT) -> str:
         """Write a position."""
+
+    def decode(self, data: bytes, rules: RulesT | str = ...) -> PositionT:
+        """Return the position that was encoded; raise `IllegalPositionError` if it is none."""
 
     def parse_move(self, text: str) -> MoveT:
         """Read one move."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
 
-from fourfold.bots import Bot
+from fourfold.bots import AnyBot
 from fourfold.games.game import AnyGame
 from fourfold.games.setup import AnySetup, Setup
 from fourfold.language import Language
@@ -32,7 +32,7 @@ def seat_players(
     game: AnyGame,
     seats: int,
     *,
-    bots: Sequence[Bot] = (),
+    bots: Sequence[AnyBot] = (),
     names: Sequence[str] = (),
 ) -> list[Player]:
     """Return who sits where: people first, then bots, under the given names or ours."""

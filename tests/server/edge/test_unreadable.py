@@ -1,5 +1,6 @@
 """A stored game that can't be read is reported loudly, and costs that one game only."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -8,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from fourfold.server.config import Config, Patience
+from fourfold.server.live import hall
 from fourfold.server.log.formatter import JsonFormatter
-from tests.server.guest import ME
-from tests.server.house import open_house
+from tests.server.guest import ME, PATIENCE
+from tests.server.house import HandClock, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -66,3 +69,35 @@ async def test_an_unreadable_game_costs_itself_alone(
     assert all((line["version"], line["field"]) == (version, field) for line in told)
     assert all(line["cause"] for line in told)
     assert rows(database, broken) == before, "nothing was overwritten"
+
+
+async def test_unreadable_games_that_are_due_leave_time_for_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred of them would otherwise be tried again every two seconds, before all others."""
+    database = tmp_path / "games.db"
+    clock = HandClock()
+    config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
+    monkeypatch.setattr(hall, "MAX_DUE", 3)
+    async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
+        broken = [(await host.open())["id"] for _ in range(3)]
+        clock.go_on(1)
+        sound = (await host.open())["id"]
+    with sqlite3.connect(database) as connection:
+        marks = ", ".join("?" * len(broken))
+        connection.execute(f"UPDATE events SET schema = 99 WHERE game_id IN ({marks})", broken)
+    connection.close()
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    async with (
+        open_house(database, clock=clock, config=config) as house,
+        host.at(house.url) as host,
+    ):
+        with caplog.at_level(logging.ERROR, "fourfold"):
+            clock.go_on(150)
+            async with asyncio.timeout(PATIENCE):
+                while (await host.look(sound))["state"]["status"] != "closed":
+                    await asyncio.sleep(0.05)
+    told = [
+        vars(record)["game_id"] for record in caplog.records if "can't be read" in record.message
+    ]
+    assert sorted(told) == sorted(broken), "each is reported once"

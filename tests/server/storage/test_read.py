@@ -83,6 +83,16 @@ async def test_due_games_come_with_the_longest_due_first(storage: Storage) -> No
     assert await storage.due(START + minute, 2) == ["c", "a"]
 
 
+async def test_a_game_that_is_put_off_is_due_later_unless_it_has_gone_on(storage: Storage) -> None:
+    minute = timedelta(minutes=1)
+    await add(storage, "a", due_at=START)
+    await add(storage, "b", due_at=START + minute)
+    for game in ("a", "b", "none"):
+        await storage.put_off(game, START, START + 2 * minute)
+    assert await storage.due(START + minute, 10) == ["b"]
+    assert await storage.due(START + 2 * minute, 10) == ["b", "a"]
+
+
 async def test_positions_are_those_of_games_being_played(storage: Storage) -> None:
     await add(storage, "a", position_key="one")
     await add(storage, "b", position_key="two", status="over")

@@ -33,7 +33,7 @@ def draw_text(position: "Position") -> str:
     supply = ", ".join(f"{count} {colour}" for colour, count in position.supply.items())
     lines.append(f"Supply: {supply}")
     lines += [f"Seat {seat}: {_rack(rack)}" for seat, rack in enumerate(position.racks, 1)]
-    lines.append(_state(position))
+    lines.append(describe_state(position))
     return "\n".join(lines)
 
 
@@ -51,7 +51,8 @@ def _rack(rack: Rack) -> str:
     return "; ".join(parts)
 
 
-def _state(position: "Position") -> str:
+def describe_state(position: "Position") -> str:
+    """Return what is due, or how the game ended, in a sentence."""
     if position.outcome:
         return str(position.outcome)
     stones = "a stone" if position.stones == 1 else f"{position.stones} stones"

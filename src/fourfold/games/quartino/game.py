@@ -14,11 +14,14 @@ class Quartino:
     default_turn_cap = 200  # no rule ends a game, and weak bots play for ever
 
     draw_deal = staticmethod(card.draw_deal)
+    moves = move.MOVES
+    index = staticmethod(move.index)
     start = staticmethod(position.start)
     parse_rules = staticmethod(rules.parse_rules)
     format_rules = staticmethod(rules.format_rules)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
+    decode = staticmethod(notation.decode)
     parse_move = staticmethod(move.parse_move)
     format_move = staticmethod(move.format_move)
     parse_turn = staticmethod(move.parse_turn)

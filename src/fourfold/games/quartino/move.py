@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from fourfold.games import game
-from fourfold.games.quartino.card import Card, take_card
-from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.card import CARDS, Card, take_card
+from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES
 from fourfold.games.quartino.stone import COLOURS, Colour
 from fourfold.games.scanner import Scanner, read_whole
 
@@ -70,9 +70,33 @@ class End(game.Move):
 
 Move: TypeAlias = Declare | Decline | Place | Claim | End
 
+DECLARE, DECLINE, END = Declare(), Decline(), End()
+PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+WINDOWS = range(1, 1 + max(len(geometry.windows) for geometry in GEOMETRIES.values()))
+"""The numbers of the windows of the board that has most."""
+
+MOVES: tuple[Move, ...] = (
+    DECLARE,
+    DECLINE,
+    *(place for places in PLACES.values() for place in places),
+    *(Claim(card, window) for card in CARDS for window in WINDOWS),
+    END,
+)
+"""Every move of any position; its place here is its number, the same in every version."""
+
+_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+
+
+def index(move: Move | str) -> int:
+    """Return the number of a move: `MOVES[index(move)] == move`."""
+    if isinstance(move, str):
+        move = parse_move(move)
+    return _NUMBERS[game.check_type(move, Move, "a move of Quartino")]
+
+
 _COLOURS = {str(colour): colour for colour in COLOURS}
 _FIELDS = {str(field): field for field in FIELDS}
-_WINDOWS = {str(window): window for window in range(1, 9)}
+_WINDOWS = {str(window): window for window in WINDOWS}
 
 _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 

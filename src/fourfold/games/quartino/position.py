@@ -19,21 +19,33 @@ from fourfold.games.quartino.card import (
     read_deal,
 )
 from fourfold.games.quartino.diagram import draw_text
+from fourfold.games.quartino.encoding import encode
 from fourfold.games.quartino.geometry import FIELDS
-from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place, parse_move
+from fourfold.games.quartino.move import (
+    DECLARE,
+    DECLINE,
+    END,
+    MOVES,
+    PLACES,
+    Claim,
+    Declare,
+    Decline,
+    End,
+    Move,
+    Place,
+    index,
+    parse_move,
+)
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
 from fourfold.games.trusted import derive
 
-MAX_STONES_PER_TURN = 3
-"""One stone, one for Colour, one for Column."""
-
 ENOUGH = 4
 """So many stones of one colour allow Colour, and so many on one field are a Column."""
 
-_DECLARE, _DECLINE, _END = Declare(), Decline(), End()
-_PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+MAX_STONES_PER_TURN = 3
+"""One stone, one for Colour, one for Column."""
 
 
 class Phase(StrEnum):
@@ -110,6 +122,13 @@ class Position:
         """Return the board as a diagram, with the cards and what is due below it."""
         return draw_text(self)
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: a notebook shows it."""
+        # The drawing knows positions, so this module can't import it first.
+        from fourfold.games.quartino.drawing import draw_svg
+
+        return draw_svg(self)
+
     @property
     def starter(self) -> None:
         """None: the notation tells who is to move."""
@@ -168,14 +187,28 @@ class Position:
             return ()
         match self.phase:
             case Phase.COLOUR:
-                return _DECLARE, _DECLINE
+                return DECLARE, DECLINE
             case Phase.PLACE:
                 left = (colour for colour, count in self.supply.items() if count)
-                return tuple(place for colour in left for place in _PLACES[colour])
+                return tuple(place for colour in left for place in PLACES[colour])
             case Phase.CLAIM:
                 windows = range(1, len(self.rules.geometry.windows) + 1)
                 cards = self._claimable()
-                return (_END, *(Claim(card, window) for card in cards for window in windows))
+                return (END, *(Claim(card, window) for card in cards for window in windows))
+
+    def legal_mask(self) -> bytes:
+        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        mask = bytearray(len(MOVES))
+        for move in self.legal_moves():
+            mask[index(move)] = 1
+        return bytes(mask)
+
+    def encode(self) -> bytes:
+        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+
+        The rule set is not among them. Cards that the position does not know stay unknown.
+        """
+        return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
         """List the legal moves that are no wrong claims."""
@@ -243,7 +276,7 @@ class Position:
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.phase is Phase.CLAIM:
-            return _END
+            return END
         return Departure(self.mover, game.Reason.TIME)
 
     def begin_turn(self, seat: Seat) -> Self:

@@ -18,11 +18,12 @@ def draw_text(position: "Position") -> str:
     lines.append("   a  b  c  d")
     if position.supply:
         lines.append(f"Supply: {' '.join(map(str, position.supply))}")
-    lines.append(_state(position))
+    lines.append(describe_state(position))
     return "\n".join(lines)
 
 
-def _state(position: "Position") -> str:
+def describe_state(position: "Position") -> str:
+    """Return what is due, or how the game ended, in a sentence."""
     if position.outcome:
         return str(position.outcome)
     seat = f"Seat {position.seat}"

@@ -68,6 +68,24 @@ class Pass(game.Move):
 
 Move: TypeAlias = Give | Place | Call | Pass
 
+GIVES = tuple(Give(piece) for piece in PIECES)
+PLACES = tuple(Place(square) for square in SQUARES)
+CALLS = tuple(Call(group) for group in GROUPS)
+PASS = Pass()
+
+MOVES: tuple[Move, ...] = (*GIVES, *PLACES, *CALLS, PASS)
+"""Every move of any position; its place here is its number, the same in every version."""
+
+_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+
+
+def index(move: Move | str) -> int:
+    """Return the number of a move: `MOVES[index(move)] == move`."""
+    if isinstance(move, str):
+        move = parse_move(move)
+    return _NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
+
+
 _PIECES = {str(piece): piece for piece in PIECES}
 _SQUARES = {str(square): square for square in SQUARES}
 _GROUPS = {str(group): group for group in GROUPS}

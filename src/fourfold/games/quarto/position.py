@@ -8,8 +8,22 @@ from typing import Self, assert_never
 from fourfold.games import game
 from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
 from fourfold.games.quarto.diagram import draw_text
+from fourfold.games.quarto.encoding import encode
 from fourfold.games.quarto.group import GROUPS, Group
-from fourfold.games.quarto.move import Call, Give, Move, Pass, Place, parse_move
+from fourfold.games.quarto.move import (
+    CALLS,
+    GIVES,
+    MOVES,
+    PASS,
+    PLACES,
+    Call,
+    Give,
+    Move,
+    Pass,
+    Place,
+    index,
+    parse_move,
+)
 from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
@@ -22,10 +36,7 @@ FIRST_OF_RANKS = (12, 8, 4, 0)
 
 EMPTY_BOARD: Board = (None,) * 16
 
-_GIVES = tuple(Give(piece) for piece in PIECES)
-_PLACES = tuple(Place(square) for square in SQUARES)
-_CALLS = {group: Call(group) for group in GROUPS}
-_PASS = Pass()
+_CALLS = dict(zip(GROUPS, CALLS, strict=True))
 
 
 class Fault(StrEnum):
@@ -113,6 +124,13 @@ class Position:
         """Return the board as a diagram, with what is due below it."""
         return draw_text(self)
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: a notebook shows it."""
+        # The drawing knows positions, so this module can't import it first.
+        from fourfold.games.quarto.drawing import draw_svg
+
+        return draw_svg(self)
+
     @property
     def seats(self) -> int:
         """The number of seats at the table: two."""
@@ -184,14 +202,28 @@ class Position:
             return ()
         moves: Iterable[Move]
         if self.hand is not None:
-            moves = (_PLACES[s] for s, piece in enumerate(self.board) if piece is None)
+            moves = (PLACES[s] for s, piece in enumerate(self.board) if piece is None)
         elif self.is_full:
-            moves = (_PASS,)
+            moves = (PASS,)
         else:
-            moves = (_GIVES[piece] for piece in self.supply)
+            moves = (GIVES[piece] for piece in self.supply)
         if not self.can_call:
             return tuple(moves)
         return (*moves, *(_CALLS[group] for group in self.rules.groups))
+
+    def legal_mask(self) -> bytes:
+        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        mask = bytearray(len(MOVES))
+        for move in self.legal_moves():
+            mask[index(move)] = 1
+        return bytes(mask)
+
+    def encode(self) -> bytes:
+        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+
+        The rule set is not among them.
+        """
+        return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
         """List the legal moves that are no wrong calls."""
@@ -256,7 +288,7 @@ class Position:
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.is_full:
-            return _PASS
+            return PASS
         return Departure(self.mover, game.Reason.TIME)
 
     def _fill_in(self) -> None:

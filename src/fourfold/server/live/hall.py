@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from fourfold.server.broker import Broker, Hint, Presence
@@ -25,6 +26,7 @@ from fourfold.server.storage import Storage
 from fourfold.server.storage.error import StorageError
 from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act
+from fourfold.server.wire.message import Presence as WirePresence
 from fourfold.server.workers import Workers
 
 POLL_SECONDS = 1.5
@@ -33,6 +35,9 @@ TIDY_SECONDS = 20.0
 PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
 MAX_DUE = 200
+PUT_OFF = timedelta(minutes=10)
+"""How long a game that can't be looked after waits for the next try: others are due as well."""
+
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
 Job = Coroutine[Any, Any, object]
@@ -135,6 +140,7 @@ class Hall:
             async with asyncio.timeout(DRAIN_SECONDS):
                 while self._acting or any(live.lock.locked() for live in self._rooms.values()):
                     await asyncio.sleep(0.01)
+                await self._leave()
 
     async def close(self) -> None:
         """End the jobs in the background."""
@@ -158,16 +164,28 @@ class Hall:
         await self._publish_presence(live)
         self._show_presence(live)
 
+    def _presence(self, live: LiveRoom) -> WirePresence:
+        return self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
+
     def _show_presence(self, live: LiveRoom) -> None:
-        presence = self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
+        presence = self._presence(live)
         live.audience.tell(lambda _: presence)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
         seats, spectators = live.audience.presence(live.room.seat_of)
         await self.broker.publish(Presence(live.id, self.clock.process, seats, spectators))
 
+    async def _leave(self) -> None:
+        """Tell the other processes that nobody watches here any more."""
+        if not self.broker.is_local:
+            for live in self._rooms.values():
+                if len(live.audience):
+                    await self.broker.publish(Presence(live.id, self.clock.process, (), 0))
+
     async def _repeat_presence(self) -> None:
         """Say again who watches here, and forget processes that say nothing."""
+        if self.is_draining:
+            return
         for live in list(self._rooms.values()):
             if len(live.audience):
                 await self._publish_presence(live)
@@ -218,8 +236,10 @@ class Hall:
 
     async def _hear(self, live: LiveRoom, presence: Presence) -> None:
         """Take in who watches a room elsewhere; a process that is new learns who does here."""
+        before = self._presence(live)
         is_new = self._presences.hear(presence)
-        self._show_presence(live)
+        if self._presence(live) != before:
+            self._show_presence(live)
         if is_new and len(live.audience):
             await self._publish_presence(live)
 
@@ -234,13 +254,19 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""
-        for room_id in await self.storage.due(self.clock.now(), MAX_DUE):
+        now = self.clock.now()
+        for room_id in await self.storage.due(now, MAX_DUE):
             try:
                 await (await self.room(room_id)).look_after()
-            except (Refusal, StorageError) as error:
+            except StorageError as error:
                 log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
-            except Exception:
-                log.exception("a game can't be looked after", extra={"game_id": room_id})
+            except Exception as error:
+                if not isinstance(error, Refusal):
+                    log.exception("a game can't be looked after", extra={"game_id": room_id})
+                elif error.wait is not None:
+                    log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+                    continue
+                await self.storage.put_off(room_id, now, now + PUT_OFF)
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""

@@ -163,7 +163,7 @@ class LiveRoom:
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self._reach(action.version)
-                answer = self._answers.find(actor, action.id)
+                answer = await self._find_answer(actor, action)
                 if answer is not None:
                     return answer
                 try:
@@ -178,6 +178,15 @@ class LiveRoom:
                     # Another process was faster: see what it wrote, and decide again.
                     await self.reload()
         raise Refusal(Code.BUSY, "others write to the game at the same time")
+
+    async def _find_answer(self, actor: str | None, action: Act) -> int | None:
+        """Return or raise how an action was answered before; None for one that is new."""
+        answer = self._answers.find(actor, action.id)
+        # One that is sent late may have been refused by another process.
+        if answer is None and action.version < self.version:
+            await self._recall_refusals()
+            answer = self._answers.find(actor, action.id)
+        return answer
 
     async def _remember(self, actor: str | None, action_id: str, refusal: Refusal) -> None:
         """Store a refusal that says something about the action itself: it is final."""

@@ -103,6 +103,11 @@ SELECT_DUE = (
     .order_by(GAMES.c.due_at, GAMES.c.id)
     .limit(bindparam("limit"))
 )
+PUT_OFF = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("of_game"), GAMES.c.due_at <= bindparam("now"))
+    .values(due_at=bindparam("until"))
+)
 COUNT_ROOMS = (
     select(func.count())
     .select_from(GAMES)

@@ -22,6 +22,7 @@ from fourfold.server.storage.row_writer import RowChange
 from fourfold.server.storage.statement import (
     COUNT_ROOMS,
     PRUNE_REFUSALS,
+    PUT_OFF,
     RENAME_GUEST,
     SEE_GUEST,
     SELECT_ACTION,
@@ -172,6 +173,10 @@ class Storage:
         """Return the games that are due, those first that have been due longest."""
         rows = await self._database.read(SELECT_DUE, {"now": now, "limit": limit})
         return [row.id for row in rows]
+
+    async def put_off(self, game_id: str, now: datetime, until: datetime) -> None:
+        """Let a game that is due now be due later, unless it has gone on since."""
+        await self._change(PUT_OFF, game_id, {"of_game": game_id, "now": now, "until": until})
 
     async def find_positions(self, position_keys: Collection[str]) -> set[str]:
         """Return those of these keys that are positions of running games between people."""
