@@ -14,7 +14,7 @@ from fourfold.bots import Budget, Question, decision_seed, make_bot
 from fourfold.bots.quartino import LEVELS
 from fourfold.games.quartino import AS_PRINTED, QUARTINO, Position
 from fourfold.games.setup import Setup
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from fourfold.solver.quartino.search import choose_turn, know_nothing
 
 GAMES = 6
@@ -60,7 +60,7 @@ def measure_search(seats: int) -> float:
     return iterations / seconds
 
 
-def matches(seats: int, turns: int = 8) -> Iterator[Match]:
+def matches(seats: int, turns: int = 8) -> Iterator[AnyMatch]:
     """Yield a match of planners before each of its first turns."""
     match, bot = new_match(seats, seed=1), make_bot(QUARTINO, "planner")
     for _ in range(turns):
@@ -87,7 +87,7 @@ def time_turns(name: str) -> Iterator[float]:
                 match.play(move)
 
 
-def new_match(seats: int, seed: int) -> Match:
+def new_match(seats: int, seed: int) -> AnyMatch:
     """Return a match on the wheel."""
     deal = QUARTINO.draw_deal(seats, seed)
     return Match(Setup(QUARTINO, AS_PRINTED, seats, deal=deal), turn_cap=TURN_CAP)

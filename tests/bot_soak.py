@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from random import Random
 
-from fourfold.bots import Bot, Budget, bot_names, make_bot
+from fourfold.bots import AnyBot, Budget, bot_names, make_bot
 from fourfold.games import GAMES
 from fourfold.games.record import format_record, parse_record
 from fourfold.match import Match
@@ -56,7 +56,7 @@ assert {name: set(bot_names(game)) for name, game in GAMES.items()} == {
 
 
 @cache
-def keep_bot(game: str, name: str) -> Bot:
+def keep_bot(game: str, name: str) -> AnyBot:
     return make_bot(GAMES[game], name)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from fourfold.games import quartino, quarto
 from fourfold.games.game import GameError, NotationError
-from fourfold.games.record import Record, RecordError, format_record, parse_record, read_records
+from fourfold.games.record import Record, RecordError, format_record, parse_record, scan_records
 from fourfold.games.replay import format_departures, parse_departures, replay
 from fourfold.games.setup import parse_setup
 from fourfold.match import Match
@@ -117,7 +117,7 @@ def check_headers(record: Record) -> None:
 def check_file(text: str) -> bool:
     """Check the bytes of a file: each game is a record or an error with a line."""
     lines = text.encode("latin-1", "replace").splitlines(keepends=True)
-    found = list(read_records(lines))
+    found = list(scan_records(lines))
     assert all(1 <= each.line <= len(lines) for each in found)
     return any(isinstance(each, Record) for each in found)
 

@@ -19,7 +19,7 @@ from zlib import crc32
 from fourfold.games import quarto
 from fourfold.games.game import AnyPosition
 from fourfold.games.quarto import QUARTO
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.policy import Policy, choose_any, choose_eagerly
 
@@ -32,7 +32,7 @@ def playthroughs() -> dict[str, str]:
     """Return every text by the name of its file."""
     texts = {}
     for number, rules in enumerate(QUARTO_RULES):
-        setup = Setup(QUARTO, rules, start=1 + number % 2)
+        setup = Setup(QUARTO, rules, starter=1 + number % 2)
         name = "".join(trait.letter for trait in rules.traits)
         name += "-squares" * rules.squares + "-calls" * rules.calls
         texts[f"quarto-{name}.txt"] = make_text(setup, choose_any, seed=number)
@@ -44,7 +44,7 @@ def playthroughs() -> dict[str, str]:
     return texts
 
 
-def make_text(setup: Setup, policy: Policy, seed: int) -> str:
+def make_text(setup: AnySetup, policy: Policy, seed: int) -> str:
     """Return a random game as text."""
     return "\n".join(_lines(setup, policy, Random(seed))) + "\n"
 
@@ -54,7 +54,7 @@ def _choose_mostly_well(position: AnyPosition, random: Random) -> Any:
     return policy(position, random)
 
 
-def _lines(setup: Setup, policy: Policy, random: Random) -> Iterator[str]:
+def _lines(setup: AnySetup, policy: Policy, random: Random) -> Iterator[str]:
     yield from (f"{key}: {value}" for key, value in setup.headers().items())
     position, seen = setup.position(), dict[str, str]()
     for number in range(MOST_MOVES + 1):
@@ -81,7 +81,7 @@ def _state(position: AnyPosition) -> str:
     return f"seat {position.seat}"
 
 
-def _changed_views(setup: Setup, position: AnyPosition, seen: dict[str, str]) -> Iterator[str]:
+def _changed_views(setup: AnySetup, position: AnyPosition, seen: dict[str, str]) -> Iterator[str]:
     whole = setup.game.format_position(position)
     for seat in (None, *range(1, position.seats + 1)):
         viewer = "spectator" if seat is None else f"seat {seat}"
@@ -96,7 +96,7 @@ def _changed_views(setup: Setup, position: AnyPosition, seen: dict[str, str]) ->
         seen[viewer] = shown
 
 
-def _legal_moves(setup: Setup, position: AnyPosition) -> str:
+def _legal_moves(setup: AnySetup, position: AnyPosition) -> str:
     moves = [setup.game.format_move(move) for move in position.legal_moves()]
     if len(moves) <= MOST_LISTED:
         return " ".join(moves)

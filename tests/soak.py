@@ -24,8 +24,8 @@ from fourfold.games.game import Agreement, AnyPosition, Departure, Outcome, Reas
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 from fourfold.games.record import format_record, parse_record
-from fourfold.games.setup import Setup
-from fourfold.match import Match
+from fourfold.games.setup import AnySetup, Setup
+from fourfold.match import AnyMatch, Match
 from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.legality import problem
 from tests.games.policy import POLICIES, is_announcement, pick
@@ -37,18 +37,18 @@ CHUNK = 250
 """The games that a process plays before it reports."""
 
 
-def make_setup(game: str, number: int) -> Setup:
+def make_setup(game: str, number: int) -> AnySetup:
     """Return the table of a game: all rule sets, numbers of seats and starters take turns."""
     if game == QUARTO.name:
         rules, starts = QUARTO_RULES, number // len(QUARTO_RULES)
-        return Setup(QUARTO, rules[number % len(rules)], start=1 + starts % 2)
+        return Setup(QUARTO, rules[number % len(rules)], starter=1 + starts % 2)
     tables = [(rules, seats) for rules in QUARTINO_RULES for seats in QUARTINO.seat_counts]
     geometry, seats = tables[number % len(tables)]
     start = 1 + number // len(tables) % seats
     return quartino_setup(geometry, seats, start=start, seed=number)
 
 
-def play_game(match: Match, random: Random) -> None:
+def play_game(match: AnyMatch, random: Random) -> None:
     """Play a match to its end, watching each event."""
     policies = [pick(POLICIES, random) for _ in range(match.setup.seats)]
     if random.random() < 0.8:
@@ -73,7 +73,7 @@ def play_game(match: Match, random: Random) -> None:
     check_record(match)
 
 
-def interrupt(match: Match, random: Random) -> None:
+def interrupt(match: AnyMatch, random: Random) -> None:
     """Let a seat resign, the clock run out, or all agree on a draw."""
     racks = getattr(match.position, "racks", None)
     here = [s for s in range(1, match.setup.seats + 1) if not racks or not racks[s - 1].is_out]
@@ -86,7 +86,7 @@ def interrupt(match: Match, random: Random) -> None:
         match.agree_draw()
 
 
-def check_position(position: Any, setup: Setup) -> None:
+def check_position(position: Any, setup: AnySetup) -> None:
     """Check what every position keeps."""
     assert position.rules == setup.rules
     assert position.seats == setup.seats
@@ -122,16 +122,16 @@ def check_move(before: Any, move: Any, after: Any) -> None:
         assert after.mover == before.mover
 
 
-def check_notation(position: AnyPosition, setup: Setup) -> None:
+def check_notation(position: AnyPosition, setup: AnySetup) -> None:
     """Check that a position that goes on is read as it was written."""
     if position.outcome is None:
         text = setup.game.format_position(position)
         read = setup.game.parse_position(text, setup.rules)
         assert setup.game.format_position(read) == text
-        assert setup.start != 1 or read == position
+        assert setup.starter != 1 or read == position
 
 
-def check_cards(position: AnyPosition, setup: Setup) -> None:
+def check_cards(position: AnyPosition, setup: AnySetup) -> None:
     """Check that every rack still has the cards that it was dealt."""
     if isinstance(position, quartino.Position):
         deal = quartino.parse_deal(setup.deal or "")
@@ -148,7 +148,7 @@ def check_views(before: AnyPosition, event: Any, after: AnyPosition) -> None:
         assert seen == after.view(seat)
 
 
-def check_outcome(match: Match) -> None:
+def check_outcome(match: AnyMatch) -> None:
     """Check that a game ended as its last position says."""
     outcome, position = match.outcome, match.position
     assert outcome is not None
@@ -172,7 +172,7 @@ def check_outcome(match: Match) -> None:
             raise AssertionError(f"{outcome} is no way to end")
 
 
-def check_record(match: Match) -> None:
+def check_record(match: AnyMatch) -> None:
     """Check that the record tells of the same game."""
     record = match.record()
     text = format_record(record)

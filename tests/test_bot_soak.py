@@ -2,7 +2,7 @@
 
 import pytest
 
-from fourfold.bots import BotError, Choice, Question
+from fourfold.bots import AnyChoice, AnyQuestion, BotError, Choice
 from fourfold.games import quarto
 from tests import bot_soak
 
@@ -18,7 +18,7 @@ class Cheat:
 
     name = "cheat"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         view = question.view
         assert isinstance(view, quarto.Position)
         if view.hand is None:

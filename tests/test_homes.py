@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "fourfold"
 NAME = re.compile(r"quart(?:o|ino)", re.IGNORECASE)
 
 REGISTRIES = {
-    "__init__.py": "says what the package is about",
+    "__init__.py": "keeps the public names of the package: from fourfold import quarto",
     "games/__init__.py": "registers the rules",
     "bots/catalogue.py": "registers the bots",
     "solver/__init__.py": "keeps the solver's public names: from fourfold.solver import Solver",

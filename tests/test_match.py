@@ -21,21 +21,21 @@ from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO, parse_turn
 from fourfold.games.record import Record, RecordError, format_record, parse_record
 from fourfold.games.replay import replay
-from fourfold.games.setup import Setup
-from fourfold.match import Match
+from fourfold.games.setup import AnySetup, Setup
+from fourfold.match import AnyMatch, Match
 from tests.games.generator import SETUPS, name_of, quartino_setup
 from tests.games.policy import POLICIES, Policy, pick
 
 QUARTO_SETUP = Setup(QUARTO, QUARTO.default_rules)
 
 
-def play(match: Match, *turns: str) -> None:
+def play(match: AnyMatch, *turns: str) -> None:
     for turn in turns:
         for move in match.setup.game.parse_turn(turn):
             match.play(move)
 
 
-def play_out(match: Match, policy: Policy, random: Random, *, leaving: float = 0.0) -> None:
+def play_out(match: AnyMatch, policy: Policy, random: Random, *, leaving: float = 0.0) -> None:
     """Play a match to its end or to 150 moves; now and then a seat leaves or the time runs out."""
     while match.outcome is None and len(match.moves) < 150:
         if random.random() < leaving:
@@ -50,7 +50,7 @@ def play_out(match: Match, policy: Policy, random: Random, *, leaving: float = 0
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 @pytest.mark.parametrize("leaving", [0.0, 0.02])
-def test_a_record_gives_the_same_match_again(setup: Setup, leaving: float) -> None:
+def test_a_record_gives_the_same_match_again(setup: AnySetup, leaving: float) -> None:
     for number, policy in enumerate(POLICIES):
         match = Match(setup, names=[f"Player {seat}" for seat in range(1, setup.seats + 1)])
         play_out(match, policy, Random(number), leaving=leaving)
@@ -119,7 +119,7 @@ def test_an_unfinished_match_has_an_open_result() -> None:
     assert Match.from_record(match.record()).seat == 2
 
 
-ENDINGS: dict[str, tuple[Callable[[Match], None], Outcome]] = {
+ENDINGS: dict[str, tuple[Callable[[AnyMatch], None], Outcome]] = {
     "resignation": (lambda match: match.resign(1), Outcome(2, Reason.RESIGNATION)),
     "time": (lambda match: match.expire(), Outcome(1, Reason.TIME)),
     "agreement": (lambda match: match.agree_draw(), Outcome(None, Reason.AGREEMENT)),
@@ -244,7 +244,7 @@ def test_the_positions_are_the_first_and_one_for_each_event() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=name_of)
-def test_a_match_between_bots_that_see_their_views(setup: Setup) -> None:
+def test_a_match_between_bots_that_see_their_views(setup: AnySetup) -> None:
     match, bot = Match(setup, turn_cap=80), RandomBot()
     while match.outcome is None:
         assert match.seat
@@ -274,24 +274,24 @@ def test_a_reason_of_an_unfinished_record_does_not_stay() -> None:
 
 @pytest.mark.parametrize("start", [1, 2])
 def test_the_loser_starts_the_next_game_and_after_a_draw_the_other_player(start: int) -> None:
-    setup = Setup(QUARTO, QUARTO.default_rules, start=start)
+    setup = Setup(QUARTO, QUARTO.default_rules, starter=start)
     for loser in (1, 2):
         match = Match(setup)
         match.resign(loser)
-        assert {match.next_start(Random(seed)) for seed in range(20)} == {loser}
+        assert {match.next_starter(Random(seed)) for seed in range(20)} == {loser}
     match = Match(setup)
     match.agree_draw()
-    assert {match.next_start(Random(seed)) for seed in range(20)} == {3 - start}
+    assert {match.next_starter(Random(seed)) for seed in range(20)} == {3 - start}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_lot_decides_who_starts_next_before_the_end_and_among_more(seats: int) -> None:
     match = Match(quartino_setup(QUARTINO.default_rules, seats))
     everybody = set(range(1, seats + 1))
-    assert {match.next_start(Random(seed)) for seed in range(60)} == everybody
+    assert {match.next_starter(Random(seed)) for seed in range(60)} == everybody
     if seats > 2:
         match.agree_draw()
-        assert {match.next_start(Random(seed)) for seed in range(60)} == everybody
+        assert {match.next_starter(Random(seed)) for seed in range(60)} == everybody
 
 
 def test_there_is_a_name_for_every_seat() -> None:
@@ -307,7 +307,7 @@ def test_further_headers_never_hide_the_real_ones() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_what_happens_in_a_copy_does_not_happen_in_the_original(setup: Setup) -> None:
+def test_what_happens_in_a_copy_does_not_happen_in_the_original(setup: AnySetup) -> None:
     match = Match(setup, turn_cap=40)
     match.headers["Date"] = "2024-05-01"
     for _ in range(5):

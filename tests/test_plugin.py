@@ -63,7 +63,7 @@ def test_a_bad_package_is_an_error_of_one_sentence(
 @pytest.mark.parametrize("call", ["--help", "perft quarto --depth 1", "arena quarto random random"])
 def test_the_command_line_tells_of_a_bad_package_in_one_line(call: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "fourfold.cli", *call.split()],
+        [sys.executable, "-m", "fourfold", *call.split()],
         env={**os.environ, VARIABLE: "plugin_missing"},
         capture_output=True,
         text=True,

@@ -20,7 +20,7 @@ def test_random_games_go_well(game: str, games: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_tables_take_turns(game: str) -> None:
     setups = {soak.make_setup(game, number) for number in range(240)}
-    counts = {(setup.rules, setup.seats, setup.start) for setup in setups}
+    counts = {(setup.rules, setup.seats, setup.starter) for setup in setups}
     assert len(counts) == {"quarto": 60 * 2, "quartino": 2 * (2 + 3 + 4)}[game]
 
 

@@ -1,24 +1,27 @@
 """A table: who sits at it, how a bot is asked and judged, what is taken back."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from fourfold.bots import (
+    AnyBot,
+    AnyChoice,
+    AnyQuestion,
     BotCrashError,
     Budget,
     Choice,
     IllegalAnswerError,
-    Question,
     make_bot,
 )
 from fourfold.games.event import Event
+from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO, Position
 from fourfold.games.quarto import QUARTO
 from fourfold.games.setup import Setup
-from fourfold.match import Match
-from fourfold.table import Player, Table, ask_bot
+from fourfold.match import AnyMatch, Match
+from fourfold.table import Player, Table, ask_bot, next_question, play_match
 from tests.terminal.pilot import lay_table, play_quietly
 
 
@@ -29,14 +32,14 @@ class Answering:
     answer: Any
     name: str = "answering"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         assert question.view.seat
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
 
 
-def question(*turns: str) -> Question:
+def question(*turns: str) -> AnyQuestion:
     match = Match(Setup(QUARTO, QUARTO.default_rules))
     for turn in turns:
         for move in QUARTO.parse_turn(turn):
@@ -141,7 +144,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
             Choice((*QUARTO.parse_turn("a1=7"), QUARTO.parse_move("a2"))),
             "after the end of the turn",
         ),
-        (Choice(("a1",)), "move 1, 'a1'"),  # type: ignore[arg-type]
+        (Choice(("a1",)), "move 1, 'a1'"),  # type: ignore[type-var]
         (Choice((QUARTINO.parse_move("R1"),)), "move 1"),
     ],
 )
@@ -165,3 +168,69 @@ def test_a_game_that_a_cap_ends_within_a_turn_ends() -> None:
     table = Table(match, [Player("a"), Player("b")])
     table.play(Choice((QUARTO.parse_move("=5"),)))
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize(("game", "seats"), [("quarto", 2), ("quartino", 2), ("quartino", 3)])
+def test_bots_play_a_match_to_its_end(game: str, seats: int) -> None:
+    def play(seed: int) -> AnyMatch:
+        match = Match.new(game, seats=seats, seed=1, turn_cap=30)
+        bots = [make_bot(game, name) for name in ("random", "novice", "random")[:seats]]
+        assert play_match(match, bots, seed=seed, budget=Budget(None, 10)) == match.outcome
+        return match
+
+    assert play(1).moves == play(1).moves
+    assert play(1).moves != play(2).moves
+
+
+def test_bots_go_on_with_a_match_that_has_begun() -> None:
+    match = Match.new("quarto")
+    match.play("=5")
+    match.play("b2")
+    play_match(match, [make_bot("quarto", "random")] * 2)
+    assert [str(move) for move in match.moves[:2]] == ["=5", "b2"]
+    assert play_match(match, [make_bot("quarto", "random")] * 2) == match.outcome
+
+
+def test_every_bot_is_told_the_same_budget_and_its_own_view() -> None:
+    budget, asked = Budget(work=3), list[AnyQuestion]()
+
+    class Watching:
+        name = "watching"
+
+        def choose(self, question: AnyQuestion) -> AnyChoice:
+            asked.append(question)
+            return make_bot("quartino", "random").choose(question)
+
+    match = Match.new("quartino", seed=1, turn_cap=4)
+    play_match(match, [Watching()] * 2, budget=budget)
+    assert {question.view.mover for question in asked} == {1, 2}
+    for question in asked:
+        assert question.budget is budget
+        assert question.view == question.view.view(question.view.mover)
+        assert None in question.view.racks[2 - question.view.mover].hidden
+
+
+def test_a_bot_that_fails_leaves_the_match_as_it_was_before() -> None:
+    match = Match.new("quarto")
+    with pytest.raises(BotCrashError, match="ValueError: broken"):
+        play_match(match, [make_bot("quarto", "random"), Answering(ValueError("broken"))])
+    assert [seat for seat, _ in match.turns()] == [1]
+    with pytest.raises(IllegalAnswerError, match="no move in None"):
+        play_match(match, [make_bot("quarto", "random"), Answering(None)])
+    assert len(match.moves) == 1
+
+
+def test_there_is_a_bot_for_every_seat() -> None:
+    bot, no_bot = make_bot("quartino", "random"), cast("AnyBot", "random")
+    match = Match.new("quartino", seats=3, seed=1)
+    with pytest.raises(ValueError, match=r"^2 bots for 3 seats$"):
+        play_match(match, [bot, bot])
+    with pytest.raises(TypeError, match=r"^expected a bot with a name"):
+        play_match(match, [bot, bot, no_bot])
+
+
+def test_a_finished_match_has_no_next_question() -> None:
+    match = Match.new("quarto")
+    match.resign(1)
+    with pytest.raises(GameError, match=r"^the game is over: there is nothing to choose$"):
+        next_question(match)

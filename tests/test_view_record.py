@@ -9,7 +9,7 @@ from fourfold.games.quartino import CARDS, QUARTINO, parse_deal
 from fourfold.games.quarto import QUARTO
 from fourfold.games.record import format_record, parse_record
 from fourfold.games.replay import replay
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from fourfold.match import Match
 from tests.games.generator import SETUPS, name_of, play_course, quartino_setup
 from tests.games.policy import choose_any, choose_eagerly
@@ -22,14 +22,14 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 every_setup_with_secrets = pytest.mark.parametrize("setup", QUARTINO_SETUPS, ids=name_of)
 
 
-def viewers(setup: Setup) -> list[Seat | None]:
+def viewers(setup: AnySetup) -> list[Seat | None]:
     return [None, *range(1, setup.seats + 1)]
 
 
 @every_setup
 @pytest.mark.parametrize("leaving", [0.0, 0.02])
 def test_replaying_a_viewed_record_gives_the_view_of_every_position(
-    setup: Setup, leaving: float
+    setup: AnySetup, leaving: float
 ) -> None:
     for number, policy in enumerate((choose_any, choose_eagerly)):
         match = Match(setup)
@@ -45,7 +45,7 @@ def test_replaying_a_viewed_record_gives_the_view_of_every_position(
 
 
 @every_setup_with_secrets
-def test_a_viewed_record_does_not_depend_on_what_it_hides(setup: Setup) -> None:
+def test_a_viewed_record_does_not_depend_on_what_it_hides(setup: AnySetup) -> None:
     random = Random(5)
     for policy in (choose_any, choose_eagerly):
         course = play_course(setup, Random(11), policy, 30)
@@ -62,7 +62,7 @@ def test_a_viewed_record_does_not_depend_on_what_it_hides(setup: Setup) -> None:
 
 
 @every_setup_with_secrets
-def test_a_viewed_record_names_no_hidden_card_but_in_claims(setup: Setup) -> None:
+def test_a_viewed_record_names_no_hidden_card_but_in_claims(setup: AnySetup) -> None:
     for viewer in viewers(setup):
         text = format_record(Match(setup).view_record(viewer))
         assert setup.deal

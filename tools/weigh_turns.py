@@ -10,7 +10,7 @@ proportion to it.
 import argparse
 from collections import Counter
 
-from fourfold.bots import Bot, Budget, Choice, Question, decision_seed, make_bot
+from fourfold.bots import AnyBot, AnyChoice, Budget, Question, decision_seed, make_bot
 from fourfold.bots.quarto.trap import whole_turns
 from fourfold.games.quarto import QUARTO, Move, Position, Rules, parse_rules, start
 from fourfold.solver import Solver
@@ -30,7 +30,7 @@ class Tally:
         self.available: list[Counter[int]] = []
         self.taken: list[int] = []
 
-    def add(self, position: Position, choice: Choice) -> None:
+    def add(self, position: Position, choice: AnyChoice) -> None:
         """Count a decision."""
         analysis = self._solver.analyse(position)
         scores = {turn.moves: turn.verdict.low for turn in analysis.moves}
@@ -58,7 +58,7 @@ class Tally:
         return weights
 
 
-def play(rules: Rules, bots: tuple[Bot, Bot], seed: int, tally: Tally) -> None:
+def play(rules: Rules, bots: tuple[AnyBot, AnyBot], seed: int, tally: Tally) -> None:
     """Play a game and count the decisions of all but the perfect bot."""
     position, moves = start(rules), list[Move]()
     while position.seat:

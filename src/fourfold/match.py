@@ -1,30 +1,41 @@
 """The referee: seats, history and result of one game; knows no sockets, no screen, no database."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Self
+from typing import Any, Generic, Self, TypeAlias, overload
 
-from fourfold.games.event import Event, follow, is_move
+from fourfold.games import find_game
+from fourfold.games.event import follow
 from fourfold.games.game import (
     Agreement,
-    AnyPosition,
+    AnyGame,
     Departure,
+    Game,
     IllegalPositionError,
-    Move,
+    MoveT,
     Outcome,
+    PositionT,
     Reason,
+    RulesT,
     Seat,
 )
-from fourfold.games.record import Record
+from fourfold.games.record import Record, format_record
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
 
 
-class Match:
-    """One game from its first position on: what was played, who is to move, who won."""
+class Match(Generic[PositionT, MoveT, RulesT]):
+    """One game from its first position on: what was played, who is to move, who won.
+
+    `Match.new` starts one; printed, it is a record.
+    """
 
     def __init__(
-        self, setup: Setup, *, names: Sequence[str] = (), turn_cap: int | None = None
+        self,
+        setup: Setup[PositionT, MoveT, RulesT],
+        *,
+        names: Sequence[str] = (),
+        turn_cap: int | None = None,
     ) -> None:
         """Lay the table.
 
@@ -38,17 +49,76 @@ class Match:
         self.turn_cap = turn_cap
         self.headers: dict[str, str] = {}
         """Further lines for the header of the record, such as `Date`."""
-        self._events: list[Event] = []
-        self._positions: list[AnyPosition] = [setup.position()]
+        self._events: list[MoveT | Departure | Agreement] = []
+        self._positions: list[PositionT] = [setup.position()]
         self._ended_turns = [0]
         """How many turns had ended, for each position."""
 
+    @overload
     @classmethod
-    def from_record(cls, record: Record) -> Self:
+    def new(
+        cls,
+        game: str,
+        rules: object = None,
+        *,
+        seats: int | None = None,
+        starter: Seat = 1,
+        deal: str | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        turn_cap: int | None = None,
+    ) -> "AnyMatch": ...
+
+    @overload
+    @classmethod
+    def new(
+        cls,
+        game: Game[PositionT, MoveT, RulesT],
+        rules: RulesT | str | None = None,
+        *,
+        seats: int | None = None,
+        starter: Seat = 1,
+        deal: str | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        turn_cap: int | None = None,
+    ) -> "Match[PositionT, MoveT, RulesT]": ...
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame | str,
+        rules: Any = None,  # the game's own; the overloads say so
+        *,
+        seats: int | None = None,
+        starter: Seat = 1,
+        deal: str | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        turn_cap: int | None = None,
+    ) -> "AnyMatch":
+        """Start a match of a game, which may be given by its name, and the rules by their key.
+
+        Without rules, by the default ones. Cards come from a deal in notation, or from a seed; the
+        names or the deal tell how many play, or else two do.
+        """
+        own = find_game(game)
+        if rules is None:
+            rules = own.default_rules
+        elif isinstance(rules, str):
+            rules = own.parse_rules(rules)
+        if seats is None:
+            seats = own.count_seats(deal) if deal is not None or not names else len(names)
+        if deal is None and seed is not None:
+            deal = own.draw_deal(seats, seed)
+        return Match(Setup(own, rules, seats, starter, deal), names=names, turn_cap=turn_cap)
+
+    @classmethod
+    def from_record(cls, record: Record) -> "AnyMatch":
         """Return the match that a record tells of, ready to go on; raise `RecordError`."""
         replayed = replay(record)
         seats = range(1, replayed.setup.seats + 1)
-        match = cls(
+        match = Match(
             replayed.setup, names=[record.headers.get(f"Seat{s}", f"Seat {s}") for s in seats]
         )
         for event in replayed.events:
@@ -72,25 +142,44 @@ class Match:
         match._ended_turns = self._ended_turns.copy()
         return match
 
+    def __str__(self) -> str:
+        """Return the record, with all its secrets."""
+        return format_record(self.record())
+
+    def __repr__(self) -> str:
+        """Return the game, how many moves were played, and how it ended."""
+        state = f"{len(self.moves)} moves"
+        if self.outcome:
+            state += f", {str(self.outcome).removesuffix('.').lower()}"
+        return f"<Match of {self.setup.game.name} {self.setup.rules}: {state}>"
+
+    def _repr_svg_(self) -> str | None:
+        """Return the position as a picture, with all its secrets: a notebook shows it.
+
+        None for a game without pictures, of which a notebook shows the text instead.
+        """
+        draw: Callable[[], str] | None = getattr(self.position, "_repr_svg_", None)
+        return draw() if draw else None
+
     @property
-    def position(self) -> AnyPosition:
+    def position(self) -> PositionT:
         """The position, with all its secrets: a seat may see only its `view`."""
         return self._positions[-1]
 
     @property
-    def positions(self) -> Sequence[AnyPosition]:
+    def positions(self) -> Sequence[PositionT]:
         """The first position and the one after each event."""
         return self._positions
 
     @property
-    def events(self) -> Sequence[Event]:
+    def events(self) -> Sequence[MoveT | Departure | Agreement]:
         """The moves, departures and agreements so far."""
         return self._events
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[MoveT]:
         """The moves so far."""
-        return [event for event in self._events if is_move(event)]
+        return [event for event in self._events if not isinstance(event, Departure | Agreement)]
 
     @property
     def seat(self) -> Seat | None:
@@ -102,11 +191,14 @@ class Match:
         """How the game ended; None while it goes on."""
         return self.position.outcome
 
-    def play(self, move: Move, seat: Seat | None = None) -> None:
+    def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
 
-        Where `seat` is given, it must be the seat to move.
+        The move may be given in its notation; what is none raises `NotationError`. Where `seat` is
+        given, it must be the seat to move.
         """
+        if isinstance(move, str):
+            move = self.setup.game.parse_move(move)
         self._add(move, self.position.play(move, seat))
 
     def leave(self, departure: Departure) -> None:
@@ -119,7 +211,7 @@ class Match:
 
     def expire(self) -> None:
         """Apply what running out of time means for the seat to move."""
-        expiry: Move | Departure = self.position.expiry()
+        expiry: MoveT | Departure = self.position.expiry()
         self._add(expiry, follow(self.position, expiry))
 
     def agree_draw(self) -> None:
@@ -133,7 +225,7 @@ class Match:
             self._positions.pop()
             self._ended_turns.pop()
 
-    def next_start(self, random: Random) -> Seat:
+    def next_starter(self, random: Random) -> Seat:
         """Return the seat that starts the next game of the same players (a house rule).
 
         The loser does; after a draw the player who did not. With more than two seats, or before
@@ -141,14 +233,14 @@ class Match:
         """
         seats, outcome = self.setup.seats, self.outcome
         if seats == 2 and outcome:
-            return 3 - (outcome.winner or self.setup.start)
+            return 3 - (outcome.winner or self.setup.starter)
         return random.randint(1, seats)
 
-    def turns(self) -> list[tuple[Seat, list[Move]]]:
+    def turns(self) -> list[tuple[Seat, list[MoveT]]]:
         """Return the moves by turns, each with the seat that made it."""
-        turns: list[tuple[Seat, list[Move]]] = []
+        turns: list[tuple[Seat, list[MoveT]]] = []
         for before, event in zip(self._positions, self._events, strict=False):
-            if not is_move(event):
+            if isinstance(event, Departure | Agreement):
                 continue
             assert before.seat is not None
             if not turns or turns[-1][0] != before.seat:
@@ -167,7 +259,7 @@ class Match:
         """
         return self._write(self.setup.view(viewer))
 
-    def _write(self, setup: Setup) -> Record:
+    def _write(self, setup: Setup[PositionT, MoveT, RulesT]) -> Record:
         game, outcome = setup.game, self.outcome
         headers = setup.headers()
         headers |= {f"Seat{seat}": name for seat, name in enumerate(self.names, 1)}
@@ -180,7 +272,7 @@ class Match:
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())
         return Record(headers | {k: v for k, v in self.headers.items() if k not in headers}, turns)
 
-    def _add(self, event: Event, after: AnyPosition) -> None:
+    def _add(self, event: MoveT | Departure | Agreement, after: PositionT) -> None:
         """Append an event and the position after it; draw the game where the turn cap is met."""
         ended = self._ended_turns[-1] + (after.seat != self.position.seat)
         self._events.append(event)
@@ -193,7 +285,11 @@ class Match:
         """List who left without ending the game, each with the number of moves played by then."""
         departures, played = [], 0
         for after, event in zip(self._positions[1:], self._events, strict=True):
-            played += is_move(event)
+            played += not isinstance(event, Departure | Agreement)
             if isinstance(event, Departure) and not after.outcome:
                 departures.append((played, event))
         return departures
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+"""A match of any game. `Any` for the reason that `AnyPosition` has."""

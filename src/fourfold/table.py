@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fourfold.bots import (
+    AnyBot,
+    AnyChoice,
+    AnyQuestion,
     Bot,
     BotCrashError,
     BotError,
@@ -16,9 +19,30 @@ from fourfold.bots import (
     Question,
     decision_seed,
 )
-from fourfold.games.game import AnyPosition, Departure, GameError, Seat
+from fourfold.bots.bot import check_bot
+from fourfold.games.game import (
+    AnyPosition,
+    Departure,
+    GameError,
+    Move,
+    MoveT,
+    Outcome,
+    PositionT,
+    RulesT,
+    Seat,
+    check_type,
+)
 from fourfold.games.record import Record
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
+
+__all__ = [
+    "Player",
+    "Table",
+    "ask_bot",
+    "count_taken_back",
+    "next_question",
+    "play_match",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +52,7 @@ class Player:
     name: str
     """The name that is shown and written into the record."""
 
-    bot: Bot | None = None
+    bot: AnyBot | None = None
     """The bot that plays; None for a person."""
 
 
@@ -36,8 +60,12 @@ class Player:
 class Table:
     """A match and its players."""
 
-    match: Match
+    match: AnyMatch
+    """The game that is played."""
+
     players: Sequence[Player]
+    """Who sits in each seat."""
+
     seed: int = 0
     """RNG seed of the bots; every decision derives one of its own."""
 
@@ -53,7 +81,7 @@ class Table:
         return len(self.people) > 1 and position.view(None) != position
 
     @property
-    def bot(self) -> Bot | None:
+    def bot(self) -> AnyBot | None:
         """The bot that is to move; None when a person is, or nobody."""
         return None if self.match.seat is None else self.player(self.match.seat).bot
 
@@ -63,20 +91,18 @@ class Table:
 
     def view(self, seat: Seat | None) -> AnyPosition:
         """Return the position as a seat may know it."""
-        return self.match.position.view(seat)
+        view: AnyPosition = self.match.position.view(seat)
+        return view
 
     def has_left(self, seat: Seat) -> bool:
         """Tell whether a seat has left the game."""
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
-    def question(self, budget: Budget) -> Question:
+    def question(self, budget: Budget | None = None) -> AnyQuestion:
         """Return what a bot in the seat to move is told."""
-        events = tuple(self.match.events)
-        return Question(
-            self.view(self.match.seat), events, decision_seed(self.seed, events), budget
-        )
+        return next_question(self.match, seed=self.seed, budget=budget)
 
-    def play(self, choice: Choice) -> None:
+    def play(self, choice: AnyChoice) -> None:
         """Play what the bot that is to move has chosen; `ask_bot` has made sure that it may."""
         seat = self.match.seat
         for move in choice.moves:
@@ -87,7 +113,7 @@ class Table:
     def move_bot(self, budget: Budget | None = None) -> None:
         """Let the bot that is to move play what it chooses; raise `BotError` where it fails."""
         assert self.bot is not None
-        self.play(ask_bot(self.bot, self.question(budget or Budget())))
+        self.play(ask_bot(self.bot, self.question(budget)))
 
     @property
     def can_undo(self) -> bool:
@@ -107,7 +133,7 @@ class Table:
         return Record(record.headers | bots, record.turns)
 
 
-def count_taken_back(match: Match, person: Seat) -> int:
+def count_taken_back(match: AnyMatch, person: Seat) -> int:
     """Return how many events go when a person who plays against bots takes something back.
 
     That is their latest move; if a bot has answered it, its answer and their whole turn. There
@@ -125,7 +151,43 @@ def count_taken_back(match: Match, person: Seat) -> int:
     return len(movers) - first
 
 
-def ask_bot(bot: Bot, question: Question) -> Choice:
+def play_match(
+    match: Match[PositionT, MoveT, RulesT],
+    bots: Sequence[Bot[PositionT, MoveT]],
+    *,
+    seed: int = 0,
+    budget: Budget | None = None,
+) -> Outcome:
+    """Let bots play a match to its end, the first of them in seat 1; return how it ended.
+
+    `budget` is how much each bot may think about each decision, `Budget()` if left out. Without a
+    cap on seconds the same seed gives the same game on every machine. A bot that fails raises
+    `BotError`; what was played before stays played.
+    """
+    if len(bots) != match.setup.seats:
+        raise ValueError(f"{len(bots)} bots for {match.setup.seats} seats")
+    for bot in bots:
+        check_bot(bot)
+    players = [Player(name, bot) for name, bot in zip(match.names, bots, strict=True)]
+    table = Table(match, players, seed)
+    while match.outcome is None:
+        table.move_bot(budget)
+    return match.outcome
+
+
+def next_question(
+    match: Match[PositionT, MoveT, RulesT], *, seed: int = 0, budget: Budget | None = None
+) -> Question[PositionT]:
+    """Return what a bot in the seat to move is told: its view, what happened, a seed.
+
+    `seed` is that of the whole match: every decision derives one of its own.
+    """
+    events = tuple(match.events)
+    view: PositionT = match.position.view(match.seat)
+    return Question(view, events, decision_seed(seed, events), budget or Budget())
+
+
+def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice[MoveT]:
     """Return what a bot answers, whose moves the seat may make; raise `BotError` otherwise.
 
     It changes nothing, so it may run in a thread of its own.
@@ -140,7 +202,7 @@ def ask_bot(bot: Bot, question: Question) -> Choice:
     return choice
 
 
-def _check(choice: Choice, view: AnyPosition) -> None:
+def _check(choice: AnyChoice, view: AnyPosition) -> None:
     """Refuse a choice that is none, or has moves that are not the seat's to make one by one."""
     moves = getattr(choice, "moves", None)
     if not moves:
@@ -150,6 +212,7 @@ def _check(choice: Choice, view: AnyPosition) -> None:
         if position.seat != view.seat:
             raise IllegalAnswerError(f"move {number}, {move!r}, comes after the end of the turn")
         try:
+            check_type(move, Move, "a move")
             position = position.play(move, view.seat)
         except GameError as error:
             raise IllegalAnswerError(f"move {number}, {move!r}: {error}") from None

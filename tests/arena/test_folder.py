@@ -7,7 +7,7 @@ import pytest
 from fourfold.arena.folder import Folder
 from fourfold.arena.result import Result
 from fourfold.arena.settings import ArenaError
-from fourfold.games.record import Record, read_records
+from fourfold.games.record import Record, scan_records
 from tests.arena.tournament import games_of, play_all, records_of, settings_of
 
 SETTINGS = settings_of(games=4)
@@ -27,7 +27,7 @@ def fill(path: Path, results: list[Result]) -> None:
 
 def rounds(path: Path) -> list[str]:
     lines = records_of(path).encode().splitlines()
-    records = [record for record in read_records(lines) if isinstance(record, Record)]
+    records = [record for record in scan_records(lines) if isinstance(record, Record)]
     return [record.headers["Round"] for record in records]
 
 

@@ -23,7 +23,7 @@ def test_records_are_legal_and_tell_what_the_result_tells(game: str, players: in
         assert replayed.outcome is not None
         assert (replayed.outcome.winner, replayed.outcome.reason) == (result.winner, result.reason)
         assert replayed.turns == result.turns
-        assert replayed.setup.start == job.start
+        assert replayed.setup.starter == job.start
         assert record.headers["Round"] == str(result.number)
         names = [record.headers[f"Seat{seat}"] for seat in range(1, players + 1)]
         assert names == [settings.labels[bot] for bot in job.seats]

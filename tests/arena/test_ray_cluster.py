@@ -94,7 +94,7 @@ def address() -> Iterator[str]:
 
 def arena(*arguments: str) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-m", "fourfold.cli", "arena", *arguments, "--json"],
+        [sys.executable, "-m", "fourfold", "arena", *arguments, "--json"],
         env=ENVIRONMENT,
         capture_output=True,
         text=True,

@@ -11,12 +11,8 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
-from fourfold.bots import Choice, Question
-from fourfold.bots.engine_session import EngineSession
-from fourfold.bots.random_bot import RandomBot
-from fourfold.games import GAMES
+from fourfold.bots import AnyChoice, AnyQuestion, RandomBot, serve
 
 
 def parent_of(pid: int) -> int:
@@ -35,7 +31,7 @@ class Stub:
     def __init__(self, way: str, mark: Path | None) -> None:
         self.way, self.mark = way, mark
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         if self.mark is None:
             self.misbehave(question)
         elif not self.mark.exists():
@@ -43,7 +39,7 @@ class Stub:
             self.misbehave(question)
         return RandomBot().choose(question)
 
-    def misbehave(self, question: Question) -> None:
+    def misbehave(self, question: AnyQuestion) -> None:
         match self.way:
             case "hang":
                 time.sleep(1_000_000)
@@ -86,10 +82,9 @@ class Stub:
 
 
 def main(game: str, way: str = "play", mark: str | None = None) -> None:
-    bot: Any = Stub(way, Path(mark) if mark else None)
     if way == "mute":
         time.sleep(1_000_000)
-    EngineSession(GAMES[game], bot, "0", write).run(sys.stdin)
+    serve(Stub(way, Path(mark) if mark else None), game)
 
 
 if __name__ == "__main__":

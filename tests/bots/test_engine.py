@@ -9,11 +9,13 @@ from threading import Event, Thread
 import pytest
 
 from fourfold.bots import (
+    AnyChoice,
+    AnyProgress,
+    AnyQuestion,
     BotCrashError,
     BotTimeoutError,
     Budget,
     Candidate,
-    Choice,
     EngineBot,
     IllegalAnswerError,
     Progress,
@@ -22,6 +24,7 @@ from fourfold.bots import (
     make_bot,
 )
 from fourfold.bots import engine as engine_module
+from fourfold.bots.engine_process import EngineProcess
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, Move
 from fourfold.games.quartino import QUARTINO
@@ -32,7 +35,7 @@ from fourfold.table import Player, Table
 from tests.bots.stub import stub_command, stub_name
 
 
-def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> Question:
+def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> AnyQuestion:
     setup = Setup(game, game.default_rules, deal=game.draw_deal(2, 1))
     return Question(setup.position().view(1), seed=seed, budget=budget or Budget(None))
 
@@ -49,7 +52,7 @@ def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
             table.move_bot()
         return table.match.moves
 
-    command = f"engine:{sys.executable} -m fourfold.cli engine {game.name} --bot random"
+    command = f"engine:{sys.executable} -m fourfold engine {game.name} --bot random"
     assert moves(command) == moves("random")
 
 
@@ -57,7 +60,7 @@ def test_a_program_is_told_what_was_shown_and_who_left() -> None:
     lines = []
 
     class Listener(EngineBot):
-        def choose(self, question: Question) -> Choice:
+        def choose(self, question: AnyQuestion) -> AnyChoice:
             lines.extend(engine_module._Conversation(self, None, question)._request())  # type: ignore[arg-type]
             return super().choose(question)
 
@@ -138,7 +141,7 @@ def test_a_program_goes_on_after_an_error(tmp_path: Path) -> None:
 def test_a_wish_to_stop_reaches_the_program() -> None:
     wish = Event()
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
-    answers: list[Choice] = []
+    answers: list[AnyChoice] = []
     question = ask(budget=Budget(None, None, wish.is_set))
     thread = Thread(target=lambda: answers.append(bot.choose(question)))
     thread.start()
@@ -151,7 +154,7 @@ def test_a_wish_to_stop_reaches_the_program() -> None:
 
 
 def test_what_a_program_says_while_it_thinks_reaches_the_one_who_asks() -> None:
-    told: list[Progress] = []
+    told: list[AnyProgress] = []
     bot = EngineBot(QUARTO, stub_command("quarto", "report"))
     bot.choose(ask(budget=Budget(None, report=told.append)))
     moves = (QUARTO.parse_move("=3"),)
@@ -162,7 +165,7 @@ def test_what_a_program_says_while_it_thinks_reaches_the_one_who_asks() -> None:
 def test_two_threads_that_ask_at_once_have_a_program_each() -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
     wish = Event()
-    answers: list[Choice] = []
+    answers: list[AnyChoice] = []
     questions = [ask(budget=Budget(None, None, wish.is_set), seed=seed) for seed in (1, 2)]
     threads = [
         Thread(target=lambda q=question: answers.append(bot.choose(q))) for question in questions
@@ -215,6 +218,69 @@ def test_a_program_that_is_not_there_is_an_error() -> None:
 def test_a_command_that_is_none_is_no_bot(name: str) -> None:
     with pytest.raises(UnknownBotError):
         make_bot(QUARTO, name)
+
+
+def test_a_block_starts_the_program_and_ends_it_whatever_happens() -> None:
+    bot = EngineBot("quarto", stub_command("quarto", "play"))
+    processes = set[EngineProcess]()
+
+    def use() -> None:
+        with bot:
+            processes.update(bot._running)
+            assert [process.is_alive for process in processes] == [True]
+            assert bot.choose(ask()).moves
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        use()
+    assert [process.is_alive for process in processes] == [False]
+    assert not bot._running
+    bot.close()
+    bot.close()
+
+
+def test_a_block_that_can_not_start_its_program_fails_at_once() -> None:
+    bot = EngineBot("quarto", "there-is-no-such-program")
+    with pytest.raises(BotCrashError, match="can't be started"), bot:
+        raise AssertionError
+    assert not bot._running
+
+
+def test_a_closed_bot_starts_its_program_again_when_it_is_asked() -> None:
+    with EngineBot(QUARTO, stub_command("quarto", "play")) as bot:
+        bot.close()
+        assert bot.choose(ask()).moves
+    assert not bot._running
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("id name Deep  Four 2", "Deep Four 2"),
+        ("id name a\x1b[31mb", "a·[31mb"),
+        ("id name " + 99 * "x", 60 * "x"),
+        ("id name  ", None),
+        ("id version 3", None),
+    ],
+)
+def test_a_program_is_asked_what_it_calls_itself(said: str, name: str | None) -> None:
+    program = f"input(); print({said!r}); print('identified', flush=True); input()"
+    bot = EngineBot("quarto", [sys.executable, "-c", program])
+    assert bot.id_name is None
+    with bot:
+        assert bot.id_name == name
+
+
+def test_a_command_may_be_one_text() -> None:
+    text = "python -c 'print(1)'"
+    bot = EngineBot("quarto", text)
+    assert bot.command == ("python", "-c", "print(1)")
+    assert bot.name == f"engine:{text}"
+    for nothing in ("", ()):
+        with pytest.raises(ValueError, match=r"^the command of an engine is missing$"):
+            EngineBot("quarto", nothing)
+    with pytest.raises(ValueError, match="can't be read: No closing quotation"):
+        EngineBot("quarto", "python '")
 
 
 def test_the_name_is_the_whole_name() -> None:

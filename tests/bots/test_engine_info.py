@@ -2,7 +2,7 @@
 
 import pytest
 
-from fourfold.bots import Candidate, Progress
+from fourfold.bots import AnyProgress, Candidate, Progress
 from fourfold.bots.engine_info import format_progress, parse_progress, parse_value
 from fourfold.games import GAMES
 from fourfold.games.quarto import QUARTO, parse_turn
@@ -18,7 +18,7 @@ TURN = tuple(parse_turn("a1=5"))
         (Progress(7, Candidate(TURN, -0.25)), "seconds 2.5 nodes 7 value -0.25 line a1 =5"),
     ],
 )
-def test_progress_is_written_and_read(progress: Progress | None, line: str) -> None:
+def test_progress_is_written_and_read(progress: AnyProgress | None, line: str) -> None:
     assert format_progress(2.5, progress, QUARTO) == line
     assert parse_progress(line.split(), QUARTO) == progress
 

@@ -8,7 +8,15 @@ from threading import Event
 
 import pytest
 
-from fourfold.bots import Candidate, Choice, Progress, Question, engine_session, make_bot
+from fourfold.bots import (
+    AnyChoice,
+    AnyQuestion,
+    Candidate,
+    Choice,
+    Progress,
+    engine_session,
+    make_bot,
+)
 from fourfold.bots.engine_info import parse_progress
 from fourfold.bots.engine_session import EngineSession
 from fourfold.bots.random_bot import RandomBot
@@ -130,10 +138,10 @@ def test_quartino_is_asked_with_a_view() -> None:
 
 
 def test_a_bot_is_told_no_more_than_its_view_even_if_the_other_end_is_careless() -> None:
-    seen: list[Question] = []
+    seen: list[AnyQuestion] = []
 
     class Watcher(RandomBot):
-        def choose(self, question: Question) -> Choice:
+        def choose(self, question: AnyQuestion) -> AnyChoice:
             seen.append(question)
             return super().choose(question)
 
@@ -154,7 +162,7 @@ def test_options_are_for_every_question_and_go_for_one() -> None:
 
 def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
     class Thinker(RandomBot):
-        def choose(self, question: Question) -> Choice:
+        def choose(self, question: AnyQuestion) -> AnyChoice:
             moves = (question.view.legal_moves()[0],)
             line = (*moves, QUARTO.parse_move("a1"))
             return Choice(moves, 0.25, line, (Candidate(moves, 0.25),))
@@ -170,7 +178,7 @@ def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.M
     moves = (QUARTO.parse_move("=0"),)
 
     class Thinker(RandomBot):
-        def choose(self, question: Question) -> Choice:
+        def choose(self, question: AnyQuestion) -> AnyChoice:
             budget = question.budget
             for progress in (None, Progress(10), Progress(20, Candidate(moves, 0.25))):
                 if progress:

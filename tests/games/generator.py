@@ -11,7 +11,7 @@ from fourfold.games import quartino, quarto
 from fourfold.games.game import AnyPosition, AnyReason, Move
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from tests.games.policy import POLICIES, Policy
 
 TRAIT_SETS = tuple(
@@ -67,13 +67,13 @@ ENDINGS: dict[str, Callable[[Any], set[tuple[bool, AnyReason]]]] = {
 """How a move can end each game by a rule set of its own: whether somebody wins, and the reason."""
 
 
-def quartino_setup(rules: quartino.Rules, seats: int, *, start: int = 1, seed: int = 1) -> Setup:
+def quartino_setup(rules: quartino.Rules, seats: int, *, start: int = 1, seed: int = 1) -> AnySetup:
     """Return a table of Quartino with the deal of a seed."""
     return Setup(QUARTINO, rules, seats, start, QUARTINO.draw_deal(seats, seed))
 
 
 SETUPS = (
-    *(Setup(QUARTO, rules, start=1 + number % 2) for number, rules in enumerate(QUARTO_RULES)),
+    *(Setup(QUARTO, rules, starter=1 + number % 2) for number, rules in enumerate(QUARTO_RULES)),
     Setup(QUARTO, quarto.Rules(squares=True, seconds=60)),
     *(
         quartino_setup(rules, seats, start=seats, seed=seats)
@@ -85,7 +85,7 @@ SETUPS = (
 """A table for every game, rule set and number of seats; either seat starts, some have a clock."""
 
 
-def name_of(setup: Setup) -> str:
+def name_of(setup: AnySetup) -> str:
     """Return a short name, such as `quarto CSHT!`, for the report of a test."""
     seats = f" for {setup.seats}" if len(setup.game.seat_counts) > 1 else ""
     return f"{setup.game.name} {setup.game.format_rules(setup.rules)}{seats}"
@@ -95,7 +95,7 @@ def name_of(setup: Setup) -> str:
 class Course:
     """A game, or the beginning of one."""
 
-    setup: Setup
+    setup: AnySetup
     """The table."""
 
     moves: tuple[Any, ...]
@@ -121,7 +121,7 @@ class Course:
             yield turn
 
 
-def play_course(setup: Setup, random: Random, policy: Policy, most: int = 120) -> Course:
+def play_course(setup: AnySetup, random: Random, policy: Policy, most: int = 120) -> Course:
     """Play a game to its end, or to so many moves."""
     positions: list[AnyPosition] = [setup.position()]
     moves: list[Any] = []
@@ -132,6 +132,6 @@ def play_course(setup: Setup, random: Random, policy: Policy, most: int = 120) -
 
 
 @cache
-def sample_courses(setup: Setup) -> tuple[Course, ...]:
+def sample_courses(setup: AnySetup) -> tuple[Course, ...]:
     """Return one game for each policy, always the same ones."""
     return tuple(play_course(setup, Random(7), policy) for policy in POLICIES)

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from fourfold.games import quarto
 from fourfold.games.quarto import QUARTO
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from tests.games.generator import QUARTO_RULES, SETUPS, Course, play_course
 from tests.games.policy import POLICIES
 
 
 @st.composite
-def courses(draw: st.DrawFn, setups: tuple[Setup, ...] = SETUPS) -> Course:
+def courses(draw: st.DrawFn, setups: tuple[AnySetup, ...] = SETUPS) -> Course:
     """Draw a game at one of the tables, cut off somewhere."""
     setup = draw(st.sampled_from(setups))
     policy = draw(st.sampled_from(POLICIES))

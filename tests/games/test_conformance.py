@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import copy, deepcopy
 from dataclasses import replace
 from random import Random
@@ -16,11 +17,12 @@ from fourfold.games.game import (
     Departure,
     IllegalMoveError,
     IllegalPositionError,
+    NotationError,
     Outcome,
     Reason,
 )
 from fourfold.games.quartino import QUARTINO
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from tests.games.generator import (
     ENDINGS,
     MOVES,
@@ -36,7 +38,7 @@ from tests.games.policy import choose_any, choose_eagerly, is_announcement
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 
 
-def positions_of(setup: Setup) -> Iterator[AnyPosition]:
+def positions_of(setup: AnySetup) -> Iterator[AnyPosition]:
     """Yield the positions of some games: every finished one, and enough of the others."""
     for course in sample_courses(setup):
         yield from course.positions[: 40 if setup.game is QUARTINO else None]
@@ -58,7 +60,7 @@ def refusal(position: AnyPosition, move: Any, seat: int | None = None) -> str | 
 
 
 @every_setup
-def test_a_position_is_frozen(setup: Setup) -> None:
+def test_a_position_is_frozen(setup: AnySetup) -> None:
     position = setup.position()
     for name in ("rules", "outcome"):
         with pytest.raises(AttributeError):
@@ -66,7 +68,7 @@ def test_a_position_is_frozen(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_replayed_game_gives_equal_positions_with_equal_hashes(setup: Setup) -> None:
+def test_a_replayed_game_gives_equal_positions_with_equal_hashes(setup: AnySetup) -> None:
     for course in sample_courses(setup):
         position = setup.position()
         for move, expected in zip(course.moves, course.positions[1:], strict=True):
@@ -76,7 +78,7 @@ def test_a_replayed_game_gives_equal_positions_with_equal_hashes(setup: Setup) -
 
 
 @every_setup
-def test_every_legal_move_plays_and_no_other_does(setup: Setup) -> None:
+def test_every_legal_move_plays_and_no_other_does(setup: AnySetup) -> None:
     for position in positions_of(setup):
         legal, before = set(position.legal_moves()), repr(position)
         assert legal <= set(MOVES[setup.game.name])
@@ -89,7 +91,7 @@ def test_every_legal_move_plays_and_no_other_does(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_position_that_play_leave_or_view_returns_is_legal(setup: Setup) -> None:
+def test_a_position_that_play_leave_or_view_returns_is_legal(setup: AnySetup) -> None:
     for position in (*positions_of(setup), *finished(setup)):
         for each in (position, *(position.view(seat) for seat in viewers(position))):
             assert problem(each) is None
@@ -100,7 +102,7 @@ def test_a_position_that_play_leave_or_view_returns_is_legal(setup: Setup) -> No
 
 
 @every_setup
-def test_a_copy_of_a_position_is_equal_to_it(setup: Setup) -> None:
+def test_a_copy_of_a_position_is_equal_to_it(setup: AnySetup) -> None:
     for position in positions_of(setup):
         for copied in (copy(position), deepcopy(position), pickle.loads(pickle.dumps(position))):
             assert copied == position
@@ -109,7 +111,7 @@ def test_a_copy_of_a_position_is_equal_to_it(setup: Setup) -> None:
 
 
 @every_setup
-def test_only_the_seat_to_move_may_move(setup: Setup) -> None:
+def test_only_the_seat_to_move_may_move(setup: AnySetup) -> None:
     for position in positions_of(setup):
         for move in position.legal_moves()[:3]:
             assert position.play(move, position.seat) == position.play(move)
@@ -119,7 +121,7 @@ def test_only_the_seat_to_move_may_move(setup: Setup) -> None:
 
 
 @every_setup
-def test_legal_moves_have_no_duplicates_and_a_fixed_order(setup: Setup) -> None:
+def test_legal_moves_have_no_duplicates_and_a_fixed_order(setup: AnySetup) -> None:
     for course in sample_courses(setup):
         position = setup.position()
         for move, twin in zip(course.moves, course.positions, strict=False):
@@ -130,14 +132,14 @@ def test_legal_moves_have_no_duplicates_and_a_fixed_order(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_game_that_goes_on_has_a_mover_and_moves(setup: Setup) -> None:
+def test_a_game_that_goes_on_has_a_mover_and_moves(setup: AnySetup) -> None:
     for position in positions_of(setup):
         if position.outcome is None:
             assert position.seat in range(1, position.seats + 1)
             assert position.legal_moves()
 
 
-def finished(setup: Setup) -> Iterator[AnyPosition]:
+def finished(setup: AnySetup) -> Iterator[AnyPosition]:
     """Yield positions that ended by the moves, and one that ended because all others left."""
     for course in sample_courses(setup):
         if course.positions[-1].outcome:
@@ -149,7 +151,7 @@ def finished(setup: Setup) -> Iterator[AnyPosition]:
 
 
 @every_setup
-def test_a_finished_game_has_no_moves_and_refuses_all(setup: Setup) -> None:
+def test_a_finished_game_has_no_moves_and_refuses_all(setup: AnySetup) -> None:
     for position in finished(setup):
         assert position.outcome
         assert position.seat is None
@@ -164,7 +166,7 @@ def test_a_finished_game_has_no_moves_and_refuses_all(setup: Setup) -> None:
 
 
 @every_setup
-def test_an_outcome_names_a_seat_and_a_reason_of_the_game(setup: Setup) -> None:
+def test_an_outcome_names_a_seat_and_a_reason_of_the_game(setup: AnySetup) -> None:
     endings = ENDINGS[setup.game.name](setup.rules)
     for course in sample_courses(setup):
         for before, move in course.steps():
@@ -175,14 +177,14 @@ def test_an_outcome_names_a_seat_and_a_reason_of_the_game(setup: Setup) -> None:
 
 
 @every_setup
-def test_rules_round_trip(setup: Setup) -> None:
+def test_rules_round_trip(setup: AnySetup) -> None:
     key = setup.game.format_rules(setup.rules)
     assert setup.game.parse_rules(key) == setup.rules
     assert setup.game.format_rules(setup.game.parse_rules(key)) == key
 
 
 @every_setup
-def test_moves_round_trip(setup: Setup) -> None:
+def test_moves_round_trip(setup: AnySetup) -> None:
     for move in MOVES[setup.game.name]:
         text = setup.game.format_move(move)
         assert setup.game.parse_move(text) == move
@@ -190,7 +192,7 @@ def test_moves_round_trip(setup: Setup) -> None:
 
 
 @every_setup
-def test_turns_round_trip(setup: Setup) -> None:
+def test_turns_round_trip(setup: AnySetup) -> None:
     for course in sample_courses(setup):
         for turn in course.turns():
             text = setup.game.format_turn(turn)
@@ -198,14 +200,14 @@ def test_turns_round_trip(setup: Setup) -> None:
             assert " " not in text
 
 
-def read_back(setup: Setup, position: AnyPosition) -> Any:
+def read_back(setup: AnySetup, position: AnyPosition) -> Any:
     """Write a position and read it again; who started may not be in the text."""
     text = setup.game.format_position(position)
-    return setup.game.parse_position(text, setup.rules, position.starter or 1)
+    return setup.game.parse_position(text, setup.rules, starter=position.starter or 1)
 
 
 @every_setup
-def test_positions_round_trip(setup: Setup) -> None:
+def test_positions_round_trip(setup: AnySetup) -> None:
     """All but those that a call or the last pass ended: the notation does not say that."""
     for position in positions_of(setup):
         read = read_back(setup, position)
@@ -215,7 +217,7 @@ def test_positions_round_trip(setup: Setup) -> None:
 
 
 @every_setup
-def test_views_round_trip(setup: Setup) -> None:
+def test_views_round_trip(setup: AnySetup) -> None:
     for position in positions_of(setup):
         if position.outcome is None:
             for seat in viewers(position):
@@ -224,7 +226,7 @@ def test_views_round_trip(setup: Setup) -> None:
 
 
 @every_setup
-def test_viewing_and_playing_commute(setup: Setup) -> None:
+def test_viewing_and_playing_commute(setup: AnySetup) -> None:
     for course in sample_courses(setup):
         for before, move in course.steps():
             for seat in viewers(before):
@@ -232,14 +234,14 @@ def test_viewing_and_playing_commute(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_view_is_its_own_view(setup: Setup) -> None:
+def test_a_view_is_its_own_view(setup: AnySetup) -> None:
     for position in positions_of(setup):
         for seat in viewers(position):
             assert position.view(seat).view(seat) == position.view(seat)
 
 
 @every_setup
-def test_a_seat_sees_its_own_moves_and_the_others_allow_them(setup: Setup) -> None:
+def test_a_seat_sees_its_own_moves_and_the_others_allow_them(setup: AnySetup) -> None:
     for position in positions_of(setup):
         assert position.view(position.seat).legal_moves() == position.legal_moves()
         for seat in viewers(position):
@@ -262,7 +264,7 @@ def redealt(position: AnyPosition, seat: int | None, random: Random) -> AnyPosit
 
 
 @every_setup
-def test_a_view_never_depends_on_what_it_hides(setup: Setup) -> None:
+def test_a_view_never_depends_on_what_it_hides(setup: AnySetup) -> None:
     random, differing = Random(3), 0
     for position in positions_of(setup):
         for seat in viewers(position):
@@ -303,7 +305,7 @@ def same_course_with_other_cards(course: Course, seat: int | None, random: Rando
 
 
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.game is QUARTINO], ids=name_of)
-def test_the_same_public_moves_give_the_same_views(setup: Setup) -> None:
+def test_the_same_public_moves_give_the_same_views(setup: AnySetup) -> None:
     random = Random(5)
     for policy in (choose_any, choose_eagerly):
         course = play_course(setup, Random(11), policy, 30)
@@ -323,7 +325,7 @@ def is_borne_out(before: Any, after: Any) -> bool:
 
 
 @every_setup
-def test_is_wrong_agrees_with_what_play_does(setup: Setup) -> None:
+def test_is_wrong_agrees_with_what_play_does(setup: AnySetup) -> None:
     for position in positions_of(setup):
         for move in position.legal_moves():
             if is_announcement(move):
@@ -336,7 +338,7 @@ def test_is_wrong_agrees_with_what_play_does(setup: Setup) -> None:
 
 
 @every_setup
-def test_when_time_runs_out_a_legal_move_is_made_or_the_mover_leaves(setup: Setup) -> None:
+def test_when_time_runs_out_a_legal_move_is_made_or_the_mover_leaves(setup: AnySetup) -> None:
     for position in positions_of(setup):
         if position.outcome:
             continue
@@ -350,7 +352,7 @@ def test_when_time_runs_out_a_legal_move_is_made_or_the_mover_leaves(setup: Setu
 
 
 @every_setup
-def test_leaving_ends_a_game_of_two_and_passes_the_turn_otherwise(setup: Setup) -> None:
+def test_leaving_ends_a_game_of_two_and_passes_the_turn_otherwise(setup: AnySetup) -> None:
     for position in positions_of(setup):
         if position.outcome:
             continue
@@ -369,22 +371,111 @@ def test_leaving_ends_a_game_of_two_and_passes_the_turn_otherwise(setup: Setup) 
 
 
 @every_setup
-def test_any_seat_may_start_and_no_other(setup: Setup) -> None:
+def test_any_seat_may_start_and_no_other(setup: AnySetup) -> None:
     for seat in range(1, setup.seats + 1):
-        assert replace(setup, start=seat).position().seat == seat
+        assert replace(setup, starter=seat).position().seat == seat
     for seat in (0, setup.seats + 1):
         with pytest.raises(IllegalPositionError):
-            replace(setup, start=seat).position()
+            replace(setup, starter=seat).position()
     for seats in (0, 1, 5):
         with pytest.raises(IllegalPositionError):
             replace(setup, seats=seats).position()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_move_may_be_given_in_its_notation(game: AnyGame) -> None:
+    start = game.start(deal=game.draw_deal(2, 1))
+    for move in start.legal_moves():
+        assert str(move) == game.format_move(move)
+        assert start.play(str(move)) == start.play(move)
+    with pytest.raises(NotationError, match="column 1: expected a"):
+        start.play("nonsense")
+
+
+@every_setup
+def test_sensible_moves_are_the_legal_ones_that_are_not_wrong(setup: AnySetup) -> None:
+    for position in positions_of(setup):
+        legal = position.legal_moves()
+        assert [*position.sensible_moves()] == [m for m in legal if not position.is_wrong(m)]
+
+
+@every_setup
+def test_the_repr_of_a_position_makes_it_again(setup: AnySetup) -> None:
+    names = {setup.game.name: setup.game, "Outcome": Outcome}
+    for position in positions_of(setup):
+        assert eval(repr(position), names) == position
+        assert len(repr(position)) < 250
+    for over in finished(setup):
+        assert eval(repr(over), names) == over
+
+
+@every_setup
+def test_a_printed_position_says_who_is_to_do_what_or_who_has_won(setup: AnySetup) -> None:
+    for position in positions_of(setup):
+        due = str(position).splitlines()[-1]
+        wanted = str(position.outcome) if position.outcome else f"Seat {position.seat} "
+        assert due.startswith(wanted)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_moves_are_numbered(game: AnyGame) -> None:
+    assert len(set(game.moves)) == len(game.moves)
+    for number, move in enumerate(game.moves):
+        assert game.index(move) == game.index(str(move)) == number
+
+
+@every_setup
+def test_the_mask_marks_the_legal_moves(setup: AnySetup) -> None:
+    game = setup.game
+    for position in positions_of(setup):
+        mask = position.legal_mask()
+        assert len(mask) == len(game.moves)
+        marked = {move for move, is_legal in zip(game.moves, mask, strict=True) if is_legal}
+        assert marked == set(position.legal_moves())
+        assert set(mask) <= {0, 1}
+
+
+@every_setup
+def test_positions_and_views_are_encoded_and_decoded(setup: AnySetup) -> None:
+    game, rules = setup.game, setup.rules
+    for position in (*positions_of(setup), *finished(setup)):
+        for shown in (position, *map(position.view, viewers(position))):
+            assert game.decode(shown.encode(), rules) == shown
+    assert len({len(position.encode()) for position in positions_of(setup)}) == 1
+
+
+@every_setup
+def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
+    game, rules, random = setup.game, setup.rules, Random(1)
+    for position in positions_of(setup):
+        data = bytearray(position.encode())
+        data[random.randrange(len(data))] = random.randrange(256)
+        # One that is taken is just what the numbers say.
+        with suppress(IllegalPositionError):
+            assert game.decode(bytes(data), rules).encode() == data
+    with pytest.raises(IllegalPositionError, match=r"a position is .* numbers, not 3"):
+        game.decode(b"abc", rules)
+    with pytest.raises(TypeError, match="expected bytes"):
+        game.decode("abc", rules)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_rules_may_be_given_by_their_key(game: AnyGame) -> None:
+    key, deal = game.format_rules(game.default_rules), game.draw_deal(2, 1)
+    assert str(game.default_rules) == key
+    assert game.start(key, deal=deal) == game.start(deal=deal)
+    text = game.start(deal=deal).notation
+    assert game.parse_position(text, key) == game.parse_position(text)
+    for strange in (None, 5):
+        with pytest.raises(TypeError, match="expected a rule set"):
+            game.start(strange, deal=deal)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_is_no_move_of_the_game_is_refused(game: AnyGame) -> None:
     start = game.start(game.default_rules, deal=game.draw_deal(2, 1))
     others = [move for name, moves in MOVES.items() if name != game.name for move in moves]
-    for stranger in (*others[:3], *others[-3:], "=5", "R3", None, 5):
+    for stranger in (*others[:3], *others[-3:], b"=5", None, 5):
         with pytest.raises(IllegalMoveError, match="is no move of"):
             start.play(stranger)
 

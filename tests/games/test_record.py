@@ -17,7 +17,7 @@ from fourfold.games.record import (
     bounded_lines,
     format_record,
     parse_record,
-    read_records,
+    scan_records,
 )
 
 HEADER = b'[Game "quarto"]\n[Rules "CSHT!"]\n'
@@ -27,7 +27,7 @@ NO_HEADER = 'expected a header line, such as [Game "quarto"]'
 
 
 def read(text: bytes) -> list[Record | RecordError]:
-    return list(read_records(text.splitlines(keepends=True)))
+    return list(scan_records(text.splitlines(keepends=True)))
 
 
 def errors(text: bytes) -> list[tuple[str, int]]:
@@ -214,7 +214,7 @@ def peak_of_reading(lines: Iterable[bytes]) -> tuple[list[Record | RecordError],
     tracemalloc.start()
     try:
         found = list[Record | RecordError]()
-        for each in read_records(lines):
+        for each in scan_records(lines):
             found = [*found[-1:], each]
         return found, tracemalloc.get_traced_memory()[1]
     finally:
@@ -247,9 +247,9 @@ def test_a_game_of_the_largest_size_is_read() -> None:
     while size + len(line.strip()) <= MAX_GAME_BYTES:
         lines.append(line)
         size += len(line.strip())
-    (record,) = read_records(lines)
+    (record,) = scan_records(lines)
     assert isinstance(record, Record)
-    (error,) = read_records([*lines, line])
+    (error,) = scan_records([*lines, line])
     assert isinstance(error, RecordError)
 
 
@@ -281,7 +281,7 @@ def test_games_are_read_one_by_one() -> None:
             lines_read += 1
             yield line
 
-    records = read_records(lines())
+    records = scan_records(lines())
     assert len(list(islice(records, 10))) == 10
     assert lines_read < 70
     assert sum(1 for _ in records) == 99_990

@@ -9,7 +9,7 @@ from fourfold.games.game import Agreement, Departure, GameError, Outcome, Reason
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.record import Record, RecordError, parse_record
 from fourfold.games.replay import format_departures, parse_departures, replay
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from tests.games.generator import SETUPS, name_of, play_course, sample_courses
 from tests.games.policy import choose_eagerly
 
@@ -35,7 +35,7 @@ def refused(headers: dict[str, str], *turns: str) -> tuple[str, int | None]:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_a_record_replays_to_the_same_position(setup: Setup) -> None:
+def test_a_record_replays_to_the_same_position(setup: AnySetup) -> None:
     for course in sample_courses(setup):
         turns = tuple(setup.game.format_turn(turn) for turn in course.turns())
         replayed = replay(Record(setup.headers(), turns))

@@ -5,21 +5,21 @@ import pytest
 from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO, Rules
-from fourfold.games.setup import Setup, parse_setup
+from fourfold.games.setup import AnySetup, Setup, parse_setup
 from tests.games.generator import SETUPS, name_of
 
 DEAL = "RYGB,BGYR,GRYB,YBRG/RGYB,BRGY,GYBR,YRBG"
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_set_ups_round_trip(setup: Setup) -> None:
+def test_set_ups_round_trip(setup: AnySetup) -> None:
     assert parse_setup(setup.headers()) == setup
     assert setup.position() == parse_setup(setup.headers()).position()
 
 
 def test_the_header_of_each_game() -> None:
     assert Setup(QUARTO, Rules()).headers() == {"Game": "quarto", "Rules": "CSHT!", "Start": "1"}
-    quartino = Setup(QUARTINO, QUARTINO.default_rules, start=2, deal=DEAL)
+    quartino = Setup(QUARTINO, QUARTINO.default_rules, starter=2, deal=DEAL)
     assert quartino.headers() == {
         "Game": "quartino",
         "Rules": "wheel",
@@ -30,10 +30,10 @@ def test_the_header_of_each_game() -> None:
 
 
 def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() -> None:
-    assert parse_setup({"Game": "quarto", "Rules": "C"}).start == 1
+    assert parse_setup({"Game": "quarto", "Rules": "C"}).starter == 1
     deal = f"{DEAL}/RBYG,BYGR,GBRY,YGRB"
     setup = parse_setup({"Game": "quartino", "Rules": "grid", "Deal": deal})
-    assert (setup.seats, setup.start) == (3, 1)
+    assert (setup.seats, setup.starter) == (3, 1)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,10 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
             "Seats: quarto is not played by 3",
         ),
         ({"Game": "quarto", "Rules": "C", "Deal": DEAL}, "Deal: Quarto! has no deal"),
-        ({"Game": "quartino", "Rules": "wheel"}, "Deal: Quartino needs a deal"),
+        (
+            {"Game": "quartino", "Rules": "wheel"},
+            "Deal: Quartino needs a deal, such as draw_deal(2, seed=1)",
+        ),
         (
             {"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Seats": "3"},
             "Deal: the deal is for 2 seats, not 3",

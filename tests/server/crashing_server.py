@@ -7,13 +7,13 @@ Made by patches, here and, since workers import this module too, in the worker p
 
 from typing import NoReturn
 
-from fourfold.bots import Question
+from fourfold.bots import AnyQuestion
 from fourfold.bots.random_bot import RandomBot
 from fourfold.cli import main
 from fourfold.server.http import operation
 
 
-def choose_with_a_bug(_: RandomBot, question: Question) -> NoReturn:
+def choose_with_a_bug(_: RandomBot, question: AnyQuestion) -> NoReturn:
     moves = question.view.legal_moves()
     raise ZeroDivisionError(f"{len(moves)} moves and no weights")
 

@@ -188,7 +188,7 @@ class ServerProcess:
 
 @contextmanager
 def start_server(
-    folder: Path, *options: str, log: Path | None = None, module: str = "fourfold.cli"
+    folder: Path, *options: str, log: Path | None = None, module: str = "fourfold"
 ) -> Iterator[ServerProcess]:
     """Run `fourfold serve` until the block ends; its games and its log are kept in a folder."""
     port = free_port()

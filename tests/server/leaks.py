@@ -122,7 +122,7 @@ def _play(
 
     The players help each other to build one card's pattern, so that some claims are right.
     """
-    position = quartino.start(tuple(map(tuple, racks)), rules, seat=start)
+    position = quartino.start(rules, starter=start, deal=tuple(map(tuple, racks)))
     actions: list[tuple[int, dict[str, Any]]] = []
     shown: set[Card] = set()
     has_offered = False

@@ -60,7 +60,7 @@ def fail_to_start(journal: Journal, trouble: str, folder: Path, *options: str) -
     """Start a server that can't start."""
     log = folder / "failing.log"
     with journal.note(trouble, log), log.open("ab") as output:
-        command = [sys.executable, "-m", "fourfold.cli", "serve", *options]
+        command = [sys.executable, "-m", "fourfold", "serve", *options]
         done = subprocess.run(command, stdout=output, stderr=output, timeout=60, check=False)
         assert done.returncode == 1
 

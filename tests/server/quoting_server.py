@@ -9,7 +9,7 @@ import asyncio
 import threading
 from typing import Any, NoReturn
 
-from fourfold.bots import Question
+from fourfold.bots import AnyQuestion
 from fourfold.bots.random_bot import RandomBot
 from fourfold.cli import main
 from fourfold.server.http import operation
@@ -66,7 +66,7 @@ async def fail_alone(text: str) -> NoReturn:
     fail(text)
 
 
-def fail_to_choose(_: RandomBot, question: Question) -> NoReturn:
+def fail_to_choose(_: RandomBot, question: AnyQuestion) -> NoReturn:
     try:
         fail(repr(question))
     except QuotingError as error:

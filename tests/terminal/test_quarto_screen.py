@@ -230,7 +230,7 @@ def test_resigning_asks_first() -> None:
         assert table.match.outcome == Outcome(2, Reason.RESIGNATION)
         await pilot.press("n")
         await pilot.pause()
-        assert table_screen(pilot).table.match.setup.start == 1
+        assert table_screen(pilot).table.match.setup.starter == 1
 
     run(table, play)
 

@@ -11,7 +11,7 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, RadioButton
 
-from fourfold.bots import Choice, Question, bot_names
+from fourfold.bots import AnyChoice, AnyQuestion, Choice, bot_names
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import QUARTO, parse_move
 from fourfold.language import LANGUAGES, Language
@@ -125,12 +125,12 @@ def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
 class Scripted:
     """A bot that answers with one choice, once it may."""
 
-    choice: Choice
+    choice: AnyChoice
     gate: Event | None = None
     stopped: Event = field(default_factory=Event)
     name: str = "scripted"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         while self.gate is not None and not self.gate.wait(0.01):
             if question.budget.is_stopped():
                 self.stopped.set()
@@ -203,7 +203,7 @@ class Valued:
     name = "valued"
     value: float | None = None
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         return Choice((question.view.legal_moves()[0],), self.value)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from fourfold.bots.bot import Bot, Choice, Question
+from fourfold.bots.bot import AnyBot, AnyChoice, AnyQuestion, Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class CarefulBot:
 
     name: str = "careful"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return one move for the seat to move."""
         view = question.view
         moves = list(view.legal_moves())
@@ -29,5 +29,5 @@ class CarefulBot:
         return Choice((min(moves, key=danger),))
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"careful": CarefulBot}
+BOTS: dict[str, Callable[[], AnyBot]] = {"careful": CarefulBot}
 """The bots by name, the weakest first."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat
+from fourfold.games.encoding import decode_outcome, decode_whole
+from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat
 from fourfold.games.scanner import Scanner
-from tests.tictactoe.move import SQUARES, Mark
-from tests.tictactoe.position import Position, Rules
+from tests.tictactoe.move import MOVES, Mark, parse_move
+from tests.tictactoe.position import CONTENTS, REASONS, Position, Rules
 
-_SQUARES = {str(square): square for square in SQUARES}
+DEFAULT_RULES = Rules()
 _CONTENTS = {mark: mark for mark in "XO."}
 
 
@@ -17,12 +18,17 @@ class TicTacToe:
     name = "tictactoe"
     seat_counts = (2,)
     uncounted = ()
-    default_rules = Rules()
+    default_rules = DEFAULT_RULES
     default_turn_cap = None
+    moves = MOVES
 
     def __reduce__(self) -> str:
         """Let a copy from another process be the same object."""
         return "GAME"
+
+    def index(self, move: Mark | str) -> int:
+        """Return the number of a move."""
+        return MOVES.index(parse_move(move) if isinstance(move, str) else move)
 
     def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
         """Return the number of seats: two."""
@@ -36,12 +42,17 @@ class TicTacToe:
         return deal
 
     def start(
-        self, rules: Rules, *, seats: int = 2, start: Seat = 1, deal: str | None = None
+        self,
+        rules: Rules | str = DEFAULT_RULES,
+        *,
+        seats: int | None = None,
+        starter: Seat = 1,
+        deal: str | None = None,
     ) -> Position:
         """Return the empty board, the starter to play X."""
-        if seats != 2 or deal is not None:
+        if seats not in (None, 2) or deal is not None:
             raise IllegalPositionError("tic-tac-toe has 2 seats and no deal")
-        return Position(rules, starter=start)
+        return Position(self._read(rules), starter=starter)
 
     def parse_rules(self, text: str) -> Rules:
         """Read a rule set key, `3` or `3/60`."""
@@ -53,9 +64,16 @@ class TicTacToe:
 
     def format_rules(self, rules: Rules) -> str:
         """Write a rule set key."""
-        return "3" if rules.seconds is None else f"3/{rules.seconds}"
+        return str(rules)
 
-    def parse_position(self, text: str, rules: Rules, start: Seat = 1) -> Position:
+    def parse_position(
+        self,
+        text: str,
+        rules: Rules | str = DEFAULT_RULES,
+        *,
+        starter: Seat = 1,
+        outcome: Outcome | None = None,
+    ) -> Position:
         """Read a position, such as `..O/.X./X..`, the highest rank first."""
         scanner, ranks = Scanner(text), list[list[str]]()
         for _ in range(3):
@@ -64,27 +82,34 @@ class TicTacToe:
             ranks.append([scanner.take(_CONTENTS, "X, O or '.'") for _ in range(3)])
         scanner.expect_end()
         try:
-            return Position(rules, tuple(mark for rank in reversed(ranks) for mark in rank), start)
+            board = tuple(mark for rank in reversed(ranks) for mark in rank)
+            return Position(self._read(rules), board, starter, outcome)
         except IllegalPositionError as error:
             if error.field != "board":
                 raise
             raise NotationError(1, str(error)) from None
 
+    def decode(self, data: bytes, rules: Rules | str = DEFAULT_RULES) -> Position:
+        """Return the position that `Position.encode` has turned into numbers."""
+
+        def read(numbers: bytes) -> Position:
+            board = tuple(CONTENTS[number] for number in numbers[:9])
+            outcome = decode_outcome(numbers[10], numbers[11], REASONS)
+            return Position(self._read(rules), board, numbers[9], outcome)
+
+        return decode_whole(data, 12, read)
+
     def format_position(self, position: Position) -> str:
         """Write a position; which seat began is lost."""
-        board = "".join(position.board)
-        return f"{board[6:]}/{board[3:6]}/{board[:3]}"
+        return position.notation
 
     def parse_move(self, text: str) -> Mark:
         """Read one move: the name of a square."""
-        scanner = Scanner(text)
-        square = scanner.take(_SQUARES, "a square (a1 to c3)")
-        scanner.expect_end()
-        return Mark(square)
+        return parse_move(text)
 
     def format_move(self, move: Mark) -> str:
         """Write one move."""
-        return str(move.square)
+        return str(move)
 
     def parse_turn(self, text: str) -> tuple[Mark, ...]:
         """Read a turn, which is one move."""
@@ -93,6 +118,9 @@ class TicTacToe:
     def format_turn(self, moves: Sequence[Mark]) -> str:
         """Write a turn."""
         return "".join(map(self.format_move, moves))
+
+    def _read(self, rules: Rules | str) -> Rules:
+        return self.parse_rules(rules) if isinstance(rules, str) else rules
 
 
 GAME = TicTacToe()

@@ -1,8 +1,9 @@
-"""The nine squares, and the one decision of which a turn is made."""
+"""The nine squares, and the one decision of which a turn is made; with their notation."""
 
 from dataclasses import dataclass
 
 from fourfold.games import game
+from fourfold.games.scanner import read_whole
 
 FILES, RANKS = "abc", "123"
 
@@ -37,3 +38,17 @@ class Mark(game.Move):
 
     square: Square
     """Where it goes."""
+
+    def __str__(self) -> str:
+        """Return the notation: the name of the square."""
+        return str(self.square)
+
+
+MOVES = tuple(map(Mark, SQUARES))
+
+_MARKS = {str(mark): mark for mark in MOVES}
+
+
+def parse_move(text: str) -> Mark:
+    """Read one move: the name of a square."""
+    return read_whole(text, lambda scanner: scanner.take(_MARKS, "a square (a1 to c3)"))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from fourfold.games import game
+from fourfold.games.encoding import encode_outcome
 from fourfold.games.game import (
     AnyReason,
     Departure,
@@ -13,7 +14,7 @@ from fourfold.games.game import (
     Seat,
 )
 from fourfold.games.trusted import derive
-from tests.tictactoe.move import LINES, SQUARES, Mark
+from tests.tictactoe.move import LINES, MOVES, SQUARES, Mark, parse_move
 
 Board = tuple[str, ...]
 EMPTY = "."
@@ -24,6 +25,10 @@ class Reason(AnyReason):
 
     LINE = "line"
     FULL_BOARD = "full board"
+
+
+CONTENTS = (EMPTY, "X", "O")
+REASONS: tuple[AnyReason, ...] = (*game.Reason, *Reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,10 @@ class Rules:
         """Refuse what is no rule set."""
         if self.seconds is not None and self.seconds < 1:
             raise IllegalPositionError("the time per move must be at least one second")
+
+    def __str__(self) -> str:
+        """Return the key of the rule set, `3` or `3/60`."""
+        return "3" if self.seconds is None else f"3/{self.seconds}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +81,24 @@ class Position:
             raise IllegalPositionError(f"the game can't have ended so: {self.outcome}", "outcome")
 
     @property
+    def notation(self) -> str:
+        """The position as `parse_position` reads it, such as `..O/.X./X..`; the starter is lost."""
+        board = "".join(self.board)
+        return f"{board[6:]}/{board[3:6]}/{board[:3]}"
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal position."""
+        rest = f"{self.notation!r}, {str(self.rules)!r}, starter={self.starter}"
+        if self.outcome != self._implied_outcome():
+            rest += f", outcome={self.outcome!r}"
+        return f"tictactoe.parse_position({rest})"
+
+    def __str__(self) -> str:
+        """Return the board, with what is due below it."""
+        due = self.outcome or f"Seat {self.seat} plays {'X' if self.seat == self.starter else 'O'}."
+        return f"{self.notation}\n{due}".replace("/", "\n")
+
+    @property
     def seats(self) -> int:
         """The number of seats: two."""
         return 2
@@ -87,8 +114,24 @@ class Position:
             return ()
         return tuple(Mark(square) for square in SQUARES if self.board[square] == EMPTY)
 
-    def play(self, move: Mark, seat: Seat | None = None) -> Self:
+    def legal_mask(self) -> bytes:
+        """Return 1 for each empty square, unless the game is over, else 0."""
+        legal = self.legal_moves()
+        return bytes(move in legal for move in MOVES)
+
+    def encode(self) -> bytes:
+        """Return the squares (0 empty, 1 X, 2 O), the starter, and the outcome as numbers."""
+        board = (CONTENTS.index(mark) for mark in self.board)
+        return bytes((*board, self.starter, *encode_outcome(self.outcome, REASONS)))
+
+    def sensible_moves(self) -> tuple[Mark, ...]:
+        """List the legal moves: none is a wrong claim."""
+        return self.legal_moves()
+
+    def play(self, move: Mark | str, seat: Seat | None = None) -> Self:
         """Return the position after a mark, or raise `IllegalMoveError` with the reason."""
+        if isinstance(move, str):
+            move = parse_move(move)
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if seat is not None and seat != self._mover:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from fourfold.match import Match
+from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import Assessment, GameAdapter
 from fourfold.server.games.digest import digest
 from fourfold.server.picture import EDGE, Canvas
@@ -93,7 +93,7 @@ class TicTacToeAdapter(GameAdapter[Position, Mark, Rules]):
         """Describe what a departure did to the table: nothing."""
         return TicTacToeAftermath()
 
-    def describe_ending(self, match: Match) -> TicTacToeEnding:  # noqa: ARG002
+    def describe_ending(self, match: AnyMatch) -> TicTacToeEnding:  # noqa: ARG002
         """Describe the end: winner and reason say all."""
         return TicTacToeEnding()
 

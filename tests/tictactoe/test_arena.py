@@ -34,7 +34,7 @@ def test_a_tournament_with_worker_processes(jobs: int, tmp_path: Path) -> None:
     call = ["arena", "tictactoe", "random", "careful", "--games", "20", "--seed", "1", "--json"]
     call += ["--jobs", str(jobs), "--out", str(tmp_path / "run")]
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "fourfold.cli", *call],
+        [sys.executable, "-P", "-m", "fourfold", *call],
         capture_output=True,
         text=True,
         check=False,

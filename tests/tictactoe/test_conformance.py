@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from fourfold.games.game import AnyReason
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from tests.games import generator, test_conformance, test_event
 from tests.tictactoe import position
 from tests.tictactoe.game import GAME
 from tests.tictactoe.move import SQUARES, Mark
 from tests.tictactoe.position import Rules
 
-SETUPS = (Setup(GAME, Rules()), Setup(GAME, Rules(60), start=2))
+SETUPS = (Setup(GAME, Rules()), Setup(GAME, Rules(60), starter=2))
 
 LAWS = {
     name: law
@@ -39,7 +39,7 @@ def test_there_are_laws() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=generator.name_of)
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS)
-def test_every_law_holds(law: Callable[[Setup], None], setup: Setup) -> None:
+def test_every_law_holds(law: Callable[[AnySetup], None], setup: AnySetup) -> None:
     law(setup)
 
 

@@ -49,7 +49,7 @@ def test_there_are_255168_games() -> None:
 
 
 def test_a_record_is_replayed() -> None:
-    match = Match(Setup(GAME, GAME.default_rules, start=2), names=["Ann", "Bob"])
+    match = Match(Setup(GAME, GAME.default_rules, starter=2), names=["Ann", "Bob"])
     for text in ("b2", "a1", "b1", "b3", "a2", "c2", "c1", "a3", "c3"):
         match.play(GAME.parse_move(text))
     assert match.outcome == Outcome(None, position.Reason.FULL_BOARD)

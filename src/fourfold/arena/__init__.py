@@ -3,3 +3,26 @@
 A game is a job that depends on nothing but its settings: whoever plays it, in this process, in
 others or on other machines, gets the same game.
 """
+
+from fourfold.arena.ranking import RankedBot, rank_bots
+from fourfold.arena.report import json_report, markdown_report, text_report
+from fourfold.arena.result import Forfeit, Result, Thinking
+from fourfold.arena.settings import ArenaError, Settings
+from fourfold.arena.tally import Score, Tally
+from fourfold.arena.tournament import play_tournament
+
+__all__ = [
+    "ArenaError",
+    "Forfeit",
+    "RankedBot",
+    "Result",
+    "Score",
+    "Settings",
+    "Tally",
+    "Thinking",
+    "json_report",
+    "markdown_report",
+    "play_tournament",
+    "rank_bots",
+    "text_report",
+]

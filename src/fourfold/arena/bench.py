@@ -57,5 +57,5 @@ class Bench:
         if isinstance(bot, EngineBot):
             bot.limit = limit
             return bot
-        command = [sys.executable, "-P", "-m", "fourfold.cli", "engine", game.name, "--bot", name]
+        command = [sys.executable, "-P", "-m", "fourfold", "engine", game.name, "--bot", name]
         return EngineBot(game, command, name=name, limit=limit)

@@ -11,6 +11,7 @@ that a record without a line, or half a line, left by a machine that went down, 
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Self
 
@@ -41,9 +42,13 @@ class Folder:
 
     @classmethod
     def resume(cls, path: Path, settings: Settings) -> tuple[Self, list[Result]]:
-        """Open the folder of the same tournament; return it with the games that it holds."""
+        """Open the folder of the same tournament; return it with the games that it holds.
+
+        The bots keep the names that they have there, whatever they are called now.
+        """
         lines = list(_whole_lines(path / "results.jsonl"))
         kept = read_settings(path)
+        settings = replace(settings, names=kept.names if kept.bots == settings.bots else ())
         if kept != settings:
             raise ArenaError(f"{path} is of another tournament: {_difference(kept, settings)}")
         results = [Result.from_json(values) for values, _ in lines[1:]]
@@ -124,5 +129,7 @@ def _round(record: bytes) -> int:
 def _difference(kept: Settings, wanted: Settings) -> str:
     ours, theirs = wanted.to_json(), kept.to_json()
     return ", ".join(
-        f"{key} was {theirs[key]!r}, not {ours[key]!r}" for key in ours if ours[key] != theirs[key]
+        f"{key} was {theirs[key]!r}, not {ours[key]!r}"
+        for key in ours
+        if ours[key] != theirs[key] and key != "names"
     )

@@ -8,7 +8,7 @@ from fourfold.arena.bench import Bench
 from fourfold.arena.job import Job
 from fourfold.arena.result import Forfeit, Result, Thinking
 from fourfold.arena.settings import Settings
-from fourfold.bots import BotError, Budget, Choice
+from fourfold.bots import AnyChoice, BotError, Budget
 from fourfold.bots.bot import never
 from fourfold.games.record import format_record
 from fourfold.games.setup import Setup
@@ -42,7 +42,7 @@ def play_game(
         with suppress(BotError):
             # To start a process is not to think. What fails here fails again below.
             bench.warm_up(bot.name)
-        answer: Choice | BotError
+        answer: AnyChoice | BotError
         start = perf_counter()
         try:
             answer = ask_bot(bot, table.question(budget))

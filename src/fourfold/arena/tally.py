@@ -48,6 +48,8 @@ class Tally:
     """What is known of a tournament so far. Bots are given by index."""
 
     settings: Settings
+    """What is played."""
+
     jobs: Mapping[int, Job]
     """The games by their numbers."""
 

@@ -1,19 +1,28 @@
-"""The contract of a bot: what it is told, what it answers, and how long it may think."""
+"""The contract of a bot: what it is told, what it answers, and how long it may think.
+
+Questions are generic over a game's position, answers over its moves: a bot for one game takes a
+`Question[Position]` and returns a `Choice[Move]`, with that game's own position and move. Code for
+all games says `AnyQuestion` and `AnyChoice`.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from fourfold.games.event import Event
-from fourfold.games.game import AnyPosition, Move
+from fourfold.games.game import AnyPosition, GameError, Move, check_type
+
+MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
+PositionT_co = TypeVar("PositionT_co", bound=AnyPosition, covariant=True)
+PositionT_contra = TypeVar("PositionT_contra", bound=AnyPosition, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Generic[MoveT_co]):
     """Moves that were weighed."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[MoveT_co, ...]
     """The moves of the turn."""
 
     value: float
@@ -21,14 +30,21 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Generic[MoveT_co]):
     """How far a bot has come with one decision."""
 
     work: int
     """The nodes of the solver or the iterations of a search so far."""
 
-    best: Candidate | None = None
+    best: Candidate[MoveT_co] | None = None
     """What it would answer now; None if it can't tell yet."""
+
+
+AnyCandidate: TypeAlias = Candidate[Any]
+"""Weighed moves of any game. `Any` for the reason that `AnyPosition` has."""
+
+AnyProgress: TypeAlias = Progress[Any]
+"""Progress of a bot of any game. `Any` for the reason that `AnyPosition` has."""
 
 
 def never() -> bool:
@@ -36,7 +52,7 @@ def never() -> bool:
     return False
 
 
-def nobody_listens(progress: Progress) -> None:
+def nobody_listens(progress: AnyProgress) -> None:
     """Take no notice of how far a bot has come."""
 
 
@@ -58,15 +74,18 @@ class Budget:
     is_stopped: Callable[[], bool] = never
     """Asked now and then from the thread that thinks."""
 
-    report: Callable[[Progress], None] = nobody_listens
+    report: Callable[[AnyProgress], None] = nobody_listens
     """Told now and then, by the thread that thinks, how far it has come; a bot may tell nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is told when it is to move: all that its seat may know, and nothing more."""
+class Question(Generic[PositionT_co]):
+    """What a bot is told when it is to move: all that its seat may know, and nothing more.
 
-    view: AnyPosition
+    A finished game raises `GameError`: there is nothing to choose.
+    """
+
+    view: PositionT_co
     """The position as the seat to move may see it."""
 
     events: Sequence[Event] = ()
@@ -78,12 +97,23 @@ class Question:
     budget: Budget = Budget()
     """How much it may think."""
 
+    def __post_init__(self) -> None:
+        """Refuse what is no position, and the position of a finished game."""
+        if not callable(getattr(self.view, "legal_moves", None)):
+            raise TypeError(f"expected a position, found {self.view!r}")
+        if self.view.outcome is not None:
+            raise GameError("the game is over: there is nothing to choose")
+
+
+AnyQuestion: TypeAlias = Question[Any]
+"""A question about any game. `Any` for the reason that `AnyPosition` has."""
+
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Generic[MoveT_co]):
     """What a bot answers."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[MoveT_co, ...]
     """One or more moves of the seat to move, each legal after those before it.
 
     A bot may answer with its whole turn, for nothing that it does not know can happen within it, or
@@ -93,25 +123,44 @@ class Choice:
     value: float | None = None
     """What the bot expects, from -1 (lost) to 1 (won); None if it has no opinion."""
 
-    line: tuple[Move, ...] = ()
+    line: tuple[MoveT_co, ...] = ()
     """How it thinks the game could go on, its own moves first; empty if it did not look ahead."""
 
-    candidates: tuple[Candidate, ...] = ()
+    candidates: tuple[Candidate[MoveT_co], ...] = ()
     """What else it weighed, the best first."""
 
+    def __post_init__(self) -> None:
+        """Refuse a single move: one belongs into a tuple, too."""
+        check_type(self.moves, tuple, "a tuple of moves")
 
-class Bot(Protocol):
+
+AnyChoice: TypeAlias = Choice[Any]
+"""A choice in any game. `Any` for the reason that `AnyPosition` has."""
+
+
+class Bot(Protocol[PositionT_contra, MoveT_co]):
     """A player that needs no person. It keeps nothing from one question to the next."""
 
     @property
     def name(self) -> str:
         """The name on the command line and in records."""
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: Question[PositionT_contra]) -> Choice[MoveT_co]:
         """Return moves for the seat to move.
 
         Unless a cap of the budget is met, the answer follows from the question alone.
         """
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
+"""A bot of any game. `Any` for the reason that `AnyPosition` has."""
+
+
+def check_bot(bot: AnyBot) -> None:
+    """Raise `TypeError` for what is no bot, such as its class."""
+    has_name = isinstance(getattr(bot, "name", None), str)
+    if isinstance(bot, type) or not has_name or not callable(getattr(bot, "choose", None)):
+        raise TypeError(f"expected a bot with a name and choose(question), found {bot!r}")
 
 
 def decision_seed(seed: int, events: Sequence[Event]) -> int:

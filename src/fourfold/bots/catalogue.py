@@ -1,17 +1,17 @@
 """The bots of each game by name."""
 
-import shlex
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import TypeAlias, overload
 
 from fourfold.bots import quartino, quarto
-from fourfold.bots.bot import Bot
-from fourfold.bots.engine import PREFIX, EngineBot
+from fourfold.bots.bot import AnyBot, Bot
+from fourfold.bots.engine import PREFIX, EngineBot, split_command
 from fourfold.bots.random_bot import RandomBot
-from fourfold.games.game import AnyGame
+from fourfold.games import find_game
+from fourfold.games.game import AnyGame, Game, MoveT, PositionT, RulesT, check_type
 from fourfold.plugin import load_plugins
 
-BotMakers: TypeAlias = Mapping[str, Callable[[], Bot]]
+BotMakers: TypeAlias = Mapping[str, Callable[[], AnyBot]]
 """Makers of a game's bots by name, the weakest first. The random bot plays every game."""
 
 BOTS: dict[str, BotMakers] = {
@@ -27,16 +27,26 @@ class UnknownBotError(ValueError):
     """A name that no bot of a game has."""
 
 
-def bot_names(game: AnyGame) -> tuple[str, ...]:
-    """Return the names of a game's bots, the weakest first."""
-    return tuple(_makers(game))
+def bot_names(game: AnyGame | str) -> tuple[str, ...]:
+    """Return the names of a game's bots, the weakest first. The game may be given by its name."""
+    return tuple(_makers(find_game(game)))
 
 
-def make_bot(game: AnyGame, name: str) -> Bot:
-    """Return a game's bot, or raise `UnknownBotError`.
+@overload
+def make_bot(game: str, name: str) -> AnyBot: ...
+
+
+@overload
+def make_bot(game: Game[PositionT, MoveT, RulesT], name: str) -> Bot[PositionT, MoveT]: ...
+
+
+def make_bot(game: AnyGame | str, name: str) -> AnyBot:
+    """Return a game's bot, or raise `UnknownBotError`. The game may be given by its name.
 
     A name such as `engine:COMMAND` lets a program play, by the protocol for engines.
     """
+    game = find_game(game)
+    check_type(name, str, "the name of a bot")
     if name.startswith(PREFIX):
         return EngineBot(game, _parse_command(name.removeprefix(PREFIX)), name=name)
     makers = _makers(game)
@@ -50,11 +60,10 @@ def _makers(game: AnyGame) -> BotMakers:
 
 
 def _parse_command(text: str) -> list[str]:
-    """Split a command into words as a shell does."""
     try:
-        command = shlex.split(text)
+        command = split_command(text)
     except ValueError as error:
-        raise UnknownBotError(f"the command {text!r} can't be read: {error}") from None
+        raise UnknownBotError(str(error)) from None
     if not command:
         raise UnknownBotError("a command is missing behind 'engine:'")
     return command

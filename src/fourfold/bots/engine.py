@@ -5,11 +5,14 @@ import weakref
 from collections.abc import Sequence
 from functools import lru_cache
 from time import monotonic
+from types import TracebackType
+from typing import Self
 
-from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.bot import AnyCandidate, AnyChoice, AnyQuestion, Candidate, Choice
 from fourfold.bots.engine_info import parse_progress, parse_value
 from fourfold.bots.engine_process import EngineProcess
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
+from fourfold.games import find_game
 from fourfold.games.event import Event, format_event
 from fourfold.games.game import AnyGame, Move, NotationError
 
@@ -21,6 +24,9 @@ START_TIMEOUT_SECONDS = 60.0
 
 STOP_TIMEOUT_SECONDS = 10.0
 """Time for a program to answer once it was told to stop."""
+
+MAX_NAME_CHARACTERS = 60
+"""What a program calls itself is cut off after this many characters."""
 
 POLL_INTERVAL_SECONDS = 0.05
 """How often the budget is asked whether the program shall stop."""
@@ -35,22 +41,33 @@ class EngineBot:
     """Asks a program, which is started when it is first needed and again when it has died.
 
     Every thread that asks has a program of its own for as long as it asks. A program that is silent
-    for too long is killed.
+    for too long is killed. `with EngineBot(…) as bot:` starts a program at once and ends all of
+    them at the end of the block.
     """
 
     def __init__(
         self,
-        game: AnyGame,
-        command: Sequence[str],
+        game: AnyGame | str,
+        command: Sequence[str] | str,
         *,
         name: str | None = None,
         limit: float | None = None,
     ) -> None:
-        """Let a command play a game; `limit` is the time after which it counts as hanging."""
-        self.name = name or PREFIX + shlex.join(command)
-        self.game = game
-        self.command = tuple(command)
+        """Let a command play a game; raise `ValueError` where it is none.
+
+        The game may be given by its name, the command as one text that is split into words as a
+        shell does. After `limit` seconds without an answer the program counts as hanging.
+        """
+        self.game = find_game(game)
+        self.command = tuple(split_command(command) if isinstance(command, str) else command)
+        if not self.command:
+            raise ValueError("the command of an engine is missing")
+        self.name = name or PREFIX + shlex.join(self.command)
+        """The name on the command line: `engine:` and the command, if nothing else was given."""
+        self.id_name: str | None = None
+        """What the program calls itself (`id name`); None until it has said so."""
         self.limit = limit
+        """After so many seconds without an answer the program is killed."""
         self._idle: list[EngineProcess] = []
         self._running: set[EngineProcess] = set()
         self._finalizer = weakref.finalize(self, _close_all, self._running)
@@ -58,7 +75,7 @@ class EngineBot:
     def __repr__(self) -> str:
         return f"EngineBot({self.game.name}, {self.command!r})"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return what the program answers, or raise `BotError`."""
         try:
             return self._ask(question)
@@ -71,11 +88,25 @@ class EngineBot:
         self._idle.append(self._take_process())
 
     def close(self) -> None:
-        """End all the programs; the next question starts one again."""
+        """End all the programs; the next question starts one again. It may be called twice."""
         self._idle.clear()
         _close_all(self._running)
 
-    def _ask(self, question: Question) -> Choice:
+    def __enter__(self) -> Self:
+        """Start the program; raise `BotError` where that fails."""
+        self.warm_up()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End all the programs, whatever happened in the block."""
+        self.close()
+
+    def _ask(self, question: AnyQuestion) -> AnyChoice:
         process = self._take_process()
         try:
             choice = _Conversation(self, process, question).choice()
@@ -116,6 +147,22 @@ class EngineBot:
                 raise BotTimeoutError(f"the program did not say what it is in {limit}")
             if line.startswith("id game ") and self.game.name not in line.split()[2:]:
                 raise BotCrashError(f"the program plays {line[8:]}, not {self.game.name}")
+            if line.startswith("id name "):
+                self.id_name = _clean_name(line[8:])
+
+
+def split_command(text: str) -> list[str]:
+    """Split a command into words as a shell does; raise `ValueError` where that can't be done."""
+    try:
+        return shlex.split(text)
+    except ValueError as error:
+        raise ValueError(f"the command {text!r} can't be read: {error}") from None
+
+
+def _clean_name(text: str) -> str | None:
+    """Return a name that can be shown in a table and written into a record; None if it is empty."""
+    name = "".join(c if c.isprintable() else "·" for c in " ".join(text.split()))
+    return name[:MAX_NAME_CHARACTERS] or None
 
 
 class _KilledError(BotCrashError):
@@ -125,14 +172,14 @@ class _KilledError(BotCrashError):
 class _Conversation:
     """One question to one program, and what it says until it has answered."""
 
-    def __init__(self, bot: EngineBot, process: EngineProcess, question: Question) -> None:
+    def __init__(self, bot: EngineBot, process: EngineProcess, question: AnyQuestion) -> None:
         self.bot, self.game, self.process = bot, bot.game, process
         self.question, self.budget = question, question.budget
         self.value: float | None = None
         self.line: tuple[Move, ...] = ()
-        self.candidates: list[Candidate] = []
+        self.candidates: list[AnyCandidate] = []
 
-    def choice(self) -> Choice:
+    def choice(self) -> AnyChoice:
         while self.process.receive(0) is not None:
             pass  # what was said of its own accord answers nothing
         for request in self._request():
@@ -167,7 +214,7 @@ class _Conversation:
             go += f" nodes {budget.work}"
         return [f"rules {game.format_rules(view.rules)}", position, go]
 
-    def _hear(self, line: str) -> Choice | None:
+    def _hear(self, line: str) -> AnyChoice | None:
         """Take a line in; return the choice if it is one."""
         verb, _, rest = line.partition(" ")
         match verb:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from fourfold.bots.bot import Candidate, Choice, Progress
+from fourfold.bots.bot import AnyChoice, AnyProgress, Candidate, Progress
 from fourfold.games.game import AnyGame, Move
 
 
-def format_progress(seconds: float, progress: Progress | None, game: AnyGame) -> str:
+def format_progress(seconds: float, progress: AnyProgress | None, game: AnyGame) -> str:
     """Write how long a bot has been thinking, and what it has told of how far it is."""
     line = f"seconds {seconds:.1f}"
     if progress is None:
@@ -17,7 +17,7 @@ def format_progress(seconds: float, progress: Progress | None, game: AnyGame) ->
     return line
 
 
-def parse_progress(words: Sequence[str], game: AnyGame) -> Progress | None:
+def parse_progress(words: Sequence[str], game: AnyGame) -> AnyProgress | None:
     """Read what `format_progress` writes; None if it tells nothing but the time.
 
     Raise `ValueError` for other words.
@@ -33,7 +33,7 @@ def parse_progress(words: Sequence[str], game: AnyGame) -> Progress | None:
             raise ValueError(" ".join(words))
 
 
-def format_opinion(choice: Choice, game: AnyGame) -> Iterator[str]:
+def format_opinion(choice: AnyChoice, game: AnyGame) -> Iterator[str]:
     """Yield what a bot thinks of its choice: the turns that it weighed, then value and line."""
     for candidate in choice.candidates:
         yield f"candidate {candidate.value:.4g} {game.format_turn(candidate.moves)}"

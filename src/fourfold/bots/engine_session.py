@@ -15,10 +15,18 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Any, TypeVar
 
-from fourfold.bots.bot import Bot, Budget, Choice, Progress, Question
+from fourfold.bots.bot import (
+    AnyBot,
+    AnyChoice,
+    AnyProgress,
+    AnyQuestion,
+    Budget,
+    Choice,
+    Question,
+)
 from fourfold.bots.engine_info import format_opinion, format_progress
 from fourfold.games.event import Event, follow, parse_event
-from fourfold.games.game import AnyGame, AnyPosition
+from fourfold.games.game import AnyGame, AnyPosition, check_type
 
 PROTOCOL = 1
 """The version of the protocol; it is raised when an old program would be misunderstood."""
@@ -53,7 +61,9 @@ class _Limits:
 class EngineSession:
     """What was set so far, and the bot's thinking, which goes on while lines are read."""
 
-    def __init__(self, game: AnyGame, bot: Bot, version: str, write: Callable[[str], None]) -> None:
+    def __init__(
+        self, game: AnyGame, bot: AnyBot, version: str, write: Callable[[str], None]
+    ) -> None:
         """Let a bot play a game; `write` takes each line of the answer, without its line feed."""
         self.game, self.bot, self.version = game, bot, version
         self._write = write
@@ -126,11 +136,11 @@ class EngineSession:
         if starter not in range(1, max(self.game.seat_counts) + 1):
             raise ProtocolError(f"starter: there is no seat {starter}")
         if notation != "start":
-            position = self.game.parse_position(notation, self._rules, starter)
+            position = self.game.parse_position(notation, self._rules, starter=starter)
         elif self.game.draw_deal(min(self.game.seat_counts), seed=0) is not None:
             raise ProtocolError(f"{self.game.name} has no start without cards: send a view")
         else:
-            position = self.game.start(self._rules, start=starter)
+            position = self.game.start(self._rules, starter=starter)
         events = [_parse_event(text, self.game) for text in parts.get("events", ())]
         for text in parts.get("moves", ()):
             event = _parse_event(text, self.game)
@@ -158,9 +168,9 @@ class EngineSession:
         self._thread = Thread(target=self._think, args=[question], daemon=True)
         self._thread.start()
 
-    def _think(self, question: Question) -> None:
+    def _think(self, question: AnyQuestion) -> None:
         try:
-            answer = self._answer(self.bot.choose(question))
+            answer = self._answer(check_type(self.bot.choose(question), Choice, "a Choice"))
         except Exception as error:
             answer = [f"error {type(error).__name__}: {error}"]
         # Whoever has read the last line may send the next command at once.
@@ -169,11 +179,11 @@ class EngineSession:
             for line in answer:
                 self._say(line)
 
-    def _answer(self, choice: Choice) -> list[str]:
+    def _answer(self, choice: AnyChoice) -> list[str]:
         opinion = [f"info {line}" for line in format_opinion(choice, self.game)]
         return [*opinion, f"bestmove {self.game.format_turn(choice.moves)}"]
 
-    def _tell_progress(self, seconds: float, progress: Progress | None) -> None:
+    def _tell_progress(self, seconds: float, progress: AnyProgress | None) -> None:
         self._say(f"info {format_progress(seconds, progress, self.game)}")
 
     def _say(self, line: str) -> None:
@@ -184,13 +194,13 @@ class EngineSession:
 class _Listener:
     """Hears all that a bot reports while it thinks, and passes the latest on now and then."""
 
-    def __init__(self, tell: Callable[[float, Progress | None], None]) -> None:
+    def __init__(self, tell: Callable[[float, AnyProgress | None], None]) -> None:
         """Start the clock."""
         self._tell = tell
         self._start = self._last = monotonic()
-        self._progress: Progress | None = None
+        self._progress: AnyProgress | None = None
 
-    def listen(self, progress: Progress) -> None:
+    def listen(self, progress: AnyProgress) -> None:
         self._progress = progress
 
     def speak_up(self) -> None:

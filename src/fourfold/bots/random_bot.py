@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from fourfold.bots.bot import Choice, Question
+from fourfold.bots.bot import AnyChoice, AnyQuestion, Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class RandomBot:
 
     name: str = "random"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return one move for the seat to move."""
         view = question.view
         moves = [move for move in view.legal_moves() if not view.is_wrong(move)]

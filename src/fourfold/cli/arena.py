@@ -14,6 +14,7 @@ import click
 from fourfold.arena.chart import draw_chart
 from fourfold.arena.folder import Folder, read_settings
 from fourfold.arena.job import Job, plan_jobs
+from fourfold.arena.naming import name_bots
 from fourfold.arena.pool import play_in_pool
 from fourfold.arena.progress import Progress
 from fourfold.arena.ranking import rank_bots
@@ -125,13 +126,16 @@ def _run(
     *,
     has_seed: bool,
 ) -> int:
-    folder, played = None, list[Result]()
+    folder: Folder | None
+    played: list[Result] = []
     if out is not None and resume:
         if not has_seed:
             settings = replace(settings, seed=read_settings(out).seed)
         folder, played = Folder.resume(out, settings)
-    elif out is not None:
-        folder = Folder.create(out, settings)
+        settings = folder.settings
+    else:
+        settings = name_bots(settings)
+        folder = None if out is None else Folder.create(out, settings)
     plan = plan_jobs(settings)
     tally = count(settings, plan, played)
     is_interrupted = _play_rest(tally, _executor(settings, plan, tally, workers, ray), folder)

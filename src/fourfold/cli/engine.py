@@ -1,16 +1,11 @@
 """`fourfold engine`: runs a bot as an engine over stdin/stdout."""
 
-import sys
-from collections.abc import Iterator
-
 import click
 
-from fourfold import __version__
-from fourfold.bots.engine_session import EngineSession
+from fourfold.bots import serve
 from fourfold.cli.games import examples
 from fourfold.cli.option import GAME, epilog, parse_bot
 from fourfold.games.game import AnyGame
-from fourfold.games.record import bounded_lines
 
 
 @click.command(epilog=epilog(*examples("engine")))
@@ -22,15 +17,4 @@ def command(game: AnyGame, bot: str) -> None:
     The commands are identify, rules, option, position, go, stop, ping and quit; the file
     docs/engine-protocol.md describes them, with a whole session.
     """
-    session = EngineSession(game, parse_bot("--bot", game, bot), __version__, _write)
-    session.run(_lines())
-
-
-def _lines() -> Iterator[str]:
-    for line in bounded_lines(sys.stdin.buffer):
-        yield line.decode(errors="replace")
-
-
-def _write(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+    serve(parse_bot("--bot", game, bot), game)

@@ -11,7 +11,7 @@ from fourfold.games.game import AnyGame, Rules
 from fourfold.language import LANGUAGES, preferred_language
 
 if TYPE_CHECKING:
-    from fourfold.bots import Bot
+    from fourfold.bots import AnyBot
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ def parse_rules(game: AnyGame, key: str | None) -> Rules:
     return rules
 
 
-def parse_bot(option: str, game: AnyGame, name: str) -> "Bot":
+def parse_bot(option: str, game: AnyGame, name: str) -> "AnyBot":
     """Return the bot of a name, or refuse it as wrong usage."""
     from fourfold.bots import UnknownBotError, make_bot
 

@@ -20,7 +20,7 @@ from fourfold.cli.option import (
     parse_rules,
 )
 from fourfold.games.game import AnyGame, GameError
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 
 if TYPE_CHECKING:
     from fourfold.table import Table
@@ -110,7 +110,7 @@ def command(
 
 def _setup(
     game: AnyGame, key: str | None, players: int | None, start: int | None, random: Random
-) -> Setup:
+) -> AnySetup:
     rules = parse_rules(game, key)
     seats = players or 2
     if seats not in game.seat_counts:

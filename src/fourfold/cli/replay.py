@@ -8,7 +8,7 @@ import click
 
 from fourfold.cli.games import command_line, with_notes
 from fourfold.cli.option import epilog
-from fourfold.games.record import Record, RecordError, bounded_lines, read_records
+from fourfold.games.record import Record, RecordError, bounded_lines, scan_records
 from fourfold.games.replay import Replay, replay
 
 
@@ -41,7 +41,7 @@ def _read_file(file: str) -> Iterator[Record | RecordError | OSError]:
     """
     try:
         with click.open_file(file, "rb") as stream:
-            yield from read_records(bounded_lines(stream))
+            yield from scan_records(bounded_lines(stream))
     except OSError as error:
         yield error
 

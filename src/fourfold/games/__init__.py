@@ -1,6 +1,6 @@
 """The rules of all games: standard library only, no I/O, no clock, no randomness of its own."""
 
-from fourfold.games.game import AnyGame
+from fourfold.games.game import AnyGame, GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 from fourfold.plugin import load_plugins
@@ -12,6 +12,18 @@ GAMES: dict[str, AnyGame] = {
 """The games by name."""
 
 load_plugins(GAMES, "game", "GAME")
+
+
+def find_game(game: AnyGame | str) -> AnyGame:
+    """Return a game that is given itself, or by its name."""
+    if not isinstance(game, str):
+        if not hasattr(game, "default_rules"):
+            raise TypeError(f"expected a game or its name, found {game!r}")
+        return game
+    if game not in GAMES:
+        raise GameError(f"there is no game {game!r}: the games are {', '.join(GAMES)}")
+    return GAMES[game]
+
 
 RULES_VERSION = 1
 """Bumped when a rules change would alter games already played."""

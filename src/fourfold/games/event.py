@@ -9,9 +9,9 @@ from typing import TypeAlias, TypeGuard, assert_never
 from fourfold.games.game import (
     Agreement,
     AnyGame,
-    AnyPosition,
     Departure,
     Move,
+    PositionT,
     Reason,
     Seat,
 )
@@ -27,7 +27,7 @@ def is_move(event: Event) -> TypeGuard[Move]:
     return isinstance(event, Move)
 
 
-def follow(position: AnyPosition, event: Event, seat: Seat | None = None) -> AnyPosition:
+def follow(position: PositionT, event: Event, seat: Seat | None = None) -> PositionT:
     """Return the position after an event, or raise `IllegalMoveError`.
 
     Where `seat` is given, a move must be that seat's to make.

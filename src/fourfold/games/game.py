@@ -6,6 +6,7 @@ Nothing here knows the rules of a game, a clock, a file or a source of randomnes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from types import UnionType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
@@ -27,6 +28,9 @@ class Reason(AnyReason):
     AGREEMENT = "agreement"
 
 
+_REASONS = {str(reason) for reason in Reason}
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended."""
@@ -36,6 +40,20 @@ class Outcome:
 
     reason: AnyReason
     """What ended the game."""
+
+    def __post_init__(self) -> None:
+        """Take the text of a reason that every game has as that reason."""
+        if type(self.reason) is str and self.reason in _REASONS:
+            object.__setattr__(self, "reason", Reason(self.reason))
+
+    def __str__(self) -> str:
+        """Return a sentence, such as `Seat 1 has won (call).`."""
+        result = "The game is drawn" if self.winner is None else f"Seat {self.winner} has won"
+        return f"{result} ({self.reason})."
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal outcome: a reason is equal to its text."""
+        return f"Outcome({self.winner}, {str(self.reason)!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +104,21 @@ class IllegalPositionError(GameError):
         self.field = field
 
 
+T = TypeVar("T")
+
+
+def check_type(value: T, kind: type | UnionType, expected: str) -> T:
+    """Return a value, or raise `TypeError` if it is not of the kind that is expected."""
+    if not isinstance(value, kind):
+        raise TypeError(f"expected {expected}, found {value!r}")
+    return value
+
+
 class Move:
-    """A single decision of a player. A game's moves are frozen values that inherit from this."""
+    """A single decision of a player. A game's moves are frozen values that inherit from this.
+
+    Printed, they are in their game's notation.
+    """
 
     __slots__ = ()
 
@@ -116,6 +147,10 @@ class Position(Protocol[MoveT, RulesT_co]):
         """The rule set in force."""
 
     @property
+    def notation(self) -> str:
+        """The position as the game's `parse_position` reads it."""
+
+    @property
     def seats(self) -> int:
         """The number of seats at the table."""
 
@@ -137,10 +172,20 @@ class Position(Protocol[MoveT, RulesT_co]):
         The order is fixed by the position. A finished game has none.
         """
 
-    def play(self, move: MoveT, seat: Seat | None = None) -> Self:
+    def legal_mask(self) -> bytes:
+        """Return 1 for each of the game's `moves` that is legal, else 0."""
+
+    def encode(self) -> bytes:
+        """Return the position as numbers, for arrays; the game's `decode` reads them."""
+
+    def sensible_moves(self) -> Sequence[MoveT]:
+        """List the legal moves that are no wrong calls or claims."""
+
+    def play(self, move: MoveT | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        Where `seat` is given, it must be the seat to move.
+        The move may be given in its notation; what is none raises `NotationError`. Where `seat` is
+        given, it must be the seat to move.
         """
 
     def is_wrong(self, move: MoveT) -> bool:
@@ -202,6 +247,13 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def default_turn_cap(self) -> int | None:
         """The number of turns after which tournaments draw a game; None if the rules end each."""
 
+    @property
+    def moves(self) -> Sequence[MoveT]:
+        """Every move of any position, in the order of their numbers."""
+
+    def index(self, move: MoveT | str) -> int:
+        """Return the number of a move."""
+
     def count_seats(self, deal: str | None) -> int:
         """Return the number of seats that a deal is for, or the usual one without a deal."""
 
@@ -218,9 +270,18 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         """
 
     def start(
-        self, rules: RulesT, *, seats: int = 2, start: Seat = 1, deal: str | None = None
+        self,
+        rules: RulesT | str = ...,
+        *,
+        seats: int | None = None,
+        starter: Seat = 1,
+        deal: str | None = None,
     ) -> PositionT:
-        """Return the first position, or raise `IllegalPositionError`."""
+        """Return the first position, or raise `IllegalPositionError`.
+
+        Without rules, by the default ones. A deal decides the number of seats; where there is none,
+        two play if nothing else is said.
+        """
 
     def parse_rules(self, text: str) -> RulesT:
         """Read a rule set key."""
@@ -228,14 +289,25 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def format_rules(self, rules: RulesT) -> str:
         """Write a rule set key."""
 
-    def parse_position(self, text: str, rules: RulesT, start: Seat = 1) -> PositionT:
+    def parse_position(
+        self,
+        text: str,
+        rules: RulesT | str = ...,
+        *,
+        starter: Seat = 1,
+        outcome: Outcome | None = None,
+    ) -> PositionT:
         """Read a position; raise `NotationError` where the text is not one.
 
-        `start` is the seat that began, for a game whose positions do not say who is to move.
+        `starter` is the seat that began, for a game whose positions do not say who is to move;
+        `outcome` how the game ended, where the position alone does not tell.
         """
 
     def format_position(self, position: PositionT) -> str:
         """Write a position."""
+
+    def decode(self, data: bytes, rules: RulesT | str = ...) -> PositionT:
+        """Return the position that was encoded; raise `IllegalPositionError` if it is none."""
 
     def parse_move(self, text: str) -> MoveT:
         """Read one move."""

@@ -48,6 +48,14 @@ class Record:
     header_lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
     """The line of each header, if the record was read from a file."""
 
+    def __hash__(self) -> int:
+        """Return a hash of what makes two records equal: the order of the header does not."""
+        return hash((frozenset(self.headers.items()), self.turns))
+
+    def __str__(self) -> str:
+        """Return the record as text."""
+        return format_record(self)
+
     def line_of_turn(self, turn: int) -> int:
         """Return the line of a turn, counted from 1."""
         return self.turn_lines[turn - 1] if turn <= len(self.turn_lines) else self.line
@@ -75,7 +83,7 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
         yield line
 
 
-def read_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
+def scan_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
     """Yield each game of a file, or the error that it has, in constant memory.
 
     A bad game costs itself alone: reading goes on with the next header.
@@ -89,7 +97,7 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
 
 def parse_record(text: str) -> Record:
     """Read a text that holds one game; raise `RecordError` if it does not."""
-    records = list(read_records(text.encode("utf-8", "surrogatepass").splitlines()))
+    records = list(scan_records(text.encode("utf-8", "surrogatepass").splitlines()))
     if len(records) != 1:
         raise RecordError(f"expected one game, found {len(records)}", 1)
     if isinstance(records[0], RecordError):

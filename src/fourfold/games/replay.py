@@ -18,7 +18,7 @@ from fourfold.games.game import (
     Reason,
 )
 from fourfold.games.record import Record, RecordError
-from fourfold.games.setup import HeaderError, Setup, parse_setup
+from fourfold.games.setup import AnySetup, HeaderError, parse_setup
 
 MAX_QUOTED_CHARACTERS = 60
 """An error quotes at most this much of a bad turn."""
@@ -30,7 +30,7 @@ _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 class Replay:
     """A written game that the rules bear out."""
 
-    setup: Setup
+    setup: AnySetup
     """The table before the first move."""
 
     events: tuple[Event, ...]
@@ -91,7 +91,7 @@ def format_departures(departures: Iterable[tuple[int, Departure]]) -> str:
     return ", ".join(f"{leaver.seat}@{played} {leaver.reason}" for played, leaver in departures)
 
 
-def _play_turns(record: Record, setup: Setup) -> tuple[AnyPosition, list[Event]]:
+def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Event]]:
     game, position = setup.game, setup.position()
     departures = _departures(record)
     events: list[Event] = []

@@ -1,9 +1,9 @@
 """A text read from left to right that knows its column when something is wrong."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NoReturn, TypeVar
 
-from fourfold.games.game import NotationError
+from fourfold.games.game import NotationError, check_type
 
 T = TypeVar("T")
 
@@ -13,6 +13,7 @@ class Scanner:
 
     def __init__(self, text: str) -> None:
         """Start before the first character."""
+        check_type(text, str, "a text")
         self.text = text
         self.index = 0
 
@@ -85,3 +86,11 @@ class Scanner:
 
     def _word(self, table: Mapping[str, object]) -> str:
         return self.text[self.index : self.index + len(next(iter(table)))]
+
+
+def read_whole(text: str, take: Callable[[Scanner], T]) -> T:
+    """Read a text that holds one thing and nothing else."""
+    scanner = Scanner(text)
+    value = take(scanner)
+    scanner.expect_end()
+    return value

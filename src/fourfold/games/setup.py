@@ -3,28 +3,29 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias
 
 from fourfold.games import GAMES
-from fourfold.games.game import AnyGame, AnyPosition, GameError, Rules, Seat
+from fourfold.games.game import AnyGame, Game, GameError, MoveT, PositionT, RulesT, Seat
 
 UNKNOWN = "?"
 """Stands for what the reader of a text may not know."""
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Generic[PositionT, MoveT, RulesT]):
     """Everything that decides the first position of a game."""
 
-    game: AnyGame
+    game: Game[PositionT, MoveT, RulesT]
     """The game to be played."""
 
-    rules: Rules
+    rules: RulesT
     """Its rule set."""
 
     seats: int = 2
     """The number of seats."""
 
-    start: Seat = 1
+    starter: Seat = 1
     """The seat that begins."""
 
     deal: str | None = None
@@ -35,14 +36,11 @@ class Setup:
         """Whether nothing in the deal is unknown: otherwise the game can only be watched."""
         return UNKNOWN not in (self.deal or "")
 
-    def position(self) -> AnyPosition:
+    def position(self) -> PositionT:
         """Return the first position, or raise `IllegalPositionError`."""
-        position: AnyPosition = self.game.start(
-            self.rules, seats=self.seats, start=self.start, deal=self.deal
-        )
-        return position
+        return self.game.start(self.rules, seats=self.seats, starter=self.starter, deal=self.deal)
 
-    def view(self, viewer: Seat | None) -> "Setup":
+    def view(self, viewer: Seat | None) -> "Setup[PositionT, MoveT, RulesT]":
         """Return the set-up as a seat may know it, or a spectator (None)."""
         return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
@@ -53,11 +51,15 @@ class Setup:
             headers["Seats"] = str(self.seats)
         if self.deal is not None:
             headers["Deal"] = self.deal
-        headers["Start"] = str(self.start)
+        headers["Start"] = str(self.starter)
         return headers
 
 
-def parse_setup(headers: Mapping[str, str]) -> Setup:
+AnySetup: TypeAlias = Setup[Any, Any, Any]
+"""A set-up of any game. `Any` for the reason that `AnyPosition` has."""
+
+
+def parse_setup(headers: Mapping[str, str]) -> AnySetup:
     """Read the set-up from the header of a record; raise `HeaderError` with the key at fault.
 
     `Game` and `Rules` must be there, and `Deal` where the game has one; seat 1 starts if nothing
@@ -76,10 +78,10 @@ def parse_setup(headers: Mapping[str, str]) -> Setup:
         if seats not in game.seat_counts:
             raise GameError(f"{game.name} is not played by {seats}")
     with _blaming("Start"):
-        start = _number(headers.get("Start", "1"))
-        if start > seats:
-            raise GameError(f"there is no seat {start}: {seats} play")
-    setup = Setup(game, rules, seats, start, deal)
+        starter = _number(headers.get("Start", "1"))
+        if starter > seats:
+            raise GameError(f"there is no seat {starter}: {seats} play")
+    setup = Setup(game, rules, seats, starter, deal)
     with _blaming("Deal"):
         setup.position()
     return setup

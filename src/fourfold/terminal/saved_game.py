@@ -6,10 +6,10 @@ from errno import ENOENT
 from pathlib import Path
 from random import Random
 
-from fourfold.bots import Bot, EngineBot, UnknownBotError, make_bot
+from fourfold.bots import AnyBot, EngineBot, UnknownBotError, make_bot
 from fourfold.games.game import AnyGame, Seat
-from fourfold.games.record import Record, RecordError, bounded_lines, format_record, read_records
-from fourfold.match import Match
+from fourfold.games.record import Record, RecordError, bounded_lines, format_record, scan_records
+from fourfold.match import AnyMatch, Match
 from fourfold.table import Player, Table
 
 
@@ -31,7 +31,7 @@ def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> Ta
     come from anybody, and must not say what runs.
     """
     with _expand(path).open("rb") as file:
-        last = next(iter(deque(read_records(bounded_lines(file)), maxlen=1)), None)
+        last = next(iter(deque(scan_records(bounded_lines(file)), maxlen=1)), None)
     if last is None:
         raise RecordError("the file holds no game", 1)
     if isinstance(last, RecordError):
@@ -62,7 +62,7 @@ def _expand(path: str | Path) -> Path:
         raise FileNotFoundError(ENOENT, str(error)) from None
 
 
-def _bot_seats(record: Record, match: Match, named: int) -> list[Seat]:
+def _bot_seats(record: Record, match: AnyMatch, named: int) -> list[Seat]:
     """Return the seats of bots; raise `RecordError` if some are named, but not as many."""
     seats = [seat for seat, _ in enumerate(match.names, 1) if f"Bot{seat}" in record.headers]
     if named and named != len(seats):
@@ -70,7 +70,7 @@ def _bot_seats(record: Record, match: Match, named: int) -> list[Seat]:
     return seats
 
 
-def _bot(game: AnyGame, record: Record, seat: Seat) -> Bot | None:
+def _bot(game: AnyGame, record: Record, seat: Seat) -> AnyBot | None:
     """Return the bot that a record names for a seat; None for a person."""
     key = f"Bot{seat}"
     name = record.headers.get(key)

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
 
-from fourfold.bots import Bot
+from fourfold.bots import AnyBot
 from fourfold.games.game import AnyGame
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from fourfold.language import Language
 from fourfold.match import Match
 from fourfold.table import Player, Table
 
 
-def new_table(setup: Setup, players: Sequence[Player], random: Random) -> Table:
+def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> Table:
     """Lay a table; the deal, where there is one, and the bots' chance come from the given one."""
     deal = setup.game.draw_deal(setup.seats, random.getrandbits(32))
-    setup = Setup(setup.game, setup.rules, setup.seats, setup.start, deal)
+    setup = Setup(setup.game, setup.rules, setup.seats, setup.starter, deal)
     match = Match(setup, names=[player.name for player in players])
     match.headers["Date"] = datetime.now(UTC).date().isoformat()
     return Table(match, players, random.getrandbits(32))
@@ -23,7 +23,7 @@ def new_table(setup: Setup, players: Sequence[Player], random: Random) -> Table:
 
 def next_table(table: Table, random: Random) -> Table:
     """Return a table for the next game of the same players."""
-    setup, start = table.match.setup, table.match.next_start(random)
+    setup, start = table.match.setup, table.match.next_starter(random)
     return new_table(Setup(setup.game, setup.rules, setup.seats, start), table.players, random)
 
 
@@ -32,7 +32,7 @@ def seat_players(
     game: AnyGame,
     seats: int,
     *,
-    bots: Sequence[Bot] = (),
+    bots: Sequence[AnyBot] = (),
     names: Sequence[str] = (),
 ) -> list[Player]:
     """Return who sits where: people first, then bots, under the given names or ours."""

@@ -17,7 +17,14 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from fourfold.bots import Bot, BotError, Choice, bot_names, judge_standing, make_bot
+from fourfold.bots import (
+    AnyBot,
+    AnyChoice,
+    BotError,
+    bot_names,
+    judge_standing,
+    make_bot,
+)
 from fourfold.games.event import Event
 from fourfold.games.game import (
     Agreement,
@@ -55,7 +62,7 @@ WARNING = 10
 class Answered(Message):
     """A bot has come to the end of its thinking about a position."""
 
-    def __init__(self, generation: int, answer: Choice | BotError, *, is_hint: bool) -> None:
+    def __init__(self, generation: int, answer: AnyChoice | BotError, *, is_hint: bool) -> None:
         """Remember which position it was, and whether the bot plays or gives a hint."""
         super().__init__()
         self.generation, self.answer, self.is_hint = generation, answer, is_hint
@@ -94,7 +101,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._generation = 0
         self._clicked: object = None
         self._thinking: Thinking | None = None
-        self._adviser: Bot | None = None
+        self._adviser: AnyBot | None = None
         """The bot that gives hints, once one was wanted."""
         self._plan: list[Move] = []
         """The moves of its turn that a bot has chosen and not made yet."""
@@ -395,12 +402,12 @@ class TableScreen(Screen[None], Generic[PositionT]):
         else:
             self._think(self.table.bot, is_hint=False)
 
-    def _think(self, bot: Bot, *, is_hint: bool) -> None:
+    def _think(self, bot: AnyBot, *, is_hint: bool) -> None:
         """Let a bot think about the position, for its own move or for a hint."""
         self._stop_thinking()
         generation = self._generation
 
-        def answer(found: Choice | BotError) -> None:
+        def answer(found: AnyChoice | BotError) -> None:
             # The application can end while a bot comes to its answer: then nobody hears it.
             with suppress(RuntimeError):
                 self.post_message(Answered(generation, found, is_hint=is_hint))
@@ -435,7 +442,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         why = "".join(c if c.isprintable() else "·" for c in str(error))
         self.say(self.text("play-bot-failed", name=self.seat_name(seat), why=why))
 
-    def _hint(self, choice: Choice) -> str:
+    def _hint(self, choice: AnyChoice) -> str:
         moves = self.table.match.setup.game.format_turn(choice.moves)
         if choice.value is None:
             return self.text("play-hint", moves=moves)

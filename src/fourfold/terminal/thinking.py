@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from threading import Event, Thread
 
-from fourfold.bots import Bot, BotError, Budget, Choice, Question
+from fourfold.bots import AnyBot, AnyChoice, AnyQuestion, BotError, Budget
 from fourfold.table import Table, ask_bot
 
 MAX_SECONDS = 10.0
@@ -17,7 +17,7 @@ class Thinking:
     """One question to a bot about the position that is on the table now."""
 
     def __init__(
-        self, table: Table, bot: Bot, answer: Callable[[Choice | BotError], object]
+        self, table: Table, bot: AnyBot, answer: Callable[[AnyChoice | BotError], object]
     ) -> None:
         """Begin to think; `answer` is called from the thread that thought."""
         self._stop = Event()
@@ -32,9 +32,9 @@ class Thinking:
         self._stop.set()
 
     def _think(
-        self, bot: Bot, question: Question, answer: Callable[[Choice | BotError], object]
+        self, bot: AnyBot, question: AnyQuestion, answer: Callable[[AnyChoice | BotError], object]
     ) -> None:
-        found: Choice | BotError
+        found: AnyChoice | BotError
         try:
             found = ask_bot(bot, question)
         except BotError as error:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from fourfold.bots import Bot, Budget, Choice, Question, decision_seed, make_bot
+from fourfold.bots import AnyBot, AnyChoice, Budget, Question, decision_seed, make_bot
 from fourfold.games import quartino
 from fourfold.games.quartino import QUARTINO, Claim, Phase, Position
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from tests.games.generator import QUARTINO_RULES, quartino_setup
 from tests.games.policy import choose_eagerly, pick
 
@@ -16,26 +16,26 @@ LITTLE_WORK = Budget(seconds=None, work=48)
 """So that a test is quick, and no clock has a say in it."""
 
 
-def make_bots() -> list[Bot]:
+def make_bots() -> list[AnyBot]:
     """Return a bot of each level."""
     return [make_bot(QUARTINO, name) for name in NAMES]
 
 
-def position_of(match: Match) -> Position:
+def position_of(match: AnyMatch) -> Position:
     """Return the position of a match, with all its cards."""
     position = match.position
     assert isinstance(position, Position)
     return position
 
 
-def ask(bot: Bot, match: Match, seed: int = 1, budget: Budget = LITTLE_WORK) -> Choice:
+def ask(bot: AnyBot, match: AnyMatch, seed: int = 1, budget: Budget = LITTLE_WORK) -> AnyChoice:
     """Ask a bot for a turn of the seat to move."""
     events = tuple(match.events)
     view = match.position.view(match.seat)
     return bot.choose(Question(view, events, decision_seed(seed, events), budget))
 
 
-def play_match(bots: Sequence[Bot], match: Match, seed: int) -> Iterator[Choice]:
+def play_match(bots: Sequence[AnyBot], match: AnyMatch, seed: int) -> Iterator[AnyChoice]:
     """Let bots play a match to its end, and yield each choice after it was played."""
     while match.seat is not None:
         choice = ask(bots[match.seat - 1], match, seed)
@@ -44,7 +44,7 @@ def play_match(bots: Sequence[Bot], match: Match, seed: int) -> Iterator[Choice]
         yield choice
 
 
-def sample_matches(games: int, moves: int) -> Iterator[Match]:
+def sample_matches(games: int, moves: int) -> Iterator[AnyMatch]:
     """Yield matches in the middle of a game, all tables in turn; wrong claims are among the moves.
 
     Each is some moves further than the one before, in any phase of a turn.

@@ -5,14 +5,14 @@ from collections import Counter
 from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.games.game import Departure, Reason
 from fourfold.games.quartino import Claim, Position, parse_card, parse_turn
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from fourfold.solver.quartino.search import draw_deal, know_nothing
 from tests.bots.quartino.game import position_of, sample_matches
 from tests.games.generator import QUARTINO_RULES, quartino_setup
 from tests.games.legality import problem
 
 
-def table(*turns: str, seats: int = 2, start: int = 1) -> Match:
+def table(*turns: str, seats: int = 2, start: int = 1) -> AnyMatch:
     """Return a match on the wheel after some turns."""
     match = Match(quartino_setup(QUARTINO_RULES[0], seats, start=start, seed=1))
     for turn in turns:
@@ -21,13 +21,13 @@ def table(*turns: str, seats: int = 2, start: int = 1) -> Match:
     return match
 
 
-def view_of(match: Match) -> Position:
+def view_of(match: AnyMatch) -> Position:
     view = match.position.view(match.seat)
     assert isinstance(view, Position)
     return view
 
 
-def own_card(match: Match, seat: int) -> str:
+def own_card(match: AnyMatch, seat: int) -> str:
     return str(position_of(match).racks[seat - 1].hidden[0])
 
 

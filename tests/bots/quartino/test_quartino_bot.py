@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fourfold.bots import Bot, Budget, Question, bot_names, make_bot
+from fourfold.bots import AnyBot, Budget, Question, bot_names, make_bot
 from fourfold.bots.quartino import LEVELS
 from fourfold.bots.quartino.level import Level
 from fourfold.games import quartino
@@ -25,7 +25,7 @@ from fourfold.games.quartino import (
     parse_rules,
 )
 from fourfold.language import LANGUAGES, Language
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from fourfold.solver.quartino.search import Knowledge, choose_turn
 from tests.bots.quartino.game import (
     LITTLE_WORK,
@@ -68,7 +68,7 @@ def test_every_level_plays_whole_legal_turns_and_never_claims_wrongly(
 
 
 @pytest.mark.parametrize("bot", make_bots(), ids=lambda bot: bot.name)
-def test_every_level_answers_in_the_middle_of_a_turn(bot: Bot) -> None:
+def test_every_level_answers_in_the_middle_of_a_turn(bot: AnyBot) -> None:
     phases = set()
     for match in sample_matches(games=12, moves=8):
         position = match.position
@@ -80,7 +80,7 @@ def test_every_level_answers_in_the_middle_of_a_turn(bot: Bot) -> None:
     assert phases == set(quartino.Phase)
 
 
-def other_worlds(match: Match, random: Random) -> Iterator[Match]:
+def other_worlds(match: AnyMatch, random: Random) -> Iterator[AnyMatch]:
     """Yield the same match with other hidden cards wherever the seat to move may not know them."""
     position = position_of(match)
     shown = {event.card for event in match.events if isinstance(event, Claim)}
@@ -101,7 +101,7 @@ def other_worlds(match: Match, random: Random) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("bot", make_bots(), ids=lambda bot: bot.name)
-def test_no_choice_depends_on_what_the_seat_may_not_know(bot: Bot) -> None:
+def test_no_choice_depends_on_what_the_seat_may_not_know(bot: AnyBot) -> None:
     random, worlds = Random(1), 0
     for match in sample_matches(games=12, moves=5):
         choice = ask(bot, match)
@@ -113,13 +113,13 @@ def test_no_choice_depends_on_what_the_seat_may_not_know(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("bot", make_bots(), ids=lambda bot: bot.name)
-def test_the_same_question_has_the_same_answer(bot: Bot) -> None:
+def test_the_same_question_has_the_same_answer(bot: AnyBot) -> None:
     for match in sample_matches(games=6, moves=4):
         assert ask(bot, match) == ask(bot, match)
 
 
 @pytest.mark.parametrize("bot", make_bots(), ids=lambda bot: bot.name)
-def test_whoever_may_not_think_answers_all_the_same(bot: Bot) -> None:
+def test_whoever_may_not_think_answers_all_the_same(bot: AnyBot) -> None:
     for budget in (
         Budget(seconds=0),
         Budget(seconds=1e-9, work=10**9),

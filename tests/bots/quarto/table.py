@@ -3,7 +3,15 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from fourfold.bots import Bot, Budget, Choice, Question, bot_names, decision_seed, make_bot
+from fourfold.bots import (
+    AnyBot,
+    AnyChoice,
+    Budget,
+    Question,
+    bot_names,
+    decision_seed,
+    make_bot,
+)
 from fourfold.games import game
 from fourfold.games.quarto import QUARTO, Call, Move, Position, Rules, parse_rules, start
 
@@ -14,7 +22,7 @@ LITTLE = Budget(seconds=None, work=100)
 """So little that the perfect bot answers at once in the opening, too."""
 
 
-def ask(bot: Bot, position: Position, seed: int = 0, budget: Budget = LITTLE) -> Choice:
+def ask(bot: AnyBot, position: Position, seed: int = 0, budget: Budget = LITTLE) -> AnyChoice:
     """Ask a bot about a position."""
     return bot.choose(Question(position, seed=seed, budget=budget))
 
@@ -27,8 +35,8 @@ def own(moves: Iterable[game.Move]) -> tuple[Move, ...]:
 
 
 def play_game(
-    bots: tuple[Bot, Bot], rules: Rules, seed: int, budget: Budget = LITTLE
-) -> Iterator[tuple[Position, Choice]]:
+    bots: tuple[AnyBot, AnyBot], rules: Rules, seed: int, budget: Budget = LITTLE
+) -> Iterator[tuple[Position, AnyChoice]]:
     """Play a game; yield every position that a bot was asked about, and its answer."""
     position = start(rules, starter=1 + seed % 2)
     moves: list[Move] = []

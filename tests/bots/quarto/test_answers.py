@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from fourfold.bots import Bot, Budget
+from fourfold.bots import AnyBot, Budget
 from fourfold.games.quarto import (
     Call,
     Pass,
@@ -19,7 +19,7 @@ from fourfold.games.quarto import (
 from tests.bots.quarto.table import BOTS, LITTLE, NAMES, RULES, ask, own, play_game, random_position
 
 
-def check_answer(bot: Bot, position: Position, seed: int, budget: Budget) -> None:
+def check_answer(bot: AnyBot, position: Position, seed: int, budget: Budget) -> None:
     choice = ask(bot, position, seed, budget)
     assert choice.moves
     after = position

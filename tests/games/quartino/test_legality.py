@@ -9,7 +9,7 @@ from fourfold.games import quartino, quarto
 from fourfold.games.game import Departure, IllegalPositionError, Outcome, Reason
 from fourfold.games.quartino import Card, Colour, Phase, Rack
 
-START = quartino.start(quartino.draw_deal(3, seed=1))
+START = quartino.start(deal=quartino.draw_deal(3, seed=1))
 RED, YELLOW = Colour.RED, Colour.YELLOW
 NO_CARD = Card((RED, RED, RED, RED))
 

@@ -16,7 +16,7 @@ from fourfold.games.quartino import (
     parse_turn,
 )
 from fourfold.games.setup import Setup
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from tests.games.generator import play_course, quartino_setup
 from tests.games.policy import choose_quietly
 from tests.games.quartino.table import (
@@ -37,14 +37,14 @@ PATTERN = "R/Y/G/B/-/-/-/-/-"
 """The card RYGB lies in window 1."""
 
 
-def make_match(position: Position, turn_cap: int | None = None) -> Match:
+def make_match(position: Position, turn_cap: int | None = None) -> AnyMatch:
     """Return a match from the start with the racks of a position."""
     deal = "/".join(",".join(map(str, rack.known)) for rack in position.racks)
     setup = Setup(QUARTINO, position.rules, position.seats, 1, deal)
     return Match(setup, turn_cap=turn_cap)
 
 
-def play_in(match: Match, *turns: str) -> None:
+def play_in(match: AnyMatch, *turns: str) -> None:
     for turn in turns:
         for move in parse_turn(turn):
             match.play(move)

@@ -24,9 +24,9 @@ ONCE = (Piece(5), *(None,) * 15)
     ("values", "field", "why"),
     [
         ({"board": (None,) * 15}, "board", "a board has 16 squares, not 15"),
-        ({"board": (Piece(16), *(None,) * 15)}, "board", "there is no piece 16"),
-        ({"hand": Piece(-1)}, "hand", "there is no piece -1"),
-        ({"board": ONCE, "last": Square(16)}, "last", "there is no square 16"),
+        ({"board": (16, *(None,) * 15)}, "board", "there is no piece 16"),
+        ({"hand": -1}, "hand", "there is no piece -1"),
+        ({"board": ONCE, "last": 16}, "last", "there is no square 16"),
         ({"starter": 3}, "starter", "there is no seat 3: a game has seats 1 and 2"),
         (
             {"board": (Piece(5), Piece(5), *(None,) * 14), "last": Square(0)},

@@ -17,7 +17,6 @@ from fourfold.games.quarto import (
     Call,
     Give,
     Group,
-    Move,
     Pass,
     Piece,
     Place,
@@ -234,22 +233,23 @@ def test_calls_are_refused_where_they_are_off() -> None:
     assert refusal(position, "!a3-d3", 1) == "it is the turn of seat 2"
 
 
-@pytest.mark.parametrize(
-    ("move", "reason"),
-    [
-        (Give(Piece(16)), "piece 10 is not in the supply"),
-        (Give(Piece(-1)), "piece -1 is not in the supply"),
-    ],
-)
-def test_a_piece_that_does_not_exist_is_refused(move: Move, reason: str) -> None:
-    with pytest.raises(IllegalMoveError, match=reason):
-        start().play(move)
+@pytest.mark.parametrize("number", [16, -1])
+def test_a_piece_or_square_that_does_not_exist_is_refused(number: int) -> None:
+    for make in (Piece, lambda each: Give(each)):
+        with pytest.raises(IllegalPositionError, match=f"there is no piece {number}: the pieces"):
+            make(number)
+    for make_square in (Square, lambda each: Place(each)):
+        with pytest.raises(IllegalPositionError, match=f"there is no square {number}: the squares"):
+            make_square(number)
 
 
-@pytest.mark.parametrize("square", [16, -1])
-def test_a_square_that_does_not_exist_is_refused(square: int) -> None:
-    with pytest.raises(IllegalMoveError, match=f"square {square} is not on the board"):
-        start().play(Give(Piece(0))).play(Place(Square(square)))
+def test_a_bare_number_stands_for_its_piece_or_square() -> None:
+    give, place = Give(10), Place(9)  # type: ignore[arg-type]
+    assert (str(give), str(place)) == ("=A", "b3")
+    assert (give, place) == (Give(Piece(10)), Place(Square(9)))
+    board = (None,) * 9 + (10,) + (None,) * 6
+    position = Position(board=board, hand=11, last=9)  # type: ignore[arg-type]
+    assert position.notation == "..../.A../..../.... B b3"
 
 
 def test_the_legal_moves_of_each_phase() -> None:

@@ -202,7 +202,7 @@ class TestWhatTheSheetsLeaveOpen:
 
     @pytest.mark.parametrize("starter", [1, 2])
     def test_who_starts_the_next_game(self, starter: int) -> None:
-        setup = Setup(QUARTO, QUARTO.default_rules, start=starter)
+        setup = Setup(QUARTO, QUARTO.default_rules, starter=starter)
         players = (Player("Left"), Player("Right"))
         for loser in (1, 2):
             table = new_table(setup, players, Random(1))

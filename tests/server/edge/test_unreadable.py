@@ -97,5 +97,7 @@ async def test_unreadable_games_that_are_due_leave_time_for_the_others(
             async with asyncio.timeout(PATIENCE):
                 while (await host.look(sound))["state"]["status"] != "closed":
                     await asyncio.sleep(0.05)
-    told = [record.game_id for record in caplog.records if "can't be read" in record.message]
+    told = [
+        vars(record)["game_id"] for record in caplog.records if "can't be read" in record.message
+    ]
     assert sorted(told) == sorted(broken), "each is reported once"

@@ -128,11 +128,10 @@ async def test_programs_of_others_and_unknown_bots_are_refused(shared: Workers, 
 
 
 async def test_a_bot_that_fails_is_reported_in_one_line(shared: Workers) -> None:
-    over = QUARTO.parse_position("0.../1.../3.../7... -", QUARTO.parse_rules("CSHT"))
-    assert over.outcome
     with pytest.raises(WorkerFailedError) as caught:
-        await shared.choose("quarto", "random", Question(over))
-    assert str(caught.value) == "IndexError: Cannot choose from an empty sequence"
+        await shared.choose("quarto", "novice", QUARTINO_QUESTION)
+    assert str(caught.value).startswith("TypeError: expected a position of Quarto!, found ")
+    assert "\n" not in str(caught.value)
 
 
 async def test_the_whole_traceback_of_a_job_reaches_the_log(

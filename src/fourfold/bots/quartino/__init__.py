@@ -6,8 +6,11 @@ from functools import partial
 from fourfold.bots.bot import Bot
 from fourfold.bots.quartino.level import LEVELS
 from fourfold.bots.quartino.quartino_bot import QuartinoBot
+from fourfold.games.quartino import Move, Position
 
-BOTS: dict[str, Callable[[], Bot]] = {level.name: partial(QuartinoBot, level) for level in LEVELS}
+BOTS: dict[str, Callable[[], Bot[Position, Move]]] = {
+    level.name: partial(QuartinoBot, level) for level in LEVELS
+}
 """The bots by name, the weakest first."""
 
 __all__ = ["BOTS", "LEVELS", "QuartinoBot"]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from fourfold.bots.bot import Candidate, Choice, Progress, Question
 from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.bots.quartino.level import Level
+from fourfold.games.game import check_type
 from fourfold.games.quartino import Move, Position
 from fourfold.solver.quartino.search import Character, Finding, choose_turn, know_nothing
 
@@ -21,10 +22,10 @@ class QuartinoBot:
         """The name of the level."""
         return self.level.name
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the turn of the seat to move, or what is left of it."""
         view, budget = question.view, question.budget
-        assert isinstance(view, Position)
+        check_type(view, Position, "a position of Quartino")
         remembers = self.level.remembers
 
         def report(iterations: int, best: tuple[Move, ...], chance: float) -> None:
@@ -48,7 +49,7 @@ class QuartinoBot:
             return character
         return replace(character, effort=replace(character.effort, iterations=max(1, work)))
 
-    def _explain(self, finding: Finding) -> Choice:
+    def _explain(self, finding: Finding) -> Choice[Move]:
         moves = finding.turns[0].moves
         if not self.level.character.effort.iterations:
             return Choice(moves)

@@ -7,8 +7,9 @@ from fourfold.bots.bot import Bot
 from fourfold.bots.quarto.fallible import FallibleBot
 from fourfold.bots.quarto.level import LEVELS, Level
 from fourfold.bots.quarto.perfect import PerfectBot
+from fourfold.games.quarto import Move, Position
 
-BOTS: dict[str, Callable[[], Bot]] = {
+BOTS: dict[str, Callable[[], Bot[Position, Move]]] = {
     **{level.name: partial(FallibleBot, level) for level in LEVELS},
     "perfect": PerfectBot,
 }

@@ -9,6 +9,7 @@ from fourfold.bots.quarto.level import Level
 from fourfold.bots.quarto.thought import Thought
 from fourfold.bots.quarto.threat import Threats
 from fourfold.bots.quarto.weigher import TurnWeigher
+from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Move, Pass, Place, Position
 
 MAX_CANDIDATES = 10
@@ -26,10 +27,10 @@ class FallibleBot:
         """The name on the command line and in records."""
         return self.level.name
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
         view, chance = question.view, Random(question.seed)
-        assert isinstance(view, Position)
+        check_type(view, Position, "a position of Quarto!")
         look = self.level.attention.look(view, chance)
         turn = _TurnSoFar(view)
         if self._call(turn, look, chance) or self._complete(turn, look):
@@ -39,7 +40,6 @@ class FallibleBot:
             return Choice(tuple(turn.moves), value=0.0)
         candidates = self._weigh(question, turn.position, look, chance)
         for move in candidates[0].moves:
-            assert isinstance(move, Move)
             turn.play(move)
             if isinstance(move, Place) and self._call(turn, look, chance):
                 return Choice(tuple(turn.moves), value=1.0, line=tuple(turn.moves))
@@ -71,8 +71,8 @@ class FallibleBot:
         return True
 
     def _weigh(
-        self, question: Question, position: Position, look: Look, chance: Random
-    ) -> tuple[Candidate, ...]:
+        self, question: Question[Position], position: Position, look: Look, chance: Random
+    ) -> tuple[Candidate[Move], ...]:
         work = question.budget.work
         nodes = self.level.depth.nodes
         if nodes and work is not None:

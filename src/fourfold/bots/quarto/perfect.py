@@ -8,6 +8,7 @@ from fourfold.bots.quarto.first_sight import judge_at_sight
 from fourfold.bots.quarto.reader import Reader, exact_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
 from fourfold.bots.quarto.trap import error_chance
+from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Move, Pass, Place, Position
 from fourfold.solver import MoveVerdict, Verdict
 
@@ -38,10 +39,10 @@ class PerfectBot:
 
     name: str = "perfect"
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
         position = question.view
-        assert isinstance(position, Position)
+        check_type(position, Position, "a position of Quarto!")
         if position.can_call and (groups := position.live_groups()):
             call = (Call(groups[0]),)
             return Choice(call, 1.0, call, (Candidate(call, 1.0),))
@@ -156,7 +157,7 @@ def _play(position: Position, moves: tuple[Move, ...]) -> Position:
     return position
 
 
-def _candidate(turn: MoveVerdict) -> Candidate:
+def _candidate(turn: MoveVerdict) -> Candidate[Move]:
     return Candidate(turn.moves, _value(turn))
 
 

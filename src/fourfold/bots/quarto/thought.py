@@ -3,6 +3,7 @@
 from time import perf_counter
 
 from fourfold.bots.bot import Budget, Candidate, Progress
+from fourfold.games.quarto import Move
 
 SHARE = 0.95
 """The share of the time that is thought: the rest is for the answer itself."""
@@ -20,7 +21,7 @@ class Thought:
         self._budget = budget
         self._start = perf_counter()
         self._work = self._most_work = 0
-        self._best: Candidate | None = None
+        self._best: Candidate[Move] | None = None
 
     @property
     def seconds_left(self) -> float | None:
@@ -46,6 +47,6 @@ class Thought:
         """Count the nodes of a search that has ended."""
         self._work += nodes
 
-    def prefer(self, best: Candidate) -> None:
+    def prefer(self, best: Candidate[Move]) -> None:
         """Remember what would be the answer now."""
         self._best = best

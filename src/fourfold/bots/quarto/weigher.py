@@ -47,7 +47,7 @@ class TurnWeigher:
         self._chance = chance
         self._really = Threats(full_look(position.rules), position.board)
 
-    def weigh(self, thought: Thought, nodes: int) -> list[Candidate]:
+    def weigh(self, thought: Thought, nodes: int) -> list[Candidate[Move]]:
         """Return the turns that the player thinks of, the best first.
 
         What is equally good comes by chance. Out of time, the rest is judged without a search.

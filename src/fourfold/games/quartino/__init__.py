@@ -1,25 +1,42 @@
 """The rules of Quartino: stones, cards, geometries, moves, positions and notation."""
 
-from fourfold.games.quartino.card import CARDS, Card, Deal, Rack, draw_deal
-from fourfold.games.quartino.game import QUARTINO
-from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
-from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
-from fourfold.games.quartino.notation import (
+from fourfold.games.quartino.card import (
+    CARDS,
+    Card,
+    Deal,
+    Rack,
+    draw_deal,
     format_deal,
-    format_move,
-    format_position,
-    format_rules,
-    format_turn,
     parse_card,
     parse_deal,
+)
+from fourfold.games.quartino.drawing import draw_svg
+from fourfold.games.quartino.encoding import REASONS
+from fourfold.games.quartino.game import QUARTINO
+from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
+from fourfold.games.quartino.move import (
+    MOVES,
+    Claim,
+    Declare,
+    Decline,
+    End,
+    Move,
+    Place,
+    format_move,
+    format_turn,
+    index,
     parse_move,
-    parse_position,
-    parse_rules,
     parse_turn,
+)
+from fourfold.games.quartino.notation import (
+    ENCODED_LENGTH,
+    decode,
+    format_position,
+    parse_position,
 )
 from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import AS_PRINTED, Rules
+from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
 from fourfold.games.quartino.symmetry import Symmetry, canonical_stacks, symmetries
 
@@ -27,11 +44,14 @@ __all__ = [
     "AS_PRINTED",
     "CARDS",
     "COLOURS",
+    "ENCODED_LENGTH",
     "ENOUGH",
     "FIELDS",
     "GEOMETRIES",
     "GRID",
+    "MOVES",
     "QUARTINO",
+    "REASONS",
     "WHEEL",
     "Card",
     "Claim",
@@ -52,12 +72,15 @@ __all__ = [
     "Symmetry",
     "Window",
     "canonical_stacks",
+    "decode",
     "draw_deal",
+    "draw_svg",
     "format_deal",
     "format_move",
     "format_position",
     "format_rules",
     "format_turn",
+    "index",
     "parse_card",
     "parse_deal",
     "parse_move",

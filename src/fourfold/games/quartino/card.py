@@ -1,12 +1,14 @@
-"""The cards: one for each order of the four colours."""
+"""The cards, one for each order of the four colours, and deals of them; with their notation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
 
-from fourfold.games.game import IllegalPositionError, Seat
+from fourfold.games.game import IllegalPositionError, NotationError, Seat
 from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import Colour
+from fourfold.games.scanner import Scanner, read_whole
 
 CARDS_OF_A_RACK = 4
 
@@ -40,6 +42,11 @@ class Rack:
     is_out: bool = False
     """Whether the player has left the game: resigned or lost on time."""
 
+    def __str__(self) -> str:
+        """Return the rack as in the notation of a position."""
+        hidden, claimed = format_cards(self.hidden), format_cards(self.claimed)
+        return f"{hidden};{claimed}{'x' * self.is_out}"
+
     @property
     def known(self) -> tuple[Card, ...]:
         """Every card of the rack that the reader knows."""
@@ -50,16 +57,18 @@ Deal = tuple[tuple[Card | None, ...], ...]
 """The four cards of each seat, in seat order; None for one that the reader may not know."""
 
 
-def draw_deal(seats: int, seed: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the deal of a seed, the same on every machine and in every version of Python.
+def draw_deal(seats: int, seed: int) -> str:
+    """Return the deal of a seed, in notation: the same on every machine and in every version.
 
     `Random.random` is the one method whose sequence the standard library guarantees.
     """
     check_seats(seats)
     rest, random = list(CARDS), Random(seed)
-    return tuple(
-        tuple(rest.pop(int(random.random() * len(rest))) for _ in range(CARDS_OF_A_RACK))
-        for _ in range(seats)
+    return format_deal(
+        tuple(
+            tuple(rest.pop(int(random.random() * len(rest))) for _ in range(CARDS_OF_A_RACK))
+            for _ in range(seats)
+        )
     )
 
 
@@ -69,7 +78,12 @@ def check_seats(seats: int) -> None:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 
 
-def check_deal(deal: Deal, start: Seat) -> None:
+def read_deal(deal: Deal | str) -> Deal:
+    """Return a deal that is given itself, or in notation."""
+    return parse_deal(deal) if isinstance(deal, str) else deal
+
+
+def check_deal(deal: Deal, starter: Seat) -> None:
     """Raise `IllegalPositionError` unless a game can start with a deal and a seat."""
     check_seats(len(deal))
     cards = [card for rack in deal for card in rack if card is not None]
@@ -79,5 +93,64 @@ def check_deal(deal: Deal, start: Seat) -> None:
     for seat, rack in enumerate(deal, 1):
         if len(rack) != CARDS_OF_A_RACK:
             raise IllegalPositionError(f"seat {seat} has {len(rack)} cards, not 4")
-    if not 1 <= start <= len(deal):
-        raise IllegalPositionError(f"there is no seat {start}: {len(deal)} play")
+    if not 1 <= starter <= len(deal):
+        raise IllegalPositionError(f"there is no seat {starter}: {len(deal)} play")
+
+
+_CARDS = {str(card): card for card in CARDS}
+_A_CARD = "a card (the letters R, Y, G, B in any order)"
+
+
+def parse_card(text: str) -> Card:
+    """Read a card."""
+    return read_whole(text, take_card)
+
+
+def format_cards(cards: Sequence[Card | None]) -> str:
+    """Write cards; `?` for one that the reader may not know."""
+    return ",".join("?" if card is None else str(card) for card in cards)
+
+
+def parse_deal(text: str) -> Deal:
+    """Read a deal: four cards a seat joined by commas, the seats by `/`; `?` for an unknown one."""
+    scanner = Scanner(text)
+    deal: list[tuple[Card | None, ...]] = []
+    seen: set[Card] = set()
+    while not deal or scanner.accept("/"):
+        rack: list[Card | None] = []
+        for number in range(CARDS_OF_A_RACK):
+            if number:
+                scanner.expect(",", "',' and four cards a seat")
+            column = scanner.column
+            card = take_unknown_card(scanner)
+            if card in seen:
+                raise NotationError(column, f"card {card} is dealt twice")
+            if card is not None:
+                seen.add(card)
+            rack.append(card)
+        deal.append(tuple(rack))
+    if not scanner.is_at_end:
+        scanner.refuse("'/' or the end of the deal")
+    if len(deal) not in SEAT_COUNTS:
+        raise NotationError(1, f"a deal is for 2, 3 or 4 seats, not {len(deal)}")
+    return tuple(deal)
+
+
+def format_deal(deal: Deal) -> str:
+    """Write a deal."""
+    return "/".join(map(format_cards, deal))
+
+
+def sees_card(scanner: Scanner) -> bool:
+    """Tell whether a text goes on with a card."""
+    return scanner.sees_any(_CARDS)
+
+
+def take_card(scanner: Scanner) -> Card:
+    """Read on over a card."""
+    return scanner.take(_CARDS, _A_CARD)
+
+
+def take_unknown_card(scanner: Scanner) -> Card | None:
+    """Read on over a card, or `?` for one that the reader may not know."""
+    return None if scanner.accept("?") else scanner.take(_CARDS, f"{_A_CARD}, or '?'")

@@ -1,21 +1,32 @@
-"""The five decisions of which a turn is made."""
+"""The five decisions of which a turn is made, and their notation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from fourfold.games import game
-from fourfold.games.quartino.card import Card
-from fourfold.games.quartino.stone import Colour
+from fourfold.games.quartino.card import CARDS, Card, take_card
+from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES
+from fourfold.games.quartino.stone import COLOURS, Colour
+from fourfold.games.scanner import Scanner, read_whole
 
 
 @dataclass(frozen=True, slots=True)
 class Declare(game.Move):
     """Declare Colour: one extra stone."""
 
+    def __str__(self) -> str:
+        """Return the notation, `+`."""
+        return "+"
+
 
 @dataclass(frozen=True, slots=True)
 class Decline(game.Move):
     """Do without Colour though it could be declared."""
+
+    def __str__(self) -> str:
+        """Return the notation, `-`."""
+        return "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +39,10 @@ class Place(game.Move):
     field: int
     """The field, 0 to 8."""
 
+    def __str__(self) -> str:
+        """Return the notation, such as `R3`."""
+        return f"{self.colour}{self.field}"
+
 
 @dataclass(frozen=True, slots=True)
 class Claim(game.Move):
@@ -39,10 +54,90 @@ class Claim(game.Move):
     window: int
     """The number of the window, from 1."""
 
+    def __str__(self) -> str:
+        """Return the notation, such as `RYGB@5`."""
+        return f"{self.card}@{self.window}"
+
 
 @dataclass(frozen=True, slots=True)
 class End(game.Move):
     """End the turn without a claim."""
 
+    def __str__(self) -> str:
+        """Return the notation, `.`."""
+        return "."
+
 
 Move: TypeAlias = Declare | Decline | Place | Claim | End
+
+DECLARE, DECLINE, END = Declare(), Decline(), End()
+PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+WINDOWS = range(1, 1 + max(len(geometry.windows) for geometry in GEOMETRIES.values()))
+"""The numbers of the windows of the board that has most."""
+
+MOVES: tuple[Move, ...] = (
+    DECLARE,
+    DECLINE,
+    *(place for places in PLACES.values() for place in places),
+    *(Claim(card, window) for card in CARDS for window in WINDOWS),
+    END,
+)
+"""Every move of any position; its place here is its number, the same in every version."""
+
+_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+
+
+def index(move: Move | str) -> int:
+    """Return the number of a move: `MOVES[index(move)] == move`."""
+    if isinstance(move, str):
+        move = parse_move(move)
+    return _NUMBERS[game.check_type(move, Move, "a move of Quartino")]
+
+
+_COLOURS = {str(colour): colour for colour in COLOURS}
+_FIELDS = {str(field): field for field in FIELDS}
+_WINDOWS = {str(window): window for window in WINDOWS}
+
+_A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
+
+
+def parse_move(text: str) -> Move:
+    """Read one move."""
+    return read_whole(text, _take_move)
+
+
+def format_move(move: Move) -> str:
+    """Write one move."""
+    return str(game.check_type(move, Move, "a move of Quartino"))
+
+
+def parse_turn(text: str) -> tuple[Move, ...]:
+    """Read the moves of one turn, such as `+,R3,G0,.`; at least one."""
+    scanner = Scanner(text)
+    moves = [_take_move(scanner)]
+    while scanner.accept(","):
+        moves.append(_take_move(scanner))
+    if not scanner.is_at_end:
+        scanner.refuse("',' or the end of the turn")
+    return tuple(moves)
+
+
+def format_turn(moves: Sequence[Move]) -> str:
+    """Write the moves of one turn."""
+    return ",".join(map(format_move, moves))
+
+
+def _take_move(scanner: Scanner) -> Move:
+    if scanner.accept("+"):
+        return Declare()
+    if scanner.accept("-"):
+        return Decline()
+    if scanner.accept("."):
+        return End()
+    # A place and a claim both begin with a colour; the second character tells them apart.
+    if scanner.peek(0) in _COLOURS and scanner.peek(1) in _COLOURS:
+        card = take_card(scanner)
+        scanner.expect("@", "'@' and a window")
+        return Claim(card, scanner.take(_WINDOWS, "a window (1 to 8)"))
+    colour = scanner.take(_COLOURS, _A_MOVE)
+    return Place(colour, scanner.take(_FIELDS, "a field (0 to 8)"))

@@ -8,22 +8,44 @@ from typing import Self, assert_never
 
 from fourfold.games import game
 from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
-from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Deal, Rack, check_deal
+from fourfold.games.quartino.card import (
+    CARDS,
+    CARDS_OF_A_RACK,
+    Card,
+    Deal,
+    Rack,
+    check_deal,
+    check_seats,
+    read_deal,
+)
+from fourfold.games.quartino.diagram import draw_text
+from fourfold.games.quartino.encoding import encode
 from fourfold.games.quartino.geometry import FIELDS
-from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
+from fourfold.games.quartino.move import (
+    DECLARE,
+    DECLINE,
+    END,
+    MOVES,
+    PLACES,
+    Claim,
+    Declare,
+    Decline,
+    End,
+    Move,
+    Place,
+    index,
+    parse_move,
+)
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules
+from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
 from fourfold.games.trusted import derive
-
-MAX_STONES_PER_TURN = 3
-"""One stone, one for Colour, one for Column."""
 
 ENOUGH = 4
 """So many stones of one colour allow Colour, and so many on one field are a Column."""
 
-_DECLARE, _DECLINE, _END = Declare(), Decline(), End()
-_PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+MAX_STONES_PER_TURN = 3
+"""One stone, one for Colour, one for Column."""
 
 
 class Phase(StrEnum):
@@ -79,6 +101,33 @@ class Position:
         if problem:
             field, what = problem
             raise IllegalPositionError(what, field)
+
+    @property
+    def notation(self) -> str:
+        """The position as `parse_position` reads it, unknown cards as `?`."""
+        stacks = "/".join("".join(stack) or "-" for stack in self.stacks)
+        stones = f":{self.stones}" if self.phase is Phase.PLACE else ""
+        return f"{stacks} {self.mover} {self.phase}{stones} {'/'.join(map(str, self.racks))}"
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal position."""
+        rest = [repr(self.notation)]
+        if self.rules != AS_PRINTED:
+            rest.append(repr(str(self.rules)))
+        if self.outcome != self._implied_outcome():
+            rest.append(f"outcome={self.outcome!r}")
+        return f"quartino.parse_position({', '.join(rest)})"
+
+    def __str__(self) -> str:
+        """Return the board as a diagram, with the cards and what is due below it."""
+        return draw_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: a notebook shows it."""
+        # The drawing knows positions, so this module can't import it first.
+        from fourfold.games.quartino.drawing import draw_svg
+
+        return draw_svg(self)
 
     @property
     def starter(self) -> None:
@@ -138,17 +187,40 @@ class Position:
             return ()
         match self.phase:
             case Phase.COLOUR:
-                return _DECLARE, _DECLINE
+                return DECLARE, DECLINE
             case Phase.PLACE:
                 left = (colour for colour, count in self.supply.items() if count)
-                return tuple(place for colour in left for place in _PLACES[colour])
+                return tuple(place for colour in left for place in PLACES[colour])
             case Phase.CLAIM:
                 windows = range(1, len(self.rules.geometry.windows) + 1)
                 cards = self._claimable()
-                return (_END, *(Claim(card, window) for card in cards for window in windows))
+                return (END, *(Claim(card, window) for card in cards for window in windows))
 
-    def play(self, move: Move, seat: Seat | None = None) -> Self:
-        """Return the position after a move, or raise `IllegalMoveError` with the reason."""
+    def legal_mask(self) -> bytes:
+        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        mask = bytearray(len(MOVES))
+        for move in self.legal_moves():
+            mask[index(move)] = 1
+        return bytes(mask)
+
+    def encode(self) -> bytes:
+        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+
+        The rule set is not among them. Cards that the position does not know stay unknown.
+        """
+        return encode(self)
+
+    def sensible_moves(self) -> tuple[Move, ...]:
+        """List the legal moves that are no wrong claims."""
+        return tuple(move for move in self.legal_moves() if not self.is_wrong(move))
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> Self:
+        """Return the position after a move, or raise `IllegalMoveError` with the reason.
+
+        The move may be given in its notation; what is none raises `NotationError`.
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
         refusal = self._refusal(move, seat)
         if refusal:
             raise IllegalMoveError(refusal)
@@ -204,7 +276,7 @@ class Position:
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.phase is Phase.CLAIM:
-            return _END
+            return END
         return Departure(self.mover, game.Reason.TIME)
 
     def begin_turn(self, seat: Seat) -> Self:
@@ -322,12 +394,29 @@ stones of one colour on the board"
                 return "all stones are placed, claim or end the turn"
 
 
-def start(deal: Deal, rules: Rules = AS_PRINTED, *, seat: Seat = 1) -> Position:
-    """Return the empty board with the given deal, a seat to place its first stone."""
-    check_deal(deal, seat)
-    racks = tuple(Rack(cards) for cards in deal)
+def start(
+    rules: Rules | str = AS_PRINTED,
+    *,
+    seats: int | None = None,
+    starter: Seat = 1,
+    deal: Deal | str | None = None,
+) -> Position:
+    """Return the empty board with the given deal, the starter to place the first stone.
+
+    The deal, in notation or as cards, decides the number of seats; `draw_deal` makes one.
+    """
+    rules = read_rules(rules)
+    if seats is not None:
+        check_seats(seats)
+    if deal is None:
+        raise IllegalPositionError("Quartino needs a deal, such as draw_deal(2, seed=1)")
+    dealt = read_deal(deal)
+    check_deal(dealt, starter)
+    if seats not in (None, len(dealt)):
+        raise IllegalPositionError(f"the deal is for {len(dealt)} seats, not {seats}")
+    racks = tuple(Rack(cards) for cards in dealt)
     stacks: tuple[Stack, ...] = ((),) * len(FIELDS)
-    return Position(rules, stacks, seat, Phase.PLACE, 1, racks)
+    return Position(rules, stacks, starter, Phase.PLACE, 1, racks)
 
 
 Problem = tuple[str, str] | None

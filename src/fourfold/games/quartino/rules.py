@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from fourfold.games.game import IllegalPositionError
-from fourfold.games.quartino.geometry import WHEEL, Geometry
+from fourfold.games.game import IllegalPositionError, check_type
+from fourfold.games.quartino.geometry import GEOMETRIES, WHEEL, Geometry
+from fourfold.games.scanner import Scanner
 
+A_RULE_SET = "a rule set of Quartino, or its key such as 'wheel'"
 SEAT_COUNTS = (2, 3, 4)
 """The numbers of seats that can play."""
 
@@ -24,6 +26,36 @@ class Rules:
         if self.seconds is not None and self.seconds < 1:
             raise IllegalPositionError("the time per move must be at least one second")
 
+    def __str__(self) -> str:
+        """Return the key of the rule set, such as `wheel/60`."""
+        return self.geometry.name + ("" if self.seconds is None else f"/{self.seconds}")
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal rule set."""
+        return f"quartino.parse_rules({str(self)!r})"
+
 
 AS_PRINTED = Rules()
 """The game of the printed rules, on the reconstructed wheel."""
+
+
+def parse_rules(text: str) -> Rules:
+    """Read a rule set key, such as `wheel/60`."""
+    scanner = Scanner(text)
+    names = " or ".join(GEOMETRIES)
+    geometry = next((g for name, g in GEOMETRIES.items() if scanner.accept(name)), None)
+    if geometry is None:
+        scanner.refuse(f"a geometry ({names})")
+    seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
+    scanner.expect_end()
+    return Rules(geometry, seconds)
+
+
+def format_rules(rules: Rules) -> str:
+    """Write a rule set key."""
+    return str(check_type(rules, Rules, A_RULE_SET))
+
+
+def read_rules(rules: Rules | str) -> Rules:
+    """Return a rule set that is given itself, or as its key."""
+    return parse_rules(rules) if isinstance(rules, str) else check_type(rules, Rules, A_RULE_SET)

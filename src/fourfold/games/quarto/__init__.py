@@ -1,26 +1,43 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
+from fourfold.games.quarto.call_window import CallWindow, call_windows
+from fourfold.games.quarto.drawing import draw_svg
+from fourfold.games.quarto.encoding import REASONS
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
 from fourfold.games.quarto.missed import Missed, missed_groups
-from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
-from fourfold.games.quarto.notation import (
+from fourfold.games.quarto.move import (
+    MOVES,
+    Call,
+    Give,
+    Move,
+    Pass,
+    Place,
     format_move,
-    format_position,
-    format_rules,
     format_turn,
+    index,
     parse_group,
     parse_move,
     parse_piece,
-    parse_position,
-    parse_rules,
     parse_square,
     parse_turn,
+)
+from fourfold.games.quarto.notation import (
+    ENCODED_LENGTH,
+    decode,
+    format_position,
+    parse_position,
 )
 from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
 from fourfold.games.quarto.position import Board, Fault, Position, start
 from fourfold.games.quarto.reason import Reason
-from fourfold.games.quarto.rules import ALL_TRAITS, AS_PRINTED, Rules
+from fourfold.games.quarto.rules import (
+    ALL_TRAITS,
+    AS_PRINTED,
+    Rules,
+    format_rules,
+    parse_rules,
+)
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.quarto.symmetry import (
     Symmetry,
@@ -34,13 +51,17 @@ __all__ = [
     "ALL_TRAITS",
     "AS_PRINTED",
     "BLOCKS",
+    "ENCODED_LENGTH",
     "GROUPS",
     "LINES",
+    "MOVES",
     "PIECES",
     "QUARTO",
+    "REASONS",
     "SQUARES",
     "Board",
     "Call",
+    "CallWindow",
     "Direction",
     "Fault",
     "Give",
@@ -57,12 +78,16 @@ __all__ = [
     "Symmetry",
     "Trait",
     "board_symmetries",
+    "call_windows",
     "canonical",
     "canonical_board",
+    "decode",
+    "draw_svg",
     "format_move",
     "format_position",
     "format_rules",
     "format_turn",
+    "index",
     "missed_groups",
     "parse_group",
     "parse_move",

@@ -1,12 +1,14 @@
-"""The four decisions of which a turn is made."""
+"""The four decisions of which a turn is made, and their notation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from fourfold.games import game
-from fourfold.games.quarto.group import Group
-from fourfold.games.quarto.piece import Piece
-from fourfold.games.quarto.square import Square
+from fourfold.games.quarto.group import GROUPS, Group
+from fourfold.games.quarto.piece import PIECES, Piece
+from fourfold.games.quarto.square import SQUARES, Square
+from fourfold.games.scanner import Scanner, read_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,15 @@ class Give(game.Move):
     piece: Piece
     """The piece that the opponent must place."""
 
+    def __post_init__(self) -> None:
+        """Take a bare code as the piece that it stands for."""
+        if type(self.piece) is not Piece:
+            object.__setattr__(self, "piece", Piece(self.piece))
+
+    def __str__(self) -> str:
+        """Return the notation, such as `=5`."""
+        return f"={self.piece}"
+
 
 @dataclass(frozen=True, slots=True)
 class Place(game.Move):
@@ -23,6 +34,15 @@ class Place(game.Move):
 
     square: Square
     """Where it goes."""
+
+    def __post_init__(self) -> None:
+        """Take a bare number as the square that it stands for."""
+        if type(self.square) is not Square:
+            object.__setattr__(self, "square", Square(self.square))
+
+    def __str__(self) -> str:
+        """Return the notation, such as `b3`."""
+        return str(self.square)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +52,108 @@ class Call(game.Move):
     group: Group
     """The group that is said to be complete."""
 
+    def __str__(self) -> str:
+        """Return the notation, such as `!a1-d4`."""
+        return f"!{self.group}"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass(game.Move):
     """Let a window close after the 16th piece, when there is nothing to give or to place."""
 
+    def __str__(self) -> str:
+        """Return the notation, `--`."""
+        return "--"
+
 
 Move: TypeAlias = Give | Place | Call | Pass
+
+GIVES = tuple(Give(piece) for piece in PIECES)
+PLACES = tuple(Place(square) for square in SQUARES)
+CALLS = tuple(Call(group) for group in GROUPS)
+PASS = Pass()
+
+MOVES: tuple[Move, ...] = (*GIVES, *PLACES, *CALLS, PASS)
+"""Every move of any position; its place here is its number, the same in every version."""
+
+_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+
+
+def index(move: Move | str) -> int:
+    """Return the number of a move: `MOVES[index(move)] == move`."""
+    if isinstance(move, str):
+        move = parse_move(move)
+    return _NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
+
+
+_PIECES = {str(piece): piece for piece in PIECES}
+_SQUARES = {str(square): square for square in SQUARES}
+_GROUPS = {str(group): group for group in GROUPS}
+
+A_PIECE = "a piece (0 to 9 or A to F)"
+A_SQUARE = "a square (a1 to d4)"
+_A_GROUP = "a group (such as a1-d4, lower left square first)"
+_A_MOVE = "a move (such as =5, b3, !a1-d4 or --)"
+
+
+def parse_square(text: str) -> Square:
+    """Read a square."""
+    return read_whole(text, take_square)
+
+
+def parse_piece(text: str) -> Piece:
+    """Read a piece."""
+    return read_whole(text, take_piece)
+
+
+def parse_group(text: str) -> Group:
+    """Read a group."""
+    return read_whole(text, _take_group)
+
+
+def parse_move(text: str) -> Move:
+    """Read one move."""
+    return read_whole(text, _take_move)
+
+
+def format_move(move: Move) -> str:
+    """Write one move."""
+    return str(game.check_type(move, Move, "a move of Quarto!"))
+
+
+def parse_turn(text: str) -> tuple[Move, ...]:
+    """Read the moves of one turn, such as `b3=A`; at least one."""
+    scanner = Scanner(text)
+    moves = [_take_move(scanner)]
+    while not scanner.is_at_end:
+        moves.append(_take_move(scanner))
+    return tuple(moves)
+
+
+def format_turn(moves: Sequence[Move]) -> str:
+    """Write the moves of one turn."""
+    return "".join(map(format_move, moves))
+
+
+def take_piece(scanner: Scanner, expected: str = A_PIECE) -> Piece:
+    """Read on over a piece."""
+    return scanner.take(_PIECES, expected)
+
+
+def take_square(scanner: Scanner, expected: str = A_SQUARE) -> Square:
+    """Read on over a square."""
+    return scanner.take(_SQUARES, expected)
+
+
+def _take_group(scanner: Scanner) -> Group:
+    return scanner.take(_GROUPS, _A_GROUP)
+
+
+def _take_move(scanner: Scanner) -> Move:
+    if scanner.accept("="):
+        return Give(take_piece(scanner))
+    if scanner.accept("!"):
+        return Call(_take_group(scanner))
+    if scanner.accept("--"):
+        return Pass()
+    return Place(take_square(scanner, _A_MOVE))

@@ -1,131 +1,52 @@
-"""The written form of rule sets, squares, pieces, groups, moves, turns and positions.
+"""The written forms of positions: as text, and as numbers.
 
-Every `parse_` function raises `NotationError` with the column of the first wrong character, and
-`parse_x(format_x(x)) == x`. The text of a position does not say which seat started, nor that a game
-has ended otherwise than by a complete group with calls off: that is lost.
+`parse_position` raises `NotationError` with the column of the first wrong character. The text of a
+position does not say which seat started, nor that a game has ended otherwise than by a complete
+group with calls off: `parse_position` takes that beside it.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar, assert_never
-
-from fourfold.games.game import IllegalPositionError, NotationError, Seat
-from fourfold.games.quarto.group import GROUPS, Group
-from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
-from fourfold.games.quarto.piece import PIECES, Piece, Trait
-from fourfold.games.quarto.position import Board, Position
-from fourfold.games.quarto.rules import Rules
-from fourfold.games.quarto.square import SQUARES, Square
+from fourfold.games.encoding import decode_outcome, decode_whole
+from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat, check_type
+from fourfold.games.quarto.encoding import REASONS
+from fourfold.games.quarto.move import A_PIECE, A_SQUARE, take_piece, take_square
+from fourfold.games.quarto.piece import PIECES, Piece
+from fourfold.games.quarto.position import FIRST_OF_RANKS, Board, Position
+from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
+from fourfold.games.quarto.square import SQUARES
 from fourfold.games.scanner import Scanner
 
-T = TypeVar("T")
-
-_PIECES = {str(piece): piece for piece in PIECES}
-_SQUARES = {str(square): square for square in SQUARES}
-_GROUPS = {str(group): group for group in GROUPS}
-_CONTENTS: dict[str, Piece | None] = {".": None, **_PIECES}
-
-_FIRST_OF_RANKS = (12, 8, 4, 0)
-
-_A_PIECE = "a piece (0 to 9 or A to F)"
-_A_SQUARE = "a square (a1 to d4)"
-_A_GROUP = "a group (such as a1-d4, lower left square first)"
-_A_MOVE = "a move (such as =5, b3, !a1-d4 or --)"
+_CONTENTS: dict[str, Piece | None] = {".": None, **{str(piece): piece for piece in PIECES}}
 
 
-def parse_rules(text: str) -> Rules:
-    """Read a rule set key, such as `CSHT+!/60`."""
-    scanner = Scanner(text)
-    traits = tuple(trait for trait in Trait if scanner.accept(trait.letter))
-    if not traits:
-        scanner.refuse("a trait in play (C, S, H or T)")
-    squares = scanner.accept("+")
-    calls = scanner.accept("!")
-    seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
-    if not scanner.is_at_end:
-        scanner.refuse("the end of the rule set key (traits in the order CSHT, then +, !, /60)")
-    return Rules(traits, squares, calls, seconds)
-
-
-def format_rules(rules: Rules) -> str:
-    """Write a rule set key."""
-    letters = "".join(trait.letter for trait in rules.traits)
-    seconds = "" if rules.seconds is None else f"/{rules.seconds}"
-    return f"{letters}{'+' * rules.squares}{'!' * rules.calls}{seconds}"
-
-
-def parse_square(text: str) -> Square:
-    """Read a square."""
-    return _only(text, _SQUARES, _A_SQUARE)
-
-
-def parse_piece(text: str) -> Piece:
-    """Read a piece."""
-    return _only(text, _PIECES, _A_PIECE)
-
-
-def parse_group(text: str) -> Group:
-    """Read a group."""
-    return _only(text, _GROUPS, _A_GROUP)
-
-
-def parse_move(text: str) -> Move:
-    """Read one move."""
-    scanner = Scanner(text)
-    move = _take_move(scanner)
-    scanner.expect_end()
-    return move
-
-
-def format_move(move: Move) -> str:
-    """Write one move."""
-    match move:
-        case Give(piece):
-            return f"={piece}"
-        case Place(square):
-            return str(square)
-        case Call(group):
-            return f"!{group}"
-        case Pass():
-            return "--"
-        case _:
-            assert_never(move)
-
-
-def parse_turn(text: str) -> tuple[Move, ...]:
-    """Read the moves of one turn, such as `b3=A`; at least one."""
-    scanner = Scanner(text)
-    moves = [_take_move(scanner)]
-    while not scanner.is_at_end:
-        moves.append(_take_move(scanner))
-    return tuple(moves)
-
-
-def format_turn(moves: Sequence[Move]) -> str:
-    """Write the moves of one turn."""
-    return "".join(map(format_move, moves))
-
-
-def parse_position(text: str, rules: Rules, *, starter: Seat = 1) -> Position:
+def parse_position(
+    text: str,
+    rules: Rules | str = AS_PRINTED,
+    *,
+    starter: Seat = 1,
+    outcome: Outcome | None = None,
+) -> Position:
     """Read a position, such as `..../..../.5../.... A b2`.
 
-    Which seat started is not in the text: the caller says. A position that no game leads to is
-    refused, and so is one that does not name the square placed on last where calls are on.
+    Which seat started is not in the text, nor is an outcome that the board does not imply: the
+    caller says. A position that no game leads to is refused, and so is one that does not name the
+    square placed on last where calls are on.
     """
+    rules = read_rules(rules)
     scanner = Scanner(text)
     board = _take_board(scanner)
     scanner.expect(" ", "a blank, then the piece in hand or '-'")
     columns = {"board": 1, "hand": scanner.column, "last": len(text) + 1}
-    hand = None if scanner.accept("-") else scanner.take(_PIECES, f"{_A_PIECE} in hand, or '-'")
+    hand = None if scanner.accept("-") else take_piece(scanner, f"{A_PIECE} in hand, or '-'")
     last, has_passed, has_called = None, False, False
     if rules.calls or not scanner.is_at_end:
         scanner.expect(" ", "a blank, then the square placed on last or '-'")
         columns["last"] = scanner.column
         if not scanner.accept("-"):
-            last = scanner.take(_SQUARES, f"{_A_SQUARE} placed on last, or '-'")
+            last = take_square(scanner, f"{A_SQUARE} placed on last, or '-'")
             has_passed, has_called = scanner.accept("~"), scanner.accept("!")
         scanner.expect_end()
     try:
-        return Position(rules, board, hand, last, has_called, has_passed, starter)
+        return Position(rules, board, hand, last, has_called, has_passed, starter, outcome)
     except IllegalPositionError as error:
         if error.field not in columns:
             raise
@@ -134,40 +55,52 @@ def parse_position(text: str, rules: Rules, *, starter: Seat = 1) -> Position:
 
 def format_position(position: Position) -> str:
     """Write a position."""
-    ranks = (position.board[first : first + 4] for first in _FIRST_OF_RANKS)
-    board = "/".join("".join("." if p is None else str(p) for p in rank) for rank in ranks)
-    hand = "-" if position.hand is None else str(position.hand)
-    if position.last is None:
-        return f"{board} {hand} -"
-    return f"{board} {hand} {position.last}{'~' * position.has_passed}{'!' * position.has_called}"
-
-
-def _only(text: str, table: Mapping[str, T], expected: str) -> T:
-    scanner = Scanner(text)
-    value = scanner.take(table, expected)
-    scanner.expect_end()
-    return value
-
-
-def _take_move(scanner: Scanner) -> Move:
-    if scanner.accept("="):
-        return Give(scanner.take(_PIECES, _A_PIECE))
-    if scanner.accept("!"):
-        return Call(scanner.take(_GROUPS, _A_GROUP))
-    if scanner.accept("--"):
-        return Pass()
-    return Place(scanner.take(_SQUARES, _A_MOVE))
+    return check_type(position, Position, "a position of Quarto!").notation
 
 
 def _take_board(scanner: Scanner) -> Board:
     board: list[Piece | None] = [None] * 16
-    for first in _FIRST_OF_RANKS:
-        if first != _FIRST_OF_RANKS[0]:
+    for first in FIRST_OF_RANKS:
+        if first != FIRST_OF_RANKS[0]:
             scanner.expect("/", "'/' after the four squares of a rank")
         for square in range(first, first + 4):
             column = scanner.column
-            piece = scanner.take(_CONTENTS, f"{_A_PIECE}, or '.'")
+            piece = scanner.take(_CONTENTS, f"{A_PIECE}, or '.'")
             if piece is not None and piece in board:
                 raise NotationError(column, f"piece {piece} is on the board already")
             board[square] = piece
     return tuple(board)
+
+
+ENCODED_LENGTH = 24
+"""The numbers of an encoded position."""
+
+
+def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> Position:
+    """Return the position that `Position.encode` has turned into numbers.
+
+        0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
+        16        the piece in hand: 0 for none, else 1 + the piece
+        17        the square placed on last: 0 for none, else 1 + the square
+        18, 19    whether the seat to move has called; whether the placer has passed
+        20, 21    the starter; the seat to move, 0 when the game is over
+        22, 23    the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
+                  goes on
+
+    Raise `IllegalPositionError` if no position has these numbers.
+    """
+    own = read_rules(rules)
+
+    def read(numbers: bytes) -> Position:
+        return Position(
+            rules=own,
+            board=tuple(PIECES[number - 1] if number else None for number in numbers[:16]),
+            hand=PIECES[numbers[16] - 1] if numbers[16] else None,
+            last=SQUARES[numbers[17] - 1] if numbers[17] else None,
+            has_called=bool(numbers[18]),
+            has_passed=bool(numbers[19]),
+            starter=numbers[20],
+            outcome=decode_outcome(numbers[22], numbers[23], REASONS),
+        )
+
+    return decode_whole(data, ENCODED_LENGTH, read)

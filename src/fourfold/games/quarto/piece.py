@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from typing import Self
+
+from fourfold.games.game import IllegalPositionError
 
 
 class Trait(IntEnum):
@@ -41,6 +44,12 @@ class Piece(int):
     """
 
     __slots__ = ()
+
+    def __new__(cls, code: int) -> Self:
+        """Refuse what is no code of a piece."""
+        if not 0 <= code <= 15:
+            raise IllegalPositionError(f"there is no piece {code}: the pieces are 0 to 15")
+        return super().__new__(cls, code)
 
     def __repr__(self) -> str:
         """Return the constructor call."""

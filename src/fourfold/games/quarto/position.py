@@ -7,21 +7,36 @@ from typing import Self, assert_never
 
 from fourfold.games import game
 from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
+from fourfold.games.quarto.diagram import draw_text
+from fourfold.games.quarto.encoding import encode
 from fourfold.games.quarto.group import GROUPS, Group
-from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
+from fourfold.games.quarto.move import (
+    CALLS,
+    GIVES,
+    MOVES,
+    PASS,
+    PLACES,
+    Call,
+    Give,
+    Move,
+    Pass,
+    Place,
+    index,
+    parse_move,
+)
 from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
-from fourfold.games.quarto.rules import AS_PRINTED, Rules
+from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.trusted import derive
 
 Board = tuple[Piece | None, ...]
+FIRST_OF_RANKS = (12, 8, 4, 0)
+"""The first square of each rank, in the order in which the notation lists them."""
+
 EMPTY_BOARD: Board = (None,) * 16
 
-_GIVES = tuple(Give(piece) for piece in PIECES)
-_PLACES = tuple(Place(square) for square in SQUARES)
-_CALLS = {group: Call(group) for group in GROUPS}
-_PASS = Pass()
+_CALLS = dict(zip(GROUPS, CALLS, strict=True))
 
 
 class Fault(StrEnum):
@@ -78,12 +93,43 @@ class Position:
             or _problem_with_groups(self)
         )
         if not problem:
-            if self.outcome is None:
-                object.__setattr__(self, "outcome", self._implied_outcome())
+            self._fill_in()
             problem = _problem_with_outcome(self)
         if problem:
             field, what = problem
             raise IllegalPositionError(what, field)
+
+    @property
+    def notation(self) -> str:
+        """The position as `parse_position` reads it, such as `..../..../.5../.... A b2`."""
+        ranks = (self.board[first : first + 4] for first in FIRST_OF_RANKS)
+        board = "/".join("".join("." if p is None else str(p) for p in rank) for rank in ranks)
+        hand = "-" if self.hand is None else str(self.hand)
+        if self.last is None:
+            return f"{board} {hand} -"
+        return f"{board} {hand} {self.last}{'~' * self.has_passed}{'!' * self.has_called}"
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal position."""
+        rest = [repr(self.notation)]
+        if self.rules != AS_PRINTED:
+            rest.append(repr(str(self.rules)))
+        if self.starter != 1:
+            rest.append(f"starter={self.starter}")
+        if self.outcome != self._implied_outcome():
+            rest.append(f"outcome={self.outcome!r}")
+        return f"quarto.parse_position({', '.join(rest)})"
+
+    def __str__(self) -> str:
+        """Return the board as a diagram, with what is due below it."""
+        return draw_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: a notebook shows it."""
+        # The drawing knows positions, so this module can't import it first.
+        from fourfold.games.quarto.drawing import draw_svg
+
+        return draw_svg(self)
 
     @property
     def seats(self) -> int:
@@ -156,17 +202,40 @@ class Position:
             return ()
         moves: Iterable[Move]
         if self.hand is not None:
-            moves = (_PLACES[s] for s, piece in enumerate(self.board) if piece is None)
+            moves = (PLACES[s] for s, piece in enumerate(self.board) if piece is None)
         elif self.is_full:
-            moves = (_PASS,)
+            moves = (PASS,)
         else:
-            moves = (_GIVES[piece] for piece in self.supply)
+            moves = (GIVES[piece] for piece in self.supply)
         if not self.can_call:
             return tuple(moves)
         return (*moves, *(_CALLS[group] for group in self.rules.groups))
 
-    def play(self, move: Move, seat: Seat | None = None) -> Self:
-        """Return the position after a move, or raise `IllegalMoveError` with the reason."""
+    def legal_mask(self) -> bytes:
+        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        mask = bytearray(len(MOVES))
+        for move in self.legal_moves():
+            mask[index(move)] = 1
+        return bytes(mask)
+
+    def encode(self) -> bytes:
+        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+
+        The rule set is not among them.
+        """
+        return encode(self)
+
+    def sensible_moves(self) -> tuple[Move, ...]:
+        """List the legal moves that are no wrong calls."""
+        return tuple(move for move in self.legal_moves() if not self.is_wrong(move))
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> Self:
+        """Return the position after a move, or raise `IllegalMoveError` with the reason.
+
+        The move may be given in its notation; what is none raises `NotationError`.
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
         refusal = self._refusal(move, seat)
         if refusal:
             raise IllegalMoveError(refusal)
@@ -219,8 +288,19 @@ class Position:
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.is_full:
-            return _PASS
+            return PASS
         return Departure(self.mover, game.Reason.TIME)
+
+    def _fill_in(self) -> None:
+        """Make pieces and squares of bare numbers, and add the outcome that the board implies."""
+        board = tuple(None if piece is None else PIECES[piece] for piece in self.board)
+        object.__setattr__(self, "board", board)
+        if self.hand is not None:
+            object.__setattr__(self, "hand", PIECES[self.hand])
+        if self.last is not None:
+            object.__setattr__(self, "last", SQUARES[self.last])
+        if self.outcome is None:
+            object.__setattr__(self, "outcome", self._implied_outcome())
 
     def _implied_outcome(self) -> Outcome | None:
         """Return the outcome that the board implies where calls are off."""
@@ -259,15 +339,13 @@ class Position:
     def _refuse_give(self, piece: Piece) -> str | None:
         if self.hand is not None:
             return f"you may not give: place piece {self.hand} first"
-        if piece not in PIECES or piece in self.board:
+        if piece in self.board:
             return f"piece {piece} is not in the supply"
         return None
 
     def _refuse_place(self, square: Square) -> str | None:
         if self.hand is None:
             return "you may not place: no piece has been given"
-        if square not in SQUARES:
-            return f"square {int(square)} is not on the board"
         if self.board[square] is not None:
             return f"square {square} is taken"
         return None
@@ -294,9 +372,22 @@ class Position:
         return "the placer has not passed" if self.is_full else "the piece has not been given"
 
 
-def start(rules: Rules = AS_PRINTED, *, starter: Seat = 1) -> Position:
-    """Return the empty board, the starter to give."""
-    return Position(rules, starter=starter)
+def start(
+    rules: Rules | str = AS_PRINTED,
+    *,
+    seats: int | None = None,
+    starter: Seat = 1,
+    deal: str | None = None,
+) -> Position:
+    """Return the empty board, the starter to give.
+
+    Every game has these arguments; of Quarto!, two seats play, and nothing is dealt.
+    """
+    if seats not in (None, 2):
+        raise IllegalPositionError(f"Quarto! has 2 seats, not {seats}")
+    if deal is not None:
+        raise IllegalPositionError("Quarto! has no deal")
+    return Position(read_rules(rules), starter=starter)
 
 
 def _check_departure(position: Position, departure: Departure) -> None:

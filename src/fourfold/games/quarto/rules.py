@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from fourfold.games.game import IllegalPositionError
+from fourfold.games.game import IllegalPositionError, check_type
 from fourfold.games.quarto.group import GROUPS, GROUPS_THROUGH, LINES, LINES_THROUGH, Group
 from fourfold.games.quarto.piece import Trait
+from fourfold.games.scanner import Scanner
 
 ALL_TRAITS = tuple(Trait)
+A_RULE_SET = "a rule set of Quarto!, or its key such as 'CSHT!'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,16 @@ class Rules:
             raise IllegalPositionError("the time per move must be at least one second")
         object.__setattr__(self, "mask", sum(self.traits))
 
+    def __str__(self) -> str:
+        """Return the key of the rule set, such as `CSHT+!/60`."""
+        letters = "".join(trait.letter for trait in self.traits)
+        seconds = "" if self.seconds is None else f"/{self.seconds}"
+        return f"{letters}{'+' * self.squares}{'!' * self.calls}{seconds}"
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal rule set."""
+        return f"quarto.parse_rules({str(self)!r})"
+
     @property
     def groups(self) -> tuple[Group, ...]:
         """The groups that count."""
@@ -51,3 +63,27 @@ class Rules:
 
 AS_PRINTED = Rules()
 """The game of the printed sheets: lines, all four traits, with calls."""
+
+
+def parse_rules(text: str) -> Rules:
+    """Read a rule set key, such as `CSHT+!/60`."""
+    scanner = Scanner(text)
+    traits = tuple(trait for trait in Trait if scanner.accept(trait.letter))
+    if not traits:
+        scanner.refuse("a trait in play (C, S, H or T)")
+    squares = scanner.accept("+")
+    calls = scanner.accept("!")
+    seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
+    if not scanner.is_at_end:
+        scanner.refuse("the end of the rule set key (traits in the order CSHT, then +, !, /60)")
+    return Rules(traits, squares, calls, seconds)
+
+
+def format_rules(rules: Rules) -> str:
+    """Write a rule set key."""
+    return str(check_type(rules, Rules, A_RULE_SET))
+
+
+def read_rules(rules: Rules | str) -> Rules:
+    """Return a rule set that is given itself, or as its key."""
+    return parse_rules(rules) if isinstance(rules, str) else check_type(rules, Rules, A_RULE_SET)

@@ -1,5 +1,9 @@
 """The sixteen squares of the board."""
 
+from typing import Self
+
+from fourfold.games.game import IllegalPositionError
+
 
 class Square(int):
     """A square, numbered along the ranks.
@@ -13,6 +17,12 @@ class Square(int):
     """
 
     __slots__ = ()
+
+    def __new__(cls, number: int) -> Self:
+        """Refuse what is not on the board."""
+        if not 0 <= number <= 15:
+            raise IllegalPositionError(f"there is no square {number}: the squares are 0 to 15")
+        return super().__new__(cls, number)
 
     def __repr__(self) -> str:
         """Return the constructor call."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from fourfold.games.game import Game, Move, Position, Rules
-from fourfold.match import Match
+from fourfold.match import AnyMatch
 from fourfold.server.picture import Canvas
 from fourfold.server.wire import part
 
@@ -82,7 +82,7 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
         """Describe what a departure did to the table."""
 
     @abstractmethod
-    def describe_ending(self, match: Match) -> part.Ending:
+    def describe_ending(self, match: AnyMatch) -> part.Ending:
         """Describe the end of a match that is over."""
 
     @abstractmethod

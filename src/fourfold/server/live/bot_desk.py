@@ -5,7 +5,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fourfold.bots import Budget, Choice, Question, decision_seed
+from fourfold.bots import AnyChoice, AnyQuestion, Budget, Question, decision_seed
 from fourfold.games.game import AnyGame, GameError
 from fourfold.server.event.event import Departed, Event, Moved
 from fourfold.server.refusal import Refusal
@@ -71,7 +71,7 @@ class BotDesk:
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])
             waits += 1
 
-    async def _carry_out(self, live: "LiveRoom", asked: "_Asked", choice: Choice) -> bool:
+    async def _carry_out(self, live: "LiveRoom", asked: "_Asked", choice: AnyChoice) -> bool:
         """Make a bot's moves, slowly enough to be followed; return whether it was let."""
         events = asked.events(choice)
         if not self._hall.config.bot_pause:
@@ -109,8 +109,8 @@ class _Asked:
     version: int
     seat: int
     bot: str
-    question: Question
+    question: AnyQuestion
 
-    def events(self, choice: Choice) -> list[Event]:
+    def events(self, choice: AnyChoice) -> list[Event]:
         """Return the bot's moves as events."""
         return [Moved(self.seat, move) for move in choice.moves]

@@ -127,7 +127,7 @@ class Lobby:
         ]
         if match.positions[len(events)].outcome or len(moves) < len(events):
             raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
-        return [Started(setup.start, setup.deal, self._hall.chance.seed()), *moves]
+        return [Started(setup.starter, setup.deal, self._hall.chance.seed()), *moves]
 
     async def _begin(
         self,
@@ -158,7 +158,7 @@ class Lobby:
             start = opened.starter
         elif opened.starter == "loser" and last is not None and last.match is not None:
             # The seats have been turned by one: who sat in seat 1 sits in seat 2 now.
-            start = last.match.next_start(chance.random) % seats + 1
+            start = last.match.next_starter(chance.random) % seats + 1
         deal = game.draw_deal(seats, chance.seed())
         return Started(start, deal, chance.seed())
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import assert_never
 
 from fourfold.games.game import Departure, GameError, IllegalMoveError
-from fourfold.match import Match
+from fourfold.match import AnyMatch
 from fourfold.server.event.event import (
     Closed,
     Departed,
@@ -110,7 +110,7 @@ def _events(room: Room, seat: int, version: int, action: act.Action) -> list[Eve
             assert_never(action)
 
 
-def _running(room: Room) -> Match:
+def _running(room: Room) -> AnyMatch:
     if room.status in ("over", "closed"):
         raise Refusal(Code.GAME_OVER, "the game is over")
     if room.match is None:

@@ -17,7 +17,7 @@ from fourfold.games.game import (
     Rules,
 )
 from fourfold.games.setup import Setup
-from fourfold.match import Match
+from fourfold.match import AnyMatch, Match
 from fourfold.server.event import event as log
 from fourfold.server.games import ADAPTERS
 from fourfold.server.games.adapter import AnyAdapter
@@ -45,7 +45,7 @@ class Room:
     def __init__(self, room_id: str) -> None:
         self.id = room_id
         self.version = 0
-        self.match: Match | None = None
+        self.match: AnyMatch | None = None
         self.seed = 0
         """RNG seed of the bots."""
         self.play_version = 0

@@ -20,7 +20,8 @@ def view_position(room: Room, viewer: Viewer) -> AnyPosition | None:
     match = room.match
     if match is None:
         return None
-    return match.position.view(room.seat_of(viewer)) if match.outcome is None else match.position
+    position: AnyPosition = match.position
+    return position if position.outcome else position.view(room.seat_of(viewer))
 
 
 def view_record(room: Room, viewer: Viewer) -> Record | None:

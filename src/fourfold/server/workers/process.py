@@ -11,7 +11,14 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from fourfold.bots import Bot, BotError, Budget, Choice, Question, make_bot
+from fourfold.bots import (
+    AnyBot,
+    AnyChoice,
+    AnyQuestion,
+    BotError,
+    Budget,
+    make_bot,
+)
 from fourfold.games import GAMES
 from fourfold.games.game import GameError
 from fourfold.server.log import format_traceback
@@ -51,7 +58,7 @@ def tell_pid() -> int:
     return os.getpid()
 
 
-def choose(game: str, bot: str, question: Question) -> Choice:
+def choose(game: str, bot: str, question: AnyQuestion) -> AnyChoice:
     """Return a bot's answer, which the rules allow; raise `BotError` if it gives none."""
     budget = question.budget
     seconds = MAX_BOT_SECONDS if budget.seconds is None else min(MAX_BOT_SECONDS, budget.seconds)
@@ -89,7 +96,7 @@ def _failure(message: str, error: Exception) -> WorkerFailedError:
 
 
 @lru_cache(MAX_CACHED_BOTS)
-def _keep_bot(game: str, bot: str) -> Bot:
+def _keep_bot(game: str, bot: str) -> AnyBot:
     return make_bot(GAMES[game], bot)
 
 

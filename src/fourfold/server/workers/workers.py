@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Self, TypeVar
 
-from fourfold.bots import Choice, Question, UnknownBotError, bot_names
+from fourfold.bots import AnyChoice, AnyQuestion, UnknownBotError, bot_names
 from fourfold.games import GAMES
 from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis, analyse_position
 from fourfold.server.workers import process
@@ -109,7 +109,7 @@ class Workers:
         """Jobs that were refused."""
         return self._questions.refused + self._analyses.refused
 
-    async def choose(self, game: str, bot: str, question: Question) -> Choice:
+    async def choose(self, game: str, bot: str, question: AnyQuestion) -> AnyChoice:
         """Return what a bot of a game answers, which the rules allow.
 
         It has the work of its level, and one second at most. Raise `UnknownBotError` for a name

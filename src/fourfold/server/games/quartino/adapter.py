@@ -6,7 +6,7 @@ from typing import assert_never
 
 from fourfold.games import quartino
 from fourfold.games.quartino import QUARTINO
-from fourfold.match import Match
+from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import Assessment, GameAdapter
 from fourfold.server.games.quartino import judge, key, part
 from fourfold.server.games.quartino.picture import draw
@@ -52,7 +52,7 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
         """Describe what Column took off as the next turn began."""
         return part.QuartinoAftermath(cleared=_cleared(before, after))
 
-    def describe_ending(self, match: Match) -> part.QuartinoEnding:  # noqa: ARG002 - nothing to add
+    def describe_ending(self, match: AnyMatch) -> part.QuartinoEnding:  # noqa: ARG002 - nothing to add
         """Describe the end: the last claim has told everything."""
         return part.QuartinoEnding()
 

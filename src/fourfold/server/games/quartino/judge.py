@@ -1,10 +1,8 @@
 """Judges positions of Quartino by the strongest bot's estimate."""
 
-from collections.abc import Iterable
-
 from fourfold.bots import Budget, Question, make_bot
 from fourfold.games import quartino
-from fourfold.games.game import GameError, Move
+from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.server.games.adapter import Assessment, WeighedTurn
 from fourfold.table import ask_bot
@@ -29,11 +27,6 @@ def assess(view: quartino.Position, seconds: float) -> Assessment:
         high=1,
         distance=None,
         is_exact=False,
-        turns=tuple(WeighedTurn(_own(each.moves), each.value) for each in choice.candidates),
-        line=_own(choice.line),
+        turns=tuple(WeighedTurn(each.moves, each.value) for each in choice.candidates),
+        line=choice.line,
     )
-
-
-def _own(moves: Iterable[Move]) -> tuple[quartino.Move, ...]:
-    """Return a bot's moves as moves of Quartino, which they are."""
-    return tuple(move for move in moves if isinstance(move, quartino.Move))

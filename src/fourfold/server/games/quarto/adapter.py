@@ -6,7 +6,7 @@ from typing import Literal, assert_never
 
 from fourfold.games import quarto
 from fourfold.games.quarto import QUARTO
-from fourfold.match import Match
+from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import Assessment, GameAdapter
 from fourfold.server.games.quarto import key, part
 from fourfold.server.games.quarto.judge import assess
@@ -56,7 +56,7 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         """Describe what a departure did to the table: nothing."""
         return part.QuartoAftermath()
 
-    def describe_ending(self, match: Match) -> part.QuartoEnding:
+    def describe_ending(self, match: AnyMatch) -> part.QuartoEnding:
         """Describe what won, and what was missed."""
         first, last = match.positions[0], match.positions[-1]
         assert isinstance(first, quarto.Position)
@@ -158,7 +158,7 @@ def _describe_move(
             assert_never(move)
 
 
-def _winning_group(last: quarto.Position, match: Match) -> quarto.Group | None:
+def _winning_group(last: quarto.Position, match: AnyMatch) -> quarto.Group | None:
     final = match.events[-1]
     if isinstance(final, quarto.Call):
         return final.group

@@ -1,0 +1,5 @@
+"""The command line as a module: `python -m fourfold`."""
+
+from fourfold.cli import main
+
+main()

@@ -1,0 +1,30 @@
+"""Files of written games."""
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fourfold.games.record import Record, RecordError, bounded_lines, scan_records
+
+
+def read_records(
+    source: str | os.PathLike[str] | Iterable[bytes], *, skips_bad: bool = False
+) -> Iterator[Record]:
+    """Yield each game of a file, given by its path, or of lines of bytes, in constant memory.
+
+    Raise `RecordError` at a game that can't be read, or skip it. Whether its moves are legal is
+    seen when it is replayed, as by `Match.from_record`. `scan_records` yields the errors too.
+    """
+    if isinstance(source, str | os.PathLike):
+        with Path(source).open("rb") as file:
+            yield from _sound(bounded_lines(file), skips_bad)
+    else:
+        yield from _sound(source, skips_bad)
+
+
+def _sound(lines: Iterable[bytes], skips_bad: bool) -> Iterator[Record]:
+    for record in scan_records(lines):
+        if not isinstance(record, RecordError):
+            yield record
+        elif not skips_bad:
+            raise record

@@ -1,0 +1,113 @@
+"""The names of bots in tables and records: what an engine calls itself, each of its own."""
+
+import json
+import shlex
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fourfold.arena import ArenaError, Settings, Tally, play_tournament, rank_bots, text_report
+from fourfold.arena.folder import Folder, read_settings
+from fourfold.arena.naming import name_bots
+from fourfold.bots.engine import PREFIX
+from fourfold.games.record import parse_record
+from tests.arena.tournament import play_all, settings_of
+from tests.bots.stub import stub_name
+from tests.cli.command import run
+
+
+def program(name: str) -> str:
+    """Return a bot that is a program of this name and plays at random."""
+    source = f"from fourfold.bots import *; serve(RandomBot({name!r}), 'quarto')"
+    return PREFIX + shlex.join([sys.executable, "-c", source])
+
+
+def test_an_engine_is_called_what_it_calls_itself() -> None:
+    settings = name_bots(settings_of("quarto", "random", program("Deep Four")))
+    assert settings.names == settings.labels == ("random", "Deep Four")
+    (result, *_) = play_all(replace(settings, games=1))
+    headers = parse_record(result.record).headers
+    assert {headers["Seat1"], headers["Seat2"]} == {"random", "Deep Four"}
+    # What was run is in the record too: whoever loads it must see that it was a program.
+    assert {headers["Bot1"], headers["Bot2"]} == {"random", settings.bots[1]}
+
+
+def test_engines_of_one_name_are_told_apart() -> None:
+    bots = (program("four"), program("four"), program("four#2"), "random", program("random"))
+    # The first two are the same command, given twice; the others are not.
+    labels = name_bots(settings_of("quarto", *bots)).labels
+    assert labels == ("four", "four#2", "four#2#2", "random", "random#2")
+
+
+@pytest.mark.parametrize("bot", ["engine:there-is-no-such-program", stub_name("quartino", "play")])
+def test_an_engine_that_does_not_start_keeps_its_command_for_a_name(bot: str) -> None:
+    assert name_bots(settings_of("quarto", "random", bot)).names == ("random", bot)
+
+
+def test_the_same_games_are_played_under_any_name() -> None:
+    settings = settings_of("quarto", "random", "random")
+    called = replace(settings, names=("Ann", "Bob"))
+    results = [[(r.winner, r.turns) for r in play_all(each)] for each in (settings, called)]
+    assert results[0] == results[1]
+
+
+def test_there_is_a_name_for_every_bot() -> None:
+    with pytest.raises(ArenaError, match=r"^1 names for 2 bots$"):
+        settings_of("quarto", "random", "random", names=("Ann",))
+
+
+def test_a_folder_without_names_is_resumed_without_them(tmp_path: Path) -> None:
+    """Earlier versions wrote none: the rest of the records is to look like the first."""
+    settings = settings_of("quarto", "random", program("four"), games=2)
+    folder = Folder.create(tmp_path, settings)
+    folder.close()
+    path = tmp_path / "results.jsonl"
+    values = json.loads(path.read_text())
+    del values["settings"]["names"]
+    path.write_text(json.dumps(values) + "\n")
+    assert read_settings(tmp_path) == settings
+
+    done = run("arena", "quarto", *settings.bots, *_options(settings), "--out", str(tmp_path))
+    assert done.returncode == 1
+    done = run(
+        *("arena", "quarto", *settings.bots, *_options(settings)),
+        *("--out", str(tmp_path), "--resume", "--json"),
+    )
+    assert done.stderr == ""
+    assert {row["bot"] for row in json.loads(done.stdout)["ratings"]} == set(settings.bots)
+
+
+def test_a_folder_keeps_its_names(tmp_path: Path) -> None:
+    settings = settings_of("quarto", "random", program("four"), games=2)
+    folder = Folder.create(tmp_path, replace(settings, names=("Ann", "Bob")))
+    folder.close()
+    resumed, _ = Folder.resume(tmp_path, replace(settings, names=("Cid", "Dan")))
+    assert resumed.settings.names == ("Ann", "Bob")
+    resumed.close()
+    with pytest.raises(ArenaError, match=r"another tournament: bots was \[.*\], not \['random'\]$"):
+        Folder.resume(tmp_path, replace(settings, bots=("random",), names=()))
+
+
+def test_the_tables_of_the_command_show_names() -> None:
+    bots = (program("Deep Four"), stub_name("quarto", "play"))
+    done = run("arena", "quarto", *bots, "--games", "2", "--seed", "1", "--jobs", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Deep Four" in done.stdout
+    assert "stub" in done.stdout
+    assert "engine:" not in done.stdout
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_tournament_in_one_call(workers: int) -> None:
+    settings = Settings("quarto", "CSHT!", ("random", program("Deep Four")), games=4, seed=1)
+    tally = play_tournament(settings, workers=workers)
+    assert isinstance(tally, Tally)
+    assert tally.numbers == {1, 2, 3, 4}
+    assert {row.label for row in rank_bots(tally)} == {"random", "Deep Four"}
+    assert text_report(tally).startswith("quarto CSHT!: 4 games, seed 1\n")
+
+
+def _options(settings: Settings) -> list[str]:
+    return ["--games", str(settings.games), "--seed", "1", "--turn-cap", str(settings.turn_cap)]

@@ -1,0 +1,64 @@
+"""A user's program under `mypy --strict`: what must pass, and what must be refused.
+
+A line that must be refused says so with `type: ignore` and the error's code: mypy complains of one
+that is not needed.
+"""
+
+from typing import assert_type
+
+from fourfold.bots import AnyBot, Bot, Budget, Choice, Question, make_bot, serve
+from fourfold.games import quartino, quarto
+from fourfold.match import AnyMatch, Match
+from fourfold.table import ask_bot, next_question, play_match
+
+
+class FirstSquare:
+    """A bot for Quarto! alone."""
+
+    name = "first-square"
+
+    def choose(self, question: Question[quarto.Position]) -> Choice[quarto.Move]:
+        view = question.view
+        assert_type(view, quarto.Position)
+        assert_type(view.board[0], quarto.Piece | None)
+        _ = view.racks  # type: ignore[attr-defined]
+        if view.hand is not None:
+            return Choice((quarto.Place(quarto.SQUARES[view.board.index(None)]),))
+        if view.placed > 16:
+            return Choice(("nonsense",))  # type: ignore[arg-type]
+        if view.placed > 17:
+            return Choice((quartino.End(),))  # type: ignore[arg-type]
+        return Choice((quarto.Give(view.supply[0]),))
+
+
+def play() -> None:
+    match = Match.new(quarto.QUARTO, "CSHT")
+    assert_type(match.position.board[0], quarto.Piece | None)
+    match.play("=5")
+    match.play(quarto.Place(quarto.SQUARES[0]))
+    match.play(5)  # type: ignore[arg-type]
+    match.play(quartino.End())  # type: ignore[arg-type]
+    assert_type(match.moves, list[quarto.Move])
+
+    bot = make_bot(quarto.QUARTO, "perfect")
+    assert_type(bot, Bot[quarto.Position, quarto.Move])
+    question = next_question(match, budget=Budget(work=100))
+    assert_type(question, Question[quarto.Position])
+    assert_type(ask_bot(bot, question), Choice[quarto.Move])
+    assert_type(bot.choose(question).line, tuple[quarto.Move, ...])
+
+    play_match(match, [bot, FirstSquare()])
+    other = make_bot(quartino.QUARTINO, "novice")
+    play_match(match, [bot, other])  # type: ignore[list-item]
+    other.choose(question)  # type: ignore[arg-type]
+
+    assert_type(Match.new("quarto"), AnyMatch)
+    assert_type(make_bot("quarto", "random"), AnyBot)
+    play_match(Match.new("quarto"), [make_bot("quarto", "random"), FirstSquare()])
+
+
+if __name__ == "__main__":
+    serve(FirstSquare(), "quarto")
+    serve(FirstSquare(), quarto.QUARTO)
+    serve(FirstSquare(), quartino.QUARTINO)  # type: ignore[misc]
+    serve(FirstSquare, "quarto")  # type: ignore[arg-type]
