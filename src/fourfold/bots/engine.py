@@ -59,7 +59,9 @@ class EngineBot:
         shell does. After `limit` seconds without an answer the program counts as hanging.
         """
         self.game = find_game(game)
+        """The game that the program plays."""
         self.command = tuple(split_command(command) if isinstance(command, str) else command)
+        """The program and its arguments."""
         if not self.command:
             raise ValueError("the command of an engine is missing")
         self.name = name or PREFIX + shlex.join(self.command)
