@@ -1,6 +1,6 @@
 """Times the solver on kept positions, after asserting every answer; writes benchmarks/solver.md.
 
-    python benchmarks/bench_solver.py [--peer COMMAND]
+    python benchmarks/bench_solver.py [--peer COMMAND] [--many]
 
 Every position is solved with a cold table and without the book. A peer is a command that reads
 positions in our notation from its standard input, one a line, and prints for each a line that
@@ -11,10 +11,11 @@ import argparse
 import shlex
 import subprocess
 from collections import defaultdict
+from collections.abc import Callable, Sized
 from pathlib import Path
 from random import Random
 from statistics import mean
-from time import perf_counter
+from time import perf_counter, process_time
 
 from benchmarks.machine import describe
 from benchmarks.solver_positions import Case, read_cases
@@ -23,13 +24,24 @@ from fourfold.solver import Solver
 
 REPORT = Path(__file__).parent / "solver.md"
 
+MANY_PLACED = 11
+"""The pieces of positions that are asked in loops and in batches: a search of microseconds."""
+
+MANY = 1_000
+"""How many of them."""
+
 CLASSES = ("C", "C+", "CS", "CS+", "CSH", "CSH+", "CSHT", "CSHT+")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peer", help="a command to be timed on the same positions")
-    peer = parser.parse_args().peer
+    parser.add_argument("--many", action="store_true", help="only print loops against batches")
+    arguments = parser.parse_args()
+    if arguments.many:
+        _many()
+        return
+    peer = arguments.peer
     lines = [f"# The solver, measured\n\n{describe()}\n"]
     lines += ["\nMilliseconds a position, mean and worst; one thread, cold table, no book.\n\n"]
     lines += ["| rules | pieces | positions | value | with distance | analyse |"]
@@ -51,6 +63,7 @@ def main() -> None:
         print(row)
         lines.append(row + "\n")
     lines += _with_book()
+    lines += _many()
     lines += ["\n| the empty board | seconds |\n|---|---|\n"]
     for key in ("CSHT", "CSHT+"):
         for threads in (1, 2):
@@ -117,6 +130,51 @@ def _with_book() -> list[str]:
         print(row)
         lines.append(row + "\n")
     return lines
+
+
+def _many() -> list[str]:
+    """Time late positions to place one by one and all at once."""
+    title = f"with {MANY_PLACED} pieces, microseconds of the processor a position"
+    lines = [f"\n| {title} | `solve` | `solve_many` | `analyse` | `analyse_many` |\n"]
+    lines += ["|---|---|---|---|---|\n"]
+    for key in ("CSHT", "CSHT+", "CSHT!"):
+        rules, random = quarto.parse_rules(key), Random(1)
+        positions = [_random_place(rules, MANY_PLACED, random) for _ in range(MANY)]
+        times = _many_times(Solver(rules), positions)
+        row = f"| `{key}` | {' | '.join(f'{each:.1f}' for each in times)} |"
+        print(row)
+        lines.append(row + "\n")
+    return lines
+
+
+def _many_times(solver: Solver, positions: list[quarto.Position]) -> list[float]:
+    alone = [solver.solve(position).verdict for position in positions]
+    assert [solution.verdict for solution in solver.solve_many(positions)] == alone
+    ways: list[Callable[[], Sized]] = [
+        lambda: [solver.solve(position) for position in positions],
+        lambda: solver.solve_many(positions),
+        lambda: [solver.analyse(position) for position in positions],
+        lambda: solver.analyse_many(positions),
+    ]
+    return [min(_processor_microseconds(way) for _ in range(7)) for way in ways]
+
+
+def _processor_microseconds(way: Callable[[], Sized]) -> float:
+    """Return the time of the processor for each position."""
+    start = process_time()
+    count = len(way())
+    return (process_time() - start) * 1e6 / count
+
+
+def _random_place(rules: quarto.Rules, placed: int, random: Random) -> quarto.Position:
+    """Return a position to place with so many pieces, in which nothing can be called."""
+    while True:
+        position = quarto.start(rules)
+        while not position.outcome and (position.placed < placed or position.hand is None):
+            moves = [move for move in position.legal_moves() if not isinstance(move, quarto.Call)]
+            position = position.play(random.choice(moves))
+        if not position.outcome and not (rules.calls and position.live_groups()):
+            return position
 
 
 def _random_position(rules: quarto.Rules, placed: int, random: Random) -> quarto.Position:

@@ -1,5 +1,6 @@
 """A short fuzz of the solver, and what a wrong answer looks like."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -7,9 +8,9 @@ import pytest
 
 from fourfold.games import quarto
 from fourfold.games.game import IllegalPositionError
+from fourfold.games.quarto import Position
 from fourfold.solver import Verdict
-from fourfold.solver.quarto.native import Core
-from fourfold.solver.quarto.search import Search
+from fourfold.solver.quarto.native import Answer, Core
 from tests.fuzz_solver import WrongAnswerError, fuzz
 from tests.games.generator import QUARTO_RULES
 from tests.games.legality import problem
@@ -40,31 +41,44 @@ def test_the_rules_and_the_fuzz_agree_on_what_can_arise() -> None:
 
 
 def plant_a_score_off_by_one(patch: Patch) -> None:
-    solve = Core.solve
+    solve = Core.solve_many
 
-    def solve_wrongly(self: Core, *arguments: Any) -> tuple[Verdict, int]:
-        verdict, nodes = solve(self, *arguments)
-        return (Verdict(2, 2) if verdict == Verdict(0, 0) else verdict), nodes
+    def solve_wrongly(self: Core, *arguments: Any) -> list[Answer]:
+        answers = solve(self, *arguments)
+        return [
+            (Verdict(2, 2) if verdict == Verdict(0, 0) else verdict, best, nodes, seconds)
+            for verdict, best, nodes, seconds in answers
+        ]
 
-    patch.setattr(Core, "solve", solve_wrongly)
+    patch.setattr(Core, "solve_many", solve_wrongly)
 
 
 def plant_a_poor_best_move(patch: Patch) -> None:
-    best = Search.best
-    patch.setattr(Search, "best", lambda self, position, _: best(self, position, Verdict(-17, -17)))
+    solve = Core.solve_many
+
+    def choose_poorly(self: Core, positions: Sequence[Position], *rest: Any) -> list[Answer]:
+        answers = solve(self, positions, *rest)
+        return [
+            (verdict, position.legal_moves()[:1], nodes, seconds)
+            if position.hand is None
+            else (verdict, best, nodes, seconds)
+            for position, (verdict, best, nodes, seconds) in zip(positions, answers, strict=True)
+        ]
+
+    patch.setattr(Core, "solve_many", choose_poorly)
 
 
 def plant_bounds_that_are_a_guess(patch: Patch) -> None:
-    solve = Core.solve
+    solve = Core.solve_many
 
     def guess(
-        self: Core, position: Any, has_distance: bool, limits: Any, progress: Any
-    ) -> tuple[Verdict, int]:
+        self: Core, positions: Sequence[Position], has_distance: bool, limits: Any, progress: Any
+    ) -> list[Answer]:
         if limits.nodes is not None or limits.seconds is not None:
-            return Verdict(0, 0), 0
-        return solve(self, position, has_distance, limits, progress)
+            return [(Verdict(0, 0), (), 0, 0.0) for _ in positions]
+        return solve(self, positions, has_distance, limits, progress)
 
-    patch.setattr(Core, "solve", guess)
+    patch.setattr(Core, "solve_many", guess)
 
 
 def plant_blindness_for_impossible_positions(patch: Patch) -> None:

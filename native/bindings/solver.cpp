@@ -7,6 +7,8 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <array>
+
 #include "bindings/bindings.hpp"
 #include "solver/opening.hpp"
 
@@ -21,14 +23,38 @@ using Nodes = std::optional<std::uint64_t>;
 using Seconds = std::optional<double>;
 using Progress = std::optional<std::function<void(std::uint64_t)>>;
 
-// A hand of -1 means that a piece is to be given.
-quarto::Position read(const std::vector<int>& board, int hand) {
-    return quarto::parse_position(board, hand, quarto::none, false, {});
+// A piece as Python has it: an int, or None.
+int read_piece(nb::handle piece) {
+    if (piece.is_none()) return quarto::none;
+    const long code = PyLong_AsLong(piece.ptr());
+    if (code == -1 && PyErr_Occurred()) throw nb::python_error();
+    if (code < 0 || code >= quarto::piece_count) throw std::invalid_argument("no such piece");
+    return static_cast<int>(code);
 }
 
-quarto::Position read_with_hand(const std::vector<int>& board, int hand) {
-    if (hand == quarto::none) throw std::invalid_argument("the solver needs a piece in hand");
-    return read(board, hand);
+// A board of 16 pieces or None, and the hand; no hand: a piece is to be given. By hand, for a batch
+// has many of them.
+quarto::Position read(nb::handle position) {
+    const auto pair = nb::cast<nb::tuple>(position);
+    const auto squares = nb::cast<nb::tuple>(pair[0]);
+    if (squares.size() != quarto::square_count) throw std::invalid_argument("no board");
+    std::array<int, quarto::square_count> board;
+    for (int square = 0; square < quarto::square_count; ++square) {
+        board[square] = read_piece(squares[square]);
+    }
+    return quarto::parse_position(board, read_piece(pair[1]), quarto::none, false, {});
+}
+
+std::vector<quarto::Position> read_each(const nb::list& positions) {
+    std::vector<quarto::Position> read_positions;
+    read_positions.reserve(positions.size());
+    for (nb::handle position : positions) read_positions.push_back(read(position));
+    return read_positions;
+}
+
+quarto::Position read_opening(const std::vector<int>& board, int hand) {
+    if (hand == quarto::none) throw std::invalid_argument("an opening needs a piece in hand");
+    return quarto::parse_position(board, hand, quarto::none, false, {});
 }
 
 // The limits of a call; the progress must outlive them.
@@ -40,61 +66,55 @@ solver::Limits limits_of(Nodes nodes, Seconds seconds, const Progress& progress)
     return {nodes, seconds, poll};
 }
 
-Bounds pack(const solver::Bounds& bounds) { return {bounds.low, bounds.high}; }
-
-std::tuple<Bounds, std::uint64_t> solve(solver::Solver& self, const std::vector<int>& board,
-                                        int hand, bool distance, Nodes nodes, Seconds seconds,
-                                        const Progress& progress) {
-    const auto position = read(board, hand);
+std::vector<std::tuple<int, int, int, int, std::uint64_t, double>> solve_many(
+    solver::Solver& self, const nb::list& positions, bool distance, Nodes nodes, Seconds seconds,
+    const Progress& progress) {
+    const auto asked = read_each(positions);
     nb::gil_scoped_release release;
-    const auto answer = self.solve(position, distance, limits_of(nodes, seconds, progress));
-    return {pack(answer.bounds), answer.nodes};
+    std::vector<std::tuple<int, int, int, int, std::uint64_t, double>> solutions;
+    solutions.reserve(asked.size());
+    for (const auto& each : self.solve_many(asked, distance, limits_of(nodes, seconds, progress))) {
+        const auto best = each.best.value_or(solver::Step{quarto::none, quarto::none});
+        solutions.emplace_back(each.bounds.low, each.bounds.high, best.square, best.piece,
+                               each.nodes, each.seconds);
+    }
+    return solutions;
 }
 
-std::vector<Bounds> solve_each(solver::Solver& self,
-                               const std::vector<std::tuple<std::vector<int>, int>>& positions) {
-    std::vector<quarto::Position> read_positions;
-    for (const auto& [board, hand] : positions) {
-        read_positions.push_back(read_with_hand(board, hand));
+using RawOption = std::tuple<int, int, int, int>;
+using RawStep = std::tuple<int, int>;
+using RawStudy = std::tuple<std::vector<RawOption>, std::vector<RawStep>, std::uint64_t, double>;
+
+std::vector<RawStudy> analyse_many(solver::Solver& self, const nb::list& positions, bool distance,
+                                   Nodes nodes, Seconds seconds, const Progress& progress) {
+    const auto asked = read_each(positions);
+    nb::gil_scoped_release release;
+    std::vector<RawStudy> studies;
+    studies.reserve(asked.size());
+    for (const auto& each :
+         self.analyse_many(asked, distance, limits_of(nodes, seconds, progress))) {
+        auto& [options, line, searched, took] = studies.emplace_back();
+        for (const auto& option : each.analysis.options) {
+            options.emplace_back(option.square, option.piece, option.bounds.low,
+                                 option.bounds.high);
+        }
+        for (const auto& step : each.line) line.emplace_back(step.square, step.piece);
+        searched = each.analysis.nodes;
+        took = each.seconds;
     }
+    return studies;
+}
+
+std::vector<Bounds> solve_openings(solver::Solver& self,
+                                   const std::vector<std::tuple<std::vector<int>, int>>& openings) {
+    std::vector<quarto::Position> positions;
+    for (const auto& [board, hand] : openings) positions.push_back(read_opening(board, hand));
     const Progress no_progress;
     nb::gil_scoped_release release;
     std::vector<Bounds> bounds;
-    const auto answers = self.solve_each(read_positions, true, limits_of({}, {}, no_progress));
-    for (const auto& each : answers.bounds) bounds.push_back(pack(each));
+    const auto answers = self.solve_each(positions, true, limits_of({}, {}, no_progress));
+    for (const auto& each : answers.bounds) bounds.emplace_back(each.low, each.high);
     return bounds;
-}
-
-std::tuple<std::vector<std::tuple<int, int, Bounds>>, std::uint64_t> analyse(
-    solver::Solver& self, const std::vector<int>& board, int hand, bool distance, Nodes nodes,
-    Seconds seconds, const Progress& progress) {
-    const auto position = read_with_hand(board, hand);
-    nb::gil_scoped_release release;
-    const auto analysis = self.analyse(position, distance, limits_of(nodes, seconds, progress));
-    std::vector<std::tuple<int, int, Bounds>> options;
-    for (const auto& option : analysis.options) {
-        options.emplace_back(option.square, option.piece, pack(option.bounds));
-    }
-    return {options, analysis.nodes};
-}
-
-std::optional<std::tuple<int, int>> find_best(solver::Solver& self, const std::vector<int>& board,
-                                              int hand, Bounds bounds, Nodes nodes, Seconds seconds,
-                                              const Progress& progress) {
-    const auto position = read_with_hand(board, hand);
-    const solver::Bounds score{std::get<0>(bounds), std::get<1>(bounds)};
-    nb::gil_scoped_release release;
-    const auto best = self.find_best(position, score, limits_of(nodes, seconds, progress));
-    if (!best) return std::nullopt;
-    return std::tuple{best->square, best->piece};
-}
-
-std::optional<int> find_gift(solver::Solver& self, const std::vector<int>& board, Bounds bounds,
-                             Nodes nodes, Seconds seconds, const Progress& progress) {
-    const auto position = read(board, quarto::none);
-    const solver::Bounds score{std::get<0>(bounds), std::get<1>(bounds)};
-    nb::gil_scoped_release release;
-    return self.find_gift(position, score, limits_of(nodes, seconds, progress));
 }
 
 std::vector<std::tuple<std::vector<int>, int>> list_openings(int traits, bool squares, int pieces) {
@@ -148,38 +168,47 @@ void fourfold::bindings::add_solver(nb::module_& module) {
     nb::class_<solver::Solver> solver_class(
         module, "Solver",
         "Exact scores of positions of Quarto! in one rule set.\n\n"
-        "A score is 17 - n for a win in n placements, n - 17 for a loss, 0 for a draw. A board "
-        "holds "
-        "16\npiece codes, -1 for an empty square. One thread of Python at a time may use a "
-        "solver.");
+        "A score is 17 - n for a win in n placements, n - 17 for a loss, 0 for a draw. One thread "
+        "of\n"
+        "Python at a time may use a solver.");
     solver_class.def("__init__", &make_solver, "traits"_a, "squares"_a, "threads"_a, "bytes"_a,
                      "book"_a.none(), "target"_a.none() = nb::none());
     solver_class.def(
-        "solve", &solve, "board"_a, "hand"_a, "distance"_a, "nodes"_a.none(), "seconds"_a.none(),
-        "progress"_a.none(),
-        "Return the bounds of the score of a position, and the nodes searched; a hand of -1: "
-        "a piece is\nto be given.");
-    solver_class.def("solve_each", &solve_each, "positions"_a,
+        "solve_many", &solve_many, "positions"_a, "distance"_a, "nodes"_a.none(),
+        "seconds"_a.none(), "progress"_a.none(),
+        nb::sig("def solve_many(self, positions: list[tuple[tuple[int | None, ...], int | None]], "
+                "distance: bool, nodes: int | None, seconds: float | None, "
+                "progress: Callable[[int], None] | None) "
+                "-> list[tuple[int, int, int, int, int, float]]"),
+        "Return for each board with a hand the bounds of the score, square and piece of a best "
+        "move,\nthe nodes searched and the seconds taken; no hand: a piece is to be given.\n\n"
+        "A square or piece of -1 is none. The limits hold for each position.");
+    solver_class.def(
+        "analyse_many", &analyse_many, "positions"_a, "distance"_a, "nodes"_a.none(),
+        "seconds"_a.none(), "progress"_a.none(),
+        nb::sig("def analyse_many(self, "
+                "positions: list[tuple[tuple[int | None, ...], int | None]], "
+                "distance: bool, nodes: int | None, seconds: float | None, "
+                "progress: Callable[[int], None] | None) -> "
+                "list[tuple[list[tuple[int, int, int, int]], list[tuple[int, int]], int, float]]"),
+        "Return for each board with a hand square, piece and bounds of every move; square and "
+        "piece of\nthe moves of a best line; the nodes searched and the seconds taken.\n\n"
+        "A square or piece of -1 is none. The limits hold for each position.");
+    solver_class.def("solve_openings", &solve_openings, "openings"_a,
                      "Return the bounds of the scores of boards with hands; the threads share them "
                      "out.");
-    solver_class.def("analyse", &analyse, "board"_a, "hand"_a, "distance"_a, "nodes"_a.none(),
-                     "seconds"_a.none(), "progress"_a.none(),
-                     "Return square, piece to give (-1 for none) and bounds of every pair, and the "
-                     "nodes searched.");
-    solver_class.def("find_best", &find_best, "board"_a, "hand"_a, "bounds"_a, "nodes"_a.none(),
-                     "seconds"_a.none(), "progress"_a.none(),
-                     "Return square and piece to give of a pair as good as the true bounds of the "
-                     "score;\nNone at a limit.");
-    solver_class.def("find_gift", &find_gift, "board"_a, "bounds"_a, "nodes"_a.none(),
-                     "seconds"_a.none(), "progress"_a.none(),
-                     "Return a piece to give that is as good as the true bounds of the score; None "
-                     "at a limit.");
     solver_class.def(
         "key",
         [](const solver::Solver& self, const std::vector<int>& board, int hand) {
-            return self.key_of(read_with_hand(board, hand));
+            return self.key_of(read_opening(board, hand));
         },
         "board"_a, "hand"_a,
         "Return the number that all positions equal up to symmetry share; 8 pieces at most.");
+    solver_class.def_prop_ro(
+        "bytes", [](const solver::Solver& self) { return self.table().bytes(); },
+        "The size of the table.");
+    solver_class.def(
+        "used_bytes", [](const solver::Solver& self) { return self.table().used_bytes(); },
+        "Return about how much of the table the system has had to back with memory so far.");
     solver_class.def("clear", &solver::Solver::clear, "Forget everything but the book.");
 }

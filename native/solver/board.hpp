@@ -139,15 +139,19 @@ template <bool squares>
 template <bool squares>
 Board<squares> make_board(const quarto::Position& position, const Tables<squares>& tables) {
     Board<squares> board{};
-    board.empty_squares = 0xFFFF;
+    board.empty_squares = position.empty();
     for (int square = 0; square < 16; ++square) {
-        for (int i = 0; i < Sight<squares>::count; ++i) {
-            board.empty.seen[i] |= tables.square[square].seen[i];
+        const Sight<squares>& sight = tables.square[square];
+        if (!(position.occupied >> square & 1)) {
+            for (int i = 0; i < Sight<squares>::count; ++i) board.empty.seen[i] |= sight.seen[i];
+            continue;
         }
-    }
-    for (int square = 0; square < 16; ++square) {
-        if (!(position.occupied >> square & 1)) continue;
-        board = place(board, tables, position.piece_on(square), square);
+        const int piece = position.piece_on(square);
+        const Lanes32 own = tables.values_in_all_kinds[piece];
+        for (int i = 0; i < Sight<squares>::count; ++i) {
+            board.values.seen[i] |= own & sight.seen[i];
+        }
+        board.value_squares |= tables.values_of_piece[piece] & quarto::square_bit(square);
     }
     return board;
 }

@@ -21,6 +21,8 @@ class Control {
     using Clock = std::chrono::steady_clock;
     using Poll = std::function<void(std::uint64_t)>;
 
+    static constexpr auto time_between_polls = std::chrono::milliseconds(20);
+
     // Begin anew with limits. `poll` is called now and then with the nodes so far, by the thread
     // that reports with `polls` alone, and may throw.
     void begin(std::optional<std::uint64_t> most_nodes, std::optional<double> seconds, Poll poll) {
@@ -70,8 +72,6 @@ class Control {
     }
 
   private:
-    static constexpr auto time_between_polls = std::chrono::milliseconds(20);
-
     std::optional<std::uint64_t> most_nodes_;
     std::optional<Clock::time_point> deadline_;
     Poll poll_;

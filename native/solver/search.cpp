@@ -62,8 +62,7 @@ class Searcher final : public Search {
     bool is_at_least(const quarto::Position& position, Score bound) override;
 
     bool wins_at_once(const quarto::Position& position) const override {
-        const Lanes8 wins = find_threats(make_board(position, tables_), tables_).wins;
-        return pack_lanes(is_set(wins & tables_.values_of_piece[position.hand])) != 0;
+        return wins_at_once(make_board(position, tables_), position.hand);
     }
 
     Key key_of(const quarto::Position& position) const override {
@@ -75,6 +74,8 @@ class Searcher final : public Search {
         reported_ = nodes_;
         return nodes;
     }
+
+    std::uint64_t nodes() const override { return nodes_; }
 
   private:
     template <bool is_win>
@@ -115,6 +116,11 @@ class Searcher final : public Search {
 
     // All ones in the lanes of the pieces of a set.
     Lanes16 lanes_of(Pieces pieces) const { return is_set(tables_.piece_bit & pieces); }
+
+    bool wins_at_once(const Board& board, int hand) const {
+        const Lanes8 wins = find_threats(board, tables_).wins;
+        return pack_lanes(is_set(wins & tables_.values_of_piece[hand])) != 0;
+    }
 
     Key key_of(const Board& board, int hand) const {
         return make_key(board.value_squares, board.empty_squares, traits_, hand, symmetries_);
@@ -364,7 +370,7 @@ bool Searcher<squares>::is_at_least(const quarto::Position& position, Score boun
     const Node node{board, pairs, position.hand, position.supply, std::popcount(position.occupied)};
     const int remaining = 16 - node.placed;
 
-    if (wins_at_once(position)) return win_in(1) >= bound;
+    if (wins_at_once(board, position.hand)) return win_in(1) >= bound;
     if (node.supply == 0) return 0 >= bound;
     if (is_zero(pairs)) return loss_in(2) >= bound;
     if (bound > 0) {

@@ -28,6 +28,9 @@ class Search {
 
     // Return the nodes that were not yet reported to the control, and count them as reported.
     virtual std::uint64_t take_unreported_nodes() = 0;
+
+    // Return all nodes that this search has ever visited.
+    virtual std::uint64_t nodes() const = 0;
 };
 
 // The kinds of processors that the search was compiled for, the slowest first.

@@ -32,6 +32,46 @@ bool completes_group(const quarto::Position& position, const quarto::Rules& rule
     });
 }
 
+// What is known of any score. Who gives has the opponent's scores, with the sign turned.
+Bounds unknown(const quarto::Position& position) {
+    return position.hand == quarto::none ? Bounds{-best_score, -worst_score} : Bounds{};
+}
+
+// The score of a choice among options; there must be one.
+Bounds best_of(const std::vector<Option>& options) {
+    Bounds best = options.front().bounds;
+    for (const Option& option : options) {
+        best = {std::max(best.low, option.bounds.low), std::max(best.high, option.bounds.high)};
+    }
+    return best;
+}
+
+template <typename Visit>
+void for_each_gift(const quarto::Position& position, Visit visit) {
+    for (int piece = 0; piece < quarto::piece_count; ++piece) {
+        if (!(position.supply >> piece & 1)) continue;
+        quarto::Position given = position;
+        given.give(piece);
+        visit(given);
+    }
+}
+
+double seconds_since(Control::Clock::time_point start) {
+    return std::chrono::duration<double>(Control::Clock::now() - start).count();
+}
+
+// What limits on a whole question leave to its second part.
+Limits rest_of(Limits limits, std::uint64_t nodes, Control::Clock::time_point start) {
+    if (limits.nodes) limits.nodes = *limits.nodes > nodes ? *limits.nodes - nodes : 1;
+    if (limits.seconds) limits.seconds = std::max(0.0, *limits.seconds - seconds_since(start));
+    const auto poll = std::move(limits.poll);
+    limits.poll = [poll, nodes](std::uint64_t more) { poll(nodes + more); };
+    return limits;
+}
+
+std::uint64_t nodes_of(const Solution& solution) { return solution.nodes; }
+std::uint64_t nodes_of(const Study& study) { return study.analysis.nodes; }
+
 // Ask `is_at_least` until the bounds are exact, or as far as the value needs. They are true at
 // every moment.
 template <typename Ask>
@@ -109,6 +149,7 @@ Solver::Solver(const quarto::Rules& rules, const Options& options)
 Solver::~Solver() = default;
 
 void Solver::begin(const Limits& limits) {
+    for (auto& search : searches_) search->take_unreported_nodes();
     control_.begin(limits.nodes, limits.seconds, limits.poll);
 }
 
@@ -117,13 +158,23 @@ std::uint64_t Solver::count_nodes() {
     return control_.nodes();
 }
 
+Solver::Ask Solver::ask_together() {
+    return [this](const quarto::Position& position, Score bound) {
+        return is_at_least(position, bound);
+    };
+}
+
+Solver::Ask Solver::ask_alone(Search& own) {
+    return [&own](const quarto::Position& position, Score bound) {
+        return own.is_at_least(position, bound);
+    };
+}
+
 Answer Solver::solve(const quarto::Position& position, bool with_distance, const Limits& limits) {
     begin(limits);
-    Answer answer;
-    // Who gives has the opponent's scores, with the sign turned.
-    if (position.hand == quarto::none) answer.bounds = {-best_score, -worst_score};
+    Answer answer{unknown(position), 0};
     try {
-        narrow(position, with_distance, answer.bounds);
+        narrow(position, with_distance, answer.bounds, ask_together());
     } catch (const Stopped&) {
     }
     answer.nodes = count_nodes();
@@ -136,7 +187,7 @@ Answers Solver::solve_each(const std::vector<quarto::Position>& positions, bool 
     Answers answers{std::vector<Bounds>(positions.size(), known), 0};
     try {
         share(positions.size(), [&](Search& own, std::size_t i) {
-            narrow(own, positions[i], with_distance, answers.bounds[i]);
+            narrow(positions[i], with_distance, answers.bounds[i], ask_alone(own));
         });
     } catch (const Stopped&) {
     }
@@ -144,57 +195,184 @@ Answers Solver::solve_each(const std::vector<quarto::Position>& positions, bool 
     return answers;
 }
 
-Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
-                         const Limits& limits) {
-    Analysis analysis;
-    // Children equal up to symmetry are solved once: for each option the place of its child.
-    std::vector<quarto::Position> children;
+// Answer each position by one thread while the others have other positions, or by all together. A
+// position alone would leave threads idle; limits on each position need the control to themselves.
+template <typename Result, typename Alone, typename Together>
+std::vector<Result> Solver::answer_many(const std::vector<quarto::Position>& positions,
+                                        const Limits& limits, Alone alone, Together together) {
+    std::vector<Result> results(positions.size());
+    const bool is_enough = searches_.size() == 1 || positions.size() > searches_.size();
+    if (is_enough && !limits.nodes && !limits.seconds) {
+        begin(limits);
+        share(positions.size(), [&](Search& own, std::size_t i) {
+            const auto start = Control::Clock::now();
+            results[i] = alone(own, positions[i]);
+            results[i].seconds = seconds_since(start);
+            control_.report(own.take_unreported_nodes(), &own == searches_[0].get());
+        });
+        return results;
+    }
+    // Most positions are too small for a poll of their own.
+    std::uint64_t nodes_before = 0;
+    auto last_poll = Control::Clock::now();
+    Limits each = limits;
+    each.poll = [&](std::uint64_t nodes) {
+        last_poll = Control::Clock::now();
+        if (limits.poll) limits.poll(nodes_before + nodes);
+    };
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const auto start = Control::Clock::now();
+        if (start - last_poll > Control::time_between_polls) each.poll(0);
+        results[i] = together(positions[i], each);
+        results[i].seconds = seconds_since(start);
+        nodes_before += nodes_of(results[i]);
+    }
+    return results;
+}
+
+std::vector<Solution> Solver::solve_many(const std::vector<quarto::Position>& positions,
+                                         bool with_distance, const Limits& limits) {
+    const auto alone = [&](Search& own, const quarto::Position& position) {
+        Solution solution{unknown(position), {}, own.nodes(), 0};
+        const Ask ask = ask_alone(own);
+        narrow(position, with_distance, solution.bounds, ask);
+        solution.nodes = own.nodes() - solution.nodes;
+        solution.best = find_step(position, solution.bounds, ask);
+        return solution;
+    };
+    const auto together = [&](const quarto::Position& position, const Limits& each) {
+        const auto start = Control::Clock::now();
+        const Answer answer = solve(position, with_distance, each);
+        Solution solution{answer.bounds, {}, answer.nodes, 0};
+        begin(rest_of(each, answer.nodes, start));
+        try {
+            solution.best = find_step(position, answer.bounds, ask_together());
+        } catch (const Stopped&) {
+        }
+        return solution;
+    };
+    return answer_many<Solution>(positions, limits, alone, together);
+}
+
+// The steps of a position, and the positions that they lead to: those equal up to symmetry once.
+struct Solver::Children {
+    std::vector<Option> options;
+    std::vector<quarto::Position> positions;
+    std::vector<std::pair<std::size_t, std::size_t>> places;  // of an option, and of its position
+    bool are_gifts;
+
+    Analysis judge(const std::vector<Bounds>& bounds, std::uint64_t nodes) && {
+        for (const auto& [option, place] : places) {
+            const Bounds& found = bounds[place];
+            options[option].bounds = are_gifts ? Bounds{-found.high, -found.low} : before(found);
+        }
+        return {std::move(options), nodes};
+    }
+};
+
+Solver::Children Solver::list_children(const quarto::Position& position) const {
+    Children children{{}, {}, {}, position.hand == quarto::none};
     std::unordered_map<Key, std::size_t> place_of_key;
-    std::vector<std::pair<std::size_t, std::size_t>> places;
+    const auto add = [&](int square, const quarto::Position& child) {
+        std::size_t place = children.positions.size();
+        if (placed_on(child) <= most_pieces_of_a_key) {
+            place = place_of_key.try_emplace(key_of(child), place).first->second;
+        }
+        if (place == children.positions.size()) children.positions.push_back(child);
+        children.places.emplace_back(children.options.size(), place);
+        children.options.push_back({square, child.hand, {}});
+    };
+    if (children.are_gifts) {
+        for_each_gift(position, [&](const quarto::Position& given) { add(quarto::none, given); });
+        return children;
+    }
+    const bool can_win = searches_[0]->wins_at_once(position);
     for (int square = 0; square < quarto::square_count; ++square) {
         if (position.occupied >> square & 1) continue;
-        const bool wins = completes_group(position, rules_, square);
+        const bool wins = can_win && completes_group(position, rules_, square);
         if (wins || position.supply == 0) {
             const Score score = wins ? win_in(1) : 0;
-            analysis.options.push_back({square, quarto::none, {score, score}});
+            children.options.push_back({square, quarto::none, {score, score}});
             continue;
         }
-        for (int piece = 0; piece < quarto::piece_count; ++piece) {
-            if (!(position.supply >> piece & 1)) continue;
-            quarto::Position child = position;
-            child.place(square);
-            child.give(piece);
-            std::size_t place = children.size();
-            if (placed_on(child) <= most_pieces_of_a_key) {
-                place = place_of_key.try_emplace(key_of(child), place).first->second;
-            }
-            if (place == children.size()) children.push_back(child);
-            places.emplace_back(analysis.options.size(), place);
-            analysis.options.push_back({square, piece, {}});
+        quarto::Position placed = position;
+        placed.place(square);
+        for_each_gift(placed, [&](const quarto::Position& given) { add(square, given); });
+    }
+    return children;
+}
+
+// No child can be worse for the opponent than the best one.
+Bounds Solver::known_of_children(const quarto::Position& position) const {
+    if (position.hand == quarto::none) return {};
+    return {std::max(worst_score, after(look_up(position).high)), best_score};
+}
+
+Analysis Solver::analyse(const quarto::Position& position, bool with_distance,
+                         const Limits& limits) {
+    Children children = list_children(position);
+    const Bounds known = known_of_children(position);
+    const Answers answers = solve_each(children.positions, with_distance, limits, known);
+    return std::move(children).judge(answers.bounds, answers.nodes);
+}
+
+std::vector<Study> Solver::analyse_many(const std::vector<quarto::Position>& positions,
+                                        bool with_distance, const Limits& limits) {
+    const auto alone = [&](Search& own, const quarto::Position& position) {
+        const Ask ask = ask_alone(own);
+        const std::uint64_t nodes_before = own.nodes();
+        Children children = list_children(position);
+        std::vector<Bounds> bounds(children.positions.size(), known_of_children(position));
+        for (std::size_t i = 0; i < bounds.size(); ++i) {
+            narrow(children.positions[i], with_distance, bounds[i], ask);
         }
-    }
-    // No child can be worse for the opponent than the best one.
-    const Bounds known{std::max(worst_score, after(look_up(position).high)), best_score};
-    const Answers answers = solve_each(children, with_distance, limits, known);
-    for (const auto& [option, place] : places) {
-        analysis.options[option].bounds = before(answers.bounds[place]);
-    }
-    analysis.nodes = answers.nodes;
-    return analysis;
+        Study study{std::move(children).judge(bounds, own.nodes() - nodes_before), {}, 0};
+        study.line = find_line(position, study.analysis, ask);
+        return study;
+    };
+    const auto together = [&](const quarto::Position& position, const Limits& each) {
+        const auto start = Control::Clock::now();
+        Study study{analyse(position, with_distance, each), {}, 0};
+        begin(rest_of(each, study.analysis.nodes, start));
+        study.line = find_line(position, study.analysis, ask_together());
+        return study;
+    };
+    return answer_many<Study>(positions, limits, alone, together);
 }
 
 std::optional<int> Solver::find_gift(const quarto::Position& position, Bounds score,
                                      const Limits& limits) {
     begin(limits);
     try {
-        return find_gift(position, score.low);
+        return find_gift(position, score.low, ask_together());
     } catch (const Stopped&) {
         return std::nullopt;
     }
 }
 
+std::optional<Step> Solver::find_best(const quarto::Position& position, Bounds score,
+                                      const Limits& limits) {
+    begin(limits);
+    try {
+        return find_pair(position, score.low, ask_together());
+    } catch (const Stopped&) {
+        return std::nullopt;
+    }
+}
+
+// A step as good as the position's score; none while its value is open.
+std::optional<Step> Solver::find_step(const quarto::Position& position, Bounds score,
+                                      const Ask& ask) {
+    if (value_of(score.low) != value_of(score.high)) return std::nullopt;
+    if (position.hand != quarto::none) return find_pair(position, score.low, ask);
+    const auto piece = find_gift(position, score.low, ask);
+    if (!piece) return std::nullopt;
+    return Step{quarto::none, *piece};
+}
+
 // A piece after whose gift the giver's score is at least the bound: what is known is asked first.
-std::optional<int> Solver::find_gift(const quarto::Position& position, Score bound) {
+std::optional<int> Solver::find_gift(const quarto::Position& position, Score bound,
+                                     const Ask& ask) {
     std::vector<quarto::Position> unknown;
     std::unordered_set<Key> seen;
     for (int piece = 0; piece < quarto::piece_count; ++piece) {
@@ -208,59 +386,67 @@ std::optional<int> Solver::find_gift(const quarto::Position& position, Score bou
         if (is_new && known.low <= -bound) unknown.push_back(given);
     }
     for (const quarto::Position& given : unknown) {
-        if (!is_at_least(given, 1 - bound)) return given.hand;
+        if (!ask(given, 1 - bound)) return given.hand;
     }
     return std::nullopt;
 }
 
-std::optional<Option> Solver::find_best(const quarto::Position& position, Bounds score,
-                                        const Limits& limits) {
-    begin(limits);
-    std::vector<std::pair<Option, quarto::Position>> pairs;
+// A pair after which the placer's score is at least the bound: what is known is asked first.
+std::optional<Step> Solver::find_pair(const quarto::Position& position, Score bound,
+                                      const Ask& ask) {
+    const bool can_win = searches_[0]->wins_at_once(position);
+    std::vector<std::pair<Step, quarto::Position>> pairs;
     for (int square = 0; square < quarto::square_count; ++square) {
         if (position.occupied >> square & 1) continue;
-        const bool wins = completes_group(position, rules_, square);
-        if (wins) return Option{square, quarto::none, {win_in(1), win_in(1)}};
-        if (position.supply == 0) return Option{square, quarto::none, {0, 0}};
-        for (int piece = 0; piece < quarto::piece_count; ++piece) {
-            if (!(position.supply >> piece & 1)) continue;
-            quarto::Position child = position;
-            child.place(square);
-            child.give(piece);
-            pairs.push_back({{square, piece, score}, child});
-        }
+        const bool wins = can_win && completes_group(position, rules_, square);
+        if (wins || position.supply == 0) return Step{square, quarto::none};
+        quarto::Position placed = position;
+        placed.place(square);
+        for_each_gift(placed, [&](const quarto::Position& given) {
+            pairs.push_back({{square, given.hand}, given});
+        });
     }
     // A child of this score or more is too good for the opponent.
-    const Score too_good = after(score.low) + 1;
-    for (const auto& [option, child] : pairs) {
-        if (look_up(child).high < too_good) return option;
+    const Score too_good = after(bound) + 1;
+    for (const auto& [step, child] : pairs) {
+        if (look_up(child).high < too_good) return step;
     }
+    for (const auto& [step, child] : pairs) {
+        if (look_up(child).low < too_good && !ask(child, too_good)) return step;
+    }
+    return std::nullopt;
+}
+
+// Best play from a position to the end, if its score is exact; up to a limit.
+std::vector<Step> Solver::find_line(quarto::Position position, const Analysis& analysis,
+                                    const Ask& ask) {
+    std::vector<Step> line;
+    if (analysis.options.empty()) return line;
+    const Bounds best = best_of(analysis.options);
+    if (!best.is_exact()) return line;
+    Score score = best.low;
     try {
-        for (const auto& [option, child] : pairs) {
-            const Bounds known = look_up(child);
-            if (known.low < too_good && !is_at_least(child, too_good)) return option;
+        while (const auto step = find_step(position, {score, score}, ask)) {
+            line.push_back(*step);
+            if (step->piece == quarto::none) break;
+            score = position.hand == quarto::none ? -score : after(score);
+            if (step->square != quarto::none) position.place(step->square);
+            position.give(step->piece);
         }
     } catch (const Stopped&) {
     }
-    return std::nullopt;
+    return line;
 }
 
-// With all threads at each question.
-void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds) {
+// Ask as far as it takes; the bounds are true at every moment.
+void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds,
+                    const Ask& ask) {
     const bool is_gift = position.hand == quarto::none;
     if (!is_gift) narrow_by_known(position, bounds);
-    const auto ask = [&](Score bound) {
-        return is_gift ? find_gift(position, bound).has_value() : is_at_least(position, bound);
+    const auto ask_bound = [&](Score bound) {
+        return is_gift ? find_gift(position, bound, ask).has_value() : ask(position, bound);
     };
-    narrow_by(ask, is_gift, with_distance, bounds);
-}
-
-// By one thread, while the others have other positions.
-void Solver::narrow(Search& own, const quarto::Position& position, bool with_distance,
-                    Bounds& bounds) {
-    narrow_by_known(position, bounds);
-    const auto ask = [&](Score bound) { return own.is_at_least(position, bound); };
-    narrow_by(ask, false, with_distance, bounds);
+    narrow_by(ask_bound, is_gift, with_distance, bounds);
 }
 
 void Solver::narrow_by_known(const quarto::Position& position, Bounds& bounds) const {

@@ -43,16 +43,39 @@ struct Answers {
     std::uint64_t nodes = 0;
 };
 
-// A pair of a move of the player to place and the score that it leads to.
+// A move of the player to place: a square, and a piece to give or quarto::none where the placement
+// ends the game. Of the player to give: quarto::none and a piece.
+struct Step {
+    int square;
+    int piece;
+};
+
+// One of many answers: the score, and a step as good as it. No step where a limit came first.
+struct Solution {
+    Bounds bounds;
+    std::optional<Step> best;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+};
+
+// A step and the score that it leads to.
 struct Option {
     int square;
-    int piece;  // the piece to give, or quarto::none where the placement ends the game
+    int piece;
     Bounds bounds;
 };
 
 struct Analysis {
     std::vector<Option> options;
     std::uint64_t nodes = 0;
+};
+
+// One of many analyses: also best play by both, as far as the score is exact and the limits let it
+// be found.
+struct Study {
+    Analysis analysis;
+    std::vector<Step> line;
+    double seconds = 0;
 };
 
 // Solves positions of one rule set. Remembers what it found: asking for related positions is
@@ -72,13 +95,25 @@ class Solver {
     Answers solve_each(const std::vector<quarto::Position>& positions, bool with_distance,
                        const Limits& limits, Bounds known = {});
 
-    // The score of every pair of an empty square and a piece to give, in their order.
+    // The same for each position, with a best step; a position may lack a hand. The limits hold for
+    // each position; the poll is told the nodes of all. Without limits the threads share many
+    // positions out; otherwise all of them work on one after the other. One thread gives the same
+    // answers as `solve` and `find_best` position by position.
+    std::vector<Solution> solve_many(const std::vector<quarto::Position>& positions,
+                                     bool with_distance, const Limits& limits);
+
+    // The score of every pair of an empty square and a piece to give, in their order; without a
+    // hand, of every piece to give.
     Analysis analyse(const quarto::Position& position, bool with_distance, const Limits& limits);
+
+    // The same for each position, with a best line, as `solve_many` does.
+    std::vector<Study> analyse_many(const std::vector<quarto::Position>& positions,
+                                    bool with_distance, const Limits& limits);
 
     // A pair that is as good as the position's score, which must be true: the first such one if
     // several are. Without a limit there is always one; at a limit, perhaps none.
-    std::optional<Option> find_best(const quarto::Position& position, Bounds score,
-                                    const Limits& limits);
+    std::optional<Step> find_best(const quarto::Position& position, Bounds score,
+                                  const Limits& limits);
 
     // A piece to give that is as good as the position's score, in the same way.
     std::optional<int> find_gift(const quarto::Position& position, Bounds score,
@@ -87,20 +122,37 @@ class Solver {
     // Forget everything but the book.
     void clear() { table_.clear(); }
 
+    const Table& table() const { return table_; }
+
     Key key_of(const quarto::Position& position) const { return searches_[0]->key_of(position); }
 
   private:
+    // Asks whether a score is at least a bound: all threads together, or one by itself.
+    using Ask = std::function<bool(const quarto::Position&, Score)>;
+    struct Children;
+
     void begin(const Limits& limits);
     std::uint64_t count_nodes();
     template <typename Work>
     void run(Work work);
     template <typename Task>
     void share(std::size_t tasks, Task task);
-    void narrow(const quarto::Position& position, bool with_distance, Bounds& bounds);
-    void narrow(Search& own, const quarto::Position& position, bool with_distance, Bounds& bounds);
+    template <typename Result, typename Alone, typename Together>
+    std::vector<Result> answer_many(const std::vector<quarto::Position>& positions,
+                                    const Limits& limits, Alone alone, Together together);
+    void narrow(const quarto::Position& position, bool with_distance, Bounds& bounds,
+                const Ask& ask);
     void narrow_by_known(const quarto::Position& position, Bounds& bounds) const;
+    Children list_children(const quarto::Position& position) const;
+    Bounds known_of_children(const quarto::Position& position) const;
+    std::optional<Step> find_step(const quarto::Position& position, Bounds score, const Ask& ask);
+    std::optional<Step> find_pair(const quarto::Position& position, Score bound, const Ask& ask);
+    std::optional<int> find_gift(const quarto::Position& position, Score bound, const Ask& ask);
+    std::vector<Step> find_line(quarto::Position position, const Analysis& analysis,
+                                const Ask& ask);
     bool is_at_least(const quarto::Position& position, Score bound);
-    std::optional<int> find_gift(const quarto::Position& position, Score bound);
+    Ask ask_together();
+    static Ask ask_alone(Search& own);
     Bounds look_up(const quarto::Position& position) const;
 
     quarto::Rules rules_;

@@ -6,9 +6,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 
 #include "solver/score.hpp"
+#include "solver/zeroed_memory.hpp"
 
 namespace fourfold::solver {
 
@@ -25,21 +25,39 @@ using Key = std::uint64_t;
 // kept in full, so a hit is never false.
 class Table {
   public:
-    // At most the given number of bytes, and at least 1,024.
+    static constexpr std::size_t most_bytes = std::size_t{64} << 28;
+
+    // The largest power of two that is at most the given number of bytes, but at least 1,024 and at
+    // most `most_bytes`. The system gives the memory as it is used. Throws std::bad_alloc.
     explicit Table(std::size_t bytes)
         : bucket_bits_(
               std::clamp(static_cast<int>(std::bit_width(bytes / bucket_bytes)) - 1, 4, 28)),
-          entries_(new std::atomic<std::uint64_t>[entry_count()]) {
-        clear();
-    }
+          memory_(this->bytes(), bucket_bytes),
+          entries_(static_cast<std::atomic<std::uint64_t>*>(memory_.get())) {}
 
     void clear() {
-        for (std::size_t i = 0; i < entry_count(); ++i) {
-            entries_[i].store(0, std::memory_order_relaxed);
-        }
+        memory_.clear();
+        entries_ = static_cast<std::atomic<std::uint64_t>*>(memory_.get());
     }
 
     std::size_t bytes() const { return entry_count() * sizeof(std::uint64_t); }
+
+    // About how many bytes the system has had to give: those of the pages that hold an entry,
+    // judged by a few thousand of them. The system itself does not tell, for it counts pages that
+    // were only read.
+    std::size_t used_bytes() const {
+        const std::size_t page = std::min<std::size_t>(entry_count(), 512);  // in entries
+        const std::size_t pages = entry_count() / page;
+        const std::size_t sampled = std::min<std::size_t>(pages, 4096);
+        std::size_t used_pages = 0;
+        for (std::size_t i = 0; i < sampled; ++i) {
+            const auto* first = entries_ + i * (pages / sampled) * page;
+            used_pages += std::any_of(first, first + page, [](const auto& entry) {
+                return entry.load(std::memory_order_relaxed) != 0;
+            });
+        }
+        return bytes() / sampled * used_pages;
+    }
 
     Bounds find(Key key) const {
         const Key mixed = mix(key);
@@ -107,11 +125,15 @@ class Table {
 
     std::atomic<std::uint64_t>* bucket_of(Key mixed) const {
         const Key bucket = mixed & ((Key{1} << bucket_bits_) - 1);
-        return entries_.get() + bucket * entries_of_a_bucket;
+        return entries_ + bucket * entries_of_a_bucket;
     }
 
+    // Bytes of zeros are entries that are not used.
+    static_assert(sizeof(std::atomic<std::uint64_t>) == sizeof(std::uint64_t));
+
     int bucket_bits_;
-    std::unique_ptr<std::atomic<std::uint64_t>[]> entries_;
+    ZeroedMemory memory_;
+    std::atomic<std::uint64_t>* entries_;
 };
 
 }  // namespace fourfold::solver

@@ -60,7 +60,7 @@ struct Fuzz::Case {
     std::vector<Option> pairs = {};  // every pair with its score
     Score score = worst_score;       // the best of them
 
-    bool is_best(const Option& found) const {
+    bool is_best(const Step& found) const {
         return std::ranges::any_of(pairs, [&](const Option& pair) {
             return pair.square == found.square && pair.piece == found.piece &&
                    pair.bounds.low == score;

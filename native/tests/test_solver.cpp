@@ -170,3 +170,89 @@ TEST(table_never_mixes_two_keys_up) {
         CHECK(own.low == score && own.high == score);
     }
 }
+
+TEST(many_positions_have_the_answers_of_each) {
+    std::mt19937 random(11);
+    for (const auto& rules : classes()) {
+        std::vector<quarto::Position> positions;
+        for (int i = 0; i < 30; ++i) {
+            auto position = plain::random_position(random, rules, 7 + i % 6);
+            if (i % 3 == 0) {
+                position.supply |= static_cast<quarto::Pieces>(1U << position.hand);
+                position.hand = quarto::none;
+            }
+            positions.push_back(position);
+        }
+        for (const int threads : {1, 3}) {
+            for (const bool has_limits : {false, true}) {
+                Limits limits;
+                if (has_limits) limits.nodes = 1000000000;
+                Solver many(rules, options_of(best_target(), threads));
+                Solver single(rules, options_of(best_target(), threads));
+                const auto solutions = many.solve_many(positions, true, limits);
+                CHECK_EQUAL(solutions.size(), positions.size());
+                for (std::size_t i = 0; i < positions.size(); ++i) {
+                    const auto expected = single.solve_many({positions[i]}, true, {}).front();
+                    const auto& found = solutions[i];
+                    CHECK(found.bounds.is_exact() && found.best && expected.best);
+                    CHECK_EQUAL(found.bounds.low, expected.bounds.low);
+                    CHECK_EQUAL(found.bounds.low, single.solve(positions[i], true, {}).bounds.low);
+                    if (threads > 1) continue;
+                    CHECK_EQUAL(found.nodes, expected.nodes);
+                    CHECK_EQUAL(found.best->square, expected.best->square);
+                    CHECK_EQUAL(found.best->piece, expected.best->piece);
+                }
+            }
+        }
+    }
+}
+
+TEST(lines_of_many_analyses_end_as_their_scores_say) {
+    std::mt19937 random(12);
+    for (const auto& rules : classes()) {
+        std::vector<quarto::Position> positions;
+        for (int i = 0; i < 12; ++i) {
+            positions.push_back(plain::random_position(random, rules, 9 + i % 4));
+        }
+        Solver solver(rules, options_of(best_target(), 2));
+        const auto studies = solver.analyse_many(positions, true, {});
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            const Score score = plain::minimax(positions[i], rules);
+            const auto& line = studies[i].line;
+            CHECK(!line.empty() && line.back().piece == quarto::none);
+            const auto distance = static_cast<int>(line.size());
+            if (score == 0) CHECK_EQUAL(distance, positions[i].empty_count());
+            if (score != 0) CHECK_EQUAL(distance, distance_of(score));
+        }
+    }
+}
+
+TEST(poll_is_called_between_small_positions) {
+    std::mt19937 random(13);
+    const std::vector<quarto::Position> positions(60000, plain::random_position(random, {}, 12));
+    for (const bool has_limits : {false, true}) {
+        Solver solver({}, options_of(best_target()));
+        int polls = 0;
+        Limits limits;
+        limits.poll = [&](std::uint64_t) { ++polls; };
+        if (has_limits) limits.nodes = 1000000;
+        solver.solve_many(positions, true, limits);
+        CHECK(polls > 0);
+    }
+}
+
+TEST(table_is_empty_after_clear_and_costs_nothing_before_it_is_used) {
+    for (const std::size_t bytes : {std::size_t{1} << 20, std::size_t{1} << 30}) {
+        Table table(bytes);
+        CHECK_EQUAL(table.bytes(), bytes);
+        CHECK_EQUAL(table.used_bytes(), std::size_t{0});
+        table.store(42, {3, 3}, 1);
+        CHECK_EQUAL(table.find(42).low, 3);
+        for (Key key = 0; key < 1000000; ++key) table.store(key * 12345 % 999999937, {3, 3}, 1);
+        CHECK(table.used_bytes() > bytes * 9 / 10);
+        table.clear();
+        CHECK_EQUAL(table.find(42).low, worst_score);
+        CHECK_EQUAL(table.used_bytes(), std::size_t{0});
+    }
+    CHECK_EQUAL(Table(100 << 20).bytes(), std::size_t{64} << 20);
+}

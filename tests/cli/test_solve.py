@@ -11,9 +11,9 @@ WON = "5.../.7../..D./.... 1"
 
 
 def test_a_sentence_for_a_person() -> None:
-    assert run("solve", WON).stdout == "win in 1 placement: d1\n"
+    assert run("solve", WON).stdout == "win in 1: d1\n"
     assert run("solve", DRAWN).stdout.startswith("draw: ")
-    assert run("solve", "--rules", "CSHT!", f"{WON} c2").stdout == "win in 1 placement: d1!a4-d1\n"
+    assert run("solve", "--rules", "CSHT!", f"{WON} c2").stdout == "win in 1: d1!a4-d1\n"
 
 
 def test_json_has_all_that_is_promised() -> None:
@@ -46,7 +46,7 @@ def test_lines_are_piped_and_a_bad_one_costs_itself_alone() -> None:
 def test_an_error_names_the_line_of_the_input_and_empty_lines_count() -> None:
     lines = f"{WON}\n\n  \nnonsense\n"
     plain, bad = run("solve", "-", text=lines).stdout.splitlines()
-    assert plain == "win in 1 placement: d1"
+    assert plain == "win in 1: d1"
     assert bad.startswith("error: line 4: column 1: ")
     done = run("solve", "--json", "-", text=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -71,7 +71,13 @@ def test_a_limit_gives_bounds() -> None:
     answer = json.loads(run("solve", "--json", "--no-book", "--nodes", "5000", empty).stdout)
     assert answer["value"] is None
     assert answer["bounds"] == [-1, 1]
-    assert run("solve", "--no-book", "--nodes", "5000", empty).stdout.startswith("not known yet")
+    assert run("solve", "--no-book", "--nodes", "5000", empty).stdout == "open\n"
+
+
+def test_more_memory_than_a_solver_can_have_is_refused() -> None:
+    done = run("solve", "--memory", "16385", WON)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "16385 is not in the range 1<=x<=16384" in done.stderr
 
 
 def test_options_do_not_change_the_answer() -> None:

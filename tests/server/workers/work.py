@@ -54,7 +54,7 @@ def fill_memory() -> int:
 
 
 def fill_memory_in_core() -> None:
-    Solver(Rules(), memory=100_000)
+    Solver(Rules(), memory=16_384)
 
 
 def misread() -> None:

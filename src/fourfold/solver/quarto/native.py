@@ -1,11 +1,13 @@
 """Quarto!'s only door to the compiled core: Python's values in, Python's values out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import chain, starmap
 from typing import TYPE_CHECKING
 
 from fourfold import _native
-from fourfold.games.quarto import Group, Position, Rules
-from fourfold.solver.quarto.verdict import Verdict
+from fourfold.games.quarto import PIECES, SQUARES, Give, Group, Move, Place, Position, Rules
+from fourfold.solver.quarto.verdict import MoveVerdict, Verdict
 
 if TYPE_CHECKING:
     from fourfold.solver.quarto.book import Book
@@ -85,18 +87,31 @@ class OpeningSolver:
 
     def scores(self, openings: list[Opening]) -> list[int]:
         """Return the scores by search; the threads share the openings out."""
-        bounds = self._solver.solve_each(openings)
+        bounds = self._solver.solve_openings(openings)
         assert all(low == high for low, high in bounds)
         return [low for low, _ in bounds]
 
     def score_from_book(self, opening: Opening) -> int:
         """Return the score that follows from the book's scores of all positions one piece later."""
-        options, _ = self._solver.analyse(*opening, True, None, None, None)
-        return max(low for _, _, (low, _) in options)
+        board, hand = opening
+        pieces = tuple(None if piece < 0 else piece for piece in board)
+        [(options, *_)] = self._solver.analyse_many([(pieces, hand)], True, None, None, None)
+        return max(low for _, _, low, _ in options)
+
+
+Moves = tuple[Move, ...]
+Answer = tuple[Verdict, Moves, int, float]
+"""A verdict, a best move (empty where a limit came first), nodes and seconds."""
+
+Study = tuple[list[MoveVerdict], Moves, int, float]
+"""A verdict on every move, square by square; a best line; nodes and seconds."""
 
 
 class Core:
-    """The compiled solver: positions of games in which a complete group wins at once."""
+    """The compiled solver: positions of games in which a complete group wins at once.
+
+    Its moves are places with gifts, gifts alone, and a place alone where that ends the game.
+    """
 
     def __init__(
         self,
@@ -106,65 +121,86 @@ class Core:
         megabytes: int,
         book: "Book | None",
     ) -> None:
-        """Make a solver for the traits and squares of a rule set."""
-        self._solver = _native.Solver(
-            rules.mask, rules.squares, threads, megabytes << 20, book.core if book else None
-        )
+        """Make a solver for the traits and squares of a rule set; raise `MemoryError`."""
+        table_bytes = megabytes << 20
+        book_core = book.core if book else None
+        try:
+            self._solver = _native.Solver(
+                rules.mask, rules.squares, threads, table_bytes, book_core
+            )
+        except MemoryError:
+            raise MemoryError(f"the system refuses to give a solver {megabytes} MB") from None
+        self.megabytes = self._solver.bytes >> 20
 
-    def solve(
-        self, position: Position, has_distance: bool, limits: "Limits", progress: Progress | None
-    ) -> tuple[Verdict, int]:
-        """Return the verdict on a position, and the nodes searched."""
-        bounds, nodes = self._solver.solve(
-            _codes(position),
-            -1 if position.hand is None else int(position.hand),
+    def solve_many(
+        self,
+        positions: Sequence[Position],
+        has_distance: bool,
+        limits: "Limits",
+        progress: Progress | None,
+    ) -> list[Answer]:
+        """Return the answer to each position, in order; the limits hold for each of them."""
+        found = self._solver.solve_many(
+            [(position.board, position.hand) for position in positions],
             has_distance,
             limits.nodes,
             limits.seconds,
             progress,
         )
-        return Verdict(*bounds), nodes
+        return [
+            (_verdict(low, high), _moves(square, piece), nodes, seconds)
+            for low, high, square, piece, nodes, seconds in found
+        ]
 
-    def analyse(
-        self, position: Position, has_distance: bool, limits: "Limits", progress: Progress | None
-    ) -> tuple[list[tuple[int, int | None, Verdict]], int]:
-        """Return square, piece to give (None at the end) and verdict of every pair; and nodes."""
-        options, nodes = self._solver.analyse(
-            *_place_phase(position), has_distance, limits.nodes, limits.seconds, progress
+    def analyse_many(
+        self,
+        positions: Sequence[Position],
+        has_distance: bool,
+        limits: "Limits",
+        progress: Progress | None,
+    ) -> list[Study]:
+        """Return the verdicts on all moves of each position; the limits hold for each of them."""
+        found = self._solver.analyse_many(
+            [(position.board, position.hand) for position in positions],
+            has_distance,
+            limits.nodes,
+            limits.seconds,
+            progress,
         )
-        return [(s, None if p < 0 else p, Verdict(*bounds)) for s, p, bounds in options], nodes
+        return [
+            (
+                list(starmap(_judged, options)),
+                tuple(chain.from_iterable(starmap(_moves, line))),
+                nodes,
+                seconds,
+            )
+            for options, line, nodes, seconds in found
+        ]
 
-    def find_best(
-        self, position: Position, verdict: Verdict, limits: "Limits", progress: Progress | None
-    ) -> tuple[int, int | None] | None:
-        """Return a pair as good as the true verdict; None if a limit was reached before."""
-        bounds = (verdict.low, verdict.high)
-        found = self._solver.find_best(
-            *_place_phase(position), bounds, limits.nodes, limits.seconds, progress
-        )
-        return None if found is None else (found[0], None if found[1] < 0 else found[1])
-
-    def find_gift(
-        self, position: Position, verdict: Verdict, limits: "Limits", progress: Progress | None
-    ) -> int | None:
-        """Return a piece to give as good as the true verdict; None at a limit."""
-        bounds = (verdict.low, verdict.high)
-        return self._solver.find_gift(
-            _codes(position), bounds, limits.nodes, limits.seconds, progress
-        )
-
-    def key(self, position: Position) -> int | None:
-        """Return what all positions equal up to symmetry share; None for more than eight pieces."""
-        return None if position.placed > 8 else self._solver.key(*_place_phase(position))
+    @property
+    def unused_bytes(self) -> int:
+        """About how much the table may still take from the system."""
+        return self._solver.bytes - self._solver.used_bytes()
 
     def clear(self) -> None:
         """Forget everything but the book."""
         self._solver.clear()
 
 
-def _place_phase(position: Position) -> tuple[list[int], int]:
-    assert position.hand is not None
-    return _codes(position), int(position.hand)
+# Values are made once: answers to many positions hold the same few again and again.
+_verdict = cache(Verdict)
+
+
+@lru_cache(1 << 15)
+def _judged(square: int, piece: int, low: int, high: int) -> MoveVerdict:
+    return MoveVerdict(_moves(square, piece), _verdict(low, high))
+
+
+@cache
+def _moves(square: int, piece: int) -> Moves:
+    """Return a move of the core, in which -1 is none."""
+    place = () if square < 0 else (Place(SQUARES[square]),)
+    return place if piece < 0 else (*place, Give(PIECES[piece]))
 
 
 def _raw(position: Position) -> tuple[list[int], int, int, bool, int, bool, bool]:

@@ -1,13 +1,21 @@
-"""One question to a solver: everything around the positions that the compiled core knows."""
+"""Questions to a solver: everything around the positions that the compiled core knows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from time import perf_counter
 
-from fourfold.games.quarto import PIECES, SQUARES, Call, Give, Move, Pass, Place, Position
-from fourfold.solver.quarto.native import Core, Progress
-from fourfold.solver.quarto.verdict import BEST, WORST, MoveVerdict, Verdict, best_of
+from fourfold.games.game import check_type
+from fourfold.games.quarto import Call, Give, Move, Pass, Place, Position
+from fourfold.solver.quarto.native import Answer, Core, Moves, Progress, Study
+from fourfold.solver.quarto.verdict import (
+    BEST,
+    WORST,
+    Analysis,
+    MoveVerdict,
+    Solution,
+    Verdict,
+    best_of,
+)
 
 MAX_NODES, MAX_SECONDS = 2**63, 1e9
 """Limits beyond these are none: no search gets there, and the core's counters hold no more."""
@@ -19,7 +27,7 @@ LOSS_NOW = Verdict(WORST, WORST)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far a search may go; what is not found by then stays open, as bounds."""
+    """How far the search of a position may go; what is not found by then stays open, as bounds."""
 
     nodes: int | None = None
     """The most positions to search, up to a few thousand more: the search looks now and then."""
@@ -29,140 +37,65 @@ class Limits:
 
     def __post_init__(self) -> None:
         """Refuse what is no amount of work."""
+        check_type(self.nodes, int | None, "a number of nodes")
+        check_type(self.seconds, int | float | None, "a number of seconds")
         if self.nodes is not None and self.nodes < 0:
             raise ValueError(f"a limit of {self.nodes} nodes")
         if self.seconds is not None and not self.seconds >= 0:
             raise ValueError(f"a limit of {self.seconds} seconds")
 
+    def for_core(self) -> "Limits":
+        """Return the limits without those that no search reaches."""
+        nodes, seconds = self.nodes, self.seconds
+        return Limits(
+            None if nodes is None or nodes > MAX_NODES else nodes,
+            None if seconds is None or seconds > MAX_SECONDS else seconds,
+        )
+
 
 class Search:
-    """Uses the core for one question, within limits that hold for the whole of it."""
+    """Asks the core what has to be searched, and knows the rest."""
 
     def __init__(
         self, core: Core, limits: Limits, *, has_distance: bool, progress: Progress | None
     ) -> None:
-        """Start the clock."""
+        """Prepare questions within limits, which hold for each position."""
         self._core = core
-        self._limits = limits
+        self._limits = limits.for_core()
         self._has_distance = has_distance
-        self._told = progress
-        self._progress = self._tell if progress else None
-        self._start = perf_counter()
-        self.nodes = 0
+        self._progress = progress
 
-    @property
-    def seconds(self) -> float:
-        """The time since the start."""
-        return perf_counter() - self._start
+    def solve(self, positions: Sequence[Position]) -> list[Solution]:
+        """Return how each position ends under perfect play, and a best move."""
+        settled = [_settled(position) for position in positions]
+        asked = [p for p, verdict in zip(positions, settled, strict=True) if verdict is None]
+        found = iter(self._answers(asked))
+        return [
+            _solution(position, *next(found))
+            if verdict is None
+            else Solution(verdict, _best_settled(position, verdict), 0, 0.0)
+            for position, verdict in zip(positions, settled, strict=True)
+        ]
 
-    def verdict(self, position: Position) -> Verdict:
-        """Return how a position ends under perfect play."""
-        if settled := _settled(position):
-            return settled
-        verdict, nodes = self._core.solve(
-            position, self._has_distance, self._limits_left(), self._progress
-        )
-        self.nodes += nodes
-        return verdict
+    def analyse(self, positions: Sequence[Position]) -> list[Analysis]:
+        """Return verdicts on every move of each position, and a best line."""
+        has_choice = [_has_choice(position) for position in positions]
+        asked = [p for p, is_asked in zip(positions, has_choice, strict=True) if is_asked]
+        found = iter(self._studies(asked))
+        return [
+            _analysis(position, *(next(found) if is_asked else ([], (), 0, 0.0)))
+            for position, is_asked in zip(positions, has_choice, strict=True)
+        ]
 
-    def judge_moves(self, position: Position) -> Iterator[MoveVerdict]:
-        """Yield a verdict on every move: squares, squares with pieces, pieces; on right calls."""
-        if position.outcome:
-            return
-        live = position.live_groups() if position.rules.calls else ()
-        if position.can_call:
-            yield from (MoveVerdict((Call(group),), WIN_NOW) for group in live)
-        if position.hand is not None:
-            yield from self._judge_places(position)
-        elif position.is_full:
-            # A group that is passed over is the opponent's to call, once.
-            is_lost = bool(live) and not position.has_passed
-            yield MoveVerdict((Pass(),), LOSS_NOW if is_lost else DRAW)
-        elif live:
-            yield from (MoveVerdict((Give(piece),), LOSS_NOW) for piece in position.supply)
-        else:
-            yield from (MoveVerdict((give,), v) for give, v in self._judge_gives(position))
+    def _answers(self, positions: Sequence[Position]) -> list[Answer]:
+        if not positions:
+            return []
+        return self._core.solve_many(positions, self._has_distance, self._limits, self._progress)
 
-    def best(self, position: Position, verdict: Verdict) -> tuple[Move, ...]:
-        """Return a move as good as the position; empty if there is none, or none is found."""
-        if position.outcome or verdict.value is None:
-            return ()
-        if _settled(position):
-            judged = self.judge_moves(position)
-            return next((m.moves for m in judged if m.verdict == verdict), ())
-        if position.hand is None:
-            piece = self._core.find_gift(position, verdict, self._limits_left(), self._progress)
-            return () if piece is None else (Give(PIECES[piece]),)
-        found = self._core.find_best(position, verdict, self._limits_left(), self._progress)
-        if found is None:
-            return ()
-        square, piece = found
-        place = Place(SQUARES[square])
-        if piece is not None:
-            return place, Give(PIECES[piece])
-        return (place, *self._call_after(position.play(place)))
-
-    def line(self, position: Position, verdict: Verdict) -> tuple[Move, ...]:
-        """Return best play by both from a position, as long as the verdict is exact."""
-        line: list[Move] = []
-        while verdict.is_exact and (moves := self.best(position, verdict)):
-            for move in moves:
-                if isinstance(move, Place):
-                    verdict = Verdict(_nearer(verdict.low), _nearer(verdict.high))
-                mover = position.mover
-                position = position.play(move)
-                if position.mover != mover:
-                    verdict = verdict.turned()
-            line += moves
-        return tuple(line)
-
-    def _judge_gives(self, position: Position) -> Iterator[tuple[Give, Verdict]]:
-        """Yield a verdict on every piece to give; pieces alike up to symmetry are asked once."""
-        known: dict[int, Verdict] = {}
-        for piece in position.supply:
-            given = position.play(Give(piece))
-            key = self._core.key(given)
-            if key is None:
-                yield Give(piece), self.verdict(given).turned()
-                continue
-            if key not in known:
-                known[key] = self.verdict(given).turned()
-            yield Give(piece), known[key]
-
-    def _judge_places(self, position: Position) -> Iterator[MoveVerdict]:
-        options, nodes = self._core.analyse(
-            position, self._has_distance, self._limits_left(), self._progress
-        )
-        self.nodes += nodes
-        for square, pairs in groupby(options, key=lambda option: option[0]):
-            place, judged = Place(SQUARES[square]), []
-            for _, piece, verdict in pairs:
-                rest: tuple[Move, ...]
-                if piece is None:
-                    rest = self._call_after(position.play(place))
-                else:
-                    rest = (Give(PIECES[piece]),)
-                judged.append(MoveVerdict((place, *rest), verdict))
-            yield MoveVerdict((place,), best_of(each.verdict for each in judged))
-            yield from (each for each in judged if each.moves != (place,))
-
-    def _call_after(self, position: Position) -> tuple[Call, ...]:
-        """Return the call that a placement makes right, if one is needed to win."""
-        if not position.can_call:
-            return ()
-        return tuple(Call(group) for group in position.live_groups()[:1])
-
-    def _tell(self, nodes: int) -> None:
-        """Pass on how far the core is, after what it has searched for this question before."""
-        assert self._told is not None
-        self._told(self.nodes + nodes)
-
-    def _limits_left(self) -> Limits:
-        nodes, seconds = self._limits.nodes, self._limits.seconds
-        return Limits(
-            None if nodes is None or nodes > MAX_NODES else max(1, nodes - self.nodes),
-            None if seconds is None or seconds > MAX_SECONDS else max(0, seconds - self.seconds),
-        )
+    def _studies(self, positions: Sequence[Position]) -> list[Study]:
+        if not positions:
+            return []
+        return self._core.analyse_many(positions, self._has_distance, self._limits, self._progress)
 
 
 def _settled(position: Position) -> Verdict | None:
@@ -179,6 +112,101 @@ def _settled(position: Position) -> Verdict | None:
     return DRAW if position.is_full else None
 
 
-def _nearer(score: int) -> int:
-    """Return a score one placement later, for the same player."""
-    return score + (score > 0) - (score < 0)
+def _has_choice(position: Position) -> bool:
+    """Tell whether a position has places or gifts that are for the core to judge."""
+    if position.outcome:
+        return False
+    if position.hand is not None:
+        return True
+    return not position.is_full and not (position.rules.calls and position.live_groups())
+
+
+def _judge_without_search(position: Position) -> Iterator[MoveVerdict]:
+    """Yield a verdict on right calls, and on what else is left when the core has no choice."""
+    if position.outcome or not position.rules.calls:
+        return
+    live = position.live_groups()
+    if position.can_call:
+        yield from (MoveVerdict((Call(group),), WIN_NOW) for group in live)
+    if position.hand is not None:
+        return
+    if position.is_full:
+        # A group that is passed over is the opponent's to call, once.
+        is_lost = bool(live) and not position.has_passed
+        yield MoveVerdict((Pass(),), LOSS_NOW if is_lost else DRAW)
+    elif live:
+        yield from (MoveVerdict((Give(piece),), LOSS_NOW) for piece in position.supply)
+
+
+def _best_settled(position: Position, verdict: Verdict) -> Moves:
+    """Return a move as good as a settled position; empty when the game is over."""
+    judged = _judge_without_search(position)
+    return next((each.moves for each in judged if each.verdict == verdict), ())
+
+
+def _solution(
+    position: Position, verdict: Verdict, best: Moves, nodes: int, seconds: float
+) -> Solution:
+    return Solution(verdict, _with_call(position, best), nodes, seconds)
+
+
+def _analysis(
+    position: Position,
+    judged: list[MoveVerdict],
+    line: Moves,
+    nodes: int,
+    seconds: float,
+) -> Analysis:
+    moves = (*_judge_without_search(position), *_judge_by_core(position, judged))
+    settled = _settled(position)
+    verdict = best_of(each.verdict for each in moves) if moves else settled
+    assert verdict is not None, "a game that goes on has a move"
+    line = _to_the_end(position, () if settled else line)
+    return Analysis(verdict, moves, line, nodes, seconds)
+
+
+def _judge_by_core(position: Position, judged: list[MoveVerdict]) -> Iterator[MoveVerdict]:
+    """Yield each square with the best of its gifts before its squares with gifts; or the gifts."""
+    if position.hand is None:
+        yield from judged
+        return
+    for place, of_place in groupby(judged, key=_first_move):
+        pairs = list(of_place)
+        if len(pairs[0].moves) > 1:
+            yield MoveVerdict((place,), best_of([pair.verdict for pair in pairs]))
+            yield from pairs
+            continue
+        # The placement ends the game, if need be with a call.
+        yield pairs[0]
+        moves = _with_call(position, pairs[0].moves)
+        if len(moves) > 1:
+            yield MoveVerdict(moves, pairs[0].verdict)
+
+
+def _first_move(judged: MoveVerdict) -> Move:
+    return judged.moves[0]
+
+
+def _with_call(position: Position, moves: Moves) -> Moves:
+    """Return a move with the call that its placement makes right, if one is needed to win."""
+    if not position.rules.calls or len(moves) != 1 or not isinstance(moves[0], Place):
+        return moves
+    after = position.play(moves[0])
+    return (*moves, *(Call(group) for group in after.live_groups()[:1]))
+
+
+def _to_the_end(position: Position, line: Moves) -> Moves:
+    """Return a line with the calls and passes that end it."""
+    if not position.rules.calls:
+        return line
+    whole, position = list(line), _play(position, line)
+    while (settled := _settled(position)) and (moves := _best_settled(position, settled)):
+        whole += moves
+        position = _play(position, moves)
+    return tuple(whole)
+
+
+def _play(position: Position, moves: Moves) -> Position:
+    for move in moves:
+        position = position.play(move)
+    return position

@@ -6,16 +6,24 @@ to the rest of the game.
 """
 
 import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
-from fourfold.games.game import IllegalPositionError
+from fourfold.games.game import IllegalPositionError, check_type
 from fourfold.games.quarto import Position, Rules
+from fourfold.games.quarto.rules import read_rules
 from fourfold.solver.quarto.book import load_book
+from fourfold.solver.quarto.memory import check_megabytes, count_in
 from fourfold.solver.quarto.native import Core, Progress
 from fourfold.solver.quarto.search import Limits, Search
-from fourfold.solver.quarto.verdict import Analysis, Solution, best_of
+from fourfold.solver.quarto.verdict import Analysis, Solution
+
+MAX_THREADS = 256
+"""The most threads of a solver."""
 
 NO_LIMITS = Limits()
-_CORES = os.cpu_count() or 1
+_CORES = min(os.cpu_count() or 1, MAX_THREADS)
+_A_POSITION = "a position of Quarto!"
 
 
 class Solver:
@@ -23,67 +31,150 @@ class Solver:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules | str,
         *,
         threads: int = 1,
         memory: int = 4,
         use_book: bool = True,
         progress: Progress | None = None,
     ) -> None:
-        """Make a solver with so many threads and megabytes of memory.
+        """Make a solver with so many threads and at most so many megabytes of memory.
+
+        The memory is rounded down to a power of two, see `memory`, and taken from the system as it
+        is used. Raise `ValueError` for what is not 1 to 16,384 MB, and `MemoryError` where the
+        machine has less to spare.
 
         `progress` is called every few milliseconds of a question with the number of nodes so far;
         it may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread
-        at a time may use it. Raise `MemoryError` where there is not so much memory.
+        at a time may use it.
         """
-        if threads < 1 or memory < 1:
-            raise ValueError(f"a solver with {threads} threads and {memory} MB")
-        self.rules = rules
-        book = load_book(len(rules.traits), squares=rules.squares) if use_book else None
-        self._core = Core(rules, threads=threads, megabytes=memory, book=book)
+        self.rules = read_rules(rules)
+        check_type(threads, int, "a number of threads")
+        if not 1 <= threads <= MAX_THREADS:
+            raise ValueError(f"a solver has 1 to {MAX_THREADS} threads, not {threads}")
+        check_megabytes(memory)
+        self.threads = threads
+        book = load_book(len(self.rules.traits), squares=self.rules.squares) if use_book else None
+        self._core = Core(self.rules, threads=threads, megabytes=memory, book=book)
+        count_in(self._core)
         self._progress = progress
+
+    def __repr__(self) -> str:
+        """Return how it was made."""
+        return f"Solver({str(self.rules)!r}, threads={self.threads}, memory={self.memory})"
+
+    @property
+    def memory(self) -> int:
+        """The megabytes that it has: the largest power of two that it was allowed."""
+        return self._core.megabytes
 
     def solve(
         self, position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS
     ) -> Solution:
         """Return how a position ends under perfect play, and a best move.
 
-        Without `distance` only the value is found, which takes less time. Raise
-        `IllegalPositionError` for a position of other rules.
+        Without `distance` only the value is found, which takes less time. A finished game has its
+        result as its verdict, with distance 0 for the seat that was to move, and no best move.
+        Raise `IllegalPositionError` for a position of other rules.
         """
-        search = self._begin(position, limits, has_distance=distance)
-        verdict = search.verdict(position)
-        best = search.best(position, verdict)
-        return Solution(verdict, best, search.nodes, search.seconds)
+        return self._solve([position], limits, has_distance=distance)[0]
+
+    def solve_many(
+        self,
+        positions: Iterable[Position],
+        *,
+        distance: bool = True,
+        limits: Limits = NO_LIMITS,
+    ) -> list[Solution]:
+        """Return what `solve` says of each position, in order: much faster for many small ones.
+
+        The limits hold for each position. Without limits the threads share the positions out. Of
+        several best moves, which one is found can depend on what was asked before.
+        """
+        return self._solve(_listed(positions), limits, has_distance=distance)
 
     def analyse(
         self, position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS
     ) -> Analysis:
-        """Return the verdict on a position and on every move in it, and a best line."""
-        search = self._begin(position, limits, has_distance=distance)
-        moves = tuple(search.judge_moves(position))
-        verdict = best_of(m.verdict for m in moves) if moves else search.verdict(position)
-        line = search.line(position, verdict)
-        return Analysis(verdict, moves, line, search.nodes, search.seconds)
+        """Return the verdict on a position and on every move in it, and a best line.
+
+        A finished game has no moves and no line. Raise `IllegalPositionError` for a position of
+        other rules.
+        """
+        return self._analyse([position], limits, has_distance=distance)[0]
+
+    def analyse_many(
+        self,
+        positions: Iterable[Position],
+        *,
+        distance: bool = True,
+        limits: Limits = NO_LIMITS,
+    ) -> list[Analysis]:
+        """Return what `analyse` says of each position, in order; otherwise like `solve_many`."""
+        return self._analyse(_listed(positions), limits, has_distance=distance)
 
     def clear(self) -> None:
         """Forget everything but the book."""
         self._core.clear()
 
-    def _begin(self, position: Position, limits: Limits, *, has_distance: bool) -> Search:
-        rules = position.rules
-        if (rules.traits, rules.squares) != (self.rules.traits, self.rules.squares):
-            raise IllegalPositionError("the position is played by other rules than the solver's")
+    def _solve(
+        self, positions: list[Position], limits: Limits, *, has_distance: bool
+    ) -> list[Solution]:
+        return self._begin(positions, limits, has_distance=has_distance).solve(positions)
+
+    def _analyse(
+        self, positions: list[Position], limits: Limits, *, has_distance: bool
+    ) -> list[Analysis]:
+        return self._begin(positions, limits, has_distance=has_distance).analyse(positions)
+
+    def _begin(self, positions: list[Position], limits: Limits, *, has_distance: bool) -> Search:
+        check_type(limits, Limits, "limits, such as Limits(seconds=1)")
+        own = accepted = self.rules
+        for position in positions:
+            rules = check_type(position, Position, _A_POSITION).rules
+            if rules is not accepted:
+                if (rules.traits, rules.squares) != (own.traits, own.squares):
+                    raise IllegalPositionError(
+                        f"the position is played by other rules ({rules}) than the solver's ({own})"
+                    )
+                accepted = rules
         return Search(self._core, limits, has_distance=has_distance, progress=self._progress)
 
 
 def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Solution:
-    """Return how a position ends under perfect play, by a solver of its own on all cores."""
-    return Solver(position.rules, threads=_CORES).solve(position, distance=distance, limits=limits)
+    """Return how a position ends under perfect play, by a solver on all cores.
+
+    The solver is kept for the next call with the same traits and squares: the first call of a rule
+    set takes milliseconds more than the others. For many positions use `Solver.solve_many`.
+    """
+    with _kept_solver(position) as solver:
+        return solver.solve(position, distance=distance, limits=limits)
 
 
 def analyse(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Analysis:
-    """Return the verdict on every move of a position, by a solver of its own on all cores."""
-    return Solver(position.rules, threads=_CORES).analyse(
-        position, distance=distance, limits=limits
-    )
+    """Return the verdict on every move of a position, by a solver on all cores.
+
+    The solver is kept as by `solve`. For many positions use `Solver.analyse_many`.
+    """
+    with _kept_solver(position) as solver:
+        return solver.analyse(position, distance=distance, limits=limits)
+
+
+_idle: dict[tuple[int, bool], Solver] = {}
+"""Solvers that nobody is using, one for each set of traits and squares."""
+
+
+@contextmanager
+def _kept_solver(position: Position) -> Iterator[Solver]:
+    """Lend a solver for a position's rules; a second thread meanwhile gets another one."""
+    rules = check_type(position, Position, _A_POSITION).rules
+    key = rules.mask, rules.squares
+    solver = _idle.pop(key, None) or Solver(rules, threads=_CORES)
+    try:
+        yield solver
+    finally:
+        _idle[key] = solver
+
+
+def _listed(positions: Iterable[Position]) -> list[Position]:
+    return list(check_type(positions, Iterable, "positions of Quarto!"))

@@ -1,9 +1,10 @@
 """How a position ends under perfect play."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from fourfold.games.quarto import Move
+from fourfold.games.quarto import Move, Place, format_turn
 
 Score = int
 """One number for value and distance, the larger the better for the player to move.
@@ -16,7 +17,11 @@ WORST, BEST = -17, 17
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a position, or of a move, for the player to move."""
+    """What is known of a position, or of a move, for the player to move.
+
+    Printed it reads `draw`, `win in 3` or `loss in 4`; `win` or `loss` where the distance is not
+    known; `at least a draw`, `at most a draw` or `open` where a limit came before the value.
+    """
 
     low: Score
     """It is at least as good as this."""
@@ -47,6 +52,19 @@ class Verdict:
         """Return the same for the other player."""
         return Verdict(-self.high, -self.low)
 
+    def __str__(self) -> str:
+        """Return it in words."""
+        if self.value is None:
+            return (
+                "at least a draw"
+                if self.low >= 0
+                else "at most a draw"
+                if self.high <= 0
+                else "open"
+            )
+        word = ("loss", "draw", "win")[self.value + 1]
+        return word if self.distance is None else f"{word} in {self.distance}"
+
 
 UNKNOWN = Verdict(WORST, BEST)
 
@@ -61,6 +79,10 @@ class MoveVerdict:
     verdict: Verdict
     """How the game ends after it under perfect play."""
 
+    def __str__(self) -> str:
+        """Return move and verdict, as in `b3=A: draw`."""
+        return f"{format_turn(self.moves)}: {self.verdict}"
+
 
 @dataclass(frozen=True, slots=True)
 class Solution:
@@ -73,10 +95,14 @@ class Solution:
     """The best move, up to the opponent's decision; empty where the game is over or unknown."""
 
     nodes: int
-    """How many positions were searched."""
+    """How many positions were searched for the verdict."""
 
     seconds: float
-    """How long it took."""
+    """How long the search took; 0 where none was needed."""
+
+    def __str__(self) -> str:
+        """Return verdict and best move, as in `win in 1: d1`."""
+        return _with_moves(self.verdict, self.best)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +119,63 @@ class Analysis:
     """Best play by both from here, as far as the limits let it be found."""
 
     nodes: int
-    """How many positions were searched."""
+    """How many positions were searched for the verdicts."""
 
     seconds: float
-    """How long it took."""
+    """How long the search took; 0 where none was needed."""
+
+    def __str__(self) -> str:
+        """Return verdict and best line, then a row for each first move.
+
+        A square is followed by the pieces to give after it, the best first: `b3  draw =4 =A, loss
+        in 2 =7`.
+        """
+        rows = [_with_moves(self.verdict, self.line)]
+        by_first = groupby(self.moves, key=lambda judged: judged.moves[0])
+        first_rows = [(str(first), _row(list(judged))) for first, judged in by_first]
+        width = max((len(first) for first, _ in first_rows), default=0)
+        return "\n".join([*rows, *(f"  {first:{width}}  {row}" for first, row in first_rows)])
+
+    def __repr__(self) -> str:
+        """Return a summary: the whole can have hundreds of moves."""
+        return f"<Analysis of {len(self.moves)} moves: {self.verdict}>"
 
 
 def best_of(verdicts: Iterable[Verdict]) -> Verdict:
     """Return the verdict of a choice among several."""
     choice = tuple(verdicts)
-    return Verdict(max(v.low for v in choice), max(v.high for v in choice))
+    return Verdict(max([v.low for v in choice]), max([v.high for v in choice]))
+
+
+def _with_moves(verdict: Verdict, moves: Sequence[Move]) -> str:
+    return f"{verdict}: {' '.join(_turns(moves))}" if moves else str(verdict)
+
+
+def _turns(moves: Sequence[Move]) -> Iterator[str]:
+    """Yield moves turn by turn: a placement begins one."""
+    turn: list[Move] = []
+    for move in moves:
+        if turn and isinstance(move, Place):
+            yield format_turn(turn)
+            turn = []
+        turn.append(move)
+    if turn:
+        yield format_turn(turn)
+
+
+def _row(judged: Sequence[MoveVerdict]) -> str:
+    """Return the verdict on a first move, or those on its pairs with what can follow."""
+    if len(judged) == 1:
+        return str(judged[0].verdict)
+
+    def rank(each: MoveVerdict) -> tuple[Score, Score]:
+        return -each.verdict.low, -each.verdict.high
+
+    pairs = sorted((each for each in judged if len(each.moves) > 1), key=rank)
+    return ", ".join(
+        f"{verdict} {' '.join(format_turn(each.moves[1:]) for each in group)}"
+        for verdict, group in groupby(pairs, key=lambda each: each.verdict)
+    )
 
 
 def _sign(score: Score) -> int:

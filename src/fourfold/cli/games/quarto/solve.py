@@ -12,6 +12,8 @@ from fourfold.cli.option import epilog, parse
 from fourfold.games.game import GameError
 from fourfold.games.quarto import format_turn, parse_position, parse_rules
 from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
+from fourfold.solver.quarto.memory import MAX_MEGABYTES
+from fourfold.solver.quarto.solver import MAX_THREADS
 
 
 @click.command(
@@ -27,17 +29,17 @@ from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
 @click.option("--moves", "shows_moves", is_flag=True, help="Judge every move too.")
 @click.option(
     "--threads",
-    type=click.IntRange(1, 256),
+    type=click.IntRange(1, MAX_THREADS),
     default=os.cpu_count,
     show_default="one a core",
     help="Threads to search with.",
 )
 @click.option(
     "--memory",
-    type=click.IntRange(1, 65536),
+    type=click.IntRange(1, MAX_MEGABYTES),
     default=4,
     show_default=True,
-    help="Megabytes to use.",
+    help="Megabytes to use at most.",
 )
 @click.option("--nodes", type=click.IntRange(1), help="Search at most so many positions.")
 @click.option("--seconds", type=click.FloatRange(0), help="Search at most so long.")
@@ -72,7 +74,12 @@ def command(
         )
     rules = parse("--rules", parse_rules, key)
     progress = _Progress()
-    solver = Solver(rules, threads=threads, memory=memory, use_book=not no_book, progress=progress)
+    try:
+        solver = Solver(
+            rules, threads=threads, memory=memory, use_book=not no_book, progress=progress
+        )
+    except MemoryError as error:
+        raise click.ClickException(f"--memory: {error}") from None
     limits, is_bad = parse("--seconds", lambda s: Limits(nodes, s), seconds), False
     for text, number in _texts(positions):
         progress.begin()
@@ -135,25 +142,11 @@ def _sign(score: int) -> int:
 
 
 def _sentence(answer: Solution | Analysis) -> str:
-    if isinstance(answer, Analysis):
-        lines = [_words(answer.verdict) + (f": {format_turn(answer.line)}" if answer.line else "")]
-        lines += [f"  {format_turn(m.moves)}  {_words(m.verdict)}" for m in answer.moves]
-        return "\n".join(lines)
-    best = f": {format_turn(answer.best)}" if answer.best else ""
-    return _words(answer.verdict) + best
-
-
-def _words(verdict: Verdict) -> str:
-    value, distance = verdict.value, verdict.distance
-    if value is None:
-        low, high = (("loss", "draw", "win")[_sign(s) + 1] for s in (verdict.low, verdict.high))
-        return f"not known yet, from {low} to {high}"
-    if value == 0:
-        return "draw"
-    word = "win" if value > 0 else "loss"
-    if distance is None:
-        return word
-    return f"{word} in {distance} placement{'s' * (distance != 1)}"
+    if isinstance(answer, Solution):
+        return str(answer)
+    line = f": {format_turn(answer.line)}" if answer.line else ""
+    rows = (f"  {format_turn(m.moves)}  {m.verdict}" for m in answer.moves)
+    return "\n".join([f"{answer.verdict}{line}", *rows])
 
 
 class _Progress:
