@@ -153,7 +153,7 @@ hostile: native ## attack a server with bad messages and requests; MESSAGES=1000
 
 race: $(RACE)/build.ninja ## run what the solver does in several threads under a race detector
 	@$(NINJA) -C $(RACE) native_tests
-	@$(RACE)/native_tests thread limit poll put_off random_questions
+	@$(RACE)/native_tests thread limit poll put_off random_questions many
 
 parity: native ## hold the C++ rules equal to the Python ones along many random games
 	@$(BIN)/python -m tests.parity
