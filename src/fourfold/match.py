@@ -49,7 +49,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         """
         self.setup = setup
         """The game, its rules and its deal: all that decides the first position."""
-        self.names = tuple(names) or tuple(f"Seat {seat}" for seat in range(1, setup.seats + 1))
+        self.names: tuple[str, ...] = tuple(names) or tuple(
+            f"Seat {seat}" for seat in range(1, setup.seats + 1)
+        )
         """The players' names by seat; `Seat 1` and so on if none were given."""
         if len(self.names) != setup.seats:
             raise IllegalPositionError(f"{len(self.names)} names for {setup.seats} seats")
