@@ -55,6 +55,12 @@ _UNREADABLE = re.compile(r"(?<!\w)_[A-Za-z]|lambda")
 """Marks a value that the page does not show: it has a private name, or is a program of its own."""
 
 
+_STARS: dict[griffe.ParameterKind | None, str] = {
+    griffe.ParameterKind.var_positional: "*",
+    griffe.ParameterKind.var_keyword: "**",
+}
+
+
 class Reference:
     """The public modules, what they offer, and where each name is documented."""
 
@@ -233,18 +239,19 @@ def _signature(function: griffe.Function, name: str, *, with_result: bool = True
 
 
 def _parameters(parameters: Iterable[griffe.Parameter]) -> Iterator[str]:
-    was_keyword = False
+    has_star = False
     for parameter in parameters:
         if parameter.name in ("self", "cls"):
             continue
-        is_variadic = parameter.kind is griffe.ParameterKind.var_positional
-        if parameter.kind is griffe.ParameterKind.keyword_only and not was_keyword:
+        if parameter.kind is griffe.ParameterKind.keyword_only and not has_star:
+            has_star = True
             yield "*"
-        was_keyword = is_variadic or parameter.kind is griffe.ParameterKind.keyword_only
-        text = parameter.name if not is_variadic else f"*{parameter.name}"
+        stars = _STARS.get(parameter.kind, "")
+        has_star = has_star or stars == "*"
+        text = stars + parameter.name
         if parameter.annotation:
             text += f": {parameter.annotation}"
-        if parameter.default is not None and not is_variadic:
+        if parameter.default is not None and not stars:
             default = str(parameter.default)
             text += f" = {'...' if _UNREADABLE.search(default) else default}"
         yield text
