@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    bench-page fit-weights types minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load \
+    bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile load \
     faults race parity mutants wheel lock clean native sanitized programs \
     check-style check-types check-page test-page test-native test-sanitized
 
@@ -73,8 +73,11 @@ types: native web/node_modules/.ready ## write the types of the wire and the fig
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
 	@$(BIN)/python -m tools.figure_rules
 
-check: check-types check-page check-style ## check format, style, types, imports, wire and hosts
-	@echo 'check: format, style, types, imports, wire and hosts are fine'
+api: .venv/packages ## write docs/api.md, the API reference, from the docstrings
+	@$(BIN)/python -m tools.api_reference
+
+check: check-types check-page check-style ## check format, style, types, imports, wire, docstrings and hosts
+	@echo 'check: format, style, types, imports, wire, docstrings and hosts are fine'
 
 check-types: native
 	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
@@ -89,6 +92,7 @@ check-style: native web/node_modules/.ready
 	@$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types --check
 	@$(BIN)/python -m tools.figure_rules --check
+	@$(BIN)/python -m tools.api_reference --check
 	@$(BIN)/python tools/check_hosts.py
 
 fix: .venv/packages web/node_modules/.ready ## format, and fix what can be fixed without thought

@@ -23,6 +23,11 @@ from fourfold.games.record import Record, format_record
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
 
+__all__ = [
+    "AnyMatch",
+    "Match",
+]
+
 
 class Match(Generic[PositionT, MoveT, RulesT]):
     """One game from its first position on: what was played, who is to move, who won.
@@ -43,10 +48,15 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         house rule for a game that could go on for ever.
         """
         self.setup = setup
-        self.names = tuple(names) or tuple(f"Seat {seat}" for seat in range(1, setup.seats + 1))
+        """The game, its rules and its deal: all that decides the first position."""
+        self.names: tuple[str, ...] = tuple(names) or tuple(
+            f"Seat {seat}" for seat in range(1, setup.seats + 1)
+        )
+        """The players' names by seat; `Seat 1` and so on if none were given."""
         if len(self.names) != setup.seats:
             raise IllegalPositionError(f"{len(self.names)} names for {setup.seats} seats")
         self.turn_cap = turn_cap
+        """The number of turns after which the game is drawn; None for no cap."""
         self.headers: dict[str, str] = {}
         """Further lines for the header of the record, such as `Date`."""
         self._events: list[MoveT | Departure | Agreement] = []

@@ -6,6 +6,10 @@ from pathlib import Path
 
 from fourfold.games.record import Record, RecordError, bounded_lines, scan_records
 
+__all__ = [
+    "read_records",
+]
+
 
 def read_records(
     source: str | os.PathLike[str] | Iterable[bytes], *, skips_bad: bool = False

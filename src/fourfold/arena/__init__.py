@@ -4,6 +4,7 @@ A game is a job that depends on nothing but its settings: whoever plays it, in t
 others or on other machines, gets the same game.
 """
 
+from fourfold.arena.job import Job
 from fourfold.arena.ranking import RankedBot, rank_bots
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Forfeit, Result, Thinking
@@ -14,6 +15,7 @@ from fourfold.arena.tournament import play_tournament
 __all__ = [
     "ArenaError",
     "Forfeit",
+    "Job",
     "RankedBot",
     "Result",
     "Score",

@@ -58,11 +58,15 @@ class EngineBot:
         The game may be given by its name, the command as one text that is split into words as a
         shell does. After `limit` seconds without an answer the program counts as hanging.
         """
-        self.game = find_game(game)
-        self.command = tuple(split_command(command) if isinstance(command, str) else command)
+        self.game: AnyGame = find_game(game)
+        """The game that the program plays."""
+        self.command: tuple[str, ...] = tuple(
+            split_command(command) if isinstance(command, str) else command
+        )
+        """The program and its arguments."""
         if not self.command:
             raise ValueError("the command of an engine is missing")
-        self.name = name or PREFIX + shlex.join(self.command)
+        self.name: str = name or PREFIX + shlex.join(self.command)
         """The name on the command line: `engine:` and the command, if nothing else was given."""
         self.id_name: str | None = None
         """What the program calls itself (`id name`); None until it has said so."""

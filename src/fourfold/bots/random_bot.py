@@ -14,6 +14,7 @@ class RandomBot:
     """
 
     name: str = "random"
+    """The name on the command line and in records."""
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return one move for the seat to move."""

@@ -13,10 +13,19 @@ class Standing(StrEnum):
     """How a seat stands."""
 
     WON = "won"
+    """As good as won."""
+
     GOOD = "good"
+    """Better than a fair share."""
+
     EVEN = "even"
+    """About a fair share."""
+
     BAD = "bad"
+    """Worse than a fair share."""
+
     LOST = "lost"
+    """As good as lost."""
 
 
 def judge_standing(value: float, seats: int = 2) -> Standing:

@@ -1,13 +1,14 @@
 """The rules of all games: standard library only, no I/O, no clock, no randomness of its own."""
 
+from fourfold.games import quartino, quarto
 from fourfold.games.game import AnyGame, GameError
-from fourfold.games.quartino import QUARTINO
-from fourfold.games.quarto import QUARTO
 from fourfold.plugin import load_plugins
 
+__all__ = ["GAMES", "RULES_VERSION", "find_game", "quartino", "quarto"]
+
 GAMES: dict[str, AnyGame] = {
-    "quarto": QUARTO,
-    "quartino": QUARTINO,
+    "quarto": quarto.QUARTO,
+    "quartino": quartino.QUARTINO,
 }
 """The games by name."""
 

@@ -16,7 +16,16 @@ from fourfold.games.game import (
     Seat,
 )
 
+__all__ = [
+    "Event",
+    "follow",
+    "format_event",
+    "is_move",
+    "parse_event",
+]
+
 Event: TypeAlias = Move | Departure | Agreement
+"""Anything that changes a position."""
 
 _DEPARTURE = re.compile(r"([1-9]):(time|resignation)")
 _AGREEMENT = "draw"

@@ -9,6 +9,25 @@ from enum import StrEnum
 from types import UnionType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
+__all__ = [
+    "Agreement",
+    "AnyGame",
+    "AnyPosition",
+    "AnyReason",
+    "Departure",
+    "Game",
+    "GameError",
+    "IllegalMoveError",
+    "IllegalPositionError",
+    "Move",
+    "NotationError",
+    "Outcome",
+    "Position",
+    "Reason",
+    "Rules",
+    "Seat",
+]
+
 Seat: TypeAlias = int
 """A place at the table, numbered from 1."""
 
@@ -24,8 +43,13 @@ class Reason(AnyReason):
     """The reasons that every game has."""
 
     TIME = "time"
+    """A player ran out of time."""
+
     RESIGNATION = "resignation"
+    """A player resigned."""
+
     AGREEMENT = "agreement"
+    """All players agreed to a draw, or the turn cap was reached."""
 
 
 _REASONS = {str(reason) for reason in Reason}
@@ -88,7 +112,9 @@ class NotationError(GameError):
         """Remember the 1-based column of the first wrong character, and what was wrong there."""
         super().__init__(f"column {column}: {problem}")
         self.column = column
+        """The column of the first wrong character, counted from 1."""
         self.problem = problem
+        """What was wrong there."""
 
 
 class IllegalMoveError(GameError):
@@ -102,6 +128,7 @@ class IllegalPositionError(GameError):
         """Remember what was wrong, and the field of a position that is to blame, if one is."""
         super().__init__(problem)
         self.field = field
+        """The name of the position's field that is wrong; None if no single one is."""
 
 
 T = TypeVar("T")

@@ -9,6 +9,16 @@ from typing import IO
 from fourfold.games import GAMES
 from fourfold.games.game import GameError
 
+__all__ = [
+    "MAX_GAME_BYTES",
+    "Record",
+    "RecordError",
+    "bounded_lines",
+    "format_record",
+    "parse_record",
+    "scan_records",
+]
+
 MAX_GAME_BYTES = 4_000_000
 """The size up to which a game of a file is read; a larger one is refused, not held in memory."""
 
@@ -25,8 +35,11 @@ class RecordError(GameError):
         where = f"line {line}" if turn is None else f"line {line}, turn {turn}"
         super().__init__(f"{where}: {problem}")
         self.problem = problem
+        """What was wrong."""
         self.line = line
+        """The line of the file, counted from 1."""
         self.turn = turn
+        """The turn, counted from 1; None if the error is in no turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,11 @@ from fourfold.games.game import (
 from fourfold.games.record import Record, RecordError
 from fourfold.games.setup import AnySetup, HeaderError, parse_setup
 
+__all__ = [
+    "Replay",
+    "replay",
+]
+
 MAX_QUOTED_CHARACTERS = 60
 """An error quotes at most this much of a bad turn."""
 

@@ -8,6 +8,13 @@ from typing import Any, Generic, TypeAlias
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, Game, GameError, MoveT, PositionT, RulesT, Seat
 
+__all__ = [
+    "AnySetup",
+    "HeaderError",
+    "Setup",
+    "parse_setup",
+]
+
 UNKNOWN = "?"
 """Stands for what the reader of a text may not know."""
 
@@ -94,6 +101,7 @@ class HeaderError(GameError):
         """Remember the key at fault."""
         super().__init__(f"{key}: {problem}")
         self.key = key
+        """The header key, such as `Rules`."""
 
 
 @contextmanager

@@ -38,7 +38,7 @@ from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
-from fourfold.games.quartino.symmetry import Symmetry, canonical_stacks, symmetries
+from fourfold.games.quartino.symmetry import FieldSymmetry, Symmetry, canonical_stacks, symmetries
 
 __all__ = [
     "AS_PRINTED",
@@ -60,6 +60,7 @@ __all__ = [
     "Declare",
     "Decline",
     "End",
+    "FieldSymmetry",
     "Geometry",
     "Move",
     "Phase",

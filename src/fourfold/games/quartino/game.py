@@ -46,3 +46,4 @@ class Quartino:
 
 
 QUARTINO = Quartino()
+"""The game itself, for whatever takes a `Game`."""

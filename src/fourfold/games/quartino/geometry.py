@@ -14,6 +14,7 @@ The fields are 0 to 8. The printed rules' pictures are lost: the wheel is a reco
 from dataclasses import dataclass
 
 FIELDS = range(9)
+"""The numbers of the nine fields."""
 
 Window = tuple[int, int, int, int]
 """Four fields, in the order in which a card lists its colours."""
@@ -57,3 +58,4 @@ GRID = Geometry(
 """Three by three fields; a window is a 2 by 2 block, read in lines from the upper left."""
 
 GEOMETRIES = {geometry.name: geometry for geometry in (WHEEL, GRID)}
+"""The geometries by name."""

@@ -69,6 +69,7 @@ class End(game.Move):
 
 
 Move: TypeAlias = Declare | Decline | Place | Claim | End
+"""Any move of Quartino."""
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}

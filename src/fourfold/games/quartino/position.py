@@ -52,8 +52,13 @@ class Phase(StrEnum):
     """What the seat to move has to decide."""
 
     COLOUR = "colour"
+    """Whether to declare Colour."""
+
     PLACE = "place"
+    """Which stone to place, and where."""
+
     CLAIM = "claim"
+    """Whether to claim QUARTINO, or end the turn."""
 
 
 @dataclass(frozen=True, slots=True)

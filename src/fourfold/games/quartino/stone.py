@@ -7,12 +7,20 @@ class Colour(StrEnum):
     """The colour of a stone; its value is its letter in the notation."""
 
     RED = "R"
+    """A red stone."""
+
     YELLOW = "Y"
+    """A yellow stone."""
+
     GREEN = "G"
+    """A green stone."""
+
     BLUE = "B"
+    """A blue stone."""
 
 
 COLOURS = tuple(Colour)
+"""The four colours, in the order red, yellow, green, blue."""
 
 STONES_OF_A_COLOUR = 7
 

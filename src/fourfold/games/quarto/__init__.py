@@ -1,6 +1,6 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
-from fourfold.games.quarto.call_window import CallWindow, call_windows
+from fourfold.games.quarto.call_window import CallWindow, History, call_windows
 from fourfold.games.quarto.drawing import draw_svg
 from fourfold.games.quarto.encoding import REASONS
 from fourfold.games.quarto.game import QUARTO
@@ -66,6 +66,7 @@ __all__ = [
     "Fault",
     "Give",
     "Group",
+    "History",
     "Missed",
     "Move",
     "Pass",

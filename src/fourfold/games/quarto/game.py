@@ -43,3 +43,4 @@ class Quarto:
 
 
 QUARTO = Quarto()
+"""The game itself, for whatever takes a `Game`."""

@@ -10,9 +10,16 @@ class Direction(StrEnum):
     """How the squares of a group lie."""
 
     ROW = "row"
+    """Along a rank, from left to right."""
+
     COLUMN = "column"
+    """Along a file, from bottom to top."""
+
     DIAGONAL = "diagonal"
+    """From corner to corner."""
+
     BLOCK = "block"
+    """Two by two squares."""
 
 
 @dataclass(frozen=True, slots=True)

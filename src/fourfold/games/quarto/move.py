@@ -67,6 +67,7 @@ class Pass(game.Move):
 
 
 Move: TypeAlias = Give | Place | Call | Pass
+"""Any move of Quarto!."""
 
 GIVES = tuple(Give(piece) for piece in PIECES)
 PLACES = tuple(Place(square) for square in SQUARES)

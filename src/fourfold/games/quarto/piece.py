@@ -11,9 +11,16 @@ class Trait(IntEnum):
     """A two-valued property; its number is its bit in the code of a piece."""
 
     COLOUR = 1
+    """Light or dark."""
+
     SHAPE = 2
+    """Round or square."""
+
     HEIGHT = 4
+    """Short or tall."""
+
     TOP = 8
+    """Hollow or solid."""
 
     @property
     def letter(self) -> str:
@@ -71,6 +78,7 @@ class Piece(int):
 
 
 PIECES = tuple(Piece(code) for code in range(16))
+"""The sixteen pieces, each at the index of its code."""
 
 
 def shared_bits(pieces: Sequence[Piece]) -> int:

@@ -31,6 +31,8 @@ from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.trusted import derive
 
 Board = tuple[Piece | None, ...]
+"""The piece on each of the sixteen squares, or None."""
+
 FIRST_OF_RANKS = (12, 8, 4, 0)
 """The first square of each rank, in the order in which the notation lists them."""
 

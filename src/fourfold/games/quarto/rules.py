@@ -8,6 +8,8 @@ from fourfold.games.quarto.piece import Trait
 from fourfold.games.scanner import Scanner
 
 ALL_TRAITS = tuple(Trait)
+"""The four traits, in the order of a rule set key."""
+
 A_RULE_SET = "a rule set of Quarto!, or its key such as 'CSHT!'"
 
 

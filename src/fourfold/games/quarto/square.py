@@ -44,3 +44,4 @@ class Square(int):
 
 
 SQUARES = tuple(Square(number) for number in range(16))
+"""The sixteen squares, each at the index of its number."""

@@ -3,14 +3,17 @@
 `native` is this game's only door to the compiled core.
 """
 
+from fourfold.solver.quarto.native import Progress
 from fourfold.solver.quarto.search import Limits
 from fourfold.solver.quarto.solver import Solver, analyse, solve
-from fourfold.solver.quarto.verdict import Analysis, MoveVerdict, Solution, Verdict
+from fourfold.solver.quarto.verdict import Analysis, MoveVerdict, Score, Solution, Verdict
 
 __all__ = [
     "Analysis",
     "Limits",
     "MoveVerdict",
+    "Progress",
+    "Score",
     "Solution",
     "Solver",
     "Verdict",

@@ -48,12 +48,14 @@ class Solver:
         it may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread
         at a time may use it.
         """
-        self.rules = read_rules(rules)
+        self.rules: Rules = read_rules(rules)
+        """The rule set of its positions."""
         check_type(threads, int, "a number of threads")
         if not 1 <= threads <= MAX_THREADS:
             raise ValueError(f"a solver has 1 to {MAX_THREADS} threads, not {threads}")
         check_megabytes(memory)
         self.threads = threads
+        """The number of threads that search."""
         book = load_book(len(self.rules.traits), squares=self.rules.squares) if use_book else None
         self._core = Core(self.rules, threads=threads, megabytes=memory, book=book)
         count_in(self._core)

@@ -1,0 +1,147 @@
+"""The API reference tells of every public name, and its check sees what is missing."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+
+from tools import api_reference
+from tools.api_reference import FILE, MODULES, ROOT, Reference, find_problems, main
+
+PAGE = FILE.read_text("utf-8")
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """Return a copy of the sources, to plant bugs in."""
+    package = ROOT / "src" / "fourfold"
+    ignored = ignore_patterns("*.so", "__pycache__", "server", "locales", "terminal", "cli")
+    copytree(package, tmp_path / "fourfold", ignore=ignored)
+    return tmp_path
+
+
+def plant(source: Path, module: str, old: str, new: str) -> list[str]:
+    """Return what the check finds after a change of one module."""
+    file = source / "fourfold" / module
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), "utf-8")
+    return find_problems(Reference(source), FILE)
+
+
+OUT_OF_DATE = "api.md is out of date: python -m tools.api_reference"
+
+
+def test_the_reference_is_complete_and_up_to_date() -> None:
+    assert find_problems(Reference(), FILE) == []
+
+
+def test_a_copy_of_the_sources_gives_the_same_page(source: Path) -> None:
+    assert Reference(source).write() == PAGE
+
+
+PLANTED = {
+    "fourfold.match.Match.resign": (
+        "match.py",
+        '        """Let a seat leave the game of its own will."""\n',
+        "",
+    ),
+    "fourfold.match.Match.outcome": (
+        "match.py",
+        '        """How the game ended; None while it goes on."""\n',
+        "",
+    ),
+    "fourfold.match.Match.headers": (
+        "match.py",
+        '        """Further lines for the header of the record, such as `Date`."""\n',
+        "",
+    ),
+    "fourfold.games.game.Outcome.winner": (
+        "games/game.py",
+        '    """The seat that won; None for a draw."""\n',
+        "",
+    ),
+    "fourfold.games.game.Reason.TIME": (
+        "games/game.py",
+        '    """A player ran out of time."""\n',
+        "",
+    ),
+    "fourfold.games.game.IllegalMoveError": (
+        "games/game.py",
+        '    """A move that the rules do not allow in this position."""\n',
+        "    pass\n",
+    ),
+    "fourfold.games.RULES_VERSION": (
+        "games/__init__.py",
+        '"""Bumped when a rules change would alter games already played."""\n',
+        "",
+    ),
+    "fourfold.games.event.is_move": (
+        "games/event.py",
+        '    """Tell whether an event is a move."""\n',
+        "",
+    ),
+    "fourfold.record_file": ("record_file.py", '"""Files of written games."""\n', ""),
+}
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_missing_docstring_is_named(source: Path, name: str) -> None:
+    assert plant(source, *PLANTED[name]) == [f"{name} has no docstring", OUT_OF_DATE]
+
+
+def test_a_changed_docstring_makes_the_file_out_of_date(source: Path) -> None:
+    assert plant(source, "match.py", "Let a seat leave the game.", "Go.") == [OUT_OF_DATE]
+
+
+def test_a_module_without_a_list_of_names_is_named(source: Path) -> None:
+    assert plant(source, "record_file.py", "__all__", "names") == [
+        "fourfold.record_file has no __all__",
+        OUT_OF_DATE,
+    ]
+
+
+def test_a_name_that_is_nowhere_is_named(source: Path) -> None:
+    assert plant(source, "match.py", '    "Match",\n', '    "Match",\n    "Chess",\n') == [
+        "fourfold.match.Chess is in __all__ and nowhere else"
+    ]
+
+
+def test_a_stale_or_missing_file_fails_the_check_and_is_written_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "api.md"
+    monkeypatch.setattr(api_reference, "FILE", file)
+    with pytest.raises(SystemExit, match=r"api\.md is out of date"):
+        main(["--check"])
+    file.write_text(PAGE + "stale\n", "utf-8")
+    with pytest.raises(SystemExit, match=r"api\.md is out of date"):
+        main(["--check"])
+    main([])
+    main(["--check"])
+    assert file.read_text("utf-8") == PAGE
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_public_name_is_described_or_linked(module: str) -> None:
+    begin = PAGE.index(f'<a id="{module}"></a>\n\n## {module}\n')
+    section = PAGE[begin : PAGE.find("\n## ", begin + len(f'<a id="{module}"></a>\n\n'))]
+    also = re.search(r"^Also here[^.]*: (.*?)\.\n\n", section, re.MULTILINE | re.DOTALL)
+    linked = re.findall(r"\[`(?:\w+\.)*(\w+)`\]", also[1]) if also else []
+    described = [name for name in import_module(module).__all__ if name not in linked]
+    assert described or linked
+    for name in described:
+        assert f'<a id="{module}.{name}"></a>' in section
+
+
+def test_every_link_leads_to_one_place() -> None:
+    anchors = re.findall(r'<a id="([^"]+)"></a>', PAGE)
+    assert len(anchors) == len(set(anchors)) > 200
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) == set(anchors)
+
+
+def test_the_page_has_no_private_names_and_no_empty_descriptions() -> None:
+    assert re.findall(r"`[^`\n]*(?<![\w`])_[a-z][^`\n]*`", PAGE) == []
+    assert re.findall(r"`: *$", PAGE, re.MULTILINE) == []
