@@ -7,16 +7,26 @@ import sys
 from random import Random
 
 from fourfold.bots import AnyChoice, AnyQuestion, Choice, serve
+from fourfold.games.game import AnyPosition, Move
 
 
 class OneMoveBot:
+    """Looks one move ahead, in any game."""
+
     name = "one-move"
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
+        """Return a move that wins, or else any sensible one."""
         view = question.view
         moves = view.sensible_moves()
-        winning = [move for move in moves if view.play(move).outcome]
+        winning = [move for move in moves if wins(view, move)]
         return Choice((winning[0] if winning else Random(question.seed).choice(moves),))
+
+
+def wins(view: AnyPosition, move: Move) -> bool:
+    """Tell whether a move ends the game with a win for who makes it."""
+    outcome = view.play(move).outcome
+    return outcome is not None and outcome.winner == view.seat
 
 
 if __name__ == "__main__":

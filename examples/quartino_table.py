@@ -1,0 +1,25 @@
+"""A game of Quartino for three bots, as seat 2 sees it: the cards of the others stay secret."""
+
+from fourfold import Match, make_bot, quartino
+from fourfold.table import Player, Table
+
+BOTS = ("novice", "builder", "blocker")
+WATCHER = 2
+
+
+def main() -> None:
+    """Play the game, and print after each turn what seat 2 may know."""
+    match = Match.new(quartino.QUARTINO, seed=7, names=BOTS)
+    players = [Player(name, make_bot(quartino.QUARTINO, name)) for name in BOTS]
+    table = Table(match, players, seed=1)
+    while match.outcome is None:
+        table.move_bot()
+        turns = match.turns()
+        seat, moves = turns[-1]
+        if match.seat != seat:
+            print(f"Turn {len(turns)}, seat {seat}: {quartino.format_turn(moves)}")
+            print(table.view(WATCHER), end="\n\n")
+
+
+if __name__ == "__main__":
+    main()
