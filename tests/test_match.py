@@ -12,6 +12,7 @@ from fourfold.games import quarto
 from fourfold.games.game import (
     Agreement,
     Departure,
+    GameError,
     IllegalMoveError,
     IllegalPositionError,
     Outcome,
@@ -333,3 +334,37 @@ def test_a_copy_ends_at_the_turn_cap_as_the_original_does() -> None:
     play(match, "a1=1")
     play(copy, "a1=1")
     assert match.outcome == copy.outcome == Outcome(None, Reason.AGREEMENT)
+
+
+def test_a_turn_is_played_whole_or_not_at_all() -> None:
+    match = Match.new("quarto")
+    match.play_turn("=5")
+    match.play_turn("b3=A")
+    assert [str(move) for move in match.moves] == ["=5", "b3", "=A"]
+    with pytest.raises(IllegalMoveError, match="square b3 is taken"):
+        match.play_turn("b3=6")
+    with pytest.raises(IllegalMoveError):
+        match.play_turn("c3=A")
+    assert [str(move) for move in match.moves] == ["=5", "b3", "=A"]
+    assert (match.game, match.rules) == (QUARTO, QUARTO.default_rules)
+
+
+def test_a_match_is_read_from_text_and_prints_as_one() -> None:
+    match = Match.new("quartino", "grid", seed=3, names=["Ann", "Ben", "Eve"], starter=2)
+    match.play_turn("R0,.")
+    again = Match.from_record(str(match))
+    assert (again.setup, again.moves, again.names) == (match.setup, match.moves, match.names)
+    assert repr(again) == "<Match of quartino grid: 2 moves>"
+
+
+def test_what_makes_no_match_is_refused() -> None:
+    with pytest.raises(TypeError, match="expected a list of names, found the text 'ab'"):
+        Match.new("quarto", names="ab")
+    with pytest.raises(IllegalPositionError, match="quarto is not played by 1"):
+        Match.new("quarto", names=["Ann"])
+    with pytest.raises(IllegalPositionError, match="can't be drawn after 0 turns"):
+        Match.new("quarto", turn_cap=0)
+    with pytest.raises(GameError, match="there is no game 'chess': the games are quarto, quartino"):
+        Match.new("chess")
+    with pytest.raises(TypeError, match="expected a game and a rule set, found the text"):
+        Setup("quarto", "CSHT")  # type: ignore[arg-type, type-var]

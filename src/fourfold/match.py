@@ -19,7 +19,7 @@ from fourfold.games.game import (
     RulesT,
     Seat,
 )
-from fourfold.games.record import Record, format_record
+from fourfold.games.record import Record, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
 
@@ -47,6 +47,10 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand: a
         house rule for a game that could go on for ever.
         """
+        if isinstance(names, str):
+            raise TypeError(f"expected a list of names, found the text {names!r}")
+        if turn_cap is not None and turn_cap < 1:
+            raise IllegalPositionError(f"a game can't be drawn after {turn_cap} turns")
         self.setup = setup
         """The game, its rules and its deal: all that decides the first position."""
         self.names: tuple[str, ...] = tuple(names) or tuple(
@@ -117,6 +121,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             rules = own.default_rules
         elif isinstance(rules, str):
             rules = own.parse_rules(rules)
+        if seats is None and deal is None and names and len(names) not in own.seat_counts:
+            raise IllegalPositionError(f"{own.name} is not played by {len(names)}")
         if seats is None:
             seats = own.count_seats(deal) if deal is not None or not names else len(names)
         if deal is None and seed is not None:
@@ -124,8 +130,13 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return Match(Setup(own, rules, seats, starter, deal), names=names, turn_cap=turn_cap)
 
     @classmethod
-    def from_record(cls, record: Record) -> "AnyMatch":
-        """Return the match that a record tells of, ready to go on; raise `RecordError`."""
+    def from_record(cls, record: Record | str) -> "AnyMatch":
+        """Return the match that a record tells of, ready to go on; raise `RecordError`.
+
+        The record may be given as text.
+        """
+        if isinstance(record, str):
+            record = parse_record(record)
         replayed = replay(record)
         seats = range(1, replayed.setup.seats + 1)
         match = Match(
@@ -172,6 +183,16 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return draw() if draw else None
 
     @property
+    def game(self) -> Game[PositionT, MoveT, RulesT]:
+        """The game that is played."""
+        return self.setup.game
+
+    @property
+    def rules(self) -> RulesT:
+        """The rule set in force."""
+        return self.setup.rules
+
+    @property
     def position(self) -> PositionT:
         """The position, with all its secrets: a seat may see only its `view`."""
         return self._positions[-1]
@@ -210,6 +231,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if isinstance(move, str):
             move = self.setup.game.parse_move(move)
         self._add(move, self.position.play(move, seat))
+
+    def play_turn(self, turn: str) -> None:
+        """Play the moves of a turn, such as `b3=A`, or raise an error and change nothing."""
+        after = self.copy()
+        for move in self.game.parse_turn(turn):
+            after.play(move)
+        self._events, self._positions = after._events, after._positions
+        self._ended_turns = after._ended_turns
 
     def leave(self, departure: Departure) -> None:
         """Let a seat leave the game."""

@@ -12,9 +12,9 @@ __all__ = [
 
 
 def read_records(
-    source: str | os.PathLike[str] | Iterable[bytes], *, skips_bad: bool = False
+    source: str | os.PathLike[str] | Iterable[bytes] | Iterable[str], *, skips_bad: bool = False
 ) -> Iterator[Record]:
-    """Yield each game of a file, given by its path, or of lines of bytes, in constant memory.
+    """Yield each game of a file, given by its path or by its lines, in constant memory.
 
     Raise `RecordError` at a game that can't be read, or skip it. Whether its moves are legal is
     seen when it is replayed, as by `Match.from_record`. `scan_records` yields the errors too.
@@ -23,7 +23,8 @@ def read_records(
         with Path(source).open("rb") as file:
             yield from _sound(bounded_lines(file), skips_bad)
     else:
-        yield from _sound(source, skips_bad)
+        lines = (line.encode() if isinstance(line, str) else line for line in source)
+        yield from _sound(lines, skips_bad)
 
 
 def _sound(lines: Iterable[bytes], skips_bad: bool) -> Iterator[Record]:

@@ -24,6 +24,7 @@ from fourfold.games.game import (
     AnyPosition,
     Departure,
     GameError,
+    IllegalPositionError,
     Move,
     MoveT,
     Outcome,
@@ -69,6 +70,12 @@ class Table:
     seed: int = 0
     """RNG seed of the bots; every decision derives one of its own."""
 
+    def __post_init__(self) -> None:
+        """Refuse a table with free seats, or too few."""
+        seats = self.match.setup.seats
+        if len(self.players) != seats:
+            raise IllegalPositionError(f"{len(self.players)} players for {seats} seats")
+
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
@@ -112,7 +119,8 @@ class Table:
 
     def move_bot(self, budget: Budget | None = None) -> None:
         """Let the bot that is to move play what it chooses; raise `BotError` where it fails."""
-        assert self.bot is not None
+        if self.bot is None:
+            raise GameError("no bot is to move")
         self.play(ask_bot(self.bot, self.question(budget)))
 
     @property

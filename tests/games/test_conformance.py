@@ -425,6 +425,14 @@ def test_moves_are_numbered(game: AnyGame) -> None:
 
 
 @every_setup
+def test_a_view_is_of_a_seat_at_the_table(setup: AnySetup) -> None:
+    position = setup.position()
+    for seat in (0, -1, setup.seats + 1):
+        with pytest.raises(IllegalPositionError, match=f"there is no seat {seat}"):
+            position.view(seat)
+
+
+@every_setup
 def test_the_mask_marks_the_legal_moves(setup: AnySetup) -> None:
     game = setup.game
     for position in positions_of(setup):

@@ -12,6 +12,7 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
+    check_viewer,
 )
 from fourfold.games.trusted import derive
 from tests.tictactoe.move import LINES, MOVES, SQUARES, Mark, parse_move
@@ -145,12 +146,13 @@ class Position:
         after = derive(self, board=board)
         return derive(after, outcome=after._implied_outcome())
 
-    def is_wrong(self, move: Mark) -> bool:  # noqa: ARG002 - nothing is claimed
+    def is_wrong(self, move: Mark | str) -> bool:  # noqa: ARG002 - nothing is claimed
         """Return False: a mark claims nothing."""
         return False
 
-    def view(self, seat: Seat | None) -> Self:  # noqa: ARG002 - nothing is hidden
+    def view(self, seat: Seat | None) -> Self:
         """Return the position itself: there are no secrets."""
+        check_viewer(seat, self.seats)
         return self
 
     def leave(self, departure: Departure) -> Self:

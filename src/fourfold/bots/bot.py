@@ -77,6 +77,13 @@ class Budget:
     report: Callable[[AnyProgress], None] = nobody_listens
     """Told now and then, by the thread that thinks, how far it has come; a bot may tell nothing."""
 
+    def __post_init__(self) -> None:
+        """Refuse limits that are none."""
+        if self.seconds is not None and self.seconds < 0:
+            raise ValueError(f"a bot can't think for {self.seconds} seconds")
+        if self.work is not None and self.work < 1:
+            raise ValueError(f"a bot needs work of at least 1, not {self.work}")
+
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[PositionT_co]):

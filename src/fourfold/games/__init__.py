@@ -19,7 +19,8 @@ def find_game(game: AnyGame | str) -> AnyGame:
     """Return a game that is given itself, or by its name."""
     if not isinstance(game, str):
         if not hasattr(game, "default_rules"):
-            raise TypeError(f"expected a game or its name, found {game!r}")
+            names = " or ".join(map(repr, GAMES))
+            raise TypeError(f"expected a game or its name, such as {names}, found {game!r}")
         return game
     if game not in GAMES:
         raise GameError(f"there is no game {game!r}: the games are {', '.join(GAMES)}")

@@ -141,6 +141,12 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def check_viewer(seat: Seat | None, seats: int) -> None:
+    """Raise `IllegalPositionError` for a seat that is not at the table; None is a spectator."""
+    if seat is not None and not 1 <= seat <= seats:
+        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
+
+
 class Move:
     """A single decision of a player. A game's moves are frozen values that inherit from this.
 
@@ -215,7 +221,7 @@ class Position(Protocol[MoveT, RulesT_co]):
         given, it must be the seat to move.
         """
 
-    def is_wrong(self, move: MoveT) -> bool:
+    def is_wrong(self, move: MoveT | str) -> bool:
         """Tell whether a legal move is a call or claim that the board does not bear out."""
 
     def view(self, seat: Seat | None) -> Self:

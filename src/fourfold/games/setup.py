@@ -38,6 +38,13 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     deal: str | None = None
     """The deal in notation, for a game that has one; it may hold unknown cards."""
 
+    def __post_init__(self) -> None:
+        """Refuse texts: `Match.new` and `parse_setup` read them."""
+        given: tuple[object, ...] = (self.game, self.rules)
+        text = next((each for each in given if isinstance(each, str)), None)
+        if text is not None:
+            raise TypeError(f"expected a game and a rule set, found the text {text!r}")
+
     @property
     def is_known(self) -> bool:
         """Whether nothing in the deal is unknown: otherwise the game can only be watched."""

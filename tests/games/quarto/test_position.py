@@ -7,6 +7,7 @@ from fourfold.games.game import (
     Departure,
     IllegalMoveError,
     IllegalPositionError,
+    NotationError,
     Outcome,
     Reason,
 )
@@ -282,3 +283,24 @@ def test_complete_groups_include_the_dead_ones() -> None:
     position = play(read_position(ROW_AND_COLUMN), "=C a4")
     assert [str(group) for group in position.complete_groups()] == ["a1-d1", "d1-d4"]
     assert position.live_groups() == ()
+
+
+def test_a_move_may_be_made_of_texts() -> None:
+    for move, text in ((Give("A"), "=A"), (Place("b3"), "b3"), (Call("a1-d4"), "!a1-d4")):  # type: ignore[arg-type]
+        assert move == parse_move(text)
+    for make in (lambda: Call("a1-b3"), lambda: Give("G"), lambda: Place("e5")):  # type: ignore[arg-type]
+        with pytest.raises(NotationError):
+            make()
+    for strange in (Piece, Square):
+        with pytest.raises(TypeError, match="expected a number from 0 to 15"):
+            strange("A")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="expected a group"):
+        Call(5)  # type: ignore[arg-type]
+
+
+def test_a_wrong_call_is_told_from_its_text_too() -> None:
+    position = play(start(), "=5 b3")
+    assert position.is_wrong("!a3-d3")
+    assert not position.is_wrong("=6")
+    with pytest.raises(TypeError, match="expected a call"):
+        position.fault("!a3-d3")  # type: ignore[arg-type]

@@ -20,6 +20,10 @@ class Card:
     colours: tuple[Colour, Colour, Colour, Colour]
     """On the wheel: the hub's colour, then those of three neighbouring rim fields clockwise."""
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal card."""
+        return f"quartino.parse_card({str(self)!r})"
+
     def __str__(self) -> str:
         """Return the name of the notation, such as `RYGB`."""
         return "".join(self.colours)

@@ -27,6 +27,10 @@ class Quartino:
     parse_turn = staticmethod(move.parse_turn)
     format_turn = staticmethod(move.format_turn)
 
+    def __repr__(self) -> str:
+        """Return the name under which it is imported."""
+        return "quartino.QUARTINO"
+
     def __reduce__(self) -> str:
         """Let a copy from another process be the same object."""
         return "QUARTINO"

@@ -7,7 +7,15 @@ from enum import StrEnum
 from typing import Self, assert_never
 
 from fourfold.games import game
-from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
+from fourfold.games.game import (
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Seat,
+    check_type,
+    check_viewer,
+)
 from fourfold.games.quartino.card import (
     CARDS,
     CARDS_OF_A_RACK,
@@ -93,6 +101,7 @@ class Position:
 
     def __post_init__(self) -> None:
         """Refuse what can't be so in any game."""
+        check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
         problem = (
             _problem_with_values(self)
             or _problem_with_stones(self)
@@ -245,12 +254,15 @@ class Position:
             case _:
                 assert_never(move)
 
-    def is_wrong(self, move: Move) -> bool:
+    def is_wrong(self, move: Move | str) -> bool:
         """Tell whether a move is a claim of a card that the window does not show."""
+        if isinstance(move, str):
+            move = parse_move(move)
         return isinstance(move, Claim) and not self.is_match(move.card, move.window)
 
     def view(self, seat: Seat | None) -> Self:
         """Return the position as a seat may know it, or a spectator (None)."""
+        check_viewer(seat, self.seats)
         racks = tuple(
             rack if number == seat else replace(rack, hidden=(None,) * len(rack.hidden))
             for number, rack in enumerate(self.racks, 1)

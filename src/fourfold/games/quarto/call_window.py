@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fourfold.games.event import Event
-from fourfold.games.game import Seat
+from fourfold.games.game import Seat, check_type
 from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.move import Call, Place
 from fourfold.games.quarto.position import Position
@@ -49,7 +49,7 @@ class CallWindow:
 
     @property
     def is_missed(self) -> bool:
-        """Whether there was something to call, and this seat did not."""
+        """Whether there was something to call, and this seat called nothing, or something else."""
         return bool(self.groups) and not self.is_right
 
 
@@ -57,8 +57,9 @@ def call_windows(match: History) -> Iterator[CallWindow]:
     """Yield every window of a match in its order, those with nothing to call included.
 
     Each placement opens one for the placer and then, unless the placer wins, one for the other
-    seat. A window that is still open at the end is the last one.
+    seat. A window that is still open at the end is the last one. With calls off there are none.
     """
+    check_type(match.positions[0], Position, "a match of Quarto!")
     opened: tuple[int, Seat] | None = None
     before: Position | None = None
     call: Call | None = None

@@ -26,6 +26,10 @@ class Quarto:
     parse_turn = staticmethod(move.parse_turn)
     format_turn = staticmethod(move.format_turn)
 
+    def __repr__(self) -> str:
+        """Return the name under which it is imported."""
+        return "quarto.QUARTO"
+
     def __reduce__(self) -> str:
         """Let a copy from another process be the same object."""
         return "QUARTO"

@@ -32,6 +32,10 @@ class Group:
     squares: tuple[Square, Square, Square, Square]
     """Its squares; the first and the last name it."""
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal group."""
+        return f"quarto.parse_group({str(self)!r})"
+
     def __str__(self) -> str:
         """Return the name of the notation, such as `a1-d4`."""
         return f"{self.squares[0]}-{self.squares[3]}"

@@ -19,9 +19,11 @@ class Give(game.Move):
     """The piece that the opponent must place."""
 
     def __post_init__(self) -> None:
-        """Take a bare code as the piece that it stands for."""
-        if type(self.piece) is not Piece:
-            object.__setattr__(self, "piece", Piece(self.piece))
+        """Take a code, or the digit of the notation, as the piece that it stands for."""
+        given: int | str = self.piece
+        if type(given) is not Piece:
+            own = parse_piece(given) if isinstance(given, str) else Piece(given)
+            object.__setattr__(self, "piece", own)
 
     def __str__(self) -> str:
         """Return the notation, such as `=5`."""
@@ -36,9 +38,11 @@ class Place(game.Move):
     """Where it goes."""
 
     def __post_init__(self) -> None:
-        """Take a bare number as the square that it stands for."""
-        if type(self.square) is not Square:
-            object.__setattr__(self, "square", Square(self.square))
+        """Take a number, or the name of the notation, as the square that it stands for."""
+        given: int | str = self.square
+        if type(given) is not Square:
+            own = parse_square(given) if isinstance(given, str) else Square(given)
+            object.__setattr__(self, "square", own)
 
     def __str__(self) -> str:
         """Return the notation, such as `b3`."""
@@ -51,6 +55,12 @@ class Call(game.Move):
 
     group: Group
     """The group that is said to be complete."""
+
+    def __post_init__(self) -> None:
+        """Take the name of the notation as the group that it stands for."""
+        if isinstance(self.group, str):
+            object.__setattr__(self, "group", parse_group(self.group))
+        game.check_type(self.group, Group, "a group, such as a1-d4")
 
     def __str__(self) -> str:
         """Return the notation, such as `!a1-d4`."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Self
 
-from fourfold.games.game import IllegalPositionError
+from fourfold.games.game import IllegalPositionError, check_type
 
 
 class Trait(IntEnum):
@@ -54,6 +54,7 @@ class Piece(int):
 
     def __new__(cls, code: int) -> Self:
         """Refuse what is no code of a piece."""
+        check_type(code, int, "a number from 0 to 15 (parse_piece reads text)")
         if not 0 <= code <= 15:
             raise IllegalPositionError(f"there is no piece {code}: the pieces are 0 to 15")
         return super().__new__(cls, code)

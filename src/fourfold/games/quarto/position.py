@@ -6,7 +6,15 @@ from enum import StrEnum
 from typing import Self, assert_never
 
 from fourfold.games import game
-from fourfold.games.game import Departure, IllegalMoveError, IllegalPositionError, Outcome, Seat
+from fourfold.games.game import (
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Seat,
+    check_type,
+    check_viewer,
+)
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
 from fourfold.games.quarto.group import GROUPS, Group
@@ -88,6 +96,7 @@ class Position:
 
     def __post_init__(self) -> None:
         """Refuse what no game leads to."""
+        check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
         problem = (
             _problem_with_values(self)
             or _problem_with_pieces(self)
@@ -258,20 +267,24 @@ class Position:
             case _:
                 assert_never(move)
 
-    def is_wrong(self, move: Move) -> bool:
+    def is_wrong(self, move: Move | str) -> bool:
         """Tell whether a move is a call of a group that the latest placement did not complete."""
+        if isinstance(move, str):
+            move = parse_move(move)
         return isinstance(move, Call) and move.group not in self.live_groups()
 
     def fault(self, call: Call) -> Fault | None:
         """Tell why a call is wrong; None for a right one."""
+        check_type(call, Call, "a call")
         if call.group in self.live_groups():
             return None
         if any(self.board[square] is None for square in call.group.squares):
             return Fault.EMPTY
         return Fault.OLD if self.is_complete(call.group) else Fault.DIFFERENT
 
-    def view(self, seat: Seat | None) -> Self:  # noqa: ARG002 - nothing is hidden from anybody
+    def view(self, seat: Seat | None) -> Self:
         """Return the position itself: Quarto! has no secrets."""
+        check_viewer(seat, self.seats)
         return self
 
     def leave(self, departure: Departure) -> Self:

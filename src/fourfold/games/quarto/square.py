@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from fourfold.games.game import IllegalPositionError
+from fourfold.games.game import IllegalPositionError, check_type
 
 
 class Square(int):
@@ -20,6 +20,7 @@ class Square(int):
 
     def __new__(cls, number: int) -> Self:
         """Refuse what is not on the board."""
+        check_type(number, int, "a number from 0 to 15 (parse_square reads text)")
         if not 0 <= number <= 15:
             raise IllegalPositionError(f"there is no square {number}: the squares are 0 to 15")
         return super().__new__(cls, number)

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 
+from fourfold.games.game import check_type
 from fourfold.games.quarto.group import GROUPS, LINES
 from fourfold.games.quarto.piece import PIECES, Piece, Trait
 from fourfold.games.quarto.position import Board, Position
-from fourfold.games.quarto.rules import Rules
+from fourfold.games.quarto.rules import Rules, read_rules
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.trusted import derive
 
@@ -80,8 +81,9 @@ def board_symmetries(*, squares: bool) -> tuple[tuple[Square, ...], ...]:
     )
 
 
-def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
+def symmetries(rules: Rules | str) -> tuple[Symmetry, ...]:
     """List all symmetries of a rule set, the identity first."""
+    rules = read_rules(rules)
     return _symmetries(rules.traits, squares=rules.squares)
 
 
@@ -102,6 +104,7 @@ def canonical(position: Position) -> Position:
     Where calls are off the square placed on last decides nothing, and the form leaves it out.
     `canonical(canonical(p)) == canonical(p)`.
     """
+    check_type(position, Position, "a position of Quarto!")
     last = position.last if position.rules.calls else None
     board, hand, last = canonical_board(position.rules, position.board, position.hand, last)
     return derive(position, board=board, hand=hand, last=last)
