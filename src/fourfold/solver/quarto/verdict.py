@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from fourfold.games.quarto import Move, Place, format_turn
+from fourfold.games.quarto import Give, Move, Pass, format_turn
 
 Score = int
 """One number for value and distance, the larger the better for the player to move.
@@ -152,10 +152,10 @@ def _with_moves(verdict: Verdict, moves: Sequence[Move]) -> str:
 
 
 def _turns(moves: Sequence[Move]) -> Iterator[str]:
-    """Yield moves turn by turn: a placement begins one."""
+    """Yield moves turn by turn: a piece that is given, or a pass, ends one."""
     turn: list[Move] = []
     for move in moves:
-        if turn and isinstance(move, Place):
+        if turn and isinstance(turn[-1], Give | Pass):
             yield format_turn(turn)
             turn = []
         turn.append(move)
