@@ -81,8 +81,8 @@ class Budget:
         """Refuse limits that are none."""
         if self.seconds is not None and self.seconds < 0:
             raise ValueError(f"a bot can't think for {self.seconds} seconds")
-        if self.work is not None and self.work < 1:
-            raise ValueError(f"a bot needs work of at least 1, not {self.work}")
+        if self.work is not None and self.work < 0:
+            raise ValueError(f"a bot can't do work of {self.work}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +110,8 @@ class Question(Generic[PositionT_co]):
             raise TypeError(f"expected a position, found {self.view!r}")
         if self.view.outcome is not None:
             raise GameError("the game is over: there is nothing to choose")
+        # Whoever asks may hand over the whole position: the bot gets what its seat may know.
+        object.__setattr__(self, "view", self.view.view(self.view.seat))
 
 
 AnyQuestion: TypeAlias = Question[Any]
