@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fourfold.games import quartino
-from fourfold.match import AnyMatch
+from fourfold.match import Match
 from fourfold.server.event import event as log
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.room import room, telling, view
@@ -79,7 +79,7 @@ def the_deal_is_told_with_the_start(patch: Patch) -> None:
 
 
 def the_record_has_all_cards(patch: Patch) -> None:
-    patch.setattr(AnyMatch, "view_record", lambda self, _: self.record())
+    patch.setattr(Match, "view_record", lambda self, _: self.record())
 
 
 def a_refusal_tells_whether_a_card_is_there(patch: Patch) -> None:
