@@ -346,6 +346,8 @@ def test_a_turn_is_played_whole_or_not_at_all() -> None:
     with pytest.raises(IllegalMoveError):
         match.play_turn("c3=A")
     assert [str(move) for move in match.moves] == ["=5", "b3", "=A"]
+    with pytest.raises(IllegalMoveError, match="=6 belongs to the next turn"):
+        Match.new("quarto").play_turn("=5=6")
     assert (match.game, match.rules) == (QUARTO, QUARTO.default_rules)
 
 
@@ -360,6 +362,8 @@ def test_a_match_is_read_from_text_and_prints_as_one() -> None:
 def test_what_makes_no_match_is_refused() -> None:
     with pytest.raises(TypeError, match="expected a list of names, found the text 'ab'"):
         Match.new("quarto", names="ab")
+    with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):
+        Match.new("quartino", deal=QUARTINO.draw_deal(2, 1), seed=1)
     with pytest.raises(IllegalPositionError, match="quarto is not played by 1"):
         Match.new("quarto", names=["Ann"])
     with pytest.raises(IllegalPositionError, match="can't be drawn after 0 turns"):

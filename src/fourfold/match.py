@@ -11,6 +11,7 @@ from fourfold.games.game import (
     AnyGame,
     Departure,
     Game,
+    IllegalMoveError,
     IllegalPositionError,
     MoveT,
     Outcome,
@@ -125,7 +126,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             raise IllegalPositionError(f"{own.name} is not played by {len(names)}")
         if seats is None:
             seats = own.count_seats(deal) if deal is not None or not names else len(names)
-        if deal is None and seed is not None:
+        if seed is not None:
+            if deal is not None:
+                raise IllegalPositionError("cards come from a deal or from a seed, not from both")
             deal = own.draw_deal(seats, seed)
         return Match(Setup(own, rules, seats, starter, deal), names=names, turn_cap=turn_cap)
 
@@ -169,7 +172,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def __repr__(self) -> str:
         """Return the game, how many moves were played, and how it ended."""
-        state = f"{len(self.moves)} moves"
+        played = len(self.moves)
+        state = f"{played} move{'s' * (played != 1)}"
         if self.outcome:
             state += f", {str(self.outcome).removesuffix('.').lower()}"
         return f"<Match of {self.setup.game.name} {self.setup.rules}: {state}>"
@@ -234,11 +238,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def play_turn(self, turn: str) -> None:
         """Play the moves of a turn, such as `b3=A`, or raise an error and change nothing."""
-        after = self.copy()
+        position, steps = self.position, list[tuple[MoveT, PositionT]]()
         for move in self.game.parse_turn(turn):
-            after.play(move)
-        self._events, self._positions = after._events, after._positions
-        self._ended_turns = after._ended_turns
+            if steps and position.seat != self.seat and not position.outcome:
+                raise IllegalMoveError(f"{move} belongs to the next turn")
+            position = position.play(move)
+            steps.append((move, position))
+        for move, after in steps:
+            self._add(move, after)
 
     def leave(self, departure: Departure) -> None:
         """Let a seat leave the game."""

@@ -141,6 +141,15 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def check_seconds(seconds: int | None) -> None:
+    """Refuse what is no time for a turn: whole seconds of at most nine digits, or None."""
+    if seconds is None:
+        return
+    check_type(seconds, int, "whole seconds")
+    if not 1 <= seconds < 10**9:
+        raise IllegalPositionError("the time per move must be at least one second")
+
+
 def check_viewer(seat: Seat | None, seats: int) -> None:
     """Raise `IllegalPositionError` for a seat that is not at the table; None is a spectator."""
     if seat is not None and not 1 <= seat <= seats:

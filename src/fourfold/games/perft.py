@@ -8,6 +8,8 @@ def perft(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -
 
     Moves of the `uncounted` kinds (a game's `uncounted`) are left out as if they did not exist.
     """
+    if depth < 0:
+        raise ValueError(f"a depth is 0 or more, not {depth}")
     if depth == 0:
         return 1
     moves = [move for move in position.legal_moves() if not isinstance(move, uncounted)]

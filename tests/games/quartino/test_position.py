@@ -1,10 +1,28 @@
 """A turn phase by phase, the supply, the order of seats, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from fourfold.games import quartino
-from fourfold.games.game import Departure, IllegalMoveError, Outcome, Reason
-from fourfold.games.quartino import COLOURS, Colour, Phase, Place, parse_card
+from fourfold.games.game import (
+    Departure,
+    IllegalMoveError,
+    IllegalPositionError,
+    Outcome,
+    Reason,
+)
+from fourfold.games.quartino import (
+    CARDS,
+    COLOURS,
+    Claim,
+    Colour,
+    Phase,
+    Place,
+    Position,
+    parse_card,
+    parse_move,
+)
 from tests.games.quartino.table import (
     FULL,
     RACKS_OF_FOUR,
@@ -253,8 +271,31 @@ def test_a_window_that_the_grid_does_not_have_is_refused() -> None:
 
 @pytest.mark.parametrize("field", [-1, 9])
 def test_a_field_that_does_not_exist_is_refused(field: int) -> None:
-    with pytest.raises(IllegalMoveError, match=f"field {field} is not on the board"):
-        table().play(Place(Colour.RED, field))
+    with pytest.raises(IllegalPositionError, match=f"there is no field {field}: they are 0 to 8"):
+        Place(Colour.RED, field)
+
+
+def test_moves_may_be_made_of_texts_and_are_checked() -> None:
+    assert Place("R", 3) == Place(Colour.RED, 3)  # type: ignore[arg-type]
+    assert Claim("RYGB", 5) == parse_move("RYGB@5")  # type: ignore[arg-type]
+    with pytest.raises(IllegalPositionError, match="there is no colour 'X'"):
+        Place("X", 3)  # type: ignore[arg-type]
+    with pytest.raises(IllegalPositionError, match="there is no window 9: they are 1 to 8"):
+        Claim(CARDS[0], 9)
+    with pytest.raises(TypeError, match="expected a card"):
+        Claim(5, 1)  # type: ignore[arg-type]
+
+
+def test_a_position_made_of_plain_values_is_as_good_as_any() -> None:
+    whole = table()
+    stacks: Any = list(map(list, whole.stacks))
+    phase: Any = "place"
+    plain = Position(whole.rules, stacks, 1, phase, 1, whole.racks)
+    assert plain == whole
+    assert hash(plain) == hash(whole)
+    assert plain.notation == whole.notation
+    with pytest.raises(IllegalPositionError, match="there is no phase 'nonsense'"):
+        Position(whole.rules, stacks, 1, "nonsense", 1, whole.racks)  # type: ignore[arg-type]
 
 
 def test_a_claimed_card_cannot_be_claimed_again() -> None:

@@ -63,6 +63,18 @@ def test_after_the_sixteenth_piece_a_pass_closes_a_window() -> None:
     assert [row[:3] for row in windows(f"{full}-- --")[-2:]] == [(1, 1, 32), (2, 1, 32)]
 
 
+def test_what_can_still_be_called_is_not_missed() -> None:
+    match = Match.new(QUARTO)
+    for turn in LINE.split():
+        match.play_turn(turn)
+    [window] = [each for each in call_windows(match) if each.groups]
+    assert window.is_open
+    assert not window.is_missed
+    match.play("=4")
+    first, second = (each for each in call_windows(match) if each.groups)
+    assert (first.is_missed, second.is_open) == (True, True)
+
+
 def test_where_calls_are_off_there_are_none() -> None:
     assert windows("=0 a1=1 b1=2", "CSHT") == []
 
@@ -90,5 +102,7 @@ def test_windows_and_missed_groups_agree(course: Course) -> None:
         assert {each.number for each in found} == set(placements)
     called = {each.number for each in found if each.is_right}
     missed = missed_groups(match.positions[0], match.moves, is_over=True)
-    nobody = {each.number for each in found if each.is_missed} - called
+    nobody = {
+        each.number for each in found if each.is_missed or (each.is_open and each.groups)
+    } - called
     assert {each.number for each in missed} == nobody

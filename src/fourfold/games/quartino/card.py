@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from random import Random
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat
+from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_type
 from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import Colour
 from fourfold.games.scanner import Scanner, read_whole
@@ -84,7 +84,9 @@ def check_seats(seats: int) -> None:
 
 def read_deal(deal: Deal | str) -> Deal:
     """Return a deal that is given itself, or in notation."""
-    return parse_deal(deal) if isinstance(deal, str) else deal
+    if isinstance(deal, str):
+        return parse_deal(deal)
+    return check_type(deal, tuple, "a deal: its notation, or a tuple of racks")
 
 
 def check_deal(deal: Deal, starter: Seat) -> None:

@@ -13,8 +13,13 @@ from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
 
-REASONS: tuple[game.AnyReason, ...] = (*game.Reason, *Reason)
-"""The reasons in the order of their numbers, which stays the same in every version."""
+REASONS: tuple[game.AnyReason, ...] = (
+    game.Reason.TIME,
+    game.Reason.RESIGNATION,
+    game.Reason.AGREEMENT,
+    Reason.CARDS,
+)
+"""The reasons in the order of their numbers, which never change: new ones come at the end."""
 
 PHASES = ("colour", "place", "claim")
 """The phases in the order of their numbers, from 1."""

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from fourfold.games import game
-from fourfold.games.quartino.card import CARDS, Card, take_card
-from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES
-from fourfold.games.quartino.stone import COLOURS, Colour
+from fourfold.games.quartino.card import CARDS, Card, parse_card, take_card
+from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
 from fourfold.games.scanner import Scanner, read_whole
+
+WINDOWS = range(1, 9)
+"""The numbers of the windows of any board: the wheel has most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,13 @@ class Place(game.Move):
     field: int
     """The field, 0 to 8."""
 
+    def __post_init__(self) -> None:
+        """Take a letter as its colour; refuse what is no colour or no field."""
+        if type(self.colour) is not Colour:
+            object.__setattr__(self, "colour", read_colour(self.colour))
+        if self.field not in FIELDS:
+            raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
+
     def __str__(self) -> str:
         """Return the notation, such as `R3`."""
         return f"{self.colour}{self.field}"
@@ -53,6 +63,14 @@ class Claim(game.Move):
 
     window: int
     """The number of the window, from 1."""
+
+    def __post_init__(self) -> None:
+        """Take a card's notation as the card; refuse what is no card or no window."""
+        if isinstance(self.card, str):
+            object.__setattr__(self, "card", parse_card(self.card))
+        game.check_type(self.card, Card, "a card, such as RYGB")
+        if self.window not in WINDOWS:
+            raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
 
     def __str__(self) -> str:
         """Return the notation, such as `RYGB@5`."""
@@ -73,9 +91,6 @@ Move: TypeAlias = Declare | Decline | Place | Claim | End
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
-WINDOWS = range(1, 1 + max(len(geometry.windows) for geometry in GEOMETRIES.values()))
-"""The numbers of the windows of the board that has most."""
-
 MOVES: tuple[Move, ...] = (
     DECLARE,
     DECLINE,

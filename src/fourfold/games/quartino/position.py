@@ -102,6 +102,11 @@ class Position:
     def __post_init__(self) -> None:
         """Refuse what can't be so in any game."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
+        if self.phase not in tuple(Phase):
+            raise IllegalPositionError(f"there is no phase {self.phase!r}", "phase")
+        object.__setattr__(self, "phase", Phase(self.phase))
+        object.__setattr__(self, "stacks", tuple(map(tuple, self.stacks)))
+        object.__setattr__(self, "racks", tuple(self.racks))
         problem = (
             _problem_with_values(self)
             or _problem_with_stones(self)

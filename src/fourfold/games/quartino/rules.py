@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fourfold.games.game import IllegalPositionError, check_type
+from fourfold.games.game import check_seconds, check_type
 from fourfold.games.quartino.geometry import GEOMETRIES, WHEEL, Geometry
 from fourfold.games.scanner import Scanner
 
@@ -23,8 +23,8 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Refuse what is no rule set."""
-        if self.seconds is not None and self.seconds < 1:
-            raise IllegalPositionError("the time per move must be at least one second")
+        check_type(self.geometry, Geometry, "a geometry, WHEEL or GRID")
+        check_seconds(self.seconds)
 
     def __str__(self) -> str:
         """Return the key of the rule set, such as `wheel/60`."""

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from fourfold.games.game import IllegalPositionError
+
 
 class Colour(StrEnum):
     """The colour of a stone; its value is its letter in the notation."""
@@ -26,3 +28,10 @@ STONES_OF_A_COLOUR = 7
 
 Stack = tuple[Colour, ...]
 """The stones on a field, from the lowest to the top one."""
+
+
+def read_colour(letter: str) -> Colour:
+    """Return the colour of a letter, or raise `IllegalPositionError`."""
+    if letter not in tuple(COLOURS):
+        raise IllegalPositionError(f"there is no colour {letter!r}: they are R, Y, G and B")
+    return Colour(letter)

@@ -7,7 +7,7 @@ from typing import Protocol
 from fourfold.games.event import Event
 from fourfold.games.game import Seat, check_type
 from fourfold.games.quarto.group import Group
-from fourfold.games.quarto.move import Call, Place
+from fourfold.games.quarto.move import Call, Move, Place
 from fourfold.games.quarto.position import Position
 
 
@@ -42,6 +42,9 @@ class CallWindow:
     call: Call | None
     """What was called; None if nothing was."""
 
+    is_open: bool = False
+    """Whether it was open to the end: the seat could still have called."""
+
     @property
     def is_right(self) -> bool:
         """Whether there was a right call."""
@@ -49,8 +52,8 @@ class CallWindow:
 
     @property
     def is_missed(self) -> bool:
-        """Whether there was something to call, and this seat called nothing, or something else."""
-        return bool(self.groups) and not self.is_right
+        """Whether there was something to call, and the seat let the window close without it."""
+        return bool(self.groups) and not self.is_right and not self.is_open
 
 
 def call_windows(match: History) -> Iterator[CallWindow]:
@@ -77,11 +80,15 @@ def call_windows(match: History) -> Iterator[CallWindow]:
         moves += event is not None
         if isinstance(event, Place):
             placed = moves
-    if opened is not None and before is not None:
-        yield _close(before, opened, call)
+        is_last = event is None or not isinstance(event, Move)
+        if is_last and opened is not None and before is not None:
+            yield _close(before, opened, call, is_open=True)
+            return
 
 
-def _close(position: Position, opened: tuple[int, Seat], call: Call | None) -> CallWindow:
+def _close(
+    position: Position, opened: tuple[int, Seat], call: Call | None, *, is_open: bool = False
+) -> CallWindow:
     number, seat = opened
     assert position.placer is not None
-    return CallWindow(seat, position.placer, number, position.live_groups(), call)
+    return CallWindow(seat, position.placer, number, position.live_groups(), call, is_open)

@@ -9,8 +9,15 @@ from fourfold.games.quarto.reason import Reason
 if TYPE_CHECKING:
     from fourfold.games.quarto.position import Position
 
-REASONS: tuple[game.AnyReason, ...] = (*game.Reason, *Reason)
-"""The reasons in the order of their numbers, which stays the same in every version."""
+REASONS: tuple[game.AnyReason, ...] = (
+    game.Reason.TIME,
+    game.Reason.RESIGNATION,
+    game.Reason.AGREEMENT,
+    Reason.CALL,
+    Reason.LINE,
+    Reason.FULL_BOARD,
+)
+"""The reasons in the order of their numbers, which never change: new ones come at the end."""
 
 
 def encode(position: "Position") -> bytes:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from fourfold.games.game import IllegalPositionError, check_type
+from fourfold.games.game import IllegalPositionError, check_seconds, check_type
 from fourfold.games.quarto.group import GROUPS, GROUPS_THROUGH, LINES, LINES_THROUGH, Group
 from fourfold.games.quarto.piece import Trait
 from fourfold.games.scanner import Scanner
@@ -34,12 +34,14 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Refuse what is no rule set."""
+        object.__setattr__(self, "traits", tuple(self.traits))
+        check_type(self.squares, bool, "squares on or off (True or False)")
+        check_type(self.calls, bool, "calls on or off (True or False)")
+        check_seconds(self.seconds)
         if not self.traits or self.traits != tuple(t for t in ALL_TRAITS if t in self.traits):
             raise IllegalPositionError(
                 "the traits in play must be one to four different ones, in the order CSHT"
             )
-        if self.seconds is not None and self.seconds < 1:
-            raise IllegalPositionError("the time per move must be at least one second")
         object.__setattr__(self, "mask", sum(self.traits))
 
     def __str__(self) -> str:
