@@ -8,12 +8,14 @@ from fourfold.games.game import IllegalPositionError, check_type
 class Square(int):
     """A square, numbered along the ranks.
 
-    4 | 12 13 14 15
-    3 |  8  9 10 11
-    2 |  4  5  6  7
-    1 |  0  1  2  3
-      +------------
-         a  b  c  d
+        4 | 12 13 14 15
+        3 |  8  9 10 11
+        2 |  4  5  6  7
+        1 |  0  1  2  3
+          +------------
+             a  b  c  d
+
+    a1 is 0, d1 is 3, d4 is 15.
     """
 
     __slots__ = ()
