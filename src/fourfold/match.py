@@ -229,8 +229,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
 
-        The move may be given in its notation; what is none raises `NotationError`. Where `seat` is
-        given, it must be the seat to move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move.
+        Where `seat` is given, it must be the seat to move.
         """
         if isinstance(move, str):
             move = self.setup.game.parse_move(move)

@@ -18,6 +18,5 @@ class RandomBot:
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return one move for the seat to move."""
-        view = question.view
-        moves = [move for move in view.legal_moves() if not view.is_wrong(move)]
+        moves = question.view.sensible_moves()
         return Choice((Random(question.seed).choice(moves),))

@@ -226,8 +226,8 @@ class Position(Protocol[MoveT, RulesT_co]):
     def play(self, move: MoveT | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation; what is none raises `NotationError`. Where `seat` is
-        given, it must be the seat to move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move.
+        Where `seat` is given, it must be the seat to move.
         """
 
     def is_wrong(self, move: MoveT | str) -> bool:

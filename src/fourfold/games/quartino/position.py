@@ -236,7 +236,7 @@ class Position:
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation; what is none raises `NotationError`.
+        The move may be given in its notation: raise `NotationError` if the text is not a move.
         """
         if isinstance(move, str):
             move = parse_move(move)
