@@ -39,20 +39,49 @@ def _case(name: str) -> tuple[int, str]:
     return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
 
 
-HEAVY = (
-    "fourfold._native",
-    "fourfold.bots",
-    "fourfold.solver",
-    "fourfold.server",
-    "click",
-    "asyncio",
-)
-
-
-@pytest.mark.parametrize("what", ["import fourfold", "from fourfold import quarto, quartino"])
-def test_the_rules_load_nothing_heavy(what: str) -> None:
-    script = f"{what}; import sys; print([name for name in {HEAVY!r} if name in sys.modules])"
+def loaded_by(statement: str) -> set[str]:
+    """Return the modules that a statement loads in a fresh interpreter."""
+    script = (
+        "import sys; before = set(sys.modules)\n"
+        f"{statement}\n"
+        "print(*sorted(set(sys.modules) - before))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == "[]"
+    return set(done.stdout.split())
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    own = {name for name in loaded_by("import fourfold") if name.startswith("fourfold")}
+    assert own == {"fourfold", "fourfold.lazy"}
+
+
+@pytest.mark.parametrize(
+    ("statement", "other"),
+    [
+        ("from fourfold import quarto", "quartino"),
+        ("from fourfold.games import quarto", "quartino"),
+        ("import fourfold.games.quarto", "quartino"),
+        ("from fourfold import quartino", "quarto"),
+    ],
+)
+def test_the_rules_of_a_game_load_nothing_that_they_do_not_need(statement: str, other: str) -> None:
+    loaded = loaded_by(statement)
+    own = {name for name in loaded if name.startswith("fourfold.")}
+    assert own - {"fourfold.lazy"} == {name for name in own if name.startswith("fourfold.games")}
+    assert f"fourfold.games.{other}" not in loaded
+    assert not [name for name in own if name.endswith((".drawing", "_shape", ".svg", ".wood"))]
+    assert not {"asyncio", "json", "multiprocessing", "random", "subprocess"} & loaded
+    assert {name.partition(".")[0] for name in loaded} - {"fourfold"} <= sys.stdlib_module_names
+
+
+def test_a_game_is_played_without_drawing_and_drawn_when_asked() -> None:
+    script = (
+        "from fourfold import quarto\n"
+        "position = quarto.start().play('=5').play('b3')\n"
+        "str(position), repr(position), position.legal_moves(), position.encode()"
+    )
+    assert "fourfold.games.quarto.drawing" not in loaded_by(script)
+    assert "fourfold.games.quarto.drawing" in loaded_by(f"{script}\nquarto.draw_svg(position)")
+    assert "draw_svg" in dir(fourfold.quarto)

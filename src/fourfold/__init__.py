@@ -7,8 +7,9 @@ What this package offers directly is imported when it is first used, so `import 
 nothing, and the rules load neither solver nor bots.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from fourfold.lazy import lazy_attributes
 
 __version__ = "0.1.0"
 """The version of the package, the same as in pyproject.toml."""
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from fourfold.table import play_match
 
 _HOMES = {
-    "quarto": "fourfold.games.quarto",
-    "quartino": "fourfold.games.quartino",
+    "quarto": "fourfold.games",
+    "quartino": "fourfold.games",
     "GAMES": "fourfold.games",
     "GameError": "fourfold.games.game",
     "IllegalMoveError": "fourfold.games.game",
@@ -69,9 +70,6 @@ _HOMES = {
     "play_match": "fourfold.table",
 }
 """Where each name comes from."""
-
-_GAMES = {"quarto", "quartino"}
-"""The names that are modules themselves."""
 
 __all__ = [
     "GAMES",
@@ -109,17 +107,6 @@ __all__ = [
     "solve",
 ]
 
-
-def __getattr__(name: str) -> object:
-    """Import a name of this package from its home."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(_HOMES[name])
-    value = module if name in _GAMES else getattr(module, name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    """List the names that are there and those that come when they are used."""
-    return sorted({*globals(), *__all__})
+if not TYPE_CHECKING:
+    # Hidden from type checkers, which would take any name for one that comes this way.
+    __getattr__, __dir__ = lazy_attributes(__name__, _HOMES)

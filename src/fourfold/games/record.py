@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import IO
 
-from fourfold.games import GAMES
+from fourfold.games.catalogue import GAMES
 from fourfold.games.game import GameError
 
 __all__ = [

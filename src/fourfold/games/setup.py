@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 
-from fourfold.games import GAMES
+from fourfold.games.catalogue import GAMES
 from fourfold.games.game import AnyGame, Game, GameError, MoveT, PositionT, RulesT, Seat
 
 __all__ = [

@@ -1,5 +1,7 @@
 """The rules of Quartino: stones, cards, geometries, moves, positions and notation."""
 
+from typing import TYPE_CHECKING
+
 from fourfold.games.quartino.card import (
     CARDS,
     Card,
@@ -10,7 +12,6 @@ from fourfold.games.quartino.card import (
     parse_card,
     parse_deal,
 )
-from fourfold.games.quartino.drawing import draw_svg
 from fourfold.games.quartino.encoding import REASONS
 from fourfold.games.quartino.game import QUARTINO
 from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
@@ -39,6 +40,13 @@ from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
 from fourfold.games.quartino.symmetry import FieldSymmetry, Symmetry, canonical_stacks, symmetries
+from fourfold.lazy import lazy_attributes
+
+if TYPE_CHECKING:
+    from fourfold.games.quartino.drawing import draw_svg
+else:
+    # Pictures are for notebooks: whoever only plays does not load them.
+    __getattr__, __dir__ = lazy_attributes(__name__, {"draw_svg": "fourfold.games.quartino.drawing"})
 
 __all__ = [
     "AS_PRINTED",

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from random import Random
 
 from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_type
 from fourfold.games.quartino.rules import SEAT_COUNTS
@@ -66,6 +65,9 @@ def draw_deal(seats: int, seed: int) -> str:
 
     `Random.random` is the one method whose sequence the standard library guarantees.
     """
+    # Loaded here: whoever has a deal needs no chance.
+    from random import Random
+
     check_seats(seats)
     rest, random = list(CARDS), Random(seed)
     return format_deal(

@@ -1,7 +1,8 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
+from typing import TYPE_CHECKING
+
 from fourfold.games.quarto.call_window import CallWindow, History, call_windows
-from fourfold.games.quarto.drawing import draw_svg
 from fourfold.games.quarto.encoding import REASONS
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
@@ -46,6 +47,13 @@ from fourfold.games.quarto.symmetry import (
     canonical_board,
     symmetries,
 )
+from fourfold.lazy import lazy_attributes
+
+if TYPE_CHECKING:
+    from fourfold.games.quarto.drawing import draw_svg
+else:
+    # Pictures are for notebooks: whoever only plays does not load them.
+    __getattr__, __dir__ = lazy_attributes(__name__, {"draw_svg": "fourfold.games.quarto.drawing"})
 
 __all__ = [
     "ALL_TRAITS",
