@@ -12,7 +12,7 @@ from fourfold.games.quartino.card import (
     parse_card,
     parse_deal,
 )
-from fourfold.games.quartino.encoding import REASONS
+from fourfold.games.quartino.encoding import ENCODED_LENGTH, REASONS, decode
 from fourfold.games.quartino.game import QUARTINO
 from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
 from fourfold.games.quartino.move import (
@@ -29,13 +29,9 @@ from fourfold.games.quartino.move import (
     parse_move,
     parse_turn,
 )
-from fourfold.games.quartino.notation import (
-    ENCODED_LENGTH,
-    decode,
-    format_position,
-    parse_position,
-)
-from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
+from fourfold.games.quartino.notation import format_position, parse_position
+from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.position import Position, start
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
@@ -53,7 +49,6 @@ __all__ = [
     "CARDS",
     "COLOURS",
     "ENCODED_LENGTH",
-    "ENOUGH",
     "FIELDS",
     "GEOMETRIES",
     "GRID",

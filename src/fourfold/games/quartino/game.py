@@ -1,7 +1,7 @@
 """Quartino as a game among games: the contract filled in."""
 
 from fourfold.games.game import Seat
-from fourfold.games.quartino import card, move, notation, position, rules
+from fourfold.games.quartino import card, encoding, move, notation, position, rules
 
 
 class Quartino:
@@ -21,7 +21,7 @@ class Quartino:
     format_rules = staticmethod(rules.format_rules)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
-    decode = staticmethod(notation.decode)
+    decode = staticmethod(encoding.decode)
     parse_move = staticmethod(move.parse_move)
     format_move = staticmethod(move.format_move)
     parse_turn = staticmethod(move.parse_turn)

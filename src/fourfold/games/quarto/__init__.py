@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games.quarto.call_window import CallWindow, History, call_windows
-from fourfold.games.quarto.encoding import REASONS
+from fourfold.games.quarto.encoding import ENCODED_LENGTH, REASONS, decode
+from fourfold.games.quarto.fault import Fault
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
 from fourfold.games.quarto.missed import Missed, missed_groups
@@ -23,14 +24,9 @@ from fourfold.games.quarto.move import (
     parse_square,
     parse_turn,
 )
-from fourfold.games.quarto.notation import (
-    ENCODED_LENGTH,
-    decode,
-    format_position,
-    parse_position,
-)
+from fourfold.games.quarto.notation import format_position, parse_position
 from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
-from fourfold.games.quarto.position import Board, Fault, Position, start
+from fourfold.games.quarto.position import Board, Position, start
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import (
     ALL_TRAITS,

@@ -87,14 +87,14 @@ PASS = Pass()
 MOVES: tuple[Move, ...] = (*GIVES, *PLACES, *CALLS, PASS)
 """Every move of any position; its place here is its number, the same in every version."""
 
-_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
 
 def index(move: Move | str) -> int:
     """Return the number of a move: `MOVES[index(move)] == move`."""
     if isinstance(move, str):
         move = parse_move(move)
-    return _NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
+    return NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
 
 
 _PIECES = {str(piece): piece for piece in PIECES}
