@@ -15,8 +15,18 @@ __version__ = "0.1.0"
 """The version of the package, the same as in pyproject.toml."""
 
 if TYPE_CHECKING:
-    from fourfold.bots import Budget, Choice, EngineBot, Question, bot_names, make_bot, serve
-    from fourfold.games import GAMES, quartino, quarto
+    from fourfold.bots import (
+        Bot,
+        BotError,
+        Budget,
+        Choice,
+        EngineBot,
+        Question,
+        bot_names,
+        make_bot,
+        serve,
+    )
+    from fourfold.games import GAMES, RULES_VERSION, quartino, quarto
     from fourfold.games.game import (
         GameError,
         IllegalMoveError,
@@ -29,15 +39,16 @@ if TYPE_CHECKING:
     from fourfold.games.record import Record, RecordError, format_record, parse_record
     from fourfold.games.replay import replay
     from fourfold.games.setup import Setup
-    from fourfold.match import Match
+    from fourfold.match import AnyMatch, Match
     from fourfold.record_file import read_records
     from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict, analyse, solve
-    from fourfold.table import play_match
+    from fourfold.table import Player, Table, play_match
 
 _HOMES = {
     "quarto": "fourfold.games",
     "quartino": "fourfold.games",
     "GAMES": "fourfold.games",
+    "RULES_VERSION": "fourfold.games",
     "GameError": "fourfold.games.game",
     "IllegalMoveError": "fourfold.games.game",
     "IllegalPositionError": "fourfold.games.game",
@@ -51,6 +62,7 @@ _HOMES = {
     "parse_record": "fourfold.games.record",
     "replay": "fourfold.games.replay",
     "Setup": "fourfold.games.setup",
+    "AnyMatch": "fourfold.match",
     "Match": "fourfold.match",
     "read_records": "fourfold.record_file",
     "Analysis": "fourfold.solver",
@@ -60,6 +72,8 @@ _HOMES = {
     "Verdict": "fourfold.solver",
     "analyse": "fourfold.solver",
     "solve": "fourfold.solver",
+    "Bot": "fourfold.bots",
+    "BotError": "fourfold.bots",
     "Budget": "fourfold.bots",
     "Choice": "fourfold.bots",
     "EngineBot": "fourfold.bots",
@@ -67,13 +81,19 @@ _HOMES = {
     "bot_names": "fourfold.bots",
     "make_bot": "fourfold.bots",
     "serve": "fourfold.bots",
+    "Player": "fourfold.table",
+    "Table": "fourfold.table",
     "play_match": "fourfold.table",
 }
 """Where each name comes from."""
 
 __all__ = [
     "GAMES",
+    "RULES_VERSION",
     "Analysis",
+    "AnyMatch",
+    "Bot",
+    "BotError",
     "Budget",
     "Choice",
     "EngineBot",
@@ -84,6 +104,7 @@ __all__ = [
     "Match",
     "NotationError",
     "Outcome",
+    "Player",
     "Question",
     "Reason",
     "Record",
@@ -91,6 +112,7 @@ __all__ = [
     "Setup",
     "Solution",
     "Solver",
+    "Table",
     "Verdict",
     "analyse",
     "bot_names",

@@ -72,6 +72,9 @@ class Table:
 
     def __post_init__(self) -> None:
         """Refuse a table with free seats, or too few."""
+        check_type(self.match, Match, "a match (Match.new starts one)")
+        for player in self.players:
+            check_type(player, Player, "a player, such as Player('Ann')")
         seats = self.match.setup.seats
         if len(self.players) != seats:
             raise IllegalPositionError(f"{len(self.players)} players for {seats} seats")
@@ -169,13 +172,19 @@ def play_match(
     """Let bots play a match to its end, the first of them in seat 1; return how it ended.
 
     `budget` is how much each bot may think about each decision, `Budget()` if left out. Without a
-    cap on seconds the same seed gives the same game on every machine. A bot that fails raises
-    `BotError`; what was played before stays played.
+    cap on seconds the same seed gives the same game on every machine. A match without a turn cap
+    gets its game's default one, as in tournaments: bots could play for ever where no rule ends the
+    game. A bot that fails raises `BotError`; what was played before stays played.
     """
+    check_type(match, Match, "a match (Match.new starts one)")
+    if isinstance(bots, str):
+        raise TypeError(f"expected a list of bots, found the text {bots!r}")
     if len(bots) != match.setup.seats:
         raise ValueError(f"{len(bots)} bots for {match.setup.seats} seats")
     for bot in bots:
         check_bot(bot)
+    if match.turn_cap is None:
+        match.turn_cap = match.game.default_turn_cap
     players = [Player(name, bot) for name, bot in zip(match.names, bots, strict=True)]
     table = Table(match, players, seed)
     while match.outcome is None:

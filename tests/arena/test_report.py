@@ -21,7 +21,7 @@ def tally_of(
 ) -> Tally:
     """Return a tally in which the bots with these indexes won the games, one after the other."""
     game = "quarto" if players == 2 else "quartino"
-    settings = settings_of(game, *bots, games=len(winners), players=players)
+    settings = settings_of(game, *bots, games=len(winners), seats=players)
     jobs = plan_jobs(settings)
     results = []
     for job, winner in zip(jobs, winners, strict=False):

@@ -147,7 +147,7 @@ def test_the_first_click_on_a_field_never_places() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "r")
         await click(pilot, "#fields", "0")
-        assert table.match.events == []
+        assert table.match.events == ()
         await click(pilot, "#fields", "0")
         assert format_position(position_of(table)).startswith("R/-/-/")
 

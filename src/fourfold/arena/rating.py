@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import exp, fsum, log, sqrt
 
 from fourfold.arena.linear import invert, solve
-from fourfold.arena.tally import Score
+from fourfold.arena.tally import WDL
 
 POINTS = 400 / log(10)
 """The points of Elo for a factor of e in strength."""
@@ -47,7 +47,7 @@ class Rating:
     """Its upper end."""
 
 
-def rate(count: int, pairs: Mapping[tuple[int, int], Score]) -> list[Rating]:
+def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:
     """Return the ratings of so many bots, from the scores of their pairings.
 
     The intervals come from the Fisher information at the maximum.
@@ -71,7 +71,7 @@ def rate(count: int, pairs: Mapping[tuple[int, int], Score]) -> list[Rating]:
     return ratings
 
 
-def _counts(score: Score) -> tuple[int, int, int]:
+def _counts(score: WDL) -> tuple[int, int, int]:
     return score.wins, score.draws, score.losses
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from fourfold.games.event import Event
-from fourfold.games.game import AnyPosition, GameError, Move, check_type
+from fourfold.games.game import AnyPosition, GameError, Move, check_type, quote
 
 MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
 PositionT_co = TypeVar("PositionT_co", bound=AnyPosition, covariant=True)
@@ -107,7 +107,7 @@ class Question(Generic[PositionT_co]):
     def __post_init__(self) -> None:
         """Refuse what is no position, and the position of a finished game."""
         if not callable(getattr(self.view, "legal_moves", None)):
-            raise TypeError(f"expected a position, found {self.view!r}")
+            raise TypeError(f"expected a position, found {quote(self.view)}")
         if self.view.outcome is not None:
             raise GameError("the game is over: there is nothing to choose")
         # Whoever asks may hand over the whole position: the bot gets what its seat may know.
@@ -139,8 +139,15 @@ class Choice(Generic[MoveT_co]):
     """What else it weighed, the best first."""
 
     def __post_init__(self) -> None:
-        """Refuse a single move: one belongs into a tuple, too."""
+        """Refuse a single move, which belongs into a tuple too, and none at all."""
         check_type(self.moves, tuple, "a tuple of moves")
+        if not self.moves:
+            raise ValueError("a choice has at least one move")
+
+    def __repr__(self) -> str:
+        """Return the moves, and what the bot expects; its other thoughts can be long."""
+        value = "" if self.value is None else f", value {self.value:.2f}"
+        return f"<Choice {' '.join(map(str, self.moves))}{value}>"
 
 
 AnyChoice: TypeAlias = Choice[Any]
@@ -169,7 +176,12 @@ def check_bot(bot: AnyBot) -> None:
     """Raise `TypeError` for what is no bot, such as its class."""
     has_name = isinstance(getattr(bot, "name", None), str)
     if isinstance(bot, type) or not has_name or not callable(getattr(bot, "choose", None)):
-        raise TypeError(f"expected a bot with a name and choose(question), found {bot!r}")
+        raise TypeError(f"expected a bot with a name and choose(question), found {quote(bot)}")
+
+
+def check_question(question: AnyQuestion) -> None:
+    """Raise `TypeError` for what is no question, such as a position."""
+    check_type(question, Question, "a question, such as Question(position)")
 
 
 def decision_seed(seed: int, events: Sequence[Event]) -> int:

@@ -8,13 +8,20 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
-from fourfold.bots.bot import AnyCandidate, AnyChoice, AnyQuestion, Candidate, Choice
+from fourfold.bots.bot import (
+    AnyCandidate,
+    AnyChoice,
+    AnyQuestion,
+    Candidate,
+    Choice,
+    check_question,
+)
 from fourfold.bots.engine_info import parse_progress, parse_value
 from fourfold.bots.engine_process import EngineProcess
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 from fourfold.games import find_game
 from fourfold.games.event import Event, format_event
-from fourfold.games.game import AnyGame, Move, NotationError
+from fourfold.games.game import AnyGame, Move, NotationError, check_type
 
 PREFIX = "engine:"
 """What the name of such a bot begins with; the command follows."""
@@ -63,6 +70,8 @@ class EngineBot:
         self.command: tuple[str, ...] = tuple(
             split_command(command) if isinstance(command, str) else command
         )
+        for word in self.command:
+            check_type(word, str, "a word of a command")
         """The program and its arguments."""
         if not self.command:
             raise ValueError("the command of an engine is missing")
@@ -70,6 +79,9 @@ class EngineBot:
         """The name on the command line: `engine:` and the command, if nothing else was given."""
         self.id_name: str | None = None
         """What the program calls itself (`id name`); None until it has said so."""
+        check_type(limit, int | float | None, "a number of seconds")
+        if limit is not None and not limit > 0:
+            raise ValueError(f"a program can't answer in {limit} seconds")
         self.limit = limit
         """After so many seconds without an answer the program is killed."""
         self._idle: list[EngineProcess] = []
@@ -77,10 +89,12 @@ class EngineBot:
         self._finalizer = weakref.finalize(self, _close_all, self._running)
 
     def __repr__(self) -> str:
-        return f"EngineBot({self.game.name}, {self.command!r})"
+        """Return how it was made."""
+        return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return what the program answers, or raise `BotError`."""
+        check_question(question)
         try:
             return self._ask(question)
         except _KilledError:

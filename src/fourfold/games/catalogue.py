@@ -1,6 +1,6 @@
 """The games by name."""
 
-from fourfold.games.game import AnyGame, GameError
+from fourfold.games.game import AnyGame, GameError, quote
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
 from fourfold.plugin import load_plugins
@@ -19,7 +19,7 @@ def find_game(game: AnyGame | str) -> AnyGame:
     if not isinstance(game, str):
         if not hasattr(game, "default_rules"):
             names = " or ".join(map(repr, GAMES))
-            raise TypeError(f"expected a game or its name, such as {names}, found {game!r}")
+            raise TypeError(f"expected a game or its name, such as {names}, found {quote(game)}")
         return game
     if game not in GAMES:
         raise GameError(f"there is no game {game!r}: the games are {', '.join(GAMES)}")

@@ -6,7 +6,7 @@ Nothing here knows the rules of a game, a clock, a file or a source of randomnes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 __all__ = [
@@ -66,7 +66,12 @@ class Outcome:
     """What ended the game."""
 
     def __post_init__(self) -> None:
-        """Take the text of a reason that every game has as that reason."""
+        """Take the text of a reason that every game has as that reason; refuse what is none."""
+        if self.winner is not None:
+            check_seat(self.winner)
+            if self.winner < 1:
+                raise IllegalPositionError(f"there is no seat {self.winner}: the first is 1")
+        check_type(self.reason, str, "a reason, such as Reason.RESIGNATION")
         if type(self.reason) is str and self.reason in _REASONS:
             object.__setattr__(self, "reason", Reason(self.reason))
 
@@ -91,7 +96,8 @@ class Departure:
     """`Reason.RESIGNATION` or `Reason.TIME`."""
 
     def __post_init__(self) -> None:
-        """Refuse any other reason."""
+        """Refuse what is no seat, and any other reason."""
+        check_seat(self.seat)
         if self.reason not in (Reason.RESIGNATION, Reason.TIME):
             raise IllegalMoveError(f"nobody leaves a game by {self.reason}")
 
@@ -133,12 +139,41 @@ class IllegalPositionError(GameError):
 
 T = TypeVar("T")
 
+MAX_QUOTED_CHARACTERS = 60
+"""An error quotes at most this much of a value."""
+
+
+def quote(value: object) -> str:
+    """Describe a wrong value in an error: a plain value or a move as it is, all else by its type.
+
+    A position or a deal could show hidden cards in a log, and fill it.
+    """
+    if value is None or isinstance(value, str | int | float | bytes | Move):
+        text = repr(value)
+        return text if len(text) <= MAX_QUOTED_CHARACTERS else text[:MAX_QUOTED_CHARACTERS] + "…"
+    if isinstance(value, ModuleType):
+        return f"the module {value.__name__}"
+    kind = value if isinstance(value, type) else type(value)
+    # A game's own class is named with its game.
+    home = kind.__module__.split(".")
+    name = f"{home[2]}.{kind.__name__}" if len(home) > 3 else kind.__name__
+    if kind is value:
+        return f"the class {name}"
+    return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
+
 
 def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     """Return a value, or raise `TypeError` if it is not of the kind that is expected."""
     if not isinstance(value, kind):
-        raise TypeError(f"expected {expected}, found {value!r}")
+        raise TypeError(f"expected {expected}, found {quote(value)}")
     return value
+
+
+def check_seat(seat: Seat, seats: int | None = None) -> None:
+    """Refuse what is no number, and where `seats` is given a seat that is not at the table."""
+    check_type(seat, int, "the number of a seat")
+    if seats is not None and not 1 <= seat <= seats:
+        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
 
 
 def check_seconds(seconds: int | None) -> None:
@@ -152,8 +187,8 @@ def check_seconds(seconds: int | None) -> None:
 
 def check_viewer(seat: Seat | None, seats: int) -> None:
     """Raise `IllegalPositionError` for a seat that is not at the table; None is a spectator."""
-    if seat is not None and not 1 <= seat <= seats:
-        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
+    if seat is not None:
+        check_seat(seat, seats)
 
 
 class Move:
@@ -298,6 +333,13 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     def count_seats(self, deal: str | None) -> int:
         """Return the number of seats that a deal is for, or the usual one without a deal."""
+
+    def format_deal(self, deal: Any) -> str:
+        """Write a deal, given in the game's own values or in notation.
+
+        `Any`: what is dealt is known to the game alone. Raise `IllegalPositionError` where nothing
+        is.
+        """
 
     def draw_deal(self, seats: int, seed: int) -> str | None:
         """Return the deal that a seed gives, in notation; None for a game without one.

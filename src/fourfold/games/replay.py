@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fourfold.games.event import Event, follow, is_move
 from fourfold.games.game import (
+    MAX_QUOTED_CHARACTERS,
     Agreement,
     AnyGame,
     AnyPosition,
@@ -16,17 +17,15 @@ from fourfold.games.game import (
     NotationError,
     Outcome,
     Reason,
+    check_type,
 )
-from fourfold.games.record import Record, RecordError
+from fourfold.games.record import Record, RecordError, parse_record
 from fourfold.games.setup import AnySetup, HeaderError, parse_setup
 
 __all__ = [
     "Replay",
     "replay",
 ]
-
-MAX_QUOTED_CHARACTERS = 60
-"""An error quotes at most this much of a bad turn."""
 
 _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
@@ -58,11 +57,15 @@ class Replay:
         return self.position.outcome
 
 
-def replay(record: Record) -> Replay:
+def replay(record: Record | str) -> Replay:
     """Play a record through, or raise `RecordError` with the line and the turn.
 
-    A result in the header that the moves contradict is an error. `*` claims nothing.
+    The record may be given as text. A result in the header that the moves contradict is an error;
+    `*` claims nothing.
     """
+    if isinstance(record, str):
+        record = parse_record(record)
+    check_type(record, Record, "a record, or its text")
     try:
         setup = parse_setup(record.headers)
     except HeaderError as error:

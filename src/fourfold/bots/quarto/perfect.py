@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.bot import Candidate, Choice, Question, check_question
 from fourfold.bots.quarto.first_sight import judge_at_sight
 from fourfold.bots.quarto.reader import Reader, exact_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
@@ -41,6 +41,7 @@ class PerfectBot:
 
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
+        check_question(question)
         position = question.view
         check_type(position, Position, "a position of Quarto!")
         if position.can_call and (groups := position.live_groups()):

@@ -42,7 +42,9 @@ if TYPE_CHECKING:
     from fourfold.games.quartino.drawing import draw_svg
 else:
     # Pictures are for notebooks: whoever only plays does not load them.
-    __getattr__, __dir__ = lazy_attributes(__name__, {"draw_svg": "fourfold.games.quartino.drawing"})
+    __getattr__, __dir__ = lazy_attributes(
+        __name__, {"draw_svg": "fourfold.games.quartino.drawing"}
+    )
 
 __all__ = [
     "AS_PRINTED",

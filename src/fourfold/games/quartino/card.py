@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_type
+from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_seat, check_type
 from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import Colour
 from fourfold.games.scanner import Scanner, read_whole
@@ -69,6 +69,7 @@ def draw_deal(seats: int, seed: int) -> str:
     from random import Random
 
     check_seats(seats)
+    check_type(seed, int, "a whole number as the seed of a deal")
     rest, random = list(CARDS), Random(seed)
     return format_deal(
         tuple(
@@ -88,7 +89,12 @@ def read_deal(deal: Deal | str) -> Deal:
     """Return a deal that is given itself, or in notation."""
     if isinstance(deal, str):
         return parse_deal(deal)
-    return check_type(deal, tuple, "a deal: its notation, or a tuple of racks")
+    racks = check_type(deal, tuple | list, "a deal: its notation, or the cards of each seat")
+    for cards in racks:
+        check_type(cards, tuple | list, "the cards of a seat")
+        for card in cards:
+            check_type(card, Card | None, "a card, such as parse_card('RYGB')")
+    return tuple(map(tuple, racks))
 
 
 def check_deal(deal: Deal, starter: Seat) -> None:
@@ -101,8 +107,7 @@ def check_deal(deal: Deal, starter: Seat) -> None:
     for seat, rack in enumerate(deal, 1):
         if len(rack) != CARDS_OF_A_RACK:
             raise IllegalPositionError(f"seat {seat} has {len(rack)} cards, not 4")
-    if not 1 <= starter <= len(deal):
-        raise IllegalPositionError(f"there is no seat {starter}: {len(deal)} play")
+    check_seat(starter, len(deal))
 
 
 _CARDS = {str(card): card for card in CARDS}
@@ -144,9 +149,9 @@ def parse_deal(text: str) -> Deal:
     return tuple(deal)
 
 
-def format_deal(deal: Deal) -> str:
-    """Write a deal."""
-    return "/".join(map(format_cards, deal))
+def format_deal(deal: Deal | str) -> str:
+    """Write a deal; one in notation stays as it is."""
+    return "/".join(map(format_cards, read_deal(deal)))
 
 
 def sees_card(scanner: Scanner) -> bool:

@@ -14,6 +14,7 @@ class Quartino:
     default_turn_cap = 200  # no rule ends a game, and weak bots play for ever
 
     draw_deal = staticmethod(card.draw_deal)
+    format_deal = staticmethod(card.format_deal)
     moves = move.MOVES
     index = staticmethod(move.index)
     start = staticmethod(position.start)

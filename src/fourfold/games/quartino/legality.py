@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import IllegalPositionError, Outcome
+from fourfold.games.game import IllegalPositionError, Outcome, check_seat
 from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
@@ -61,6 +61,7 @@ def _problem_with_values(position: "Position") -> Problem:
         return "racks", f"a game has 2, 3 or 4 racks, not {position.seats}"
     if any(card not in CARDS for rack in position.racks for card in rack.known):
         return "racks", "a card has each colour once"
+    check_seat(position.mover)
     if position.mover not in range(1, position.seats + 1):
         return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"
     if position.stones not in _STONES_OF_A_PHASE[position.phase]:

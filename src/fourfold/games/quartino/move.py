@@ -18,6 +18,10 @@ WINDOWS = range(1, 9)
 class Declare(game.Move):
     """Declare Colour: one extra stone."""
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quartino.Declare()"
+
     def __str__(self) -> str:
         """Return the notation, `+`."""
         return "+"
@@ -26,6 +30,10 @@ class Declare(game.Move):
 @dataclass(frozen=True, slots=True)
 class Decline(game.Move):
     """Do without Colour though it could be declared."""
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quartino.Decline()"
 
     def __str__(self) -> str:
         """Return the notation, `-`."""
@@ -48,6 +56,10 @@ class Place(game.Move):
             object.__setattr__(self, "colour", read_colour(self.colour))
         if self.field not in FIELDS:
             raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quartino.Place({str(self.colour)!r}, {self.field})"
 
     def __str__(self) -> str:
         """Return the notation, such as `R3`."""
@@ -72,6 +84,10 @@ class Claim(game.Move):
         if self.window not in WINDOWS:
             raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quartino.Claim({str(self.card)!r}, {self.window})"
+
     def __str__(self) -> str:
         """Return the notation, such as `RYGB@5`."""
         return f"{self.card}@{self.window}"
@@ -80,6 +96,10 @@ class Claim(game.Move):
 @dataclass(frozen=True, slots=True)
 class End(game.Move):
     """End the turn without a claim."""
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quartino.End()"
 
     def __str__(self) -> str:
         """Return the notation, `.`."""

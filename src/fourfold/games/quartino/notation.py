@@ -5,7 +5,14 @@ position does not say that a game has ended otherwise than by a last card: `pars
 that beside it.
 """
 
-from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat, check_type
+from fourfold.games.game import (
+    IllegalPositionError,
+    NotationError,
+    Outcome,
+    Seat,
+    check_seat,
+    check_type,
+)
 from fourfold.games.quartino.card import (
     CARDS_OF_A_RACK,
     Card,
@@ -30,13 +37,13 @@ def parse_position(
     text: str,
     rules: Rules | str = AS_PRINTED,
     *,
-    starter: Seat = 1,  # noqa: ARG001 - every game has it; here the text says who is to move
+    starter: Seat = 1,
     outcome: Outcome | None = None,
 ) -> Position:
     """Read a position, such as `-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;`.
 
-    An outcome that the racks do not imply is not in the text: the caller says. Which seat started
-    makes no difference.
+    An outcome that the racks do not imply is not in the text: the caller says. Every game takes
+    `starter`; here the text says who is to move, so it makes no difference.
     """
     rules = read_rules(rules)
     scanner = Scanner(text)
@@ -54,6 +61,7 @@ def parse_position(
         racks.append(_take_rack(scanner))
     if not scanner.is_at_end:
         scanner.refuse("'/' or the end of the position")
+    check_seat(starter, len(racks))
     try:
         return Position(rules, stacks, mover, phase, stones, tuple(racks), outcome)
     except IllegalPositionError as error:

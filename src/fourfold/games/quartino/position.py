@@ -12,8 +12,10 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
+    check_seat,
     check_type,
     check_viewer,
+    quote,
 )
 from fourfold.games.quartino.card import (
     CARDS,
@@ -252,6 +254,7 @@ class Position:
 
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left; the last one in the game has won."""
+        check_type(departure, Departure, "a departure, such as Departure(1, Reason.RESIGNATION)")
         if self.outcome:
             raise IllegalMoveError("the game is over")
         seat = departure.seat
@@ -344,7 +347,8 @@ class Position:
         if self.outcome:
             return "the game is over"
         if seat is not None and seat != self.mover:
-            return f"it is the turn of seat {self.mover}"
+            check_seat(seat)
+            return f"it is seat {self.mover}'s turn"
         match move:
             case Declare() | Decline():
                 return self._refuse_declare()
@@ -355,7 +359,7 @@ class Position:
             case End():
                 return None if self.phase is Phase.CLAIM else f"you may not end: {self._due()}"
             case _:
-                return f"{move!r} is no move of Quartino"
+                return f"{quote(move)} is no move of Quartino"
 
     def _refuse_declare(self) -> str | None:
         if self.phase is Phase.COLOUR:

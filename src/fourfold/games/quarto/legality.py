@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import IllegalPositionError, Outcome
+from fourfold.games.game import IllegalPositionError, Outcome, check_seat
 from fourfold.games.quarto.piece import PIECES
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.square import SQUARES
@@ -48,6 +48,7 @@ def check_outcome(position: "Position", implied: Outcome | None) -> None:
 def _problem_with_values(position: "Position") -> Problem:
     if len(position.board) != len(SQUARES):
         return "board", f"a board has 16 squares, not {len(position.board)}"
+    check_seat(position.starter)
     if position.starter not in (1, 2):
         return "starter", f"there is no seat {position.starter}: a game has seats 1 and 2"
     strange = next((p for p in position.board if p is not None and p not in PIECES), None)

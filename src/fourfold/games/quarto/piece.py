@@ -61,7 +61,7 @@ class Piece(int):
 
     def __repr__(self) -> str:
         """Return the constructor call."""
-        return f"Piece({int(self)})"
+        return f"quarto.Piece({int(self)})"
 
     def __str__(self) -> str:
         """Return the hex digit of the notation."""

@@ -11,8 +11,10 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
+    check_seat,
     check_type,
     check_viewer,
+    quote,
 )
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
@@ -265,7 +267,11 @@ class Position:
 
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left: the other one has won."""
-        _check_departure(self, departure)
+        check_type(departure, Departure, "a departure, such as Departure(1, Reason.RESIGNATION)")
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        if departure.seat not in (1, 2):
+            raise IllegalMoveError(f"there is no seat {departure.seat}")
         return derive(self, outcome=Outcome(3 - departure.seat, departure.reason))
 
     def agree_draw(self) -> Self:
@@ -314,7 +320,8 @@ class Position:
         if seat is not None and seat != self.mover:
             if isinstance(move, Call) and self.rules.calls:
                 return f"you may not call: {self._why_closed()}"
-            return f"it is the turn of seat {self.mover}"
+            check_seat(seat)
+            return f"it is seat {self.mover}'s turn"
         match move:
             case Give(piece):
                 return self._refuse_give(piece)
@@ -325,7 +332,7 @@ class Position:
             case Pass():
                 return None if self.is_full else "you may pass only after the 16th piece"
             case _:
-                return f"{move!r} is no move of Quarto!"
+                return f"{quote(move)} is no move of Quarto!"
 
     def _refuse_give(self, piece: Piece) -> str | None:
         if self.hand is not None:
@@ -379,10 +386,3 @@ def start(
     if deal is not None:
         raise IllegalPositionError("Quarto! has no deal")
     return Position(read_rules(rules), starter=starter)
-
-
-def _check_departure(position: Position, departure: Departure) -> None:
-    if position.outcome:
-        raise IllegalMoveError("the game is over")
-    if departure.seat not in (1, 2):
-        raise IllegalMoveError(f"there is no seat {departure.seat}")

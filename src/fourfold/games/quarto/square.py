@@ -29,7 +29,7 @@ class Square(int):
 
     def __repr__(self) -> str:
         """Return the constructor call."""
-        return f"Square({int(self)})"
+        return f"quarto.Square({int(self)})"
 
     def __str__(self) -> str:
         """Return the name of the notation, `a1` to `d4`."""

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Give, Move, Pass, Place, Position
-from fourfold.solver.quarto.native import Answer, Core, Moves, Progress, Study
+from fourfold.solver.quarto.native import Answer, Core, Moves, ProgressCallback, Study
 from fourfold.solver.quarto.verdict import (
     BEST,
     WORST,
@@ -44,24 +44,16 @@ class Limits:
         if self.seconds is not None and not self.seconds >= 0:
             raise ValueError(f"a limit of {self.seconds} seconds")
 
-    def for_core(self) -> "Limits":
-        """Return the limits without those that no search reaches."""
-        nodes, seconds = self.nodes, self.seconds
-        return Limits(
-            None if nodes is None or nodes > MAX_NODES else nodes,
-            None if seconds is None or seconds > MAX_SECONDS else seconds,
-        )
-
 
 class Search:
     """Asks the core what has to be searched, and knows the rest."""
 
     def __init__(
-        self, core: Core, limits: Limits, *, has_distance: bool, progress: Progress | None
+        self, core: Core, limits: Limits, *, has_distance: bool, progress: ProgressCallback | None
     ) -> None:
         """Prepare questions within limits, which hold for each position."""
         self._core = core
-        self._limits = limits.for_core()
+        self._limits = _reachable(limits)
         self._has_distance = has_distance
         self._progress = progress
 
@@ -210,3 +202,12 @@ def _play(position: Position, moves: Moves) -> Position:
     for move in moves:
         position = position.play(move)
     return position
+
+
+def _reachable(limits: Limits) -> Limits:
+    """Return the limits without those that no search reaches."""
+    nodes, seconds = limits.nodes, limits.seconds
+    return Limits(
+        None if nodes is None or nodes > MAX_NODES else nodes,
+        None if seconds is None or seconds > MAX_SECONDS else seconds,
+    )
