@@ -50,10 +50,10 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> None:
-        """Lay the table.
+        """Set up the match.
 
         `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand: a
-        house rule for a game that could go on for ever.
+        house rule for a game that could go on forever.
         """
         check_type(setup, Setup, "a set-up (Match.new takes the name of a game)")
         if isinstance(names, str):
@@ -282,7 +282,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._add(departure, self.position.leave(departure))
 
     def resign(self, seat: Seat) -> None:
-        """Let a seat leave the game of its own will."""
+        """Let a seat resign."""
         self.leave(Departure(seat, Reason.RESIGNATION))
 
     def expire(self) -> None:

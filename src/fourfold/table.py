@@ -1,4 +1,4 @@
-"""A match with the people and bots who sit at it; the one place where a bot is asked and judged.
+"""A match with the people and bots who play it; the one place where bots are asked and checked.
 
 Knows no screen, no sockets and no files: the terminal, the arena and a server sit on top of it.
 """
@@ -71,7 +71,7 @@ class Table:
     """RNG seed of the bots; every decision derives one of its own."""
 
     def __post_init__(self) -> None:
-        """Refuse a table with free seats, or too few."""
+        """Refuse a table with too few players or too many."""
         check_type(self.match, Match, "a match (Match.new starts one)")
         for player in self.players:
             check_type(player, Player, "a player, such as Player('Ann')")
@@ -173,7 +173,7 @@ def play_match(
 
     `budget` is how much each bot may think about each decision, `Budget()` if left out. Without a
     cap on seconds the same seed gives the same game on every machine. A match without a turn cap
-    gets its game's default one, as in tournaments: bots could play for ever where no rule ends the
+    gets its game's default one, as in tournaments: bots could play forever where no rule ends the
     game. A bot that fails raises `BotError`; what was played before stays played.
     """
     check_type(match, Match, "a match (Match.new starts one)")
@@ -220,7 +220,7 @@ def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice
 
 
 def _check(choice: AnyChoice, view: AnyPosition) -> None:
-    """Refuse a choice that is none, or has moves that are not the seat's to make one by one."""
+    """Refuse anything but a choice whose moves the seat may make one after the other."""
     moves = getattr(choice, "moves", None)
     if not moves:
         raise IllegalAnswerError(f"no move in {choice!r}")

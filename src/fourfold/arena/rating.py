@@ -22,7 +22,7 @@ POINTS = 400 / log(10)
 """The points of Elo for a factor of e in strength."""
 
 NORMAL_95 = 1.959964
-"""So many standard deviations to each side hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 PRIOR = (0.25, 0.5, 0.25)
 """Wins, draws and losses that every pairing has before its first game.
@@ -48,7 +48,7 @@ class Rating:
 
 
 def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:
-    """Return the ratings of so many bots, from the scores of their pairings.
+    """Return the ratings of `count` bots, from the results of their pairings.
 
     The intervals come from the Fisher information at the maximum.
     """

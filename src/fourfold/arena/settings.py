@@ -39,10 +39,10 @@ class Settings:
     """RNG seed of the deals and the bots."""
 
     seconds: float | None = None
-    """The most time that a bot may think about a decision; None for no cap but its level's."""
+    """Maximum thinking time for a decision; None for the level's own."""
 
     limit: float | None = None
-    """After so many seconds a silent bot forfeits; None for a multiple of the cap."""
+    """A bot that is silent for this many seconds forfeits; None for a multiple of `seconds`."""
 
     turn_cap: int | None = None
     """A game is drawn after this many turns; None for the game's default, if it has one."""
@@ -51,7 +51,7 @@ class Settings:
     """What each bot is called in tables and records; empty: as in `bots`. They decide no game."""
 
     def __post_init__(self) -> None:
-        """Keep lists as tuples, fill in the turn cap, and refuse what is no tournament."""
+        """Keep lists as tuples, fill in the turn cap, and check the values."""
         for value, what in ((self.bots, "bots"), (self.names, "names")):
             if isinstance(value, str):
                 raise TypeError(f"expected a list of {what}, found the text {value!r}")

@@ -1,4 +1,4 @@
-"""Players for every game; they see only what their seat may see."""
+"""Computer players for every game; they see only what their seat may see."""
 
 from fourfold.bots.bot import (
     AnyBot,

@@ -40,7 +40,7 @@ POLL_INTERVAL_SECONDS = 0.05
 
 
 def default_limit(seconds: float | None) -> float:
-    """Return after how many seconds a bot counts as hanging that may think for so long."""
+    """Return the seconds of silence after which a bot that may think for `seconds` hangs."""
     return 300.0 if seconds is None else 10.0 + 10.0 * seconds
 
 
@@ -60,7 +60,7 @@ class EngineBot:
         name: str | None = None,
         limit: float | None = None,
     ) -> None:
-        """Let a command play a game; raise `ValueError` where it is none.
+        """Let a command play a game; raise `ValueError` if it is not a command.
 
         The game may be given by its name, the command as one text that is split into words as a
         shell does. After `limit` seconds without an answer the program counts as hanging.
@@ -83,7 +83,7 @@ class EngineBot:
         if limit is not None and not limit > 0:
             raise ValueError(f"a program can't answer in {limit} seconds")
         self.limit = limit
-        """After so many seconds without an answer the program is killed."""
+        """The seconds without an answer after which the program is killed."""
         self._idle: list[EngineProcess] = []
         self._running: set[EngineProcess] = set()
         self._finalizer = weakref.finalize(self, _close_all, self._running)

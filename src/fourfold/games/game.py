@@ -66,7 +66,7 @@ class Outcome:
     """What ended the game."""
 
     def __post_init__(self) -> None:
-        """Take the text of a reason that every game has as that reason; refuse what is none."""
+        """Check the values; read the text of a reason that every game has."""
         if self.winner is not None:
             check_seat(self.winner)
             if self.winner < 1:
@@ -96,7 +96,7 @@ class Departure:
     """`Reason.RESIGNATION` or `Reason.TIME`."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no seat, and any other reason."""
+        """Refuse any other reason, and a seat that is no number."""
         check_seat(self.seat)
         if self.reason not in (Reason.RESIGNATION, Reason.TIME):
             raise IllegalMoveError(f"nobody leaves a game by {self.reason}")
@@ -108,11 +108,11 @@ class Agreement:
 
 
 class GameError(ValueError):
-    """What a game refuses; the message says what was wrong and where."""
+    """Base class of all errors of the rules; the message says what was wrong and where."""
 
 
 class NotationError(GameError):
-    """A text that does not follow the notation."""
+    """A text that is not valid notation."""
 
     def __init__(self, column: int, problem: str) -> None:
         """Remember the 1-based column of the first wrong character, and what was wrong there."""
@@ -170,14 +170,14 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
 
 
 def check_seat(seat: Seat, seats: int | None = None) -> None:
-    """Refuse what is no number, and where `seats` is given a seat that is not at the table."""
+    """Refuse a seat that is no number or, where `seats` is given, not at the table."""
     check_type(seat, int, "the number of a seat")
     if seats is not None and not 1 <= seat <= seats:
         raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
 
 
 def check_seconds(seconds: int | None) -> None:
-    """Refuse what is no time for a turn: whole seconds of at most nine digits, or None."""
+    """Refuse a time per turn that is not whole seconds of at most nine digits, or None."""
     if seconds is None:
         return
     check_type(seconds, int, "whole seconds")
@@ -266,12 +266,12 @@ class Position(Protocol[MoveT, RulesT_co]):
         """
 
     def is_wrong(self, move: MoveT | str) -> bool:
-        """Tell whether a legal move is a call or claim that the board does not bear out."""
+        """Tell whether a legal move is a wrong call or claim."""
 
     def view(self, seat: Seat | None) -> Self:
         """Return the position as a seat may know it, or a spectator (None).
 
-        What the viewer may not know is unknown in the result, not merely concealed. For every
+        What the viewer may not know is unknown in the result, not just hidden. For every
         legal move, viewing and playing commute: `view(s).play(m) == play(m).view(s)`.
         """
 
@@ -282,9 +282,9 @@ class Position(Protocol[MoveT, RulesT_co]):
         """Return the position after all players have agreed to a draw."""
 
     def expiry(self) -> MoveT | Departure:
-        """Return what it means when the time of the seat to move runs out now.
+        """Return what happens if the seat to move runs out of time now.
 
-        Either a move that is made in its stead, or its departure from the game.
+        Either a move made on its behalf, or its departure from the game.
         """
 
 
@@ -299,7 +299,7 @@ PositionT = TypeVar("PositionT", bound=AnyPosition)
 
 
 class Game(Protocol[PositionT, MoveT, RulesT]):
-    """The static facts of a game, how it starts, and its notation. There is one of its kind."""
+    """The static facts of a game, how it starts, and its notation. Each game has one instance."""
 
     def __hash__(self) -> int:
         """Return a hash: a game can be the key of a cache."""

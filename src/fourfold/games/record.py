@@ -1,4 +1,4 @@
-"""A written game: header lines and turns, as text. `replay` judges what it says."""
+"""A recorded game: header lines and turns, as text. `replay` checks the moves."""
 
 import re
 import textwrap
@@ -45,10 +45,10 @@ class RecordError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it is written down; nothing says yet that its moves are legal."""
+    """A game as written down; its moves have not been checked yet."""
 
     headers: dict[str, str]
-    """The header, in its order; keys that nobody knows are kept."""
+    """The header, in its order; unknown keys are kept."""
 
     turns: tuple[str, ...] = ()
     """The turns, each in the notation of its game."""

@@ -1,4 +1,4 @@
-"""Plays a written game through by the rules, and judges what its header says of the result."""
+"""Plays a recorded game through by the rules, and checks the result in its header."""
 
 import re
 from collections import defaultdict
@@ -32,7 +32,7 @@ _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A written game that the rules bear out."""
+    """A recorded game that was played through by the rules."""
 
     setup: AnySetup
     """The table before the first move."""

@@ -1,4 +1,4 @@
-"""The bot that never errs: exact values by book and solver, and traps for those who do err."""
+"""A bot that plays perfectly, by book and solver, and sets traps for those who do not."""
 
 from dataclasses import dataclass
 from random import Random
@@ -16,7 +16,7 @@ MAX_CANDIDATES = 10
 """How many turns an answer lists."""
 
 OPENING = 4
-"""With up to so many pieces on the board not every turn is judged: almost all keep the draw."""
+"""With up to this many pieces on the board not every turn is judged: almost all keep the draw."""
 
 OPENING_TURNS = 8
 """How many turns that keep the draw are found in the opening."""

@@ -37,10 +37,10 @@ class Rack:
     """A player's cards."""
 
     hidden: tuple[Card | None, ...]
-    """The cards still to be claimed; None for one that the reader may not know."""
+    """The cards still to be claimed; None for one that the viewer may not know."""
 
     claimed: tuple[Card, ...] = ()
-    """The cards that were claimed rightly and lie open, in that order."""
+    """The cards claimed rightly, in that order; they lie face up."""
 
     is_out: bool = False
     """Whether the player has left the game: resigned or lost on time."""
@@ -52,12 +52,12 @@ class Rack:
 
     @property
     def known(self) -> tuple[Card, ...]:
-        """Every card of the rack that the reader knows."""
+        """Every card of the rack that the viewer knows."""
         return (*(card for card in self.hidden if card is not None), *self.claimed)
 
 
 Deal = tuple[tuple[Card | None, ...], ...]
-"""The four cards of each seat, in seat order; None for one that the reader may not know."""
+"""The four cards of each seat, in seat order; None for one that the viewer may not know."""
 
 
 def draw_deal(seats: int, seed: int) -> str:
@@ -80,7 +80,7 @@ def draw_deal(seats: int, seed: int) -> str:
 
 
 def check_seats(seats: int) -> None:
-    """Raise `IllegalPositionError` unless so many can play."""
+    """Raise `IllegalPositionError` unless Quartino has this many seats."""
     if seats not in SEAT_COUNTS:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 
@@ -120,7 +120,7 @@ def parse_card(text: str) -> Card:
 
 
 def format_cards(cards: Sequence[Card | None]) -> str:
-    """Write cards; `?` for one that the reader may not know."""
+    """Write cards; `?` for one that the viewer may not know."""
     return ",".join("?" if card is None else str(card) for card in cards)
 
 
@@ -165,5 +165,5 @@ def take_card(scanner: Scanner) -> Card:
 
 
 def take_unknown_card(scanner: Scanner) -> Card | None:
-    """Read on over a card, or `?` for one that the reader may not know."""
+    """Read on over a card, or `?` for one that the viewer may not know."""
     return None if scanner.accept("?") else scanner.take(_CARDS, f"{_A_CARD}, or '?'")

@@ -11,7 +11,7 @@ class Quartino:
     seat_counts = rules.SEAT_COUNTS
     uncounted = ()
     default_rules = rules.AS_PRINTED
-    default_turn_cap = 200  # no rule ends a game, and weak bots play for ever
+    default_turn_cap = 200  # no rule ends a game, and weak bots play forever
 
     draw_deal = staticmethod(card.draw_deal)
     format_deal = staticmethod(card.format_deal)

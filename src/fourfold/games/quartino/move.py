@@ -29,7 +29,7 @@ class Declare(game.Move):
 
 @dataclass(frozen=True, slots=True)
 class Decline(game.Move):
-    """Do without Colour though it could be declared."""
+    """Decline Colour though it could be declared."""
 
     def __repr__(self) -> str:
         """Return a call that makes an equal move."""
@@ -51,7 +51,7 @@ class Place(game.Move):
     """The field, 0 to 8."""
 
     def __post_init__(self) -> None:
-        """Take a letter as its colour; refuse what is no colour or no field."""
+        """Take a letter as its colour; check colour and field."""
         if type(self.colour) is not Colour:
             object.__setattr__(self, "colour", read_colour(self.colour))
         if self.field not in FIELDS:
@@ -77,7 +77,7 @@ class Claim(game.Move):
     """The number of the window, from 1."""
 
     def __post_init__(self) -> None:
-        """Take a card's notation as the card; refuse what is no card or no window."""
+        """Take a card's notation as the card; check card and window."""
         if isinstance(self.card, str):
             object.__setattr__(self, "card", parse_card(self.card))
         game.check_type(self.card, Card, "a card, such as RYGB")

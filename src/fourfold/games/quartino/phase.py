@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the seat to move has to decide."""
+    """What the seat to move must decide."""
 
     COLOUR = "colour"
     """Whether to declare Colour."""

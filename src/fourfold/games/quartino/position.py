@@ -60,11 +60,11 @@ from fourfold.games.trusted import derive
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of play, as somebody knows it: cards that they may not know are None.
+    """A state of play as one viewer knows it: cards that the viewer may not know are None.
 
-    The constructor raises `IllegalPositionError` for what can't be so in any game: the numbers of
-    stones and cards, the phase, the racks and the outcome must go together. It fills in the outcome
-    that the racks imply.
+    The constructor raises `IllegalPositionError` for an impossible position: the numbers of stones
+    and cards, the phase, the racks and the outcome must fit together. It fills in the outcome that
+    the racks imply.
     """
 
     rules: Rules
@@ -89,7 +89,7 @@ class Position:
     """How the game ended; None while it goes on."""
 
     def __post_init__(self) -> None:
-        """Refuse what can't be so in any game."""
+        """Refuse a position that is impossible in any game."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
         if self.phase not in tuple(Phase):
             raise IllegalPositionError(f"there is no phase {self.phase!r}", "phase")
@@ -145,7 +145,7 @@ class Position:
 
     @property
     def rack(self) -> Rack:
-        """The rack of the seat whose turn it is."""
+        """The rack of the seat to move."""
         return self.racks[self.mover - 1]
 
     @property

@@ -117,7 +117,7 @@ def _symmetries(geometry: Geometry) -> tuple[Symmetry, ...]:
 
 
 def canonical_stacks(rules: Rules | str, stacks: Sequence[Stack]) -> tuple[Stack, ...]:
-    """Return the one form of all boards that are equal to this one up to symmetry.
+    """Return the canonical form of a board: the same for all boards equal up to symmetry.
 
     `canonical_stacks(r, canonical_stacks(r, s)) == canonical_stacks(r, s)`.
     """

@@ -18,7 +18,7 @@ from fourfold.solver.quarto.verdict import (
 )
 
 MAX_NODES, MAX_SECONDS = 2**63, 1e9
-"""Limits beyond these are none: no search gets there, and the core's counters hold no more."""
+"""Larger limits count as none: no search gets there, and the core's counters would overflow."""
 
 DRAW = Verdict(0, 0)
 WIN_NOW = Verdict(BEST, BEST)
@@ -30,13 +30,13 @@ class Limits:
     """How far the search of a position may go; what is not found by then stays open, as bounds."""
 
     nodes: int | None = None
-    """The most positions to search, up to a few thousand more: the search looks now and then."""
+    """Maximum number of positions to search; checked every few thousand."""
 
     seconds: float | None = None
-    """The most time to take."""
+    """Maximum time."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no amount of work."""
+        """Refuse negative limits."""
         check_type(self.nodes, int | None, "a number of nodes")
         check_type(self.seconds, int | float | None, "a number of seconds")
         if self.nodes is not None and self.nodes < 0:

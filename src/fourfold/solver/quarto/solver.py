@@ -20,7 +20,7 @@ from fourfold.solver.quarto.search import Limits, Search
 from fourfold.solver.quarto.verdict import Analysis, Solution
 
 MAX_THREADS = 256
-"""The most threads of a solver."""
+"""Maximum number of threads of a solver."""
 
 NO_LIMITS = Limits()
 _CORES = min(os.cpu_count() or 1, MAX_THREADS)
