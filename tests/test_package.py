@@ -11,6 +11,9 @@ import pytest
 
 import fourfold
 
+GAME = "fourfold.games.{}"
+GAMES = ("quarto", "quartino")
+
 
 def test_the_version_is_the_one_of_the_project() -> None:
     project = Path(__file__).parent.parent / "pyproject.toml"
@@ -73,9 +76,18 @@ def test_the_rules_of_a_game_load_nothing_that_they_do_not_need(statement: str, 
     own = {name for name in loaded if name.startswith("fourfold.")}
     assert own - {"fourfold.lazy"} == {name for name in own if name.startswith("fourfold.games")}
     assert f"fourfold.games.{other}" not in loaded
-    assert not [name for name in own if name.endswith((".drawing", "_shape", ".svg", ".wood"))]
+    late = (".drawing", "_shape", ".svg", ".wood", ".symmetry", ".call_window", ".missed")
+    assert not [name for name in own if name.endswith(late)]
     assert not {"asyncio", "json", "multiprocessing", "random", "subprocess"} & loaded
     assert {name.partition(".")[0] for name in loaded} - {"fourfold"} <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("package", ["fourfold", "fourfold.games", *map(GAME.format, GAMES)])
+def test_every_name_of_a_package_can_be_imported(package: str) -> None:
+    module = import_module(package)
+    assert all(getattr(module, name) is not None and name in dir(module) for name in module.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        _ = module.chess
 
 
 def test_a_game_is_played_without_drawing_and_drawn_when_asked() -> None:

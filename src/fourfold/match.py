@@ -75,10 +75,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self.turn_cap = turn_cap
         """The number of turns after which the game is drawn; None for no cap."""
         self.headers: dict[str, str] = {}
-        """Further lines for the header of the record, such as `Date`.
-
-        What the match itself tells, such as `Result`, is not taken from here.
-        """
+        """Further lines for the header of the record, such as `Date`."""
         self._events: list[MoveT | Departure | Agreement] = []
         self._positions: list[PositionT] = [setup.position()]
         self._ended_turns = [0]

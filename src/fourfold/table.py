@@ -5,11 +5,11 @@ Knows no screen, no sockets and no files: the terminal, the arena and a server s
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
 
 from fourfold.bots import (
     AnyBot,
     AnyChoice,
-    AnyQuestion,
     Bot,
     BotCrashError,
     BotError,
@@ -37,6 +37,7 @@ from fourfold.games.record import Record
 from fourfold.match import AnyMatch, Match
 
 __all__ = [
+    "AnyTable",
     "Player",
     "Table",
     "ask_bot",
@@ -58,10 +59,10 @@ class Player:
 
 
 @dataclass
-class Table:
+class Table(Generic[PositionT, MoveT, RulesT]):
     """A match and its players."""
 
-    match: AnyMatch
+    match: Match[PositionT, MoveT, RulesT]
     """The game that is played."""
 
     players: Sequence[Player]
@@ -99,20 +100,20 @@ class Table:
         """Return who sits in a seat."""
         return self.players[seat - 1]
 
-    def view(self, seat: Seat | None) -> AnyPosition:
+    def view(self, seat: Seat | None) -> PositionT:
         """Return the position as a seat may know it."""
-        view: AnyPosition = self.match.position.view(seat)
+        view: PositionT = self.match.position.view(seat)
         return view
 
     def has_left(self, seat: Seat) -> bool:
         """Tell whether a seat has left the game."""
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
-    def question(self, budget: Budget | None = None) -> AnyQuestion:
+    def question(self, budget: Budget | None = None) -> Question[PositionT]:
         """Return what a bot in the seat to move is told."""
         return next_question(self.match, seed=self.seed, budget=budget)
 
-    def play(self, choice: AnyChoice) -> None:
+    def play(self, choice: Choice[MoveT]) -> None:
         """Play what the bot that is to move has chosen; `ask_bot` has made sure that it may."""
         seat = self.match.seat
         for move in choice.moves:
@@ -142,6 +143,10 @@ class Table:
         record = self.match.record()
         bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
         return Record(record.headers | bots, record.turns)
+
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
+"""A table of any game. `Any` for the reason that `AnyPosition` has."""
 
 
 def count_taken_back(match: AnyMatch, person: Seat) -> int:

@@ -8,19 +8,19 @@ from textual.pilot import Pilot
 from fourfold.games import quarto
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import parse_turn
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.quarto_screen import QuartoScreen
 from tests.terminal.pilot import click, lay_table, run, table_screen, wait_until, words
 
 
-def play_turns(table: Table, *turns: str) -> None:
+def play_turns(table: AnyTable, *turns: str) -> None:
     for turn in turns:
         for move in parse_turn(turn):
             table.match.play(move)
 
 
-def written(table: Table) -> str:
+def written(table: AnyTable) -> str:
     return str(table.match.setup.game.format_position(table.match.position))
 
 

@@ -13,7 +13,7 @@ from fourfold.bots.bot import never
 from fourfold.games.record import format_record
 from fourfold.games.setup import Setup
 from fourfold.match import Match
-from fourfold.table import Player, Table, ask_bot
+from fourfold.table import AnyTable, Player, Table, ask_bot
 
 MAX_PROBLEM_CHARACTERS = 200
 """A record tells at most this much of what went wrong."""
@@ -73,7 +73,7 @@ def play_game(
     )
 
 
-def _lay_table(settings: Settings, job: Job, bench: Bench) -> Table:
+def _lay_table(settings: Settings, job: Job, bench: Bench) -> AnyTable:
     game, labels = settings.rule_book, settings.labels
     deal = game.draw_deal(settings.seats, job.deal_seed)
     setup = Setup(game, game.parse_rules(settings.rules), settings.seats, job.starter, deal)

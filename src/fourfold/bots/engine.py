@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from time import monotonic
 from types import TracebackType
-from typing import Self
+from typing import Any, Generic, Self, TypeAlias, overload
 
 from fourfold.bots.bot import (
     AnyCandidate,
@@ -14,6 +14,7 @@ from fourfold.bots.bot import (
     AnyQuestion,
     Candidate,
     Choice,
+    Question,
     check_question,
 )
 from fourfold.bots.engine_info import parse_progress, parse_value
@@ -21,7 +22,16 @@ from fourfold.bots.engine_process import EngineProcess
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 from fourfold.games import find_game
 from fourfold.games.event import Event, format_event
-from fourfold.games.game import AnyGame, Move, NotationError, check_type
+from fourfold.games.game import (
+    AnyGame,
+    Game,
+    Move,
+    MoveT,
+    NotationError,
+    PositionT,
+    RulesT,
+    check_type,
+)
 
 PREFIX = "engine:"
 """What the name of such a bot begins with; the command follows."""
@@ -44,13 +54,33 @@ def default_limit(seconds: float | None) -> float:
     return 300.0 if seconds is None else 10.0 + 10.0 * seconds
 
 
-class EngineBot:
+class EngineBot(Generic[PositionT, MoveT]):
     """Asks a program, which is started when it is first needed and again when it has died.
 
     Every thread that asks has a program of its own for as long as it asks. A program that is silent
     for too long is killed. `with EngineBot(…) as bot:` starts a program at once and ends all of
     them at the end of the block.
     """
+
+    @overload
+    def __init__(
+        self: "AnyEngineBot",
+        game: str,
+        command: Sequence[str] | str,
+        *,
+        name: str | None = None,
+        limit: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "EngineBot[PositionT, MoveT]",
+        game: Game[PositionT, MoveT, RulesT],
+        command: Sequence[str] | str,
+        *,
+        name: str | None = None,
+        limit: float | None = None,
+    ) -> None: ...
 
     def __init__(
         self,
@@ -70,9 +100,9 @@ class EngineBot:
         self.command: tuple[str, ...] = tuple(
             split_command(command) if isinstance(command, str) else command
         )
+        """The program and its arguments."""
         for word in self.command:
             check_type(word, str, "a word of a command")
-        """The program and its arguments."""
         if not self.command:
             raise ValueError("the command of an engine is missing")
         self.name: str = name or PREFIX + shlex.join(self.command)
@@ -92,7 +122,7 @@ class EngineBot:
         """Return how it was made."""
         return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
-    def choose(self, question: AnyQuestion) -> AnyChoice:
+    def choose(self, question: Question[PositionT]) -> Choice[MoveT]:
         """Return what the program answers, or raise `BotError`."""
         check_question(question)
         try:
@@ -169,6 +199,10 @@ class EngineBot:
                 self.id_name = _clean_name(line[8:])
 
 
+AnyEngineBot: TypeAlias = EngineBot[Any, Any]
+"""An engine of any game. `Any` for the reason that `AnyPosition` has."""
+
+
 def split_command(text: str) -> list[str]:
     """Split a command into words as a shell does; raise `ValueError` where that can't be done."""
     try:
@@ -190,7 +224,7 @@ class _KilledError(BotCrashError):
 class _Conversation:
     """One question to one program, and what it says until it has answered."""
 
-    def __init__(self, bot: EngineBot, process: EngineProcess, question: AnyQuestion) -> None:
+    def __init__(self, bot: AnyEngineBot, process: EngineProcess, question: AnyQuestion) -> None:
         self.bot, self.game, self.process = bot, bot.game, process
         self.question, self.budget = question, question.budget
         self.value: float | None = None

@@ -35,15 +35,27 @@ from fourfold.games.quartino.position import Position, start
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
-from fourfold.games.quartino.symmetry import FieldSymmetry, Symmetry, canonical_stacks, symmetries
 from fourfold.lazy import lazy_attributes
 
 if TYPE_CHECKING:
     from fourfold.games.quartino.drawing import draw_svg
+    from fourfold.games.quartino.symmetry import (
+        FieldSymmetry,
+        Symmetry,
+        canonical_stacks,
+        symmetries,
+    )
 else:
-    # Pictures are for notebooks: whoever only plays does not load them.
+    # Nothing of this is needed to play, so it is not loaded with the rules.
     __getattr__, __dir__ = lazy_attributes(
-        __name__, {"draw_svg": "fourfold.games.quartino.drawing"}
+        __name__,
+        {
+            "draw_svg": "fourfold.games.quartino.drawing",
+            "FieldSymmetry": "fourfold.games.quartino.symmetry",
+            "Symmetry": "fourfold.games.quartino.symmetry",
+            "canonical_stacks": "fourfold.games.quartino.symmetry",
+            "symmetries": "fourfold.games.quartino.symmetry",
+        },
     )
 
 __all__ = [

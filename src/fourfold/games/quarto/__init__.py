@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from fourfold.games.quarto.call_window import CallWindow, History, call_windows
 from fourfold.games.quarto.encoding import ENCODED_LENGTH, REASONS, decode
 from fourfold.games.quarto.fault import Fault
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
-from fourfold.games.quarto.missed import Missed, missed_groups
 from fourfold.games.quarto.move import (
     MOVES,
     Call,
@@ -36,20 +34,37 @@ from fourfold.games.quarto.rules import (
     parse_rules,
 )
 from fourfold.games.quarto.square import SQUARES, Square
-from fourfold.games.quarto.symmetry import (
-    Symmetry,
-    board_symmetries,
-    canonical,
-    canonical_board,
-    symmetries,
-)
 from fourfold.lazy import lazy_attributes
 
 if TYPE_CHECKING:
+    from fourfold.games.quarto.call_window import CallWindow, History, call_windows
     from fourfold.games.quarto.drawing import draw_svg
+    from fourfold.games.quarto.missed import Missed, missed_groups
+    from fourfold.games.quarto.symmetry import (
+        Symmetry,
+        board_symmetries,
+        canonical,
+        canonical_board,
+        symmetries,
+    )
 else:
-    # Pictures are for notebooks: whoever only plays does not load them.
-    __getattr__, __dir__ = lazy_attributes(__name__, {"draw_svg": "fourfold.games.quarto.drawing"})
+    # Nothing of this is needed to play, so it is not loaded with the rules.
+    __getattr__, __dir__ = lazy_attributes(
+        __name__,
+        {
+            "CallWindow": "fourfold.games.quarto.call_window",
+            "History": "fourfold.games.quarto.call_window",
+            "call_windows": "fourfold.games.quarto.call_window",
+            "draw_svg": "fourfold.games.quarto.drawing",
+            "Missed": "fourfold.games.quarto.missed",
+            "missed_groups": "fourfold.games.quarto.missed",
+            "Symmetry": "fourfold.games.quarto.symmetry",
+            "board_symmetries": "fourfold.games.quarto.symmetry",
+            "canonical": "fourfold.games.quarto.symmetry",
+            "canonical_board": "fourfold.games.quarto.symmetry",
+            "symmetries": "fourfold.games.quarto.symmetry",
+        },
+    )
 
 __all__ = [
     "ALL_TRAITS",
