@@ -6,6 +6,8 @@ that is not needed.
 
 from typing import assert_type
 
+import fourfold
+import fourfold.games
 from fourfold import (
     AnyMatch,
     Bot,
@@ -17,14 +19,12 @@ from fourfold import (
     Question,
     Table,
     make_bot,
-    nonsense,  # type: ignore[attr-defined]
     play_match,
     quartino,
     quarto,
     serve,
 )
 from fourfold.bots import AnyBot, AnyEngineBot
-from fourfold.games import nothing  # type: ignore[attr-defined]
 from fourfold.table import ask_bot, next_question
 
 
@@ -88,7 +88,9 @@ def play() -> None:
 
 
 if __name__ == "__main__":
-    print(nonsense, nothing)
+    _ = fourfold.nonsense  # type: ignore[attr-defined]
+    _ = fourfold.games.nonsense  # type: ignore[attr-defined]
+    _ = quarto.nonsense  # type: ignore[attr-defined]
     serve(FirstSquare(), "quarto")
     serve(FirstSquare(), quarto.QUARTO)
     serve(FirstSquare(), quartino.QUARTINO)  # type: ignore[misc]

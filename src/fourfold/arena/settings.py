@@ -100,8 +100,7 @@ class Settings:
 
         Earlier versions wrote no names, and `players` for `seats`.
         """
-        values = {"seats" if key == "players" else key: value for key, value in values.items()}
         try:
-            return cls(**values)
+            return cls(**{"seats" if key == "players" else key: values[key] for key in values})
         except (KeyError, TypeError, GameError) as error:
             raise ArenaError(f"settings that can't be read: {error}") from None
