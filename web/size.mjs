@@ -20,7 +20,7 @@ const needed = [
   /^_start-.*\.js$/,
   /^src\/page\/game\/GamePage\.svelte$/,
   /^src\/games\/[^/]+\/Game\.svelte$/,
-  /locales\/cs\/(?!rules)/,
+  /texts\/page\/cs$/,
 ];
 for (const pattern of needed) {
   const keys = Object.keys(manifest).filter((key) => pattern.test(key));
