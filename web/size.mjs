@@ -17,9 +17,9 @@ function add(key) {
 
 /** All that any one page needs: the start page, every game's table, the longest texts; not what is drawn on request. */
 const needed = [
-  /^_start-.*\.js$/,
+  /^index\.html$/,
   /^src\/page\/game\/GamePage\.svelte$/,
-  /^src\/games\/[^/]+\/Game\.svelte$/,
+  /^_.*\.js$/,
   /texts\/page\/cs$/,
 ];
 for (const pattern of needed) {

@@ -1,7 +1,5 @@
 """The page as a class meets it: few requests, and it comes back by itself when it was refused."""
 
-from collections import Counter
-
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 from starlette.datastructures import Headers
@@ -14,54 +12,54 @@ from tests.web.server import Server
 from tests.web.table import new_room
 
 BUSY = '{"code": "address_busy", "detail": "", "wait": 1}'
-MAX_START_REQUESTS = 12
-MAX_GAME_REQUESTS = 19
+MAX_START_REQUESTS = 7
+MAX_GAME_REQUESTS = 13
 LACK = "Part of the page could not be loaded. Trying again…"
 
 
-def listen(page: Page) -> list[str]:
-    """Return a list that grows with every request to the server, the worker's too."""
-    asked: list[str] = []
+def listen(page: Page) -> set[str]:
+    """Return a set that grows with every address that a page asks for."""
+    asked: set[str] = set()
 
     def note(request: Request) -> None:
-        asked.append(request.url)
+        asked.add(request.url)
 
-    page.context.on("request", note)
+    page.on("request", note)
     return asked
 
 
 class Refusing:
-    """Refuses what is asked for, so many times."""
+    """Refuses what is asked for, until it is told to stop."""
 
-    def __init__(self, times: int, status: int = 429) -> None:
-        self.times = times
+    def __init__(self, status: int = 429) -> None:
         self.status = status
-        self.refused: Counter[str] = Counter()
+        self.is_over = False
+        self.refused = 0
 
     def __call__(self, route: Route) -> None:
-        if self.refused.total() >= self.times:
+        if self.is_over:
             route.continue_()
             return
-        self.refused[route.request.url] += 1
+        self.refused += 1
         headers = {"retry-after": "1", "content-type": "application/json"}
         route.fulfill(status=self.status, headers=headers, body=BUSY)
 
 
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
-    page = new_page("/healthz")
+    """Besides these the worker asks for itself and for the document."""
+    page = new_page("/healthz", service_workers="block")
     asked = listen(page)
     page.goto(server.address)
     page.locator("form").wait_for()
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_load_state("networkidle")
-    assert len(asked) <= MAX_START_REQUESTS, "\n".join(asked)
+    assert len(asked) <= MAX_START_REQUESTS, asked
     path = new_room(page, server, "quarto", "CSHT!", "me", "me")
-    other = new_page("/healthz")
+    other = new_page("/healthz", service_workers="block")
     asked = listen(other)
     other.goto(server.address + path)
     other.locator("[data-square]").first.wait_for()
     other.wait_for_load_state("networkidle")
-    assert len(asked) <= MAX_GAME_REQUESTS, "\n".join(asked)
+    assert len(asked) <= MAX_GAME_REQUESTS, asked
 
 
 def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
@@ -90,18 +88,21 @@ def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
 
 
 @pytest.mark.parametrize("status", [429, 503])
-@pytest.mark.parametrize("files", ["start-*.js", "*.css", "page-*.js"])
+@pytest.mark.parametrize("files", ["index-*.js", "*.css", "page-*.js"])
 def test_a_file_that_is_refused_is_told_of_and_comes(
     new_page: NewPage, server: Server, files: str, status: int
 ) -> None:
     page = new_page("/healthz", service_workers="block")
-    refusing = Refusing(2, status)
+    refusing = Refusing(status)
     page.route(f"**/assets/{files}", refusing)
     page.goto(server.address)
-    if files != "*.css":
+    if files == "*.css":
+        page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    else:
         expect(page.get_by_role("alert")).to_have_text(LACK)
+    refusing.is_over = True
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
-    assert refusing.refused.total() == 2
+    assert refusing.refused
     page.wait_for_function("() => getComputedStyle(document.body).margin === '0px'")
 
 
@@ -109,23 +110,26 @@ def test_what_boot_says_is_in_the_language_of_the_browser(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page("/healthz", service_workers="block", locale="cs")
-    page.route("**/assets/start-*.js", Refusing(1))
+    refusing = Refusing()
+    page.route("**/assets/index-*.js", refusing)
     page.goto(server.address)
     expect(page.get_by_role("alert")).to_contain_text("Část stránky se nepodařilo načíst.")
+    refusing.is_over = True
     page.locator("form").wait_for()
 
 
-def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage, server: Server) -> None:
+def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage) -> None:
     page = new_page("/", service_workers="block")
     page.locator("form").wait_for()
-    page.route("**/assets/RulesPage-*.js", Refusing(3))
+    refusing = Refusing()
+    page.route("**/assets/RulesPage-*.js", refusing)
     page.locator("header a[href='/rules/quarto']").click()
+    expect(page.get_by_role("alert")).to_contain_text(LACK)
+    refusing.is_over = True
     page.get_by_role("heading", name="Rules: Quarto!").wait_for()
 
 
-def test_a_game_that_can_not_be_opened_yet_is_opened_by_itself(
-    new_page: NewPage, server: Server
-) -> None:
+def test_a_game_that_can_not_be_opened_yet_is_opened_by_itself(new_page: NewPage) -> None:
     page = new_page("/")
 
     def refuse(route: Route) -> None:

@@ -26,9 +26,7 @@ def spend(budget: Budget, asker: Asker, now: float, times: int = 1) -> Counter[C
         try:
             budget.spend(asker, now)
         except Refusal as refusal:
-            assert refusal.wait is not None
-            assert refusal.wait > 0
-            found[refusal.code] += 1
+            found[refusal.code if refusal.wait else Code.INTERNAL] += 1
         else:
             found[None] += 1
     return found

@@ -1,5 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { page, rules } from "virtual:texts";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Code } from "./locale";
 
 export type Arguments = Record<string, FluentVariable>;
