@@ -24,7 +24,7 @@ from tests.server.pupil import Pupil
 from tests.server.table import Table
 
 PUPILS = 30
-REQUESTS = 600
+REQUESTS = 450
 ROOMS = 80
 ROOM = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
 MOVES = ("=5", "a1", "=6")

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fourfold.server.config import Limits
@@ -82,11 +82,12 @@ def test_rooms_of_a_guest_and_of_an_address_are_refused_for_what_they_are() -> N
 
 
 @pytest.mark.parametrize("make", [request_budget, room_budget])
-@given(attacks=st.lists(st.integers(1, 2_000), max_size=8))
+@settings(max_examples=20)
+@given(attacks=st.lists(st.integers(1, 700), max_size=4))
 def test_newcomers_never_use_up_what_a_guest_has(
     make: Callable[[Limits], Budget], attacks: list[int]
 ) -> None:
     budget = make(Limits())
     for number, times in enumerate(attacks):
-        spend(budget, NEWCOMER, number / 8, times)
+        spend(budget, NEWCOMER, number / 4, times)
     assert spend(budget, PUPILS[0], 1.0, 20) == {None: 20}
