@@ -40,7 +40,7 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     (None, request.RoomKeys, "serialization"),
     (None, request.Me, "serialization"),
     (None, request.Problem, "serialization"),
-    (None, request.GameList, "serialization"),
+    (None, request.Lobby, "serialization"),
     (None, Moment, "serialization"),
     (None, Judgement, "serialization"),
     (None, PositionAnalysis, "serialization"),

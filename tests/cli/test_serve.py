@@ -108,6 +108,13 @@ def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
     assert complaint.startswith(f"fourfold: {place}: ")
 
 
+def test_a_limit_that_is_none_is_refused() -> None:
+    found = serve("--limit", "rooms_per_guest=many")
+    assert found.returncode == 2
+    said = "rooms_per_guest: expected a whole number above 0, or none, found 'many'."
+    assert said in " ".join(found.stderr.split())
+
+
 @pytest.mark.parametrize("proxy", ["nonsense", "127.0.0.1/8", "", "localhost"])
 def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
     found = serve("--trusted-proxy", proxy)

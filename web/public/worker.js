@@ -51,6 +51,8 @@ async function navigate(request) {
     const answer = await fetch(request);
     const url = new URL(request.url);
     if (answer.ok && url.pathname === "/") await cache.put("/", answer.clone());
+    // The page at hand is of more use than one that only says to wait: it asks for its game by itself.
+    if (answer.status === 429 || answer.status === 503) return (await cache.match("/")) ?? answer;
     return answer;
   } catch {
     return (await cache.match("/")) ?? Response.error();

@@ -6,20 +6,21 @@ import { language } from "./language/language.svelte";
 import App from "./page/App.svelte";
 import "./part/keyboard";
 import { router } from "./page/router.svelte";
-import { watchForUpgrades } from "./page/upgrade";
+import { waitForMissing, watchForUpgrades } from "./page/upgrade";
 import { settings } from "./theme/settings.svelte";
 
 watchForUpgrades();
 settings.applyTheme();
 router.start();
-try {
-  await language.start();
-  const target = document.getElementById("app");
-  if (target) mount(App, { target });
-} catch {
-  // The server went away between the page and its texts.
-  setTimeout(() => location.reload(), 5_000);
-}
+// Had the module itself to wait, the bundler would make a file of its own for each dynamic import.
+language.start().then(
+  () => {
+    const target = document.getElementById("app");
+    if (target) mount(App, { target });
+  },
+  // The server went away between the page and its texts, or had too much to do.
+  waitForMissing,
+);
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register("/worker.js").catch(() => {}); // Where it may not be, the page works without.

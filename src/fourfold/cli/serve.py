@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fourfold.cli.option import epilog
+from fourfold.cli.option import epilog, parse
 
 if TYPE_CHECKING:
+    from fourfold.server.config import Limits
     from fourfold.server.log import LogFormat
 
 DEFAULT_PORT = 8004
@@ -37,6 +38,7 @@ class ProxyType(click.ParamType[str]):
         "fourfold serve",
         "fourfold serve --host 0.0.0.0 --port 80",
         "fourfold serve --database postgresql://fourfold@localhost/fourfold",
+        "fourfold serve --limit rooms_per_guest=50 --limit sockets_per_address=none",
         "fourfold serve --check --database games.db",
     )
 )
@@ -91,6 +93,13 @@ class ProxyType(click.ParamType[str]):
     help="Trust forwarded headers (client address, request id) from this proxy.",
 )
 @click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Set a limit, as in rooms_per_guest=50, or lift it with none; may be repeated.",
+)
+@click.option(
     "--unlimited",
     is_flag=True,
     help="No limits for each address and guest, for measurements.",
@@ -121,6 +130,7 @@ def command(
     bot_pause: float,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    limits: tuple[str, ...],
     unlimited: bool,
     check: bool,
     log_level: str,
@@ -134,10 +144,11 @@ def command(
     if check:
         _check(database)
         return
-    from fourfold.server.config import Config, Limits
+    from fourfold.server.config import Config
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 
+    chosen = _limits(limits, is_unlimited=unlimited)
     log_format = set_up_logs(log_level, log_format)
     config = Config(
         host=host,
@@ -149,12 +160,21 @@ def command(
         origins=origins,
         trusted_proxies=proxies,
         log_format=log_format,
-        limits=Limits.none() if unlimited else Limits(),
+        limits=chosen,
     )
     try:
         serve(config, lambda address: click.echo(f"Fourfold is at {address} (Ctrl-C stops it)"))
     except ServerError as error:
         raise click.ClickException(str(error)) from None
+
+
+def _limits(changes: tuple[str, ...], *, is_unlimited: bool) -> "Limits":
+    from fourfold.server.config import Limits
+
+    limits = Limits.none() if is_unlimited else Limits()
+    for change in changes:
+        limits = parse("--limit", limits.changed, change)
+    return limits
 
 
 def _check(database: str | None) -> None:

@@ -1,6 +1,6 @@
 """What can be set about a server, and the values that hold if nobody sets them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from math import inf
 from typing import Self
 
@@ -9,9 +9,11 @@ from fourfold.server.log import LogFormat
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person may ask of the server.
+    """How much one person, and one address, may ask of the server.
 
-    No limit: 0 for a number of things, infinity for a rate.
+    A guest is who has a cookie that this server signed; everybody else at an address is one of its
+    newcomers, who share a budget. Those of an address are wider, for a school or an office may be
+    behind it. No limit: 0 for a number of things, infinity for a rate.
     """
 
     message_bytes: int = 4_096
@@ -26,23 +28,59 @@ class Limits:
     message_burst: int = 60
     """On one socket, at once."""
 
-    requests_per_second: float = 30.0
-    """From one address, over time; the opening of a socket is a request too."""
+    guest_requests_per_second: float = 20.0
+    """Of each guest, over time; the opening of a socket is a request too."""
 
-    request_burst: int = 200
-    """From one address, at once."""
+    guest_request_burst: int = 100
+    """Of each guest, at once."""
+
+    newcomer_requests_per_second: float = 30.0
+    """Of all who have no cookie yet at one address, over time."""
+
+    newcomer_request_burst: int = 500
+    """Of all who have no cookie yet at one address, at once."""
+
+    address_requests_per_second: float = 300.0
+    """From one address, guests and newcomers together, over time."""
+
+    address_request_burst: int = 3_000
+    """From one address, guests and newcomers together, at once."""
+
+    files_per_second: float = 300.0
+    """Files of the page to one address, over time."""
+
+    file_burst: int = 3_000
+    """Files of the page to one address, at once."""
+
+    sockets_per_guest: int = 20
+    """Sockets that a guest has open at the same time."""
+
+    newcomer_sockets: int = 100
+    """Sockets that all without a cookie at one address have open at the same time."""
 
     sockets_per_address: int = 200
-    """Sockets that are open at the same time."""
+    """Sockets that one address has open at the same time."""
 
     rooms_per_guest: int = 20
     """Rooms that a guest has opened and that are not over."""
 
-    rooms_per_minute: float = 10.0
-    """Rooms that one address opens, over time."""
+    guest_rooms_per_minute: float = 10.0
+    """Rooms that a guest opens, over time."""
 
-    room_burst: int = 40
-    """Rooms that one address opens, at once."""
+    guest_room_burst: int = 20
+    """Rooms that a guest opens, at once."""
+
+    newcomer_rooms_per_minute: float = 10.0
+    """Rooms that all without a cookie at one address open, over time."""
+
+    newcomer_room_burst: int = 100
+    """Rooms that all without a cookie at one address open, at once."""
+
+    address_rooms_per_minute: float = 20.0
+    """Rooms that one address opens, guests and newcomers together, over time."""
+
+    address_room_burst: int = 200
+    """Rooms that one address opens, guests and newcomers together, at once."""
 
     analyses_per_minute: float = 30.0
     """For each guest, over time."""
@@ -64,12 +102,42 @@ class Limits:
         """Return limits that let one address do what thousands do, for measurements."""
         return cls(
             messages_per_second=inf,
-            requests_per_second=inf,
+            guest_requests_per_second=inf,
+            newcomer_requests_per_second=inf,
+            address_requests_per_second=inf,
+            files_per_second=inf,
+            sockets_per_guest=0,
+            newcomer_sockets=0,
             sockets_per_address=0,
             rooms_per_guest=0,
-            rooms_per_minute=inf,
+            guest_rooms_per_minute=inf,
+            newcomer_rooms_per_minute=inf,
+            address_rooms_per_minute=inf,
             analyses_per_minute=inf,
         )
+
+    def changed(self, text: str) -> Self:
+        """Return these limits with one of them set, as by `rooms_per_guest=50`.
+
+        `none` lifts a limit. Raise `ValueError` for a text that sets none of them.
+        """
+        name, _, value = text.partition("=")
+        name = name.replace("-", "_")
+        names = [each.name for each in fields(self)]
+        if name not in names:
+            raise ValueError(f"there is no limit {name!r}; there are {', '.join(names)}")
+        default, lifted = getattr(Limits(), name), getattr(Limits.none(), name)
+        if value == "none" and lifted != default:
+            return replace(self, **{name: lifted})
+        try:
+            number = type(default)(value)
+        except ValueError:
+            number = 0
+        if not 0 < number < inf:
+            wanted = "a whole number" if isinstance(default, int) else "a number"
+            more = "" if lifted == default else ", or none"
+            raise ValueError(f"{name}: expected {wanted} above 0{more}, found {value!r}")
+        return replace(self, **{name: number})
 
 
 @dataclass(frozen=True, slots=True)

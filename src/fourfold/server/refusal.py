@@ -9,6 +9,7 @@ class Code(StrEnum):
     BAD_MESSAGE = "bad_message"
     TOO_LARGE = "too_large"
     TOO_MANY_REQUESTS = "too_many_requests"
+    ADDRESS_BUSY = "address_busy"
     BUSY = "busy"
     UNAVAILABLE = "unavailable"
     OUTDATED_CLIENT = "outdated_client"
@@ -24,6 +25,7 @@ class Code(StrEnum):
     SEAT_TAKEN = "seat_taken"
     ROOM_FULL = "room_full"
     TOO_MANY_ROOMS = "too_many_rooms"
+    ADDRESS_ROOMS = "address_rooms"
     INVITATION_NEEDED = "invitation_needed"
     NO_OFFER = "no_offer"
     CANNOT_TAKE_BACK = "cannot_take_back"
@@ -40,6 +42,7 @@ HTTP_STATUS = {
     Code.BAD_MESSAGE: 422,
     Code.TOO_LARGE: 413,
     Code.TOO_MANY_REQUESTS: 429,
+    Code.ADDRESS_BUSY: 429,
     Code.BUSY: 503,
     Code.UNAVAILABLE: 503,
     Code.UNKNOWN_GAME: 404,
@@ -49,6 +52,7 @@ HTTP_STATUS = {
     Code.INVITATION_NEEDED: 403,
     Code.ANALYSIS_REFUSED: 403,
     Code.TOO_MANY_ROOMS: 429,
+    Code.ADDRESS_ROOMS: 429,
     Code.QUOTA_USED_UP: 429,
     Code.SERVER_RESTARTING: 503,
     Code.UNKNOWN_PHRASE: 422,
@@ -59,6 +63,7 @@ HTTP_STATUS = {
 
 TRANSIENT = {
     Code.TOO_MANY_REQUESTS,
+    Code.ADDRESS_BUSY,
     Code.BUSY,
     Code.UNAVAILABLE,
     Code.SERVER_RESTARTING,

@@ -73,7 +73,14 @@ async def read_everything(guest: Guest, game: str) -> list[str]:
     """Return all that HTTP tells a guest of a game and of the server, mistakes included."""
     paths = ["", "/moments", "/record", "?seat=1", "?seat=2", "?seat=3", "/record?seat=1", "/none"]
     addresses = [f"/api/games/{game}{path}" for path in paths]
-    addresses += ["/api/games", "/api/games/mine", "/api/me", "/metrics", "/api/openapi.json"]
+    addresses += [
+        "/api/games",
+        "/api/games/mine",
+        "/api/games/lobby",
+        "/api/me",
+        "/metrics",
+        "/api/openapi.json",
+    ]
     answers = [await guest.http.get(address) for address in addresses]
     token = {"x-seat-token": "x" * 43}
     answers.append(await guest.http.get(f"/api/games/{game}", headers=token))

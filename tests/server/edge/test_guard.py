@@ -76,7 +76,8 @@ async def test_every_answer_has_the_security_headers(house: House) -> None:
 
 async def test_what_is_personal_is_not_cached(house: House) -> None:
     async with house.guest() as guest:
-        for path in ("/api/me", "/api/games", "/api/games/mine", "/api/games/none"):
+        paths = ("/api/me", "/api/games", "/api/games/mine", "/api/games/lobby", "/api/games/none")
+        for path in paths:
             assert (await guest.http.get(path)).headers["cache-control"] == "no-store"
 
 
@@ -106,7 +107,7 @@ async def test_the_word_of_a_proxy_is_not_taken(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Otherwise anybody would get a new address, and new limits, with every request."""
-    limits = replace(PLENTY, requests_per_second=0.001, request_burst=5)
+    limits = replace(PLENTY, newcomer_requests_per_second=0.001, newcomer_request_burst=5)
     database = tmp_path_factory.mktemp("proxy") / "games.db"
     async with open_house(database, limits=limits) as strict, strict.guest() as guest:
         answers = [await ask_from(guest, number) for number in range(8)]

@@ -1,6 +1,7 @@
 """How much one person may ask of the server."""
 
 import asyncio
+import json
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +45,7 @@ async def test_rooms_that_are_asked_for_at_once(folder: Path) -> None:
 
 
 async def test_requests_of_one_address(folder: Path) -> None:
-    limits = replace(PLENTY, requests_per_second=0.01, request_burst=4)
+    limits = replace(PLENTY, newcomer_requests_per_second=0.01, newcomer_request_burst=4)
     async with (
         open_house(folder / "games.db", limits=limits) as house,
         house.guest() as guest,
@@ -53,7 +54,7 @@ async def test_requests_of_one_address(folder: Path) -> None:
         answers = [await guest.http.get("/api/me") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200] * 4
         refused = await other.http.get("/api/games")
-        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
+        assert (refused.status_code, refused.json()["code"]) == (429, "address_busy")
         assert int(refused.headers["retry-after"]) >= 1
         assert (await other.http.get("/healthz")).status_code == 200
 
@@ -101,6 +102,52 @@ async def test_sockets_of_one_address(folder: Path) -> None:
                     pass
             assert refused.value.response.status_code == 429
         await until_one_gets_in(host, game)
+
+
+async def test_sockets_of_one_guest(folder: Path) -> None:
+    limits = replace(PLENTY, sockets_per_guest=2, newcomer_sockets=1)
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        house.guest() as host,
+        house.guest() as other,
+        house.guest() as newcomer,
+        house.guest() as stranger,
+    ):
+        game = (await host.open())["id"]
+        await other.sit(game)
+        async with host.watch(game), host.watch(game), newcomer.watch(game):
+            assert await denied(host, game) == "too_many_requests"
+            assert await denied(stranger, game) == "address_busy"
+            async with other.watch(game):
+                pass
+
+
+async def denied(guest: Guest, game: str) -> str:
+    """Ask for a socket that must be refused; return the code."""
+    with pytest.raises(InvalidStatus) as refused:
+        async with guest.connect(game):
+            pass
+    assert refused.value.response.status_code == 429
+    code: str = json.loads(refused.value.response.body)["code"]
+    return code
+
+
+async def test_rooms_of_one_address_are_not_blamed_on_a_guest(folder: Path) -> None:
+    limits = replace(PLENTY, address_rooms_per_minute=6, address_room_burst=3)
+    clock = HandClock()
+    async with (
+        open_house(folder / "games.db", limits=limits, clock=clock) as house,
+        house.guest() as host,
+        house.guest() as other,
+    ):
+        for _ in range(3):
+            await host.open()
+        wish = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await other.http.post("/api/games", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (429, "address_rooms")
+        assert not other.http.cookies, "a refused request makes no guest"
+        clock.go_on(float(answer.headers["retry-after"]))
+        await other.open()
 
 
 async def until_one_gets_in(host: Guest, game: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.guest import ME
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -31,6 +32,25 @@ async def test_a_private_room_is_not_listed_but_for_its_players(house: House) ->
         mine = (await host.http.get("/api/games/mine")).json()["games"]
         assert game in [each["id"] for each in mine]
         assert (await other.http.get("/api/games/mine")).json()["games"] == []
+
+
+async def test_the_lobby_has_every_list_in_one_answer(house: House) -> None:
+    async with house.guest() as host, house.guest() as other:
+        private = (await host.open(is_private=True))["id"]
+        waiting = (await host.open())["id"]
+        playing = (await host.open(seats=(ME, ME)))["id"]
+        over = (await host.open(seats=(ME, ME)))["id"]
+        version = (await host.look(over))["state"]["version"]
+        assert (await host.act(over, "resign", version)).status_code == 200
+        lobby = (await other.http.get("/api/games/lobby")).json()
+        ids = {kind: [each["id"] for each in games] for kind, games in lobby.items()}
+        assert waiting in ids["waiting"]
+        assert playing in ids["playing"]
+        assert over in ids["over"]
+        assert ids["mine"] == []
+        assert private not in {each for kind in ids.values() for each in kind}
+        mine = (await host.http.get("/api/games/lobby")).json()["mine"]
+        assert {each["id"] for each in mine} == {private, waiting, playing, over}
 
 
 async def test_a_stranger_gets_no_keys(house: House) -> None:

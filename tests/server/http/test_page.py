@@ -52,6 +52,19 @@ def test_files_are_sent_as_what_they_are(client: TestClient) -> None:
     assert client.head("/").status_code == 200
 
 
+def test_what_a_browser_still_has_is_not_sent_again(client: TestClient) -> None:
+    for address in ("/", "/icon.svg"):
+        etag = client.get(address).headers["etag"]
+        again = client.get(address, headers={"if-none-match": f'"other", W/{etag}'})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["cache-control"] == page.FRESH
+        assert client.get(address, headers={"if-none-match": '"other"'}).status_code == 200
+    assert (
+        client.get("/", headers={"accept-language": "cs"}).headers["etag"]
+        != (client.get("/").headers["etag"])
+    )
+
+
 def test_the_pages_own_addresses_are_all_the_page(client: TestClient) -> None:
     for address in ("/", "/rules/quarto", "/g/nothere1", "/g/nothere1/review"):
         answer = client.get(address)

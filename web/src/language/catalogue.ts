@@ -1,16 +1,6 @@
+import { page, rules } from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Code } from "./locale";
-
-/** The same files as the command line reads; each language is loaded when somebody wants it. */
-const FILES = import.meta.glob<string>("../../../src/fourfold/locales/*/{page,server,bots,play}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-const RULES = import.meta.glob<string>("../../../src/fourfold/locales/*/{rules,figure}.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -38,13 +28,8 @@ export class Catalogue {
   }
 }
 
-async function read(files: typeof FILES, code: Code): Promise<string[]> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${code}/`));
-  return Promise.all(wanted.map(([, load]) => load()));
-}
-
 /** Load a language; with the rules only where somebody reads them. */
 export async function loadCatalogue(code: Code, withRules: boolean): Promise<Catalogue> {
-  const parts = [read(FILES, code), withRules ? read(RULES, code) : []];
+  const parts = [page[code](), withRules ? rules[code]() : []];
   return new Catalogue(code, (await Promise.all(parts)).flat(), withRules);
 }

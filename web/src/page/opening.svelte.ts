@@ -1,4 +1,5 @@
 import { api, cookieless } from "../protocol/api";
+import { askPatiently } from "../protocol/patience";
 import { problemId } from "../protocol/trouble";
 import type { NewRoom } from "../protocol/types";
 import { router } from "./router.svelte";
@@ -9,18 +10,37 @@ export class Opening {
   /** The id of the text that says why there is no game. */
   problem = $state<string | null>(null);
 
+  /** Whether it is asked for again by itself. */
+  isRetrying = $state(false);
+  #isClosed = false;
+
+  /** Give it up: whoever has gone elsewhere is not called back. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
   /** Open a room and go there; `before` is done first, once there is a room. */
   async open(room: NewRoom, before = () => {}): Promise<void> {
     this.isBusy = true;
     this.problem = null;
     try {
-      const keys = await api.open(room);
+      const keys = await askPatiently(
+        () => api.open(room),
+        (error) => this.#wait(error),
+        () => this.#isClosed,
+      );
       before();
       router.go(`/g/${keys.id}${cookieless(keys)}`);
     } catch (error) {
       this.problem = problemId(error);
     } finally {
       this.isBusy = false;
+      this.isRetrying = false;
     }
+  }
+
+  #wait(error: unknown): void {
+    this.problem = problemId(error);
+    this.isRetrying = true;
   }
 }

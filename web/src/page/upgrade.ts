@@ -4,6 +4,8 @@
  *
  * It then loads itself anew, once: if that has not helped within a minute, the fault is another one.
  */
+import { isReachable } from "../protocol/reach";
+
 const KEY = "fourfold-renewed";
 const MIN_PAUSE_MS = 60_000;
 
@@ -18,7 +20,7 @@ export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"
 /** Load the page anew where that may help; return whether it does. */
 export function renew(): boolean {
   try {
-    if (!navigator.onLine || !mayRenew(Date.now())) return false;
+    if (!mayRenew(Date.now())) return false;
   } catch {
     return false; // A browser that keeps nothing can't count; the page says that something is missing.
   }
@@ -26,8 +28,14 @@ export function renew(): boolean {
   return true;
 }
 
+/** Let boot.js, which waits for files that can't be had, wait for what an import wanted. */
+export function waitForMissing(error: unknown): void {
+  const [address] = /https?:\/\/\S+\.(js|css)/.exec(String(error)) ?? [];
+  dispatchEvent(new CustomEvent("fourfold:missing", { detail: address }));
+}
+
 export function watchForUpgrades(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (renew()) event.preventDefault();
+  addEventListener("vite:preloadError", async ({ payload }) => {
+    if (!(await isReachable()) || !renew()) waitForMissing(payload);
   });
 }

@@ -2,9 +2,9 @@ import { ApiError, troubleOfStatus } from "./trouble";
 import type {
   Act,
   AnalysisRequest,
-  GameList,
   Join,
   Judgement,
+  Lobby,
   Me,
   Moment,
   NewRoom,
@@ -31,7 +31,8 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok) return found as T;
   const problem = found as Problem | null;
-  throw new ApiError(problem?.code ?? troubleOfStatus(answer.status), problem?.wait ?? null);
+  const wait = problem?.wait ?? (Number(answer.headers.get("retry-after")) || null);
+  throw new ApiError(problem?.code ?? troubleOfStatus(answer.status), wait);
 }
 
 const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
@@ -65,8 +66,7 @@ export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
-  list: (status: "waiting" | "playing" | "over") => ask<GameList>("GET", `/api/games?status=${status}&limit=12`),
-  mine: () => ask<GameList>("GET", "/api/games/mine?limit=8"),
+  lobby: () => ask<Lobby>("GET", "/api/games/lobby"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
   sit: (id: string, join: Join) => ask<RoomKeys>("POST", at(id, "/seats"), join),

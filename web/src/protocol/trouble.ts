@@ -13,7 +13,15 @@ export class ApiError extends Error {
   }
 }
 
-const TRANSIENT: readonly Trouble[] = ["busy", "unavailable", "too_many_requests", "server_restarting", "unreachable"];
+/** Too much at a time: refused before anything was done, and the same may be asked after a wait. */
+const HASTE: readonly Trouble[] = ["too_many_requests", "address_busy", "address_rooms"];
+
+const TRANSIENT: readonly Trouble[] = [...HASTE, "busy", "unavailable", "server_restarting", "unreachable"];
+
+/** Whether the server has refused it only for now, without doing anything. */
+export function hasToWait(trouble: Trouble): boolean {
+  return HASTE.includes(trouble);
+}
 
 /** Whether the same may be asked again in a moment. */
 export function isTransient(trouble: Trouble): boolean {

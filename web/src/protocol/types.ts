@@ -8,6 +8,7 @@ export type Code =
   | "bad_message"
   | "too_large"
   | "too_many_requests"
+  | "address_busy"
   | "busy"
   | "unavailable"
   | "outdated_client"
@@ -23,6 +24,7 @@ export type Code =
   | "seat_taken"
   | "room_full"
   | "too_many_rooms"
+  | "address_rooms"
   | "invitation_needed"
   | "no_offer"
   | "cannot_take_back"
@@ -104,7 +106,7 @@ export interface Wire {
   Problem?: Problem;
   ListedGame?: ListedGame;
   ListedSeat?: ListedSeat;
-  GameList?: GameList;
+  Lobby?: Lobby;
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
@@ -754,11 +756,13 @@ export interface ListedSeat {
   guest: string | null;
 }
 /**
- * A page of a list of games.
+ * The games that the start page shows, the latest first.
  */
-export interface GameList {
-  games: ListedGame[];
-  next: string | null;
+export interface Lobby {
+  mine: ListedGame[];
+  waiting: ListedGame[];
+  playing: ListedGame[];
+  over: ListedGame[];
 }
 /**
  * The game after one of its steps.

@@ -7,6 +7,7 @@ page-welcome = Zahrajte si Quarto! nebo Quartino
 page-skip-to-content = Přejít k obsahu
 page-loading = Okamžik…
 page-offline = Jste bez připojení, nebo server neodpovídá.
+page-incomplete = Část stránky se nepodařilo načíst.
 page-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; o hru nepřijdete.
 page-retrying = Zkoušíme to znovu…
 page-try-again = Zkusit znovu

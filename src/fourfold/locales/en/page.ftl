@@ -7,6 +7,7 @@ page-welcome = Play Quarto! or Quartino
 page-skip-to-content = Skip to the content
 page-loading = One moment…
 page-offline = You are offline, or the server can’t be reached.
+page-incomplete = Part of the page could not be loaded.
 page-connection-lost = The connection is lost. Trying again; your game is safe.
 page-retrying = Trying again…
 page-try-again = Try again

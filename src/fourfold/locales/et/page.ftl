@@ -7,6 +7,7 @@ page-welcome = Mängi Quarto! või Quartino
 page-skip-to-content = Sisu juurde
 page-loading = Üks hetk…
 page-offline = Ühendust pole või server ei ole kättesaadav.
+page-incomplete = Osa lehest ei õnnestunud laadida.
 page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
 page-retrying = Proovin uuesti…
 page-try-again = Proovi uuesti

@@ -7,6 +7,7 @@ page-welcome = Žaiskite Quarto! arba Quartino
 page-skip-to-content = Pereiti prie turinio
 page-loading = Minutėlę…
 page-offline = Nėra ryšio arba serveris nepasiekiamas.
+page-incomplete = Dalies puslapio nepavyko įkelti.
 page-connection-lost = Ryšys nutrūko. Bandoma prisijungti iš naujo; jūsų žaidimas išsaugotas.
 page-retrying = Bandoma dar kartą…
 page-try-again = Bandyti dar kartą

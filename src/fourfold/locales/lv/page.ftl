@@ -7,6 +7,7 @@ page-welcome = Spēlējiet Quarto! vai Quartino
 page-skip-to-content = Pāriet uz saturu
 page-loading = Mirklīti…
 page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
+page-incomplete = Daļu lapas neizdevās ielādēt.
 page-connection-lost = Savienojums pārtrūka. Mēģinām vēlreiz; jūsu spēle ir saglabāta.
 page-retrying = Mēģinām vēlreiz…
 page-try-again = Mēģināt vēlreiz

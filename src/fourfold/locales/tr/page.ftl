@@ -7,6 +7,7 @@ page-welcome = Quarto! veya Quartino oynayın
 page-skip-to-content = İçeriğe geç
 page-loading = Bir saniye…
 page-offline = Bağlantı yok ya da sunucuya ulaşılamıyor.
+page-incomplete = Sayfanın bir bölümü yüklenemedi.
 page-connection-lost = Bağlantı koptu. Yeniden deneniyor; oyununuz güvende.
 page-retrying = Yeniden deneniyor…
 page-try-again = Yeniden dene

@@ -12,6 +12,7 @@ from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
+from fourfold.server.http.budget import room_budget
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
@@ -60,14 +61,14 @@ class Application:
         self.judgements: LRUCache[Key, Judgement] = LRUCache(MAX_JUDGEMENTS)
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """What is being judged just now."""
-        self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
+        self.room_budget = room_budget(config.limits)
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""
         self.failure: str | None = None
         """Why the application could not be opened."""
         self._on_ready = on_ready
-        self._clock = clock or Clock()
+        self.clock = clock or Clock()
         self._chance = chance or Chance()
         self._hall: Hall | None = None
 
@@ -105,11 +106,11 @@ class Application:
             broker=broker,
             workers=workers,
             tokens=Tokens(secret),
-            clock=self._clock,
+            clock=self.clock,
             chance=self._chance,
         )
         # From now on people can act, and their time counts.
-        self._clock.go_on_from(await storage.last_beat())
+        self.clock.go_on_from(await storage.last_beat())
         self._hall.open()
         self._hall.spawn(self.lag.measure())
         _relieve_collector()

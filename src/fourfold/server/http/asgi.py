@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from fourfold.server.http import analysis, games, me, operation, page, review
 from fourfold.server.http.application import Application
-from fourfold.server.http.guard import Guard, deny, problem
+from fourfold.server.http.guard import Guard, deny
+from fourfold.server.http.refused import answer_refusal
 from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
@@ -90,37 +91,34 @@ async def serve_socket(application: Application, socket: WebSocket) -> None:
         application.connections.discard(room_socket.connection)
 
 
-def _answer(refusal: Refusal) -> JSONResponse:
-    headers = {}
-    if refusal.wait is not None:
-        headers["retry-after"] = str(max(1, round(refusal.wait)))
-    body = problem(refusal).model_dump(mode="json")
-    return JSONResponse(body, status_code=refusal.status, headers=headers)
-
-
-async def _answer_refusal(_: Request, error: Exception) -> JSONResponse:
+async def _answer_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return _answer(error)
+    return answer_refusal(error, request.headers)
 
 
-async def _answer_bad_request(_: Request, error: Exception) -> JSONResponse:
+async def _answer_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return _answer(Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}"))
+    refusal = Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}")
+    return answer_refusal(refusal, request.headers)
 
 
-async def _answer_http_error(_: Request, error: Exception) -> JSONResponse:
+async def _answer_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: Code.NOT_FOUND, 413: Code.TOO_LARGE}.get(error.status_code, Code.BAD_MESSAGE)
-    body = problem(Refusal(code, str(error.detail))).model_dump(mode="json")
-    return JSONResponse(body, status_code=error.status_code, headers=error.headers)
+    refusal = Refusal(code, str(error.detail))
+    answer = answer_refusal(refusal, request.headers, error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
-async def _answer_failure(_: Request, __: Exception) -> JSONResponse:
-    return _answer(Refusal(Code.INTERNAL, "the server has failed to answer"))
+async def _answer_failure(request: Request, _: Exception) -> Response:
+    refusal = Refusal(Code.INTERNAL, "the server has failed to answer")
+    return answer_refusal(refusal, request.headers)
 
 
-async def _answer_storage_error(_: Request, error: Exception) -> JSONResponse:
+async def _answer_storage_error(request: Request, error: Exception) -> Response:
     log.error("the storage failed: %s", error)
-    return _answer(Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))
+    refusal = Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0)
+    return answer_refusal(refusal, request.headers)

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
 from fourfold.server.games import ADAPTERS
-from fourfold.server.http.address import find_address
+from fourfold.server.http.budget import Asker
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.live.hall import ROOM_ID, Hall
@@ -16,7 +16,7 @@ from fourfold.server.live.lobby import check_wish
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import format_time, view_moments, view_record
-from fourfold.server.storage import Cursor, Listing
+from fourfold.server.storage import Cursor, Listing, Status
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import Snapshot
 from fourfold.server.wire.model import GameName
@@ -26,6 +26,7 @@ from fourfold.server.wire.request import (
     Join,
     ListedGame,
     ListedSeat,
+    Lobby,
     NewRoom,
     RoomKeys,
     SeatKey,
@@ -33,6 +34,9 @@ from fourfold.server.wire.request import (
 from fourfold.server.wire.state import Moment
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
+
+LOBBY_GAMES = 12
+"""How many games of each kind the start page gets."""
 
 Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{4,32}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]
@@ -43,9 +47,7 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look fro
 async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoom) -> RoomKeys:
     """Open a room. The game begins when all seats are taken, at once where no seat is open."""
     check_wish(wish)
-    wait = app.opening_quota.take(find_address(request.scope), app.hall.clock.monotonic())
-    if wait:
-        raise Refusal(Code.TOO_MANY_ROOMS, "too many rooms from this address", wait=wait)
+    app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, wish)
     return _keys(app.hall, live.room, guest.id)
@@ -87,6 +89,24 @@ async def list_my_games(
     cursor = None if before is None else _parse_cursor(before)
     listings = await app.hall.storage.listings(guest=guest_id, before=cursor, limit=limit)
     return _page(listings, limit)
+
+
+@router.get("/lobby")
+async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
+    """List what the start page shows, in one answer: it asks again every few seconds."""
+    storage = app.hall.storage
+    mine = [] if guest_id is None else await storage.listings(guest=guest_id, limit=LOBBY_GAMES)
+
+    async def public(status: Status) -> tuple[ListedGame, ...]:
+        found = await storage.listings(status=status, is_private=False, limit=LOBBY_GAMES)
+        return _tell_games(found)
+
+    return Lobby(
+        mine=_tell_games(mine),
+        waiting=await public("waiting"),
+        playing=await public("playing"),
+        over=await public("over"),
+    )
 
 
 @router.get("/{game_id}")
@@ -214,9 +234,13 @@ def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
 def _page(listings: list[Listing], limit: int) -> GameList:
     last = listings[-1].cursor if len(listings) == limit else None
     return GameList(
-        games=tuple(_listed(each) for each in listings if each.game in ADAPTERS),
+        games=_tell_games(listings),
         next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
     )
+
+
+def _tell_games(listings: list[Listing]) -> tuple[ListedGame, ...]:
+    return tuple(_listed(each) for each in listings if each.game in ADAPTERS)
 
 
 def _listed(listing: Listing) -> ListedGame:

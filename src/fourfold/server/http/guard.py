@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -14,10 +13,10 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
+from fourfold.server.http.gate import Gate
 from fourfold.server.http.protocol import ABORT, CUT_OFF
-from fourfold.server.quota import Quota
+from fourfold.server.http.refused import answer_refusal, problem
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.wire.request import Problem
 
 HEADERS = {
     "content-security-policy": (
@@ -52,10 +51,8 @@ class Guard:
         self._app = app
         self._socket_server = serve_socket
         self._application = application
-        limits = application.config.limits
-        self._limits = limits
-        self._pace = Quota(limits.requests_per_second, limits.request_burst)
-        self._sockets: Counter[str] = Counter()
+        self._limits = application.config.limits
+        self._gate = Gate(application)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket; forward lifespan events."""
@@ -88,13 +85,12 @@ class Guard:
             body = _LimitedBody(receive, self._limits.body_bytes)
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
-            await _answer(refusal, send_with_headers)
+            await _answer(refusal, scope, receive, send_with_headers)
         except Exception:
             log.exception("a request failed")
             if status is None:
-                await _answer(
-                    Refusal(Code.INTERNAL, "the server has failed to answer"), send_with_headers
-                )
+                failure = Refusal(Code.INTERNAL, "the server has failed to answer")
+                await _answer(failure, scope, receive, send_with_headers)
             elif not is_complete:
                 # uvicorn closes the connection, which a client with a whole answer may use again.
                 raise
@@ -105,7 +101,7 @@ class Guard:
     def _check_request(self, scope: Scope) -> None:
         if scope["path"] in FREE_PATHS:
             return
-        self._check_pace(scope)
+        self._gate.check_request(scope)
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS:
             self._check_origin(headers)
@@ -140,26 +136,13 @@ class Guard:
     @contextmanager
     def _count_socket(self, scope: Scope) -> Iterator[None]:
         """Count a socket as open; raise `Refusal` where it may not be."""
-        self._check_pace(scope)
-        self._check_origin(Headers(scope=scope))
-        address = find_address(scope)
-        most = self._limits.sockets_per_address
-        if most and self._sockets[address] >= most:
-            raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
-        self._sockets[address] += 1
-        self._application.metrics.sockets.inc()
-        try:
-            yield
-        finally:
-            self._application.metrics.sockets.dec()
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
-
-    def _check_pace(self, scope: Scope) -> None:
-        wait = self._pace.take(find_address(scope), time.monotonic())
-        if wait:
-            raise Refusal(Code.TOO_MANY_REQUESTS, "too many requests from this address", wait=wait)
+        with self._gate.count_socket(scope):
+            self._check_origin(Headers(scope=scope))
+            self._application.metrics.sockets.inc()
+            try:
+                yield
+            finally:
+                self._application.metrics.sockets.dec()
 
     def _check_origin(self, headers: Headers) -> None:
         """Let only our own pages talk to the server, and programs, which send no origin."""
@@ -214,18 +197,5 @@ async def deny(socket: WebSocket, refusal: Refusal) -> None:
     await socket.send_denial_response(JSONResponse(body, refusal.status, headers=dict(HEADERS)))
 
 
-async def _answer(refusal: Refusal, send: Send) -> None:
-    body = problem(refusal).model_dump_json().encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if refusal.wait is not None:
-        headers.append((b"retry-after", b"%d" % max(1, round(refusal.wait))))
-    start = {"type": "http.response.start", "status": refusal.status, "headers": headers}
-    await send(start)
-    await send({"type": "http.response.body", "body": body})
-
-
-def problem(refusal: Refusal) -> Problem:
-    """Return a refusal for the wire."""
-    return Problem(
-        code=refusal.code, detail=refusal.detail, version=refusal.version, wait=refusal.wait
-    )
+async def _answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    await answer_refusal(refusal, Headers(scope=scope))(scope, receive, send)

@@ -6,17 +6,19 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from fourfold.games import GAMES
 from fourfold.games.game import AnyPosition
-from fourfold.language import LANGUAGES, Language
+from fourfold.language import Language
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.context import App
+from fourfold.server.http.refused import find_language
 from fourfold.server.picture import GROUND, HEIGHT, WIDTH, Canvas
 from fourfold.server.refusal import Refusal
 from fourfold.server.room.room import Room
@@ -82,7 +84,16 @@ def _send(request: Request, file: _File) -> Response:
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             body = file.packed
-    return Response(body, media_type=file.media_type, headers=headers)
+    return _answer(request, body, file.media_type, headers)
+
+
+def _answer(request: Request, body: bytes, media_type: str, headers: dict[str, str]) -> Response:
+    """Send something, or only that it is still as the browser has it."""
+    if headers["cache-control"] == FRESH:
+        headers["etag"] = f'"{sha256(body).hexdigest()[:16]}"'
+        if headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
@@ -97,8 +108,8 @@ async def send_asset(request: Request, name: str) -> Response:
 @router.api_route("/", methods=["GET", "HEAD"])
 async def open_page(request: Request) -> Response:
     """Send the page."""
-    language = Language(_language(request))
-    return _document(request, "Fourfold", language.text(SUMMARY), language.code)
+    language = find_language(request.headers)
+    return _document(request, "Fourfold", language.text(SUMMARY), language)
 
 
 @router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
@@ -128,14 +139,14 @@ async def open_address(app: App, request: Request, name: str) -> Response:
         return _send(request, file)
     if "." in name.rpartition("/")[2]:
         raise HTTPException(404)
-    language = Language(_language(request))
+    language = find_language(request.headers)
     title, text, picture = "Fourfold", language.text(SUMMARY), PICTURE
     if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
         with suppress(Refusal):
             room = (await app.hall.room(game_id[1])).room
             title, text = _tell_game(room, language)
             picture = f"/g/{game_id[1]}/picture.png"
-    return _document(request, title, text, language.code, picture)
+    return _document(request, title, text, language, picture)
 
 
 def _tell_game(room: Room, language: Language) -> tuple[str, str]:
@@ -154,7 +165,7 @@ def _tell_game(room: Room, language: Language) -> tuple[str, str]:
 
 
 def _document(
-    request: Request, title: str, text: str, code: str, picture: str = PICTURE
+    request: Request, title: str, text: str, language: Language, picture: str = PICTURE
 ) -> Response:
     file = _read("index.html")
     if file is None:
@@ -171,16 +182,11 @@ def _document(
     head = "".join(
         f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items()
     )
-    head += f'<meta name="description" content="{html.escape(text)}" />'
+    # What boot.js says while a script can't be had: the texts themselves come with a script.
+    lack = f"{language.text('page-incomplete')} {language.text('page-retrying')}"
+    for name, content in {"description": text, "lack": lack}.items():
+        head += f'<meta name="{name}" content="{html.escape(content)}" />'
     document = file.plain.decode().replace(HEAD, head)
-    document = document.replace('lang="en"', f'lang="{code}"', 1)
-    return HTMLResponse(document, headers={"cache-control": FRESH, "vary": "accept-language"})
-
-
-def _language(request: Request) -> str:
-    """Return the first of our languages that the browser wants."""
-    for wish in request.headers.get("accept-language", "").split(","):
-        code = re.split(r"[-;]", wish.strip())[0].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    document = document.replace('lang="en"', f'lang="{language.code}"', 1)
+    headers = {"cache-control": FRESH, "vary": "accept-language"}
+    return _answer(request, document.encode(), "text/html; charset=utf-8", headers)

@@ -138,6 +138,16 @@ class GameList(Model):
     """What to ask for as `before` to get the next page; None on the last one."""
 
 
+class Lobby(Model):
+    """The games that the start page shows, the latest first."""
+
+    mine: tuple[ListedGame, ...]
+    """The asker's own, private ones too."""
+    waiting: tuple[ListedGame, ...]
+    playing: tuple[ListedGame, ...]
+    over: tuple[ListedGame, ...]
+
+
 class AnalysisRequest(Model):
     """A position to be judged."""
 

@@ -2,6 +2,7 @@ import { gameOf } from "../../games";
 import { language, text } from "../../language/language.svelte";
 import { play } from "../../part/sound";
 import { api, seatsHash } from "../../protocol/api";
+import { askPatiently } from "../../protocol/patience";
 import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { FromServer } from "../../protocol/types";
 import { type ServerListener, ServerRoom } from "../../socket/serverRoom";
@@ -142,7 +143,14 @@ export class GameSession {
     this.isSitting = true;
     this.table.refusal = null;
     try {
-      await this.entrance.take(this.secret.invitation);
+      await askPatiently(
+        () => this.entrance.take(this.secret.invitation),
+        (error) => {
+          this.table.refusal = troubleOf(error);
+        },
+        () => this.#isClosed,
+      );
+      this.table.refusal = null;
       this.#server.socket.restart();
     } catch (error) {
       this.table.refusal = troubleOf(error);

@@ -1,0 +1,88 @@
+"""An attacker behind the same address as a class: asks as fast as it can, without a real cookie.
+
+    python -m tests.server.attack neighbour
+
+The clock of the server stands meanwhile, so the outcome does not depend on the machine: whatever
+comes through comes out of the budgets as they are at one moment.
+"""
+
+import asyncio
+import json
+import re
+import tempfile
+from collections import Counter
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+from fourfold.server.config import Limits
+from fourfold.server.http.identity import COOKIE
+from tests.server.built_page import stand_in
+from tests.server.house import House, memory, open_house
+from tests.server.pupil import Pupil
+from tests.server.table import Table
+
+PUPILS = 30
+REQUESTS = 450
+ROOMS = 80
+ROOM = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+MOVES = ("=5", "a1", "=6")
+
+
+async def run() -> str:
+    """Let a class play while its neighbour attacks; return what was seen."""
+    limits = replace(Limits(), lag_seconds=0)
+    with tempfile.TemporaryDirectory(dir=memory()) as name, stand_in(Path(name) / "page"):
+        async with (
+            open_house(Path(name) / "games.db", limits=limits) as house,
+            AsyncExitStack() as stack,
+        ):
+            pupils = [await stack.enter_async_context(Pupil(house.url)) for _ in range(PUPILS)]
+            class_ = sum(await asyncio.gather(*(pupil.visit() for pupil in pupils)), Counter())
+            # From here on each is a guest, by a cookie of their own.
+            rooms = [(await pupil.open(starter=1))["id"] for pupil in pupils]
+            attack = await flood(house)
+            class_ += await play(pupils, rooms)
+            for pupil in pupils:
+                await pupil.open()
+    assert class_.keys() == {200}, f"the class was refused: {class_}"
+    served = attack[200] + attack[201]
+    assert served <= limits.newcomer_request_burst, f"the attacker was not refused: {attack}"
+    assert attack[429] == REQUESTS + ROOMS - served
+    return f"the class: {class_.total()} requests, none refused; the attacker: {dict(attack)}"
+
+
+async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:
+    """Let each pupil sit down in another's room, and both play; all moves must be accepted."""
+    found: Counter[int] = Counter()
+    for (host, guest), room in zip(pairwise([*pupils, pupils[0]]), rooms, strict=True):
+        found += await guest.enter(room)
+        await guest.sit(room)
+        async with host.watch(room) as first, guest.watch(room) as second:
+            await Table(room, [host, guest], [first, second]).play(*MOVES)
+    return found
+
+
+async def flood(house: House) -> Counter[int]:
+    """Ask for far more than an address's newcomers may have; return how often each status came."""
+    wish = json.dumps(ROOM)
+    opening = f"content-type: application/json\r\ncontent-length: {len(wish)}\r\n\r\n{wish}"
+    asked = [f"POST /api/games HTTP/1.1\r\nhost: x\r\n{opening}"] * ROOMS
+    for number in range(REQUESTS):
+        forged = f"cookie: {COOKIE}=pupil{number}.{'A' * 43}\r\n" if number % 2 else ""
+        asked.append(f"GET /api/me HTTP/1.1\r\nhost: x\r\n{forged}\r\n")
+    # Each asks when the one before was answered, over the same connection: as fast as it goes.
+    host, _, port = house.url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    found: Counter[int] = Counter()
+    for each in asked:
+        writer.write(each.encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = re.search(r"content-length: (\d+)", head)
+        assert length is not None, head
+        await reader.readexactly(int(length[1]))
+        found[int(head.split(" ", 2)[1])] += 1
+    writer.close()
+    await writer.wait_closed()
+    return found

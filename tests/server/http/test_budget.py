@@ -1,0 +1,93 @@
+"""Budgets of guests, of newcomers and of addresses, with a time that only the test moves."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fourfold.server.config import Limits
+from fourfold.server.http.budget import Asker, Budget, request_budget, room_budget
+from fourfold.server.refusal import Code, Refusal
+
+SCHOOL = "198.51.100.7"
+PUPILS = [Asker(SCHOOL, f"pupil {number}") for number in range(30)]
+NEWCOMER = Asker(SCHOOL, None)
+SECONDS = 5
+REQUESTS_OF_A_VISIT = 6
+"""Those that count: documents, the worker's, the lobby, who one is, a room, a socket."""
+
+
+def spend(budget: Budget, asker: Asker, now: float, times: int = 1) -> Counter[Code | None]:
+    """Ask so often; return how often each refusal came, None for what came through."""
+    found: Counter[Code | None] = Counter()
+    for _ in range(times):
+        try:
+            budget.spend(asker, now)
+        except Refusal as refusal:
+            found[refusal.code if refusal.wait else Code.INTERNAL] += 1
+        else:
+            found[None] += 1
+    return found
+
+
+def test_a_class_of_newcomers_arrives_at_one_moment() -> None:
+    budget = request_budget(Limits())
+    assert spend(budget, NEWCOMER, 0.0, 30 * REQUESTS_OF_A_VISIT) == {None: 180}
+
+
+def test_an_attacker_at_a_hundred_times_the_rate_of_the_class_does_not_stop_it() -> None:
+    budget = request_budget(Limits())
+    class_: Counter[Code | None] = Counter()
+    attack: Counter[Code | None] = Counter()
+    for step in range(SECONDS * 10):
+        now = step / 10
+        # 30 pupils with six requests in five seconds are 3.6 in a tenth of a second.
+        attack += spend(budget, NEWCOMER, now, 360)
+        for pupil in PUPILS[step % 10 :: 10]:
+            class_ += spend(budget, pupil, now)
+    assert class_ == {None: 150}
+    assert attack.keys() == {None, Code.ADDRESS_BUSY}
+    limits = Limits()
+    most = limits.newcomer_request_burst + limits.newcomer_requests_per_second * SECONDS
+    assert attack[None] <= most
+
+
+def test_a_guest_who_asks_too_fast_is_told_so_and_nobody_else() -> None:
+    budget = request_budget(Limits())
+    found = spend(budget, PUPILS[0], 0.0, 150)
+    assert found == {None: 100, Code.TOO_MANY_REQUESTS: 50}
+    assert spend(budget, PUPILS[1], 0.0) == {None: 1}
+    assert spend(budget, PUPILS[0], 1.0, 30) == {None: 20, Code.TOO_MANY_REQUESTS: 10}
+
+
+def test_many_cookies_do_not_lift_the_limit_of_an_address() -> None:
+    budget = request_budget(Limits())
+    found: Counter[Code | None] = Counter()
+    for number in range(1_000):
+        found += spend(budget, Asker(SCHOOL, f"cookie {number}"), 0.0, 10)
+    assert found == {None: 3_000, Code.ADDRESS_BUSY: 7_000}
+    assert spend(budget, Asker("203.0.113.1", "elsewhere"), 0.0) == {None: 1}
+
+
+def test_rooms_of_a_guest_and_of_an_address_are_refused_for_what_they_are() -> None:
+    budget = room_budget(Limits())
+    assert spend(budget, PUPILS[0], 0.0, 21) == {None: 20, Code.TOO_MANY_REQUESTS: 1}
+    assert spend(budget, NEWCOMER, 0.0, 101) == {None: 100, Code.ADDRESS_ROOMS: 1}
+    for pupil in PUPILS[1:5]:
+        assert spend(budget, pupil, 0.0, 20) == {None: 20}
+    assert spend(budget, PUPILS[6], 0.0) == {Code.ADDRESS_ROOMS: 1}
+    assert spend(budget, PUPILS[6], 3.0) == {None: 1}
+
+
+@pytest.mark.parametrize("make", [request_budget, room_budget])
+@settings(max_examples=20)
+@given(attacks=st.lists(st.integers(1, 700), max_size=4))
+def test_newcomers_never_use_up_what_a_guest_has(
+    make: Callable[[Limits], Budget], attacks: list[int]
+) -> None:
+    budget = make(Limits())
+    for number, times in enumerate(attacks):
+        spend(budget, NEWCOMER, number / 4, times)
+    assert spend(budget, PUPILS[0], 1.0, 20) == {None: 20}

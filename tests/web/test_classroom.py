@@ -1,0 +1,161 @@
+"""The page as a class meets it: few requests, and it comes back by itself when it was refused."""
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+from starlette.datastructures import Headers
+
+from fourfold.server.http.guard import HEADERS
+from fourfold.server.http.refused import answer_refusal
+from fourfold.server.refusal import Code, Refusal
+from tests.web.conftest import NewPage
+from tests.web.server import Server
+from tests.web.table import new_room
+
+BUSY = '{"code": "address_busy", "detail": "", "wait": 1}'
+MAX_START_REQUESTS = 7
+MAX_GAME_REQUESTS = 13
+LACK = "Part of the page could not be loaded. Trying again…"
+
+
+def listen(page: Page) -> set[str]:
+    """Return a set that grows with every address that a page asks for."""
+    asked: set[str] = set()
+
+    def note(request: Request) -> None:
+        asked.add(request.url)
+
+    page.on("request", note)
+    return asked
+
+
+class Refusing:
+    """Refuses what is asked for, until it is told to stop."""
+
+    def __init__(self, status: int = 429) -> None:
+        self.status = status
+        self.is_over = False
+        self.refused = 0
+
+    def __call__(self, route: Route) -> None:
+        if self.is_over:
+            route.continue_()
+            return
+        self.refused += 1
+        headers = {"retry-after": "1", "content-type": "application/json"}
+        route.fulfill(status=self.status, headers=headers, body=BUSY)
+
+
+def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
+    """Besides these the worker asks for itself and for the document."""
+    page = new_page("/healthz", service_workers="block")
+    asked = listen(page)
+    page.goto(server.address)
+    page.locator("form").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert len(asked) <= MAX_START_REQUESTS, asked
+    path = new_room(page, server, "quarto", "CSHT!", "me", "me")
+    other = new_page("/healthz", service_workers="block")
+    asked = listen(other)
+    other.goto(server.address + path)
+    other.locator("[data-square]").first.wait_for()
+    other.wait_for_load_state("networkidle")
+    assert len(asked) <= MAX_GAME_REQUESTS, asked
+
+
+def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("/healthz", service_workers="block")
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route.request.url)
+        refusal = Refusal(Code.ADDRESS_BUSY, "", wait=1.0)
+        answer = answer_refusal(refusal, Headers(route.request.headers))
+        headers = dict(answer.headers) | HEADERS
+        route.fulfill(status=answer.status_code, headers=headers, body=bytes(answer.body))
+
+    page.route(f"{server.address}/", refuse)
+    page.goto(f"{server.address}/#secret")
+    said = "Too many requests from your network. Please wait a moment. Trying again…"
+    expect(page.get_by_role("alert")).to_have_text(said)
+    page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    assert page.url.endswith("/#secret"), "behind the # may be what opens a seat"
+    assert len(refused) == 1
+
+
+@pytest.mark.parametrize("status", [429, 503])
+@pytest.mark.parametrize("files", ["index-*.js", "*.css", "page-*.js"])
+def test_a_file_that_is_refused_is_told_of_and_comes(
+    new_page: NewPage, server: Server, files: str, status: int
+) -> None:
+    page = new_page("/healthz", service_workers="block")
+    refusing = Refusing(status)
+    page.route(f"**/assets/{files}", refusing)
+    page.goto(server.address)
+    if files == "*.css":
+        page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    else:
+        expect(page.get_by_role("alert")).to_have_text(LACK)
+    refusing.is_over = True
+    page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+    assert refusing.refused
+    page.wait_for_function("() => getComputedStyle(document.body).margin === '0px'")
+
+
+def test_what_boot_says_is_in_the_language_of_the_browser(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("/healthz", service_workers="block", locale="cs")
+    refusing = Refusing()
+    page.route("**/assets/index-*.js", refusing)
+    page.goto(server.address)
+    expect(page.get_by_role("alert")).to_contain_text("Část stránky se nepodařilo načíst.")
+    refusing.is_over = True
+    page.locator("form").wait_for()
+
+
+def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage) -> None:
+    page = new_page("/", service_workers="block")
+    page.locator("form").wait_for()
+    refusing = Refusing()
+    page.route("**/assets/RulesPage-*.js", refusing)
+    page.locator("header a[href='/rules/quarto']").click()
+    expect(page.get_by_role("alert")).to_contain_text(LACK)
+    refusing.is_over = True
+    page.get_by_role("heading", name="Rules: Quarto!").wait_for()
+
+
+def test_a_game_that_can_not_be_opened_yet_is_opened_by_itself(new_page: NewPage) -> None:
+    page = new_page("/")
+
+    def refuse(route: Route) -> None:
+        if route.request.method == "POST" and not refused:
+            refused.append(route.request.url)
+            body = BUSY.replace("address_busy", "address_rooms")
+            route.fulfill(status=429, body=body, content_type="application/json")
+        else:
+            route.continue_()
+
+    refused: list[str] = []
+    page.route("**/api/games", refuse)
+    page.get_by_role("button", name="Play", exact=True).click()
+    said = "Too many new games from your network. Please wait a moment. Trying again…"
+    expect(page.get_by_role("alert")).to_have_text(said)
+    page.locator("[data-square]").first.wait_for()
+    assert refused
+
+
+def test_a_page_without_a_net_reaches_a_server_that_answers(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("/healthz")
+    page.add_init_script("Object.defineProperty(navigator, 'onLine', { get: () => false });")
+    page.goto(server.address)
+    with page.expect_response("**/healthz"):
+        page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.locator("form").wait_for()
+    expect(page.get_by_text("You are offline")).to_have_count(0)

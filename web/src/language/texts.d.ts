@@ -1,0 +1,6 @@
+/** What ../../texts.ts makes of the locales. */
+declare module "virtual:texts" {
+  type Load = () => Promise<string[]>;
+  export const page: Record<import("./locale").Code, Load>;
+  export const rules: Record<import("./locale").Code, Load>;
+}

@@ -1,0 +1,30 @@
+import { isReachable } from "../protocol/reach";
+
+const RETRY_MS = 5_000;
+
+/** Whether the server is out of reach: asked for when the browser believes to be offline, and until it answers again. */
+export class Online {
+  isLost = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  open(): () => void {
+    addEventListener("offline", this.#look);
+    addEventListener("online", this.#look);
+    if (!navigator.onLine) void this.#look();
+    return () => {
+      this.#isClosed = true;
+      clearTimeout(this.#timer);
+      removeEventListener("offline", this.#look);
+      removeEventListener("online", this.#look);
+    };
+  }
+
+  #look = async (): Promise<void> => {
+    clearTimeout(this.#timer);
+    const isLost = !(await isReachable());
+    if (this.#isClosed) return;
+    this.isLost = isLost;
+    if (isLost) this.#timer = setTimeout(this.#look, RETRY_MS);
+  };
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askPatiently } from "./patience";
+import { ApiError } from "./trouble";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("what is too much at a time is asked for again after the server's wait, and said", async () => {
+  const refusals = [new ApiError("address_rooms", 7), new ApiError("too_many_requests", 3)];
+  const ask = vi.fn(async () => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    return "a room";
+  });
+  const told = vi.fn();
+  const answer = askPatiently(ask, told);
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([2, 2]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await answer).toBe("a room");
+});
+
+test("nothing else is asked for twice", async () => {
+  for (const trouble of ["too_many_rooms", "unreachable", "unavailable", "internal"] as const) {
+    const ask = vi.fn(() => Promise.reject(new ApiError(trouble, 1)));
+    await expect(askPatiently(ask, () => {})).rejects.toThrow(trouble);
+    expect(ask).toHaveBeenCalledTimes(1);
+  }
+});
+
+test("whoever has gone elsewhere does not get it any more", async () => {
+  let isGivenUp = false;
+  const ask = vi.fn(() => Promise.reject(new ApiError("address_busy", 1)));
+  const answer = askPatiently(
+    ask,
+    () => {},
+    () => isGivenUp,
+  );
+  const refused = expect(answer).rejects.toThrow("address_busy");
+  isGivenUp = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await refused;
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const NAME = "virtual:texts";
+const LOCALES = new URL("../src/fourfold/locales/", import.meta.url);
+
+/** The files of one language that each part of the page needs. */
+const PARTS = { page: /^(page|server|bots|play)\.ftl$/, rules: /^(rules|figure)\.ftl$/ };
+
+/**
+ * Gives the page the files that the command line reads too: `virtual:texts` has a function for each language that loads
+ * its texts, and one that loads its rules, each in one piece. A request for each file would be four for every visitor.
+ */
+export function texts(): Plugin {
+  const codes = readdirSync(LOCALES);
+  return {
+    name: "texts",
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const [, part, code] = id.split("/");
+      if (!part || !code) return Object.keys(PARTS).map(writeMap).join("\n");
+      const folder = new URL(`${code}/`, LOCALES);
+      const wanted = readdirSync(folder).filter((name) => PARTS[part as keyof typeof PARTS].test(name));
+      const files = wanted.map((name) => new URL(name, folder));
+      for (const file of files) this.addWatchFile(fileURLToPath(file));
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")))};`;
+    },
+  };
+
+  function writeMap(part: string): string {
+    const loads = codes.map((code) => `${code}: async () => (await import("${NAME}/${part}/${code}")).default`);
+    return `export const ${part} = { ${loads.join(", ")} };`;
+  }
+}
