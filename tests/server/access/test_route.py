@@ -181,7 +181,8 @@ async def test_everybody_gets_what_is_theirs_and_nothing_else(world: World, rout
         status, secrets = case.right(world, asker)
         body = None if case.body is None else case.body(world)
         answer = await world.ask(asker, method, path, body)
-        await world.learn()
+        if method != "GET":
+            await world.learn()
         assert answer.status_code == status, (who, answer.text)
         assert world.told(answer) == secrets, (who, answer.text)
 

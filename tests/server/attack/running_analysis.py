@@ -39,7 +39,7 @@ async def _rename_traits(cheat: Guest, text: str) -> None:
     board, hand, _ = text.split()
     moved = "".join(_shifted(each) for each in f"{board} {hand}")
     found = await _ask(cheat, "quarto", "SHT", f"{moved} -")
-    assert found.get("code") == "analysis_refused", f"CSH was judged as SHT: {found}"
+    assert found.get("code") == "analysis_refused", f"CSH was judged as SHT: {found.get('value')}"
 
 
 def _shifted(piece: str) -> str:
@@ -49,7 +49,7 @@ def _shifted(piece: str) -> str:
 async def _exchange_buried(cheat: Guest, text: str) -> None:
     assert "RYG" in text
     found = await _ask(cheat, "quartino", "wheel", text.replace("RYG", "YRG", 1))
-    assert found.get("code") == "analysis_refused", f"buried stones were exchanged: {found}"
+    assert found.get("code") == "analysis_refused", f"buried stones were exchanged: {found.get('value')}"
 
 
 async def _ask(cheat: Guest, game: str, rules: str, position: str) -> dict[str, Any]:

@@ -1,12 +1,14 @@
 """A bot in a copied game gives no advice for a game that people are playing: it waits."""
 
 import asyncio
+import tempfile
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.guest import ME, Guest, Watcher
-from tests.server.house import House, open_house
+from tests.server.house import House, memory, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -41,12 +43,17 @@ async def bot_has_decided(house: House, watcher: Watcher, game: str) -> int:
     return seat
 
 
-async def test_it_waits_until_that_game_has_gone_on(tmp_path: Path) -> None:
-    async with (
-        open_house(tmp_path / "games.db", has_bots=True) as house,
-        house.guest() as cheat,
-        sit_together(house, "quarto", "CSH") as table,
-    ):
+@pytest.fixture(scope="module", name="house")
+async def _house(anyio_backend: str) -> AsyncIterator[House]:
+    """Open a house with bots, for all tests of this file."""
+    assert anyio_backend == "asyncio"
+    with tempfile.TemporaryDirectory(dir=memory()) as name:
+        async with open_house(Path(name) / "games.db", has_bots=True) as house:
+            yield house
+
+
+async def test_it_waits_until_that_game_has_gone_on(house: House) -> None:
+    async with house.guest() as cheat, sit_together(house, "quarto", "CSH") as table:
         await table.play(*MOVES)
         source = await copy_game(cheat)
         game = await go_on(cheat, source, len(MOVES) - 2)
@@ -62,24 +69,17 @@ async def test_it_waits_until_that_game_has_gone_on(tmp_path: Path) -> None:
             assert await bot_has_decided(house, watcher, game) == 2
 
 
-async def test_a_game_that_nobody_plays_any_more_goes_on_at_once(tmp_path: Path) -> None:
-    async with (
-        open_house(tmp_path / "games.db", has_bots=True) as house,
-        house.guest() as host,
-    ):
+async def test_a_game_that_nobody_plays_any_more_goes_on_at_once(house: House) -> None:
+    async with house.guest() as host:
         source = await copy_game(host)
         game = await go_on(host, source, len(MOVES))
         async with host.watch(game) as watcher:
             assert await bot_has_decided(house, watcher, game) == 2
 
 
-async def test_the_opening_is_nobodys_secret(tmp_path: Path) -> None:
+async def test_the_opening_is_nobodys_secret(house: House) -> None:
     """After few moves all games look alike: a bot that waited there would wait in most of them."""
-    async with (
-        open_house(tmp_path / "games.db", has_bots=True) as house,
-        house.guest() as host,
-        sit_together(house, "quarto", "CSH") as table,
-    ):
+    async with house.guest() as host, sit_together(house, "quarto", "CSH") as table:
         await table.play(*MOVES[:3])
         source = await copy_game(host)
         game = await go_on(host, source, 3)

@@ -28,7 +28,7 @@ async def analyse(
     """Judge a position and every move in it.
 
     Refused for a position of a game that is being played between people, however it is turned and
-    its traits or colours are named, and in the middle of Quarto! for what it becomes in one move.
+    whatever is changed in it that decides nothing.
     """
     game = GAMES[asked.game]
     try:
