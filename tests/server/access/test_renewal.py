@@ -6,12 +6,17 @@ from typing import Any
 import pytest
 
 from fourfold.server.http.application import RENEWAL_BURST
+from fourfold.server.live import keyring
+from fourfold.server.live.keyring import Keyring, guest_key
 from fourfold.server.storage import Storage
+from fourfold.server.token import Tokens
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import House, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
+
+GUESTS = ("ann", "ben", "cy")
 
 
 async def token_of(guest: Guest, game: str) -> str:
@@ -206,6 +211,28 @@ async def test_an_address_renews_a_bounded_number_of_keys(tmp_path: Path) -> Non
         assert (answer.status_code, answer.json()["code"]) == (429, "quota_used_up")
 
 
+async def test_more_renewed_keys_than_are_cached_are_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the cache holds them all from the start, is outgrown later, or never held them."""
+    monkeypatch.setattr(keyring, "MAX_CACHED_KEYS", 2)
+    storage = await Storage.open(str(tmp_path / "games.db"))
+    here = Keyring(storage, Tokens(bytes(32)))
+    await here.follow()
+    cookies = [await here.cookie(guest) for guest in GUESTS]
+    for guest in GUESTS:
+        await here.renew(guest_key(guest))
+        read = [await here.read_cookie(old) for old in cookies]
+        assert read == [None if name <= guest else name for name in GUESTS]
+    late = Keyring(storage, Tokens(bytes(32)))
+    await late.follow()
+    for ring in (here, late):
+        assert [await ring.read_cookie(old) for old in cookies] == [None, None, None]
+        for guest in (*GUESTS, "di"):
+            assert await ring.read_cookie(await ring.cookie(guest)) == guest
+    await storage.close()
+
+
 async def test_renewals_are_counted_on_both_databases(storage: Storage) -> None:
     assert await storage.latest_renewal() is None
     for count in (1, 2):
@@ -214,5 +241,6 @@ async def test_renewals_are_counted_on_both_databases(storage: Storage) -> None:
     await storage.renew("seat:game:1")
     latest = await storage.latest_renewal()
     assert latest is not None
-    assert {key: count for key, count, _ in await storage.renewed(latest)} == {"seat:game:1": 1}
+    assert {key: count for key, count, _ in await storage.renewed(latest, 9)} == {"seat:game:1": 1}
+    assert [key for key, _, _ in await storage.renewed(keyring.LONG_AGO, 1)] == ["guest:ann"]
     assert await storage.renewals("guest:ben") == 0

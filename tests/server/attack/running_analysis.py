@@ -49,7 +49,9 @@ def _shifted(piece: str) -> str:
 async def _exchange_buried(cheat: Guest, text: str) -> None:
     assert "RYG" in text
     found = await _ask(cheat, "quartino", "wheel", text.replace("RYG", "YRG", 1))
-    assert found.get("code") == "analysis_refused", f"buried stones were exchanged: {found.get('value')}"
+    assert found.get("code") == "analysis_refused", (
+        f"buried stones were exchanged: {found.get('value')}"
+    )
 
 
 async def _ask(cheat: Guest, game: str, rules: str, position: str) -> dict[str, Any]:

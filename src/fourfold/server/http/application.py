@@ -116,6 +116,7 @@ class Application:
             chance=self._chance,
         )
         self._hall.keyring.on_renewal = self._check_keys
+        await self._hall.keyring.follow()
         # From now on people can act, and their time counts.
         self._clock.go_on_from(await storage.last_beat())
         self._hall.open()

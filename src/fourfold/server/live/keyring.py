@@ -15,7 +15,8 @@ from fourfold.server.storage import Storage, StorageError
 from fourfold.server.token import Tokens
 
 MAX_CACHED_KEYS = 10_000
-"""Keys whose number of renewals is cached; `follow` keeps it right."""
+"""Keys whose number of renewals is cached; `follow` keeps it right. As long as no more than these
+were ever renewed, all are known, and no key costs a look into the storage."""
 
 MAX_CLOCK_SKEW = timedelta(minutes=1)
 """By how much the wall clocks of a server's processes may differ."""
@@ -50,6 +51,8 @@ class Keyring:
         self._storage = storage
         self._tokens = tokens
         self._renewals: LRUCache[str, int] = LRUCache(MAX_CACHED_KEYS)
+        self._is_complete = False
+        """Whether a key that is not cached was never renewed."""
         self._latest: datetime | None = None
         """When the latest renewal was that is known; None before the first look."""
         self.on_renewal: Callable[[Renewals], None] = lambda _: None
@@ -88,8 +91,8 @@ class Keyring:
     async def renewals(self, key: str) -> int:
         """Return how often a key was renewed; raise `Refusal` where nobody can say."""
         known = self._renewals.get(key)
-        if known is not None:
-            return known
+        if known is not None or self._is_complete:
+            return known or 0
         try:
             found = await self._storage.renewals(key)
         except StorageError as error:
@@ -107,10 +110,15 @@ class Keyring:
         self.on_renewal(found)
 
     async def follow(self) -> None:
-        """Learn what was renewed by other processes."""
-        if self._latest is None:
+        """Learn what was renewed by other processes, at first before the server takes players."""
+        is_first = self._latest is None
+        since = LONG_AGO if self._latest is None else self._latest - MAX_CLOCK_SKEW
+        renewed = await self._storage.renewed(since, MAX_CACHED_KEYS + 1)
+        if is_first:
+            self._is_complete = len(renewed) <= MAX_CACHED_KEYS
             self._latest = await self._storage.latest_renewal() or LONG_AGO
-        renewed = await self._storage.renewed(self._latest - MAX_CLOCK_SKEW)
+            if not self._is_complete:
+                return
         if renewed:
             self._latest = max(at for _, _, at in renewed)
             found = {key: count for key, count, _ in renewed}
@@ -120,6 +128,8 @@ class Keyring:
     def _learn(self, found: Renewals) -> None:
         """Take in how often keys were renewed; what was read before a renewal does not undo it."""
         for key, count in found.items():
+            if key not in self._renewals and len(self._renewals) >= MAX_CACHED_KEYS:
+                self._is_complete = False
             self._renewals[key] = max(count, self._renewals.get(key, 0))
 
     async def _of_seat(self, game_id: str, seat: int, holder: str) -> int:

@@ -136,7 +136,12 @@ PRUNE_REFUSALS = REFUSALS.delete().where(
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
 SELECT_RENEWALS = select(RENEWALS.c["count"]).where(RENEWALS.c.key == bindparam("of_key"))
 SELECT_LATEST_RENEWAL = select(func.max(RENEWALS.c.at))
-SELECT_RENEWED = select(RENEWALS).where(RENEWALS.c.at >= bindparam("since"))
+SELECT_RENEWED = (
+    select(RENEWALS)
+    .where(RENEWALS.c.at >= bindparam("since"))
+    .order_by(RENEWALS.c.at)
+    .limit(bindparam("limit"))
+)
 SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
 

@@ -226,9 +226,12 @@ class Storage:
         at: datetime | None = row[0]
         return at
 
-    async def renewed(self, since: datetime) -> list[tuple[str, int, datetime]]:
-        """Return the keys that were renewed since a moment, how often in all, and when last."""
-        rows = await self._database.read(SELECT_RENEWED, {"since": since})
+    async def renewed(self, since: datetime, limit: int) -> list[tuple[str, int, datetime]]:
+        """Return keys that were renewed since a moment, how often in all, and when last.
+
+        Those come first that were renewed first.
+        """
+        rows = await self._database.read(SELECT_RENEWED, {"since": since, "limit": limit})
         return [tuple(row) for row in rows]
 
     async def secret(self) -> bytes:
