@@ -16,9 +16,12 @@ MAX_CACHED_POSITIONS = 2_000
 def position_key(position: quartino.Position) -> str:
     """Return what all positions share that look like this one from above, up to symmetry."""
     geometry = position.rules.geometry
+    columns = position.columns
     # A Column is written as two stones.
-    seen = [stack[-1:] * (1 + (len(stack) >= quartino.ENOUGH)) for stack in position.stacks]
-    stacks = ",".join("".join(stack) for stack in quartino.canonical_stacks(geometry, seen))
+    seen = [
+        stack[-1:] * (2 if field in columns else 1) for field, stack in enumerate(position.stacks)
+    ]
+    stacks = ",".join("".join(stack) for stack in quartino.canonical_stacks(position.rules, seen))
     text = f"{geometry.name} {stacks} {position.phase}:{position.stones}"
     return digest(b"quartino", text.encode())
 
