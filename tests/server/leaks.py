@@ -201,7 +201,7 @@ class Ear:
         self.viewer = viewer
         self.texts: list[str] = []
 
-    def find_viewer(self, _: Room) -> Viewer:
+    async def find_viewer(self, _: Room) -> Viewer:
         """Return as whom it listens."""
         return self.viewer
 

@@ -23,6 +23,7 @@ from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.http.application import Application
+from fourfold.server.live.keyring import Keyring
 from fourfold.server.serve import make_server
 from fourfold.server.token import Tokens
 
@@ -163,7 +164,9 @@ async def _server(folder: str) -> AsyncIterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         running = asyncio.create_task(server.serve([listener]))
         await ready.wait()
-        application.hall.tokens = Tokens(b"a secret for the document alone.")
+        hall = application.hall
+        hall.tokens = Tokens(b"a secret for the document alone.")
+        hall.keyring = Keyring(hall.storage, hall.tokens)
         yield f"127.0.0.1:{listener.getsockname()[1]}"
         server.should_exit = True
         await running

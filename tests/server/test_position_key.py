@@ -91,8 +91,31 @@ def test_nothing_that_decides_nothing_changes_the_key(position: quarto.Position)
 
 def test_the_rules_that_count_change_the_key() -> None:
     text = "0.../.1../..2./.... 5"
-    keys = {position_key(read(text, rules)) for rules in ("CSHT", "CSHT+", "CSH", "CST")}
-    assert len(keys) == 4
+    keys = {position_key(read(text, rules)) for rules in ("CSHT", "CSHT+", "CSH", "CSH+", "CS")}
+    assert len(keys) == 5
+
+
+@given(quarto_positions((quarto.Rules(calls=False),)), st.data())
+@settings(max_examples=100)
+def test_the_names_of_the_traits_do_not_change_the_key(
+    position: quarto.Position, data: st.DataObject
+) -> None:
+    """A board by some traits, and the same board by as many others, in any order."""
+    count = data.draw(st.integers(1, 4))
+    names = data.draw(st.permutations(list(quarto.Trait)))
+    old = tuple(sorted(data.draw(st.permutations(list(quarto.Trait)))[:count]))
+    new = dict(zip(old, names, strict=False))
+
+    def rename(piece: quarto.Piece | None) -> quarto.Piece | None:
+        return None if piece is None else quarto.PIECES[sum(new[t] for t in old if piece & t)]
+
+    seen = position.board, position.hand
+    renamed = tuple(map(rename, position.board)), rename(position.hand)
+    keys = {
+        board_key(quarto.Rules(tuple(sorted(traits)), calls=False), each, squares=False)
+        for traits, each in ((old, seen), (new.values(), renamed))
+    }
+    assert len(keys) == 1
 
 
 def test_the_cards_and_the_seat_do_not_change_the_key_of_quartino() -> None:
@@ -105,9 +128,19 @@ def test_the_cards_and_the_seat_do_not_change_the_key_of_quartino() -> None:
     assert position_key(table(stacks, "1 claim", rules="grid")) != key
 
 
+def test_buried_stones_do_not_change_the_key_of_quartino() -> None:
+    key = position_key(table("RYG/-/-/B/-/-/-/-/-", "1 place:1"))
+    for stack in ("YRG", "RRG", "YG", "G"):
+        assert position_key(table(f"{stack}/-/-/B/-/-/-/-/-", "1 place:1")) == key
+    assert position_key(table("RYR/-/-/B/-/-/-/-/-", "1 place:1")) == key, "red for green"
+    assert position_key(table("RYB/-/-/B/-/-/-/-/-", "1 place:1")) != key, "a stone on top"
+    column = table("RRYG/-/-/B/-/-/-/-/-", "1 claim")
+    assert position_key(column) != position_key(table("RYG/-/-/B/-/-/-/-/-", "1 claim"))
+
+
 def test_keys_are_kept_in_databases_and_never_change() -> None:
     assert position_key(read("0.../.1../..2./.... 5")) == "55d1c44e5302c3a6952916c0"
-    assert position_key(table("RY/G/-/B/-/-/-/-/-", "1 place:2")) == "796176fc7fc47d847fcc14c3"
+    assert position_key(table("RY/G/-/B/-/-/-/-/-", "1 place:2")) == "ae614a55c5efbb9745ff444f"
 
 
 @given(courses(tuple(Setup(QUARTO, rules) for rules in QUARTO_RULES)))

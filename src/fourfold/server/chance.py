@@ -1,7 +1,9 @@
 """Where the server's chance comes from: ids, deals, lots and seeds that nobody can guess."""
 
 from random import Random, SystemRandom
-from secrets import randbelow, token_urlsafe
+from secrets import randbelow
+
+from fourfold.server.public_id import ID_COUNT, format_id
 
 
 class Chance:
@@ -12,11 +14,11 @@ class Chance:
 
     def game_id(self) -> str:
         """Return an id for a game: public, and not to be guessed."""
-        return token_urlsafe(9)
+        return format_id(randbelow(ID_COUNT))
 
     def guest_id(self) -> str:
         """Return an id for a guest: public."""
-        return token_urlsafe(9)
+        return format_id(randbelow(ID_COUNT))
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to below a limit."""

@@ -104,3 +104,31 @@ async def test_nobody_sits_in_a_seat_before_that_is_stored(
         assert keys.json()["seats"] == []
         gate.open()
         assert [key["seat"] for key in (await sitting)["seats"]] == [2]
+
+
+async def test_a_seat_is_not_refused_as_taken_before_that_is_stored(
+    house: House, patch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes second is told `room_full` only once the first one's seat is stored."""
+    async with house.guest() as host, house.guest() as first, house.guest() as second:
+        game = (await host.open())["id"]
+        await first.me()
+        await second.me()
+        with patch.context() as inner:
+            gate = Gate(inner)
+            sitting = asyncio.ensure_future(first.http.post(f"/api/games/{game}/seats", json={}))
+            await gate.held.wait()
+            live = await house.application.hall.room(game)
+            coming = asyncio.ensure_future(second.http.post(f"/api/games/{game}/seats", json={}))
+            while not live.lock._waiters:  # asyncio tells nobody else
+                await asyncio.sleep(0.01)
+            assert not coming.done()
+            for guest in (first, second):
+                keys = await guest.http.get(f"/api/games/{game}/keys")
+                assert keys.json()["seats"] == []
+            gate.open(StorageError("the disk is full"))
+            assert (await sitting).json()["code"] == "unavailable"
+            assert (await coming).json()["code"] == "unavailable"
+        assert (await second.sit(game))["seats"][0]["seat"] == 2
+        refused = await first.http.post(f"/api/games/{game}/seats", json={})
+        assert refused.json()["code"] == "room_full"

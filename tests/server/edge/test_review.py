@@ -151,12 +151,12 @@ async def test_a_server_that_is_busy_tells_what_it_has_and_takes_no_more_for_it(
         workers = house.application.hall.workers
         analyse, count = workers.analyse, 0
 
-        async def be_busy(*asked: Any) -> Any:
+        async def be_busy(*asked: Any, **asker: Any) -> Any:
             nonlocal count
             count += 1
             if count > 3:
                 raise WorkersBusyError
-            return await analyse(*asked)
+            return await analyse(*asked, **asker)
 
         monkeypatch.setattr(workers, "analyse", be_busy)
         assert len(await ask(host, game)) == 3
@@ -180,9 +180,9 @@ async def test_two_who_ask_at_once_have_it_judged_once(
         workers = house.application.hall.workers
         analyse, asked = workers.analyse, []
 
-        async def count(*what: Any) -> Any:
+        async def count(*what: Any, **asker: Any) -> Any:
             asked.append(what)
-            return await analyse(*what)
+            return await analyse(*what, **asker)
 
         monkeypatch.setattr(workers, "analyse", count)
         one, other = await asyncio.gather(ask(host, game), ask(stranger, game))

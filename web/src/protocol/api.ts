@@ -57,18 +57,25 @@ export function seatsHash(tokens: readonly string[]): string {
   return tokens.length ? `#${tokens.map((token) => `seat=${encodeURIComponent(token)}`).join("&")}` : "";
 }
 
-/** Where the browser keeps no cookies the link of one's seats says who one is: return what it has behind its #. */
+/**
+ * Where the browser keeps no cookies the link of one's seats says who one is: return what it has behind its #, with the
+ * invitation, which a seat's token does not show again.
+ */
 export function cookieless(keys: RoomKeys): string {
-  return navigator.cookieEnabled ? "" : seatsHash(keys.seats.map(({ token }) => token));
+  const hash = navigator.cookieEnabled ? "" : seatsHash(keys.seats.map(({ token }) => token));
+  return hash && keys.invitation ? `${hash}&invitation=${encodeURIComponent(keys.invitation)}` : hash;
 }
 
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
+  signOutElsewhere: () => ask<Me>("POST", "/api/me/renewal"),
+  signOut: () => ask<null>("DELETE", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
   lobby: () => ask<Lobby>("GET", "/api/games/lobby"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
+  renewKeys: (id: string) => ask<RoomKeys>("POST", at(id, "/keys")),
   sit: (id: string, join: Join) => ask<RoomKeys>("POST", at(id, "/seats"), join),
   act: (id: string, act: Act, token: string) => ask<object>("POST", at(id, "/actions"), act, token),
   moments,

@@ -38,6 +38,9 @@ class Opened:
     previous: str | None = None
     """The game of which this is the rematch."""
 
+    source: str | None = None
+    """The game whose first moves were taken over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Joined:

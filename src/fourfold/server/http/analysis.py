@@ -1,15 +1,14 @@
 """Judges positions for players who want to understand them."""
 
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 from fastapi import APIRouter, Request
 
 from fourfold.games import GAMES
-from fourfold.games.game import AnyPosition, GameError
+from fourfold.games.game import GameError
 from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis
 from fourfold.server.games import ADAPTERS
-from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
@@ -28,8 +27,8 @@ async def analyse(
 ) -> PositionAnalysis:
     """Judge a position and every move in it.
 
-    Refused for a position of a game that is being played between people, however it is turned,
-    and in the middle of a game for what such a position can become in one move.
+    Refused for a position of a game that is being played between people, however it is turned and
+    whatever is changed in it that decides nothing.
     """
     game = GAMES[asked.game]
     try:
@@ -37,9 +36,9 @@ async def analyse(
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
-    if any(await find_guarded(app, ADAPTERS[asked.game], [position])):
+    if await app.hall.guard.is_played(ADAPTERS[asked.game], position):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
-    return await judge(app, asked.game, asked.rules, asked.position)
+    return await judge(app, find_address(request.scope), asked.game, asked.rules, asked.position)
 
 
 def check_quota(
@@ -54,22 +53,17 @@ def check_quota(
         raise Refusal(Code.QUOTA_USED_UP, "too many analyses in a short time", wait=wait)
 
 
-async def find_guarded(
-    app: Application, adapter: AnyAdapter, positions: Sequence[AnyPosition]
-) -> list[bool]:
-    """Tell of each of these positions whether people are playing it just now."""
-    keys = [adapter.guarded_keys(position) for position in positions]
-    every = {key for each in keys for key in each}
-    played = await app.hall.storage.find_positions(every) if every else set()
-    return [not played.isdisjoint(each) for each in keys]
-
-
 async def judge(
-    app: Application, game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
+    app: Application,
+    asker: str,
+    game: str,
+    rules: str,
+    position: str,
+    seconds: float = MAX_ANALYSIS_SECONDS,
 ) -> PositionAnalysis:
-    """Return what a position is worth; raise `Refusal` where no worker can say."""
+    """Return what a position is worth to an address; raise `Refusal` where no worker can say."""
     try:
-        return await app.hall.workers.analyse(game, rules, position, seconds)
+        return await app.hall.workers.analyse(game, rules, position, seconds, asker=asker)
     except WorkersBusyError:
         raise Refusal(Code.BUSY, "too many positions wait for an answer", wait=2.0) from None
     except GameError as error:

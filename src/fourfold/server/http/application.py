@@ -15,15 +15,17 @@ from fourfold.server.config import Config
 from fourfold.server.http.budget import room_budget
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.live.hall import Hall
+from fourfold.server.live.keyring import Renewals
 from fourfold.server.live.lag import Lag
 from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
+from fourfold.server.refusal import Code
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url
 from fourfold.server.token import Tokens
 from fourfold.server.wire.judgement import Judgement
-from fourfold.server.wire.message import Closing
+from fourfold.server.wire.message import Closing, Refused
 from fourfold.server.workers import Workers, WorkersError
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,10 @@ MAX_JUDGEMENTS = 5_000
 
 Key = tuple[str, str, str]
 """A position that was judged: the game, its rules, and the position in notation."""
+
+RENEWALS_PER_MINUTE = 10
+RENEWAL_BURST = 40
+"""Keys that one address may renew, over time and at once."""
 
 FLUSH_SECONDS = 2.0
 """How long clients may take to hear that the server restarts."""
@@ -62,6 +68,7 @@ class Application:
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """What is being judged just now."""
         self.room_budget = room_budget(config.limits)
+        self.renewal_quota = Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST)
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""
@@ -109,12 +116,22 @@ class Application:
             clock=self.clock,
             chance=self._chance,
         )
+        self._hall.keyring.on_renewal = self._check_keys
+        await self._hall.keyring.follow()
         # From now on people can act, and their time counts.
         self.clock.go_on_from(await storage.last_beat())
         self._hall.open()
         self._hall.spawn(self.lag.measure())
         _relieve_collector()
         self.is_ready = True
+
+    def _check_keys(self, renewed: Renewals) -> None:
+        """Close the connections of those who were let in by a key that is no longer good."""
+        ended = Refused(
+            id=None, code=Code.NOT_YOUR_SEAT, detail="the key was renewed", version=None
+        )
+        for connection in list(self.connections):
+            connection.check_keys(renewed, ended)
 
     async def drain(self) -> None:
         """Finish what has begun, and tell everybody to come back in a moment."""

@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from fourfold.server.config import Limits
 from fourfold.server.http.address import find_address
-from fourfold.server.http.identity import read_guest
+from fourfold.server.http.identity import signed_guest
 from fourfold.server.live.hall import Hall
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
@@ -30,7 +30,7 @@ class Asker:
     @classmethod
     def of(cls, hall: Hall, scope: Scope) -> Self:
         """Return who sends a request or opens a socket."""
-        return cls(find_address(scope), read_guest(hall, HTTPConnection(scope).cookies))
+        return cls(find_address(scope), signed_guest(hall, HTTPConnection(scope).cookies))
 
 
 class Budget:

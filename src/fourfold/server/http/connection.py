@@ -6,6 +6,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourfold.server.http.protocol import CUT_OFF
+from fourfold.server.live.keyring import Renewals
 from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.wire.message import Closing
 from fourfold.server.wire.model import Model
@@ -24,6 +25,8 @@ class Connection:
 
     def __init__(self, socket: WebSocket, most_waiting: int) -> None:
         self.viewer: Viewer = SPECTATOR
+        self.keys: Renewals = {}
+        """The keys by which it was let in, and how often each had been renewed."""
         self.is_slow = False
         """Whether it was closed because its reader was too slow."""
         self._socket = socket
@@ -61,6 +64,11 @@ class Connection:
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._send_all())
 
+    def check_keys(self, renewed: Renewals, message: Model) -> None:
+        """Close, with a last message, if a key by which it was let in was renewed since."""
+        if any(renewed.get(key, 0) > count for key, count in self.keys.items()):
+            self.close(message, POLICY_VIOLATION)
+
     async def flush(self) -> None:
         """Wait until all is sent."""
         if self._sender is not None:
@@ -77,6 +85,11 @@ class Connection:
             self._waiting.clear()
         finally:
             self._sender = None
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more is sent, nor taken."""
+        return self._close_code is not None
 
     @property
     def is_open(self) -> bool:

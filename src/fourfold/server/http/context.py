@@ -28,7 +28,7 @@ App = Annotated[Application, Depends(get_application)]
 
 async def get_guest_id(request: Request) -> str | None:
     """Return the id of the guest who asks; None for somebody new."""
-    return read_guest(_application(request).hall, request.cookies)
+    return await read_guest(_application(request).hall, request.cookies)
 
 
 GuestId = Annotated[str | None, Depends(get_guest_id)]
@@ -44,17 +44,24 @@ class Arrival:
 
     async def guest(self, new_id: str | None = None) -> Guest:
         """Return the guest who asks; somebody new becomes one, with this id if it is given."""
-        known_id = read_guest(self._hall, self._request.cookies)
+        known_id = await read_guest(self._hall, self._request.cookies)
         guest = await find_guest(self._hall, known_id or new_id)
+        self._set_cookie(await self._hall.keyring.cookie(guest.id), COOKIE_SECONDS)
+        return guest
+
+    def forget(self) -> None:
+        """Let the browser drop the cookie."""
+        self._set_cookie("", 0)
+
+    def _set_cookie(self, value: str, max_age: int) -> None:
         self._response.set_cookie(
             COOKIE,
-            self._hall.tokens.cookie(guest.id),
-            max_age=COOKIE_SECONDS,
+            value,
+            max_age=max_age,
             httponly=True,
             samesite="lax",
             secure=self._request.scope["scheme"] == "https",
         )
-        return guest
 
 
 async def get_arrival(request: Request, response: Response) -> Arrival:

@@ -11,11 +11,14 @@ from fourfold.server.games import ADAPTERS
 from fourfold.server.http.budget import Asker
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
+from fourfold.server.http.renewal import renew
 from fourfold.server.live.hall import ROOM_ID, Hall
-from fourfold.server.live.lobby import check_wish
+from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
+from fourfold.server.live.lobby import check_wish, next_seat
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import format_time, view_moments, view_record
+from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Cursor, Listing, Status
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import Snapshot
@@ -50,7 +53,7 @@ async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoo
     app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, wish)
-    return _keys(app.hall, live.room, guest.id)
+    return await _keys(app.hall, live.room, guest.id)
 
 
 @router.get("")
@@ -115,26 +118,43 @@ async def look(
 ) -> Snapshot:
     """Show a game as the asker may know it."""
     live = await app.hall.room(game_id)
-    return live.snapshot(find_viewer(app.hall, live.room, guest_id, token=token, seat=seat))
+    viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=seat)
+    return live.snapshot(viewer)
 
 
 @router.get("/{game_id}/keys")
 async def show_keys(app: App, game_id: Id, guest_id: GuestId, token: SeatToken = None) -> RoomKeys:
     """Show the secrets that the asker may hand on: links of their seats, and the invitation.
 
-    Who plays by a seat's link gives its token, or that of the same player's seat in the game
-    before, and gets the one of now.
+    Who plays by a seat's link gives its token and gets that seat's alone; with the token of the
+    game before, the one of the same player's seat in this rematch, unless that was renewed.
     """
     room = (await app.hall.room(game_id)).room
     if token is None:
-        return _keys(app.hall, room, guest_id)
-    held = _held_by_link(app.hall, room, token)
-    if held is None and room.plan.previous is not None:
-        before = await app.hall.room(room.plan.previous)
-        held = _held_by_link(app.hall, before.room, token)
-    if held is None:
+        return await _keys(app.hall, room, guest_id)
+    viewer = await _find_by_link(app.hall, room, token)
+    if viewer is None and room.plan.previous is not None:
+        viewer = await _find_in_rematch(app.hall, room, room.plan.previous, token)
+    if viewer is None or viewer.seat is None or viewer.holder is None:
         raise Refusal(Code.NOT_YOUR_SEAT, "the link opens no seat of this game")
-    return _keys(app.hall, room, held)
+    key = await app.hall.keyring.seat(room.id, viewer.seat, viewer.holder)
+    return RoomKeys(id=room.id, seats=(SeatKey(seat=viewer.seat, token=key),), invitation=None)
+
+
+@router.post("/{game_id}/keys", status_code=201)
+async def renew_keys(app: App, request: Request, game_id: Id, guest_id: GuestId) -> RoomKeys:
+    """Renew the links of the asker's seats, and the host's invitation: the old ones end.
+
+    That takes the holder's own cookie; a link is not enough.
+    """
+    room = (await app.hall.room(game_id)).room
+    keys = [seat_key(room.id, seat) for seat in (room.seats_of(guest_id) if guest_id else ())]
+    if guest_id == room.plan.host and room.plan.is_private:
+        keys.append(invitation_key(room.id))
+    if not keys:
+        raise Refusal(Code.NOT_YOUR_SEAT, "you hold no seat of this game")
+    await renew(app, request, *keys)
+    return await _keys(app.hall, room, guest_id)
 
 
 @router.post("/{game_id}/seats", status_code=201)
@@ -148,17 +168,17 @@ async def sit_down(
     live = await app.hall.room(game_id)
     room, plan = live.room, live.room.plan
     if guest_id is None and wish.id is not None:
-        guest_id = app.hall.tokens.newcomer(game_id, wish.id)
+        guest_id = await _find_newcomer(app.hall, game_id, wish.id)
     is_known = bool(room.seats_of(guest_id)) or guest_id == plan.host
     if plan.is_private and not is_known:
         token = wish.invitation
-        if token is None or not app.hall.tokens.is_invitation(token, game_id):
+        if token is None or not await app.hall.keyring.is_invitation(token, game_id):
             raise Refusal(Code.INVITATION_NEEDED, "the room is private: an invitation is needed")
     if room.status != "waiting" and not is_known:
         raise Refusal(Code.ROOM_FULL, "all seats are taken")
     guest = await newcomer.guest(guest_id)
     await app.hall.lobby.join(live, guest, wish.seat)
-    return _keys(app.hall, live.room, guest.id)
+    return await _keys(app.hall, live.room, guest.id)
 
 
 @router.post("/{game_id}/actions")
@@ -171,7 +191,7 @@ async def act(
     try:
         if app.lag.is_high:
             raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
-        viewer = find_viewer(app.hall, live.room, guest_id, token=token, seat=action.seat)
+        viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=action.seat)
         version = await app.hall.act(live, viewer, action, arrived)
     except Refusal as refusal:
         app.metrics.actions.labels(refusal.code.value).inc()
@@ -187,7 +207,8 @@ async def download(
 ) -> PlainTextResponse:
     """Download the record; of a running game what the asker may know."""
     room = (await app.hall.room(game_id)).room
-    record = view_record(room, find_viewer(app.hall, room, guest_id, token=token, seat=seat))
+    viewer = await find_viewer(app.hall, room, guest_id, token=token, seat=seat)
+    record = view_record(room, viewer)
     if record is None:
         raise Refusal(Code.NOT_STARTED, "the game has not begun")
     name = f"attachment; filename=fourfold-{game_id}.txt"
@@ -206,29 +227,48 @@ async def go_through(
 ) -> tuple[Moment, ...]:
     """Show a game move by move, as the asker may know it: so many moments from the first on."""
     room = (await app.hall.room(game_id)).room
-    viewer = find_viewer(app.hall, room, guest_id, token=token, seat=seat)
+    viewer = await find_viewer(app.hall, room, guest_id, token=token, seat=seat)
     return view_moments(room, viewer, first, limit)
 
 
-def _held_by_link(hall: Hall, room: Room, token: str) -> str | None:
-    """Return the guest whose seat a token opens; None if it opens none."""
+async def _find_newcomer(hall: Hall, game_id: str, join_id: str) -> str:
+    """Return the guest whom a wish to sit down stands for; raise `Refusal` if they signed out."""
+    guest = hall.tokens.newcomer(game_id, join_id)
+    if await hall.keyring.renewals(guest_key(guest)):
+        raise Refusal(Code.FORBIDDEN, "whoever sent this wish before has signed out")
+    return guest
+
+
+async def _find_by_link(hall: Hall, room: Room, token: str) -> Viewer | None:
+    """Return who looks through a link; None if it opens no seat."""
     try:
-        return find_viewer(hall, room, None, token=token, seat=None).holder
+        return await find_viewer(hall, room, None, token=token, seat=None)
     except Refusal:
         return None
 
 
-def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
-    held = [] if guest_id is None else room.seats_of(guest_id)
+async def _find_in_rematch(hall: Hall, room: Room, previous: str, token: str) -> Viewer | None:
+    """Return who looks through a link of the game before; None if it leads to no seat here."""
+    before = (await hall.room(previous)).room
+    viewer = await _find_by_link(hall, before, token)
+    if viewer is None or viewer.seat is None:
+        return None
+    here = Viewer(next_seat(viewer.seat, len(room.seats)), viewer.holder)
+    assert here.seat is not None
+    is_renewed = await hall.keyring.renewals(seat_key(room.id, here.seat)) > 0
+    return None if is_renewed or room.seat_of(here) is None else here
+
+
+async def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
+    if guest_id is None:
+        return RoomKeys(id=room.id, seats=(), invitation=None)
+    held = room.seats_of(guest_id)
     may_invite = room.plan.is_private and (held or guest_id == room.plan.host)
-    return RoomKeys(
-        id=room.id,
-        seats=tuple(
-            SeatKey(seat=seat, token=hall.tokens.seat(room.id, seat, guest_id or ""))
-            for seat in held
-        ),
-        invitation=hall.tokens.invitation(room.id) if may_invite else None,
-    )
+    seats = [
+        SeatKey(seat=seat, token=await hall.keyring.seat(room.id, seat, guest_id)) for seat in held
+    ]
+    invitation = await hall.keyring.invitation(room.id) if may_invite else None
+    return RoomKeys(id=room.id, seats=tuple(seats), invitation=invitation)
 
 
 def _page(listings: list[Listing], limit: int) -> GameList:

@@ -10,10 +10,20 @@ COOKIE = "fourfold_guest"
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 
 
-def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
-    """Return the id of the guest whose cookie came along; None if none or a forged one did."""
+async def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
+    """Return the id of the guest whose cookie came along; None if no good one did."""
     cookie = cookies.get(COOKIE)
-    return None if cookie is None else hall.tokens.read_cookie(cookie)
+    return None if cookie is None else await hall.keyring.read_cookie(cookie)
+
+
+def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
+    """Return the guest that a cookie of this server names, though it may have been revoked since.
+
+    It reads nothing: enough to count requests, not to let anybody in.
+    """
+    cookie = cookies.get(COOKIE)
+    found = None if cookie is None else hall.tokens.read_cookie(cookie)
+    return None if found is None else found[0]
 
 
 async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
@@ -28,17 +38,18 @@ async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
     return guest
 
 
-def find_viewer(
+async def find_viewer(
     hall: Hall, room: Room, guest: str | None, *, token: str | None, seat: int | None
 ) -> Viewer:
     """Return as whom somebody looks at a room: by a seat's link, as its holder, or a spectator.
 
-    Raise `Refusal` for a seat that is not theirs.
+    A link is good for its own seat alone, whatever else its holder has. Raise `Refusal` for a seat
+    that is not theirs.
     """
     if token is not None:
         for number, person in room.people.items():
             is_meant = seat is None or seat == number
-            if is_meant and hall.tokens.is_seat(token, room.id, number, person.guest):
+            if is_meant and await hall.keyring.is_seat(token, room.id, number, person.guest):
                 return Viewer(number, person.guest)
         raise Refusal(Code.NOT_YOUR_SEAT, "the link opens no seat of this game")
     held = [] if guest is None else room.seats_of(guest)

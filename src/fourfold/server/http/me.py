@@ -1,9 +1,12 @@
-"""Who the asker is, and what they are called."""
+"""Who the asker is, what they are called, and where they are signed in."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
+from fourfold.server.http.renewal import renew
+from fourfold.server.live.keyring import guest_key
 from fourfold.server.name import clean_name
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import Me, Rename
 
 router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
@@ -26,3 +29,23 @@ async def call_me(app: App, newcomer: Newcomer, wish: Rename) -> Me:
     guest = await newcomer.guest()
     await app.hall.storage.rename_guest(guest.id, name)
     return Me(id=guest.id, name=name)
+
+
+@router.post("/renewal")
+async def sign_out_elsewhere(
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId
+) -> Me:
+    """Sign the asker out on every other device; the links of their seats end too."""
+    if guest_id is None:
+        raise Refusal(Code.FORBIDDEN, "you are not signed in")
+    await renew(app, request, guest_key(guest_id))
+    guest = await newcomer.guest(guest_id)
+    return Me(id=guest.id, name=guest.name)
+
+
+@router.delete("", status_code=204)
+async def sign_out(app: App, request: Request, newcomer: Newcomer, guest_id: GuestId) -> None:
+    """Sign the asker out everywhere, here too, for good: nothing opens their seats any more."""
+    if guest_id is not None:
+        await renew(app, request, guest_key(guest_id))
+    newcomer.forget()

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query, Request
 from fourfold.games.game import AnyGame, AnyPosition
 from fourfold.server.analysis import PositionAnalysis
 from fourfold.server.games.adapter import AnyAdapter
-from fourfold.server.http.analysis import check_quota, find_guarded, judge
+from fourfold.server.http.address import find_address
+from fourfold.server.http.analysis import check_quota, judge
 from fourfold.server.http.application import Application, Key
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.http.games import Id
@@ -69,7 +70,8 @@ async def review(
             try:
                 if key not in app.judgements and key not in app.judging:
                     check_quota(app, request, guest_id, SHARE)
-                told.append(_of(position, await _judge(app, adapter, key)))
+                asker = find_address(request.scope)
+                told.append(_of(position, await _judge(app, asker, adapter, key)))
             except Refusal:
                 # What has been found is told; the next request hears why it went no further.
                 if not told:
@@ -89,7 +91,7 @@ async def _find_guarded(
     """Return the moments that are not judged: people are playing them, or what comes next."""
     near = {n for number in numbers for n in (number, number + 1) if n < len(positions)}
     running = sorted(n for n in near if positions[n].outcome is None)
-    is_played = await find_guarded(app, adapter, [positions[n] for n in running])
+    is_played = await app.hall.guard.find_played(adapter, [positions[n] for n in running])
     found = {n for n, is_it in zip(running, is_played, strict=True) if is_it}
     return found | {n - 1 for n in found}
 
@@ -99,21 +101,21 @@ def _known(game: AnyGame, position: AnyPosition) -> str:
     return game.format_position(position.view(position.seat))
 
 
-async def _judge(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
+async def _judge(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
     """Return what a position is worth; who asks while it is being judged waits for that."""
     if (kept := app.judgements.get(key)) is not None:
         return kept
     judging = app.judging.get(key)
     if judging is None:
-        judging = asyncio.ensure_future(_judge_anew(app, adapter, key))
+        judging = asyncio.ensure_future(_judge_anew(app, asker, adapter, key))
         app.judging[key] = judging
         judging.add_done_callback(lambda _: app.judging.pop(key, None))
     # One who goes away does not end it for the others.
     return await asyncio.shield(judging)
 
 
-async def _judge_anew(app: Application, adapter: AnyAdapter, key: Key) -> Judgement:
-    judged = _tell(await judge(app, *key, adapter.review_seconds))
+async def _judge_anew(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
+    judged = _tell(await judge(app, asker, *key, adapter.review_seconds))
     if judged.value is not None:
         app.judgements[key] = judged
     return judged

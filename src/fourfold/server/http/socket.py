@@ -9,9 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import find_viewer, read_guest
+from fourfold.server.live.keyring import guest_key, seat_key
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
+from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import (
@@ -42,7 +44,7 @@ class RoomSocket:
         self._hall = application.hall
         self._socket = socket
         self._live = live
-        self._guest = read_guest(self._hall, socket.cookies)
+        self._guest: str | None = None
         limits = self._hall.config.limits
         self.connection = Connection(socket, limits.waiting_messages)
         self._pace = Quota(limits.messages_per_second, limits.message_burst)
@@ -81,6 +83,7 @@ class RoomSocket:
             message = _parse(text)
             if not isinstance(message, Watch):
                 raise Refusal(Code.BAD_MESSAGE, "the first message must be a watch")
+            self._guest = await read_guest(self._hall, self._socket.cookies)
             await self._watch(message)
             return True
         except Refusal as refusal:
@@ -88,6 +91,8 @@ class RoomSocket:
             return False
 
     async def _answer(self, text: str | bytes) -> None:
+        if self.connection.is_closing:
+            return
         arrived = self._hall.clock.monotonic()
         action_id: str | None = None
         try:
@@ -128,10 +133,18 @@ class RoomSocket:
         await self._live.watch(
             self.connection,
             message.after,
-            lambda room: find_viewer(
-                self._hall, room, self._guest, token=message.token, seat=message.seat
-            ),
+            lambda room: self._find_viewer(room, message),
         )
+
+    async def _find_viewer(self, room: Room, message: Watch) -> Viewer:
+        """Return as whom somebody watches; the connection ends when what they rely on does."""
+        hall, token = self._hall, message.token
+        viewer = await find_viewer(hall, room, self._guest, token=token, seat=message.seat)
+        keys = [guest_key(guest) for guest in (self._guest, viewer.holder) if guest is not None]
+        if token is not None and viewer.seat is not None:
+            keys.append(seat_key(room.id, viewer.seat))
+        self.connection.keys = {key: await hall.keyring.renewals(key) for key in keys}
+        return viewer
 
     async def _act(self, message: Act, arrived: float) -> None:
         metrics = self._app.metrics

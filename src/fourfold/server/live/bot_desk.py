@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from fourfold.bots import AnyChoice, AnyQuestion, Budget, Question, decision_seed
@@ -20,6 +21,9 @@ MAX_FAILURES = 3
 
 WAIT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
 """How long to wait when the workers are busy or a worker failed; the last one from then on."""
+
+GUARDED_RETRY = timedelta(seconds=30)
+"""How long a bot waits where people are playing what was copied, before it looks again."""
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +56,7 @@ class BotDesk:
         while True:
             try:
                 asked = await self._question(live)
-                if asked is None:
+                if asked is None or await self._is_guarded(live):
                     return
                 choice = await self._hall.workers.choose(asked.game.name, asked.bot, asked.question)
                 if await self._carry_out(live, asked, choice):
@@ -70,6 +74,18 @@ class BotDesk:
                 return
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])
             waits += 1
+
+    async def _is_guarded(self, live: "LiveRoom") -> bool:
+        """Tell whether people are playing what was copied here; if so, it is looked at again."""
+        match = live.room.match
+        if live.room.plan.source is None or match is None:
+            return False
+        guard, moves = self._hall.guard, len(match.events)
+        if not await guard.hinders_bots(live.room.adapter, match.position, moves):
+            return False
+        now = self._hall.clock.now()
+        await self._hall.storage.put_off(live.id, now, now + GUARDED_RETRY)
+        return True
 
     async def _carry_out(self, live: "LiveRoom", asked: "_Asked", choice: AnyChoice) -> bool:
         """Make a bot's moves, slowly enough to be followed; return whether it was let."""

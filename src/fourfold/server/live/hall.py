@@ -14,8 +14,10 @@ from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
+from fourfold.server.live.keyring import Keyring
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
+from fourfold.server.live.position_guard import PositionGuard
 from fourfold.server.live.presence import BEAT_SECONDS as PRESENCE_BEAT_SECONDS
 from fourfold.server.live.presence import Presences
 from fourfold.server.live.turn_clock import BEAT_SECONDS
@@ -61,6 +63,8 @@ class Hall:
     """Whether the server is about to go."""
 
     def __post_init__(self) -> None:
+        self.keyring = Keyring(self.storage, self.tokens)
+        self.guard = PositionGuard(self.storage)
         self.bots = BotDesk(self)
         self.lobby = Lobby(self)
         self._rooms: dict[str, LiveRoom] = {}
@@ -245,6 +249,7 @@ class Hall:
 
     async def _poll(self) -> None:
         """Ask the storage itself what others have written, for hints can be lost."""
+        await self.keyring.follow()
         if not self._rooms:
             return
         versions = await self.storage.versions(list(self._rooms))

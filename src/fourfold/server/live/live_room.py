@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from fourfold.games import RULES_VERSION
@@ -109,7 +109,10 @@ class LiveRoom:
         return await asyncio.shield(asyncio.ensure_future(self._happen(events, version)))
 
     async def watch(
-        self, listener: Listener, after: int | None, find_viewer: Callable[[Room], Viewer]
+        self,
+        listener: Listener,
+        after: int | None,
+        find_viewer: Callable[[Room], Awaitable[Viewer]],
     ) -> None:
         """Tell a listener what it has missed, and from now on what happens.
 
@@ -117,7 +120,7 @@ class LiveRoom:
         """
         async with self.lock:
             await self._reach(after)
-            listener.viewer = find_viewer(self.room)
+            listener.viewer = await find_viewer(self.room)
             missed = None if after is None else self.version - after
             if after is not None and missed is not None and 0 <= missed <= MAX_EVENTS_TOLD:
                 state = self._views().of(listener.viewer)

@@ -19,7 +19,7 @@ from fourfold.server.room.person import Person
 from fourfold.server.room.room import Room
 from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.guest import Guest
-from fourfold.server.wire.request import NewRoom
+from fourfold.server.wire.request import NewRoom, Source
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
@@ -54,7 +54,7 @@ class Lobby:
 
     async def _open(self, guest: Guest, request: NewRoom) -> LiveRoom:
         opened = _plan(guest.id, request)
-        played = None if request.source is None else await self._played(request)
+        played = None if request.source is None else await self._played(request, request.source)
         people = {
             seat: Person(guest.id, clean_name(wish.name) if wish.name else guest.name)
             for seat, wish in enumerate(request.seats, 1)
@@ -107,13 +107,12 @@ class Lobby:
                 await self._begin(next_id, opened, people, room)
             await live.write_own([RematchOpened(next_id)])
 
-    async def _played(self, request: NewRoom) -> list[Event]:
+    async def _played(self, request: NewRoom, source: Source) -> list[Event]:
         """Return the start of a game that is over, and its moves up to where another goes on."""
-        source = request.source
-        assert source is not None, "asked only where there is one"
         if any(wish.kind == "open" for wish in request.seats):
             raise Refusal(Code.BAD_MESSAGE, "source: no seat may be open")
-        match = (await self._hall.room(source.game)).room.match
+        room = (await self._hall.room(source.game)).room
+        match = room.match
         if match is None or match.outcome is None:
             raise Refusal(Code.NOT_STARTED, "source: that game is not over")
         setup, events = match.setup, match.events[: source.moves]
@@ -127,6 +126,10 @@ class Lobby:
         ]
         if match.positions[len(events)].outcome or len(moves) < len(events):
             raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
+        has_bots = any(wish.kind == "bot" for wish in request.seats)
+        position = match.positions[len(events)]
+        if has_bots and await self._hall.guard.hinders_bots(room.adapter, position, len(events)):
+            raise Refusal(Code.ANALYSIS_REFUSED, "source: people are playing that position now")
         return [Started(setup.starter, setup.deal, self._hall.chance.seed()), *moves]
 
     async def _begin(
@@ -158,7 +161,7 @@ class Lobby:
             start = opened.starter
         elif opened.starter == "loser" and last is not None and last.match is not None:
             # The seats have been turned by one: who sat in seat 1 sits in seat 2 now.
-            start = last.match.next_starter(chance.random) % seats + 1
+            start = next_seat(last.match.next_starter(chance.random), seats)
         deal = game.draw_deal(seats, chance.seed())
         return Started(start, deal, chance.seed())
 
@@ -200,6 +203,7 @@ def _plan(host: str, request: NewRoom) -> Opened:
         is_private=request.is_private,
         starter=request.starter,
         host=host,
+        source=None if request.source is None else request.source.game,
     )
 
 
@@ -212,5 +216,11 @@ def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
         # The seat that was chosen to start the first game does not start them all.
         starter="lot" if plan.starter == "lot" else "loser",
         previous=room.id,
+        source=None,
     )
-    return opened, {seat % seats + 1: person for seat, person in room.people.items()}
+    return opened, {next_seat(seat, seats): person for seat, person in room.people.items()}
+
+
+def next_seat(seat: int, seats: int) -> int:
+    """Return where somebody sits in the rematch, of so many seats."""
+    return seat % seats + 1

@@ -24,7 +24,7 @@ MIN_VALUE_CHARACTERS = 6
 """Shorter values are not registered: they would turn up inside ordinary words."""
 
 MIN_FRAGMENT_CHARACTERS = 20
-"""A run of this many base64url characters is taken for a token: 120 bits; ids have 72."""
+"""A run of this many base64url characters is taken for a token: 120 bits. Ids are words."""
 
 MIN_SEED_DIGITS = 10
 

@@ -152,6 +152,16 @@ REFUSALS = Table(
     PrimaryKeyConstraint("game_id", "actor", "action_id"),
 )
 
+RENEWALS = Table(
+    "renewals",
+    METADATA,
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    PrimaryKeyConstraint("key"),
+    Index(None, "at"),
+)
+
 PROCESSES = Table(
     "processes",
     METADATA,

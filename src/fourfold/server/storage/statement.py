@@ -31,6 +31,7 @@ from fourfold.server.storage.sql_table import (
     GUESTS,
     PROCESSES,
     REFUSALS,
+    RENEWALS,
     SEATS,
     SETTINGS,
     RawMoment,
@@ -133,6 +134,14 @@ PRUNE_REFUSALS = REFUSALS.delete().where(
     REFUSALS.c.game_id == bindparam("of_game"), REFUSALS.c.at < _OLDEST_KEPT.scalar_subquery()
 )
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
+SELECT_RENEWALS = select(RENEWALS.c["count"]).where(RENEWALS.c.key == bindparam("of_key"))
+SELECT_LATEST_RENEWAL = select(func.max(RENEWALS.c.at))
+SELECT_RENEWED = (
+    select(RENEWALS)
+    .where(RENEWALS.c.at >= bindparam("since"))
+    .order_by(RENEWALS.c.at)
+    .limit(bindparam("limit"))
+)
 SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
 
@@ -146,6 +155,7 @@ class Statements:
         self.put_beat = self._put(PROCESSES, "process")
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
         self.add_refusal = self._insert(REFUSALS).on_conflict_do_nothing()
+        self.renew = self._renew()
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
@@ -164,6 +174,12 @@ class Statements:
         return statement.on_conflict_do_update(
             index_elements=[key], set_={name: statement.excluded[name] for name in columns}
         )
+
+    def _renew(self) -> Insert:
+        """Count a renewal."""
+        statement = self._insert(RENEWALS)
+        counted = {"count": RENEWALS.c["count"] + 1, "at": statement.excluded.at}
+        return statement.on_conflict_do_update(index_elements=["key"], set_=counted)
 
     def _among(self, column: ColumnElement[str]) -> ColumnElement[bool]:
         # One parameter, however many texts: both databases limit the number of parameters, and each

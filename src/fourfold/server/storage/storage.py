@@ -30,8 +30,11 @@ from fourfold.server.storage.statement import (
     SELECT_DUE,
     SELECT_ENTRIES,
     SELECT_GUEST,
+    SELECT_LATEST_RENEWAL,
     SELECT_LISTING,
     SELECT_REFUSALS,
+    SELECT_RENEWALS,
+    SELECT_RENEWED,
     SELECT_SETTING,
     Change,
     Statements,
@@ -207,6 +210,29 @@ class Storage:
     async def see_guest(self, guest_id: str) -> None:
         """Update when a guest was last seen."""
         await self._change(SEE_GUEST, guest_id, {"guest": guest_id, "now": _now()})
+
+    async def renew(self, key: str) -> None:
+        """Count that a key was renewed."""
+        await self._change(self._statements.renew, key, {"key": key, "count": 1, "at": _now()})
+
+    async def renewals(self, key: str) -> int:
+        """Return how often a key was renewed."""
+        rows = await self._database.read(SELECT_RENEWALS, {"of_key": key})
+        return int(rows[0][0]) if rows else 0
+
+    async def latest_renewal(self) -> datetime | None:
+        """Return when a key was last renewed; None if none ever was."""
+        [row] = await self._database.read(SELECT_LATEST_RENEWAL)
+        at: datetime | None = row[0]
+        return at
+
+    async def renewed(self, since: datetime, limit: int) -> list[tuple[str, int, datetime]]:
+        """Return keys that were renewed since a moment, how often in all, and when last.
+
+        Those come first that were renewed first.
+        """
+        rows = await self._database.read(SELECT_RENEWED, {"since": since, "limit": limit})
+        return [tuple(row) for row in rows]
 
     async def secret(self) -> bytes:
         """Return the server's secret: 32 random bytes, the same for all processes."""

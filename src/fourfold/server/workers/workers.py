@@ -121,14 +121,22 @@ class Workers:
         return await self.run(process.choose, game, bot, question)
 
     async def analyse(
-        self, game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
+        self,
+        game: str,
+        rules: str,
+        position: str,
+        seconds: float = MAX_ANALYSIS_SECONDS,
+        *,
+        asker: str | None = None,
     ) -> PositionAnalysis:
         """Return what a position in notation is worth; raise `GameError` where the text is bad.
 
         It takes so many seconds at most; what is not found by then stays open. Raise
-        `WorkersBusyError` or `WorkerFailedError` where there is no answer.
+        `WorkersBusyError` or `WorkerFailedError` where there is no answer. One asker, such as an
+        address, gets at most half of the places in the queue.
         """
-        return await self._run(self._analyses, analyse_position, game, rules, position, seconds)
+        job = (analyse_position, game, rules, position, seconds)
+        return await self._run(self._analyses, *job, asker=asker)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function of a module in a worker and return what it returns.
@@ -138,8 +146,10 @@ class Workers:
         """
         return await self._run(self._questions, function, *arguments)
 
-    async def _run(self, lane: Lane, function: Callable[..., T], *arguments: Any) -> T:
-        async with lane.turn():
+    async def _run(
+        self, lane: Lane, function: Callable[..., T], *arguments: Any, asker: str | None = None
+    ) -> T:
+        async with lane.turn(asker):
             try:
                 return await self._run_once(function, *arguments)
             except WorkerLostError as error:

@@ -45,7 +45,8 @@ export class Entrance {
     clearTimeout(this.#timer);
     try {
       this.me = await api.me();
-      if (this.secret.invitation) await this.#accept(this.secret.invitation);
+      // Whoever has seats there keeps the invitation only to hand it on.
+      if (this.secret.invitation && !this.secret.seats.length) await this.#accept(this.secret.invitation);
       await this.#learnTokens();
       if (!this.#isClosed) this.entered();
     } catch (error) {
@@ -105,8 +106,10 @@ export class Entrance {
 
   /** Learn which seats the address opens; a game that does not exist is refused here. */
   async #learnTokens(): Promise<void> {
-    const keys = await api.keys(this.id, this.secret.seats[0] ?? null);
-    const opened = keys.seats.filter(({ token }) => this.secret.seats.includes(token));
+    const { seats } = this.secret;
+    // A token tells of its own seat alone.
+    const keys = await Promise.all((seats.length ? seats : [null]).map((token) => api.keys(this.id, token)));
+    const opened = keys.flatMap((each) => each.seats).filter(({ token }) => seats.includes(token));
     this.tokens = new Map(opened.map(({ seat, token }) => [seat, token]));
   }
 

@@ -118,17 +118,16 @@ export class GameSession {
 
   /** Go to the rematch; whoever plays by the link of their seats gets that of their seats there. */
   async goOn(next: string): Promise<void> {
-    const [token] = this.secret.seats;
-    const tokens = token ? await this.#tokensAt(next, token) : [];
+    const tokens = (await Promise.all(this.secret.seats.map((token) => this.#tokensAt(next, token)))).flat();
     if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
   }
 
-  /** Learn what opens one's seats at another table; without it one could only watch there. */
+  /** Learn what opens a seat of one's own at another table; without it one could only watch there. */
   async #tokensAt(table: string, token: string): Promise<string[]> {
     while (!this.#isClosed) {
       try {
         const { seats } = await api.keys(table, token);
-        return seats.slice(0, this.secret.seats.length).map((each) => each.token);
+        return seats.map((each) => each.token);
       } catch (error) {
         if (!isTransient(troubleOf(error))) break;
         await new Promise((wake) => setTimeout(wake, RETRY_MS));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GRID, log, moved, quartinoPlayed, stone } from "../../../tests/moves";
-import { api } from "../../protocol/api";
+import { api, cookieless } from "../../protocol/api";
 import { ApiError } from "../../protocol/trouble";
 import type { FromServer, Snapshot, State } from "../../protocol/types";
+import { router } from "../router.svelte";
 import { GameSession } from "./session.svelte";
 
 const ME = { id: "ann", name: "Ann" };
@@ -103,10 +104,26 @@ describe("a game that can't be had just now", () => {
   });
 });
 
+/** Answer as the server does: a token tells of its own seat alone, here and in the rematch. */
+function openEachByItsToken() {
+  vi.mocked(api.keys).mockImplementation(async (id, token) => {
+    const seat = Number(token?.at(-1));
+    return { id, seats: [{ seat, token: id === "table1" ? `token-${seat}` : `next-${seat}` }], invitation: null };
+  });
+}
+
 describe("whoever plays several seats by the link of them", () => {
+  it("goes on to the rematch with the token of each", async () => {
+    openEachByItsToken();
+    const go = vi.spyOn(router, "go").mockReturnValue();
+    session = new GameSession("table1", { seats: ["token-1", "token-2"], invitation: null });
+    await sit(TOGETHER);
+    await session.goOn("table2");
+    expect(go).toHaveBeenCalledWith("/g/table2#seat=next-1&seat=next-2");
+  });
+
   it("looks from each with its own token, and acts at each", async () => {
-    const seats = [1, 2].map((seat) => ({ seat, token: `token-${seat}` }));
-    vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
+    openEachByItsToken();
     const act = vi.spyOn(api, "act").mockResolvedValue({});
     session = new GameSession("table1", { seats: ["token-1", "token-2"], invitation: null });
     const sent: string[] = [];
@@ -135,6 +152,20 @@ describe("a page that was left", () => {
 });
 
 describe("whoever has no cookies", () => {
+  it("keeps the invitation beside the seat, and does not sit down once more by it", async () => {
+    vi.stubGlobal("navigator", { cookieEnabled: false });
+    const seats = [{ seat: 2, token: "token-2" }];
+    expect(cookieless({ id: "table1", seats, invitation: "come" })).toBe("#seat=token-2&invitation=come");
+    expect(cookieless({ id: "table1", seats: [], invitation: "come" })).toBe("");
+    openEachByItsToken();
+    const take = vi.spyOn(api, "sit");
+    session = new GameSession("table1", { seats: ["token-2"], invitation: "come" });
+    await session.open();
+    expect(session.table.seats).toEqual([]);
+    expect(session.entrance.tokens).toEqual(new Map([[2, "token-2"]]));
+    expect(take).not.toHaveBeenCalled();
+  });
+
   it("is nobody at the table after getting up", async () => {
     const seats = [{ seat: 2, token: "secret" }];
     vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });

@@ -2,7 +2,8 @@
 
 Two positions with the same key are the same to a player who wants to know what to do. Whatever
 decides nothing is left out, so that nobody gets another key by changing it: calls, the square
-placed on last, the clock and the seats.
+placed on last, the clock, the seats, which traits are in play (only how many), and the traits that
+are not.
 """
 
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ from fourfold.server.games.digest import digest
 
 Seen = tuple[quarto.Board, quarto.Piece | None]
 """A board and the piece in hand. No game need lead to them by the rules at hand."""
+
+Names = tuple[tuple[quarto.Trait, quarto.Trait], ...]
+"""For each trait in play, the one whose name it gets in a key."""
 
 EMPTY = 16
 """Stands for a square without a piece."""
@@ -66,5 +70,15 @@ def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
     """Return the key of a board and a piece in hand, by the rules with squares or without."""
     by_rules = quarto.Rules(rules.traits, squares, calls=False)
     board, hand, _ = quarto.canonical_board(by_rules, *seen)
-    codes = (EMPTY if piece is None else piece for piece in (*board, hand))
-    return digest(b"quarto", bytes((by_rules.mask, squares)), bytes(codes))
+    # The traits in play get the names of the first ones: the game of CSH is that of SHT.
+    names = tuple(zip(rules.traits, quarto.Trait, strict=False))
+    codes = (_code(names, piece) for piece in (*board, hand))
+    mask = sum(name for _, name in names)
+    return digest(b"quarto", bytes((mask, squares)), bytes(codes))
+
+
+def _code(names: Names, piece: quarto.Piece | None) -> int:
+    """Return a piece's values of the traits in play, as a number; the other traits are left out."""
+    if piece is None:
+        return EMPTY
+    return sum(name for trait, name in names if piece & trait)

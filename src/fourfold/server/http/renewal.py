@@ -1,0 +1,16 @@
+"""Renews keys for those who hold them, a bounded number for each address."""
+
+from fastapi import Request
+
+from fourfold.server.http.address import find_address
+from fourfold.server.http.application import Application
+from fourfold.server.refusal import Code, Refusal
+
+
+async def renew(app: Application, request: Request, *keys: str) -> None:
+    """Make what was handed out as these keys worthless; raise `Refusal` if that is too often."""
+    # Each key that was renewed is remembered for good.
+    now = app.hall.clock.monotonic()
+    if wait := app.renewal_quota.take(find_address(request.scope), now, len(keys)):
+        raise Refusal(Code.QUOTA_USED_UP, "too many renewals in a short time", wait=wait)
+    await app.hall.keyring.renew(*keys)

@@ -1,0 +1,1 @@
+"""Who may see and do what: every way in, asked by everybody there is."""

@@ -1,0 +1,31 @@
+"""A world of each game, in a server in the tests' own loop."""
+
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.access.world import PLANS, World, open_world
+from tests.server.house import House, memory, open_house
+
+
+@pytest.fixture(scope="module", params=PLANS)
+async def world(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncIterator[World]:
+    """Begin a game between two people, once for each file of tests."""
+    assert anyio_backend == "asyncio"
+    with tempfile.TemporaryDirectory(dir=memory()) as name:
+        async with (
+            open_house(Path(name) / "games.db") as house,
+            open_world(house, request.param) as world,
+        ):
+            yield world
+
+
+@pytest.fixture(scope="module")
+async def house(anyio_backend: str) -> AsyncIterator[House]:
+    """Open a house in the loop of the tests of a file."""
+    assert anyio_backend == "asyncio"
+    with tempfile.TemporaryDirectory(dir=memory()) as name:
+        async with open_house(Path(name) / "games.db") as house:
+            yield house

@@ -1,0 +1,227 @@
+"""Every route, asked by everybody: what is answered, and which secrets the answer tells."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from starlette.routing import Route
+
+from fourfold.server.http.asgi import make_api
+from fourfold.server.wire.action import Act
+from tests.server.access.world import Asker, World
+from tests.server.guest import ME, new_id
+
+pytestmark = pytest.mark.anyio
+
+Found = tuple[int, set[str]]
+"""The status of an answer, and the secrets that it may tell and must."""
+
+Right = Callable[[World, Asker], Found]
+
+
+def refused(_: World, __: Asker) -> Found:
+    """Nobody gets anything."""
+    return 403, set()
+
+
+def open_to_all(_: World, __: Asker) -> Found:
+    """Everybody gets the same, and no secret."""
+    return 200, set()
+
+
+def created(_: World, __: Asker) -> Found:
+    """Everybody may open a room: of this one they hear nothing."""
+    return 201, set()
+
+
+def unbuilt(_: World, __: Asker) -> Found:
+    """Nobody gets a file that does not exist; the page is the same for all."""
+    return 404, set()
+
+
+def view(world: World, asker: Asker) -> Found:
+    """Each looks from a seat of their own, others as spectators; a bad link is refused."""
+    return (403, set()) if asker.is_refused else (200, world.cards(*asker.seats[:1]))
+
+
+def keys(_: World, asker: Asker) -> Found:
+    """Show a cookie the tokens of its own seats and the invitation, a link its own seat's alone."""
+    if asker.is_refused:
+        return 403, set()
+    if asker.token is not None:
+        return 200, {f"token {seat}" for seat in asker.seats}
+    return 200, _held(asker)
+
+
+def renewed_keys(_: World, asker: Asker) -> Found:
+    """Only a cookie renews."""
+    return (201, _held(asker)) if asker.own else (403, set())
+
+
+def seated(_: World, asker: Asker) -> Found:
+    """Who sits there already gets their own keys again; others would need the invitation."""
+    return (201, _held(asker)) if asker.own else (403, set())
+
+
+def acting(_: World, asker: Asker) -> Found:
+    """Only from a seat of one's own."""
+    return (200, set()) if asker.seats else (403, set())
+
+
+def signed_in(world: World, asker: Asker) -> Found:
+    """Only a good cookie can be renewed."""
+    is_nobody = asker.guest in (world.guests["nobody"], world.guests["forged"])
+    return (403, set()) if is_nobody else (200, set())
+
+
+def _held(asker: Asker) -> set[str]:
+    return {*(f"token {seat}" for seat in asker.own), *(["invitation"] if asker.own else [])}
+
+
+@dataclass(frozen=True)
+class Case:
+    """How a route is asked, and what everybody gets."""
+
+    right: Right
+    path: str | None = None
+    """Where it differs from the route's."""
+    body: Callable[[World], object] | None = None
+
+
+def hello(_: World) -> dict[str, object]:
+    """Return an action that changes nothing in the game."""
+    return Act.model_validate(
+        {"id": new_id(), "version": 0, "action": {"kind": "say", "phrase": "hello"}}
+    ).model_dump(mode="json")
+
+
+def own_room(world: World) -> object:
+    """Return a wish for a room of one's own."""
+    rules = {"quarto": "CSHT", "quartino": "wheel"}[world.game]
+    return {"game": world.game, "rules": rules, "seats": [ME, ME]}
+
+
+def running_position(world: World) -> object:
+    """Return a question about the running game."""
+    room = world.house.application.hall.rooms[world.id].room
+    assert room.match is not None
+    text = room.game.format_position(room.match.position.view(None))
+    return {"game": world.game, "rules": room.plan.rules, "position": text}
+
+
+def name(_: World) -> object:
+    """Return a name."""
+    return {"name": "Zoe"}
+
+
+def nothing(_: World) -> object:
+    """Return a wish that wants nothing in particular."""
+    return {}
+
+
+ROUTES: dict[str, Case] = {
+    "GET /api/me": Case(open_to_all),
+    "PUT /api/me": Case(open_to_all, body=name),
+    "POST /api/me/renewal": Case(signed_in),
+    "GET /api/games": Case(open_to_all),
+    "GET /api/games/mine": Case(open_to_all),
+    "POST /api/games": Case(created, body=own_room),
+    "GET /api/games/{game_id}": Case(view),
+    "GET /api/games/{game_id}/record": Case(view),
+    "GET /api/games/{game_id}/moments": Case(view),
+    "GET /api/games/{game_id}/keys": Case(keys),
+    "POST /api/games/{game_id}/keys": Case(renewed_keys),
+    "POST /api/games/{game_id}/seats": Case(seated, body=nothing),
+    "POST /api/games/{game_id}/actions": Case(acting, body=hello),
+    "GET /api/games/{game_id}/analysis": Case(refused),
+    "POST /api/analysis": Case(refused, body=running_position),
+    "GET /api/openapi.json": Case(open_to_all),
+    "GET /healthz": Case(open_to_all),
+    "GET /readyz": Case(open_to_all),
+    "GET /metrics": Case(open_to_all),
+    "GET /g/{game_id}/picture.png": Case(open_to_all),
+    "GET /assets/{name}": Case(unbuilt, "/assets/nothing.js"),
+    "GET /{name:path}": Case(unbuilt, "/nothing.js"),
+}
+"""Every route but those below, and what everybody gets there."""
+
+ELSEWHERE = {
+    "DELETE /api/me": "test_renewal.py: it ends the identity that it is asked with",
+    "GET /": "the page itself, tests/server/http/test_page.py: the same bytes for all",
+}
+
+
+def flatten(routes: Iterable[object]) -> Iterator[Route]:
+    """Yield the routes of an application, those of its routers too."""
+    for each in routes:
+        if isinstance(each, Route):
+            yield each
+        else:
+            # FastAPI keeps a router that is included as a route of its own.
+            yield from flatten(each.original_router.routes)  # type: ignore[attr-defined]
+
+
+def routes_of(world: World) -> set[str]:
+    """Return every route that the server has, HEAD apart, which is GET without the answer."""
+    routes = list(flatten(make_api(world.house.application).routes))
+    every = {f"{method} {each.path}" for each in routes for method in each.methods or ()}
+    return {each for each in every if not each.startswith("HEAD ")}
+
+
+async def test_every_route_is_in_the_table(world: World) -> None:
+    assert routes_of(world) == ROUTES.keys() | ELSEWHERE.keys()
+
+
+@pytest.mark.parametrize("route", ROUTES)
+async def test_everybody_gets_what_is_theirs_and_nothing_else(world: World, route: str) -> None:
+    case, method = ROUTES[route], route.partition(" ")[0]
+    path = (case.path or route.partition(" ")[2]).replace("{game_id}", world.id)
+    for who in world.askers():
+        asker = world.askers()[who]
+        status, secrets = case.right(world, asker)
+        body = None if case.body is None else case.body(world)
+        answer = await world.ask(asker, method, path, body)
+        if method != "GET":
+            await world.learn()
+        assert answer.status_code == status, (who, answer.text)
+        assert world.told(answer) == secrets, (who, answer.text)
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/moments"])
+async def test_nobody_looks_from_a_seat_that_is_not_theirs(world: World, path: str) -> None:
+    for who, asker in world.askers().items():
+        for seat in world.seats:
+            answer = await world.ask(asker, "GET", f"/api/games/{world.id}{path}?seat={seat}")
+            is_theirs = seat in asker.seats
+            assert answer.status_code == (200 if is_theirs else 403), (who, seat)
+            assert world.told(answer) == (world.cards(seat) if is_theirs else set()), who
+
+
+async def test_nobody_acts_from_a_seat_that_is_not_theirs(world: World) -> None:
+    for who, asker in world.askers().items():
+        for seat in world.seats:
+            before = len(await world.events())
+            wish = {**hello(world), "seat": seat}
+            answer = await world.ask(asker, "POST", f"/api/games/{world.id}/actions", wish)
+            is_theirs = seat in asker.seats
+            assert answer.status_code == (200 if is_theirs else 403), (who, seat)
+            said = [event["seat"] for event in (await world.events())[before:]]
+            assert said == ([seat] if is_theirs else []), who
+
+
+async def test_the_private_game_is_listed_for_its_players_alone(world: World) -> None:
+    for who, asker in world.askers().items():
+        public = await world.ask(asker, "GET", "/api/games?limit=100")
+        assert world.id not in public.text, who
+        mine = await world.ask(asker, "GET", "/api/games/mine")
+        assert (world.id in mine.text) == bool(asker.own), who
+
+
+async def test_the_invitation_opens_nothing_once_all_have_come(world: World) -> None:
+    invitation = world.secrets["invitation"][0]
+    for who, asker in world.askers().items():
+        if not asker.own:
+            wish = {"invitation": invitation}
+            answer = await world.ask(asker, "POST", f"/api/games/{world.id}/seats", wish)
+            assert (answer.status_code, answer.json()["code"]) == (409, "room_full"), who
+            assert world.told(answer) == set(), who

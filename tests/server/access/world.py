@@ -1,0 +1,164 @@
+"""A running private game, its secrets, and everybody who may ask for them."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx2
+
+from fourfold.games import quartino
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.house import House
+
+PLANS = {"quarto": ("CSHT", (ME, OPEN)), "quartino": ("wheel", (ME, ME, OPEN))}
+"""Rules and seats of each game: the host holds all seats but the last."""
+
+MOVES = {"quarto": ("=5", "b3"), "quartino": ("R3", ".")}
+"""Moves with which the game begins: the empty board is not guarded."""
+
+FORGED = "A" * 43
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Somebody who asks: by the cookie of a guest, by a seat's link, by both, or by nothing."""
+
+    guest: Guest
+    token: str | None = None
+    seats: tuple[int, ...] = ()
+    """The seats that they may look from and act for."""
+    is_refused: bool = False
+    """Whether the token they show opens nothing: then nothing else counts."""
+    own: tuple[int, ...] = ()
+    """The seats that the cookie alone opens: a link gives no right to its holder's identity."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with each request."""
+        return {} if self.token is None else {"x-seat-token": self.token}
+
+
+@dataclass
+class World:
+    """A running game of two people with everything that one of them must not get."""
+
+    house: House
+    game: str
+    id: str
+    host: Guest
+    holder: Guest
+    guests: dict[str, Guest]
+    other_token: str
+    """A link to a seat of another game, of the same host."""
+    secrets: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The texts of each secret: `token 1`, `cards 1`, `invitation` and so on."""
+
+    async def learn(self) -> None:
+        """Find out what the secrets are now: some requests renew them."""
+        room = (await self.house.application.hall.room(self.id)).room
+        secrets: dict[str, tuple[str, ...]] = {}
+        for guest in (self.host, self.holder):
+            keys = (await guest.http.get(f"/api/games/{self.id}/keys")).json()
+            secrets |= {f"token {key['seat']}": (key["token"],) for key in keys["seats"]}
+            secrets["invitation"] = (keys["invitation"],)
+        assert room.match is not None
+        if isinstance(position := room.match.position, quartino.Position):
+            for seat, rack in enumerate(position.racks, 1):
+                secrets[f"cards {seat}"] = tuple(map(str, rack.hidden))
+        self.secrets = secrets
+
+    def token(self, seat: int) -> str:
+        """Return the token of a seat."""
+        return self.secrets[f"token {seat}"][0]
+
+    @property
+    def seats(self) -> range:
+        """The numbers of the seats."""
+        return range(1, len(PLANS[self.game][1]) + 1)
+
+    def cards(self, *seats: int) -> set[str]:
+        """Return the names of the secrets that the cards of seats are."""
+        return {f"cards {seat}" for seat in seats} & self.secrets.keys()
+
+    def told(self, answer: httpx2.Response | dict[str, Any]) -> set[str]:
+        """Return the secrets that an answer tells, whole or in part."""
+        text = str(answer)
+        if isinstance(answer, httpx2.Response):
+            is_text = not answer.headers.get("content-type", "").startswith("image/")
+            text = f"{answer.headers} {answer.text if is_text else ''}"
+        words = set(re.findall(r"[0-9A-Za-z_-]+", text))
+        return {name for name, parts in self.secrets.items() if words.intersection(parts)}
+
+    def askers(self) -> dict[str, Asker]:
+        """Return everybody there is, by what they come with."""
+        last = self.seats[-1]
+        hosts = tuple(self.seats[:-1])
+        nobody = self.guests["nobody"]
+        return {
+            "nobody": Asker(nobody),
+            "stranger": Asker(self.guests["stranger"]),
+            "spectator": Asker(self.guests["spectator"]),
+            "forged cookie": Asker(self.guests["forged"]),
+            "host": Asker(self.host, seats=hosts, own=hosts),
+            "holder": Asker(self.holder, seats=(last,), own=(last,)),
+            "first link": Asker(nobody, self.token(1), seats=(1,)),
+            "second link": Asker(nobody, self.token(2), seats=(2,)),
+            "last link": Asker(nobody, self.token(last), seats=(last,)),
+            "holder with the host's link": Asker(
+                self.holder, self.token(1), seats=(1,), own=(last,)
+            ),
+            "link of another game": Asker(nobody, self.other_token, is_refused=True),
+            "host with a link of another game": Asker(
+                self.host, self.other_token, is_refused=True, own=hosts
+            ),
+            "forged link": Asker(nobody, FORGED, is_refused=True),
+            "invitation as a link": Asker(nobody, self.secrets["invitation"][0], is_refused=True),
+        }
+
+    async def ask(
+        self, asker: Asker, method: str, path: str, body: object = None
+    ) -> httpx2.Response:
+        """Ask for something; who had no good cookie before has none afterwards."""
+        http = asker.guest.http
+        before = dict(http.cookies)
+        answer = await http.request(method, path, headers=asker.headers, json=body)
+        if asker.guest in (self.guests["nobody"], self.guests["forged"]):
+            http.cookies.clear()
+            http.cookies.update(before)
+        return answer
+
+    async def events(self) -> list[dict[str, Any]]:
+        """Return what has happened in the game."""
+        snapshot = await self.host.look(self.id)
+        return [entry["event"] for entry in snapshot["entries"]]
+
+
+@asynccontextmanager
+async def open_world(house: House, game: str) -> AsyncIterator[World]:
+    """Begin a game between two people, with others around it."""
+    async with AsyncExitStack() as stack:
+        host, holder, stranger, spectator, nobody = [
+            await stack.enter_async_context(house.guest()) for _ in range(5)
+        ]
+        await stranger.me()
+        forged = await stack.enter_async_context(
+            Guest(house.url, cookies={"fourfold_guest": f"{await host.me()}.{FORGED}"})
+        )
+        rules, seats = PLANS[game]
+        keys = await host.open(game, rules, seats, is_private=True, starter=1)
+        await holder.sit(keys["id"], invitation=keys["invitation"])
+        other = await host.open(game, rules, (ME, ME), starter=1)
+        await spectator.open(game, rules, (ME, ME))
+        for move in MOVES[game]:
+            state = (await host.look(keys["id"]))["state"]
+            mover = holder if state["to_move"] == len(seats) else host
+            wish = {"move": move, "seat": state["to_move"]}
+            answer = await mover.act(keys["id"], "move", state["version"], **wish)
+            assert answer.status_code == 200, answer.text
+        people = {"nobody": nobody, "stranger": stranger, "spectator": spectator, "forged": forged}
+        token = other["seats"][0]["token"]
+        world = World(house, game, keys["id"], host, holder, people, token)
+        await world.learn()
+        yield world

@@ -1,0 +1,75 @@
+"""Attack: have the server judge a game that people are playing, by every way to an evaluation.
+
+Asked under other names of the traits, with two buried stones exchanged, and by going on with a bot
+from a game that was copied move by move. That a bot waits which is led there later:
+tests/server/edge/test_guarded_bot.py.
+"""
+
+from typing import Any
+
+from tests.server.guest import ME, Guest
+from tests.server.table import Host, sit_together
+
+EXPERT = {"kind": "bot", "bot": "expert"}
+
+MOVES = ("=0", "a1", "=7", "b2", "=3", "c3", "=4", "d1", "=5", "a2", "=6")
+"""A game of Quarto! by colour, shape and height: 4 differs from 0 in height, for example."""
+
+STONES = ("R4", ".", "Y4", ".", "G4", ".", "B0", ".")
+"""A game of Quartino: red and yellow lie under green."""
+
+
+async def run(server: Host) -> str:
+    """Attack a server; raise `AssertionError` where it judges what people are playing."""
+    async with server.guest() as cheat:
+        async with sit_together(server, "quarto", "CSH") as table:
+            await table.play(*MOVES)
+            await _rename_traits(cheat, table.state["position"]["text"])
+            await _copy_and_go_on(cheat)
+        async with sit_together(server, "quartino", "wheel") as table:
+            await table.play(*STONES)
+            seat = table.state["to_move"]
+            text = table.watchers[seat - 1].state["position"]["text"]
+            await _exchange_buried(cheat, text)
+    return "no way to an evaluation was open"
+
+
+async def _rename_traits(cheat: Guest, text: str) -> None:
+    """Ask with every trait moved one bit up: by shape, height and top the game is the same."""
+    board, hand, _ = text.split()
+    moved = "".join(_shifted(each) for each in f"{board} {hand}")
+    found = await _ask(cheat, "quarto", "SHT", f"{moved} -")
+    assert found.get("code") == "analysis_refused", f"CSH was judged as SHT: {found.get('value')}"
+
+
+def _shifted(piece: str) -> str:
+    return f"{(int(piece, 16) << 1) % 16:X}" if piece in "01234567" else piece
+
+
+async def _exchange_buried(cheat: Guest, text: str) -> None:
+    assert "RYG" in text
+    found = await _ask(cheat, "quartino", "wheel", text.replace("RYG", "YRG", 1))
+    assert found.get("code") == "analysis_refused", (
+        f"buried stones were exchanged: {found.get('value')}"
+    )
+
+
+async def _ask(cheat: Guest, game: str, rules: str, position: str) -> dict[str, Any]:
+    wish = {"game": game, "rules": rules, "position": position}
+    found: dict[str, Any] = (await cheat.http.post("/api/analysis", json=wish)).json()
+    return found
+
+
+async def _copy_and_go_on(cheat: Guest) -> None:
+    """Play the same moves alone, resign, and let a bot go on in the opponent's place."""
+    copy = (await cheat.open("quarto", "CSH", (ME, ME), starter=1))["id"]
+    async with cheat.watch(copy) as watcher:
+        for move in MOVES:
+            await watcher.move(move, seat=watcher.state["to_move"])
+        mover = watcher.state["to_move"]
+        await watcher.act("resign")
+    seats = [EXPERT if seat == mover else ME for seat in (1, 2)]
+    wish = {"game": "quarto", "rules": "CSH", "seats": seats}
+    source = {"game": copy, "moves": len(MOVES)}
+    answer = await cheat.http.post("/api/games", json=wish | {"source": source})
+    assert answer.json().get("code") == "analysis_refused", f"a bot went on: {answer.text}"

@@ -1,0 +1,36 @@
+"""Attack: from the link of one seat to all seats of its holder, their cards and the invitation.
+
+Somebody plays two seats of Quartino and hands one seat's link to a friend.
+"""
+
+from typing import Any
+
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.table import Host
+
+
+async def run(server: Host) -> str:
+    """Attack a server; raise `AssertionError` where the friend gets what is not theirs to have."""
+    async with server.guest() as host, server.guest() as other, server.guest() as friend:
+        keys = await host.open("quartino", "wheel", (ME, ME, OPEN), is_private=True, starter=1)
+        game = keys["id"]
+        await other.sit(game, invitation=keys["invitation"])
+        headers = {"x-seat-token": keys["seats"][1]["token"]}
+        found = (await friend.http.get(f"/api/games/{game}/keys", headers=headers)).json()
+        loot = ["the invitation"] if found["invitation"] else []
+        for key in found["seats"]:
+            if key["seat"] != 2:
+                loot.append(f"the link of seat {key['seat']}")
+                loot += await _use(friend, game, key)
+    assert not loot, f"the link of seat 2 gave {', '.join(loot)}"
+    return "the link of one seat gave nothing else"
+
+
+async def _use(friend: Guest, game: str, key: dict[str, Any]) -> list[str]:
+    seat, loot = key["seat"], []
+    async with friend.watch(game, token=key["token"]) as watcher:
+        if None not in watcher.state["position"]["racks"][seat - 1]["hidden"]:
+            loot.append(f"the cards of seat {seat}")
+        if (await watcher.act("move", move="R3"))["type"] == "accepted":
+            loot.append(f"a move of seat {seat}")
+    return loot

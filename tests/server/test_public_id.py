@@ -1,0 +1,38 @@
+"""Ids of games and guests: more than 128 bits, and no secret to the log."""
+
+from math import log2
+
+from fourfold.server.chance import Chance
+from fourfold.server.live.hall import ROOM_ID
+from fourfold.server.log import redact
+from fourfold.server.public_id import ID_COUNT, ID_LETTERS, format_id
+from fourfold.server.token import Tokens
+
+
+def test_an_id_has_more_than_128_bits() -> None:
+    assert log2(ID_COUNT) > 128
+
+
+def test_every_number_has_its_own_id() -> None:
+    numbers = [0, 1, 25, 26, 27, 26**2, ID_COUNT - 1]
+    assert len({format_id(number) for number in numbers}) == len(numbers)
+    assert format_id(ID_COUNT) == format_id(0) == "a" * ID_LETTERS
+
+
+def test_ids_are_read_back_by_the_routes_and_kept_by_the_log() -> None:
+    tokens = Tokens(bytes(32))
+    for made in (
+        Chance().game_id(),
+        Chance().guest_id(),
+        tokens.rematch_id("game"),
+        tokens.newcomer("game", "wish"),
+    ):
+        assert ROOM_ID.fullmatch(made)
+        text = f"GET /api/games/{made}/keys"
+        assert redact(text) == text
+
+
+def test_no_two_ids_are_the_same() -> None:
+    ids = {Chance().game_id() for _ in range(1_000)}
+    assert len(ids) == 1_000
+    assert {len(each) for each in ids} == {ID_LETTERS}

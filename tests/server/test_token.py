@@ -1,0 +1,52 @@
+"""Tokens: each stands for one thing, and those of earlier versions stay what they were."""
+
+from itertools import product
+
+from fourfold.server.token import Tokens
+
+TOKENS = Tokens(bytes(range(32)))
+
+
+def test_every_token_is_its_own() -> None:
+    made = [
+        TOKENS.seat(game, seat, holder, renewals)
+        for game, seat, holder, renewals in product("ab", (1, 2), ("ann", "ben"), range(3))
+    ]
+    made += [TOKENS.invitation(game, renewals) for game, renewals in product("ab", range(3))]
+    made += [
+        TOKENS.cookie(guest, renewals).rpartition(".")[2]
+        for guest, renewals in product(("ann", "ben"), range(3))
+    ]
+    assert len(set(made)) == len(made)
+    assert {len(token) for token in made} == {43}
+
+
+def test_a_cookie_tells_whose_it_is_and_how_often_it_was_renewed() -> None:
+    for renewals in (0, 1, 12):
+        assert TOKENS.read_cookie(TOKENS.cookie("ann", renewals)) == ("ann", renewals)
+
+
+def test_a_cookie_that_was_changed_is_nobodys() -> None:
+    guest, token = TOKENS.cookie("ann").split(".")
+    renewed = TOKENS.cookie("ann", 1)
+    for cookie in (
+        "",
+        ".",
+        "ann",
+        "ann.",
+        f"ben.{token}",
+        f"{guest}.1.{token}",
+        f"{guest}..{token}",
+        renewed.replace(".1.", ".2."),
+        renewed.replace(".1.", "."),
+        f"{token}",
+        f"{guest}.{token}é",
+        "\ud800.x",
+    ):
+        assert TOKENS.read_cookie(cookie) is None, cookie
+
+
+def test_keys_of_earlier_versions_stay_valid() -> None:
+    assert TOKENS.is_seat("53Lv3QkD__FTAKfQwv-p71HkmDlhI_Acsx7iqaCp2t4", "game", 1, "ann")
+    assert TOKENS.is_invitation("kBdLQHpQFz2dPlVJs7ZPgAPodG-fkB4tycHrD-1GQ-c", "game")
+    assert TOKENS.read_cookie("ann.RCJT-fc6Faqg8oXHHV-hTEDa8WX689VS46bW5zgYwNk") == ("ann", 0)
