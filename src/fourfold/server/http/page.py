@@ -34,7 +34,13 @@ FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 """For all others: keep them, but ask whether they are still right."""
 
-MISSING = "The page is not built: run `make page`.\n"
+MISSING = """\
+The page is not part of this installation. Build a wheel that has it, with `make wheel` in a clone \
+of the repository, and install that; or run `make page` in the clone that is installed.
+"""
+NOTICE = "fourfold-notice"
+"""The name of the tag by which a page learns what the administrator announces."""
+
 HEAD = "<!--head-->"
 SUMMARY = f"{next(iter(GAMES))}-rules.summary"
 """The text of a link that is to no game: what the first of the games is about."""
@@ -51,6 +57,11 @@ class _File:
     packed: bytes | None
     media_type: str
     cache_control: str
+
+
+def is_built() -> bool:
+    """Return whether this installation has the page."""
+    return (FOLDER / "index.html").is_file()
 
 
 @lru_cache(maxsize=256)
@@ -171,6 +182,9 @@ def _document(
     head = "".join(
         f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items()
     )
+    notice = request.app.state.application.hall.house_rules.notice
+    if notice is not None:
+        head += f'<meta name="{NOTICE}" content="{html.escape(notice)}" />'
     head += f'<meta name="description" content="{html.escape(text)}" />'
     document = file.plain.decode().replace(HEAD, head)
     document = document.replace('lang="en"', f'lang="{code}"', 1)

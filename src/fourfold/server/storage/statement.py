@@ -135,6 +135,7 @@ PRUNE_REFUSALS = REFUSALS.delete().where(
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
 SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
+SELECT_RULES = select(SETTINGS.c.value).where(SETTINGS.c.name == "house_rules")
 
 
 class Statements:
@@ -146,6 +147,7 @@ class Statements:
         self.put_beat = self._put(PROCESSES, "process")
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
         self.add_refusal = self._insert(REFUSALS).on_conflict_do_nothing()
+        self.put_setting = self._put(SETTINGS, "name")
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
