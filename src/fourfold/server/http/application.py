@@ -108,6 +108,7 @@ class Application:
             clock=self._clock,
             chance=self._chance,
         )
+        self._hall.house_rules = await storage.house_rules()
         # From now on people can act, and their time counts.
         self._clock.go_on_from(await storage.last_beat())
         self._hall.open()

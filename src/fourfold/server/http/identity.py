@@ -1,5 +1,8 @@
 """Who somebody is: the guest of a signed cookie, and the seat that they may look from."""
 
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
 from fourfold.server.live.hall import Hall
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -14,6 +17,18 @@ def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
     """Return the id of the guest whose cookie came along; None if none or a forged one did."""
     cookie = cookies.get(COOKIE)
     return None if cookie is None else hall.tokens.read_cookie(cookie)
+
+
+def check_blocked(hall: Hall, scope: Scope) -> None:
+    """Raise `Refusal` for a request or socket of somebody whom an administrator has blocked."""
+    rules = hall.house_rules
+    if not rules.blocks_anybody:
+        return
+    asker = HTTPConnection(scope)
+    host = "" if asker.client is None else asker.client.host
+    guest = read_guest(hall, asker.cookies) if rules.guests else None
+    if rules.is_blocked(host, guest):
+        raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
 
 
 async def find_guest(hall: Hall, guest_id: str | None) -> Guest:

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
-from fourfold.server.http.identity import find_viewer, read_guest
+from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
@@ -18,6 +18,7 @@ from fourfold.server.wire.message import (
     FROM_CLIENT,
     PROTOCOL,
     Accepted,
+    Notice,
     Ping,
     Pong,
     Refused,
@@ -56,11 +57,16 @@ class RoomSocket:
                 first = await self._receive()
             if await self._begin(first):
                 while self.connection.is_open:
-                    await self._answer(await self._receive())
+                    text = await self._receive()
+                    check_blocked(self._hall, self._socket.scope)
+                    await self._answer(text)
         except TimeoutError:
             self.connection.close(None, POLICY_VIOLATION)
         except WebSocketDisconnect:
             pass
+        except Refusal as refusal:
+            # Blocked since it was opened.
+            self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
         finally:
             self._live.audience.remove(self.connection)
             self._hall.announce(self._live)
@@ -82,6 +88,8 @@ class RoomSocket:
             if not isinstance(message, Watch):
                 raise Refusal(Code.BAD_MESSAGE, "the first message must be a watch")
             await self._watch(message)
+            if (notice := self._hall.house_rules.notice) is not None:
+                self.connection.tell(Notice(text=notice))
             return True
         except Refusal as refusal:
             self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
