@@ -10,7 +10,7 @@ from tests.web.table import new_room
 
 
 def announce(server: Server, *text: str) -> None:
-    command = [COMMAND, "admin", "announce", "--database", str(server.database), *text]
+    command = [str(COMMAND), "admin", "announce", "--database", str(server.database), *text]
     subprocess.run(command, check=True, capture_output=True)
 
 
