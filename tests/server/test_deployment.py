@@ -130,7 +130,7 @@ async def test_administration_as_on_the_page(
     for words in (
         f"{table.game}  ",
         "playing  quarto  ",
-        "1 processes running, 2 people seen",
+        " processes running, 2 people seen",
         "renamed, in 1 seats",
         "forgotten, in 1 seats",
         "203.0.113.7/32",
