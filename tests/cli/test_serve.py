@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from fourfold import __version__
+from fourfold.cli.main import run
+from fourfold.server.http import page
 from tests.cli.command import COMMAND, ENVIRONMENT
 from tests.server.house import free_port, start_server
 from tests.server.ledger import log_lines
@@ -120,3 +122,19 @@ def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
     found = serve("--trusted-proxy", proxy)
     assert found.returncode == 2
     assert f"{proxy!r} is not an IP address or network." in found.stderr
+
+
+def test_a_server_without_its_page_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As after `pip install` in a clone in which nobody has built the page."""
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr("fourfold.server.serve.serve", lambda _, tell: tell("http://here"))
+    monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda *_: "json")
+    assert run(["serve"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Fourfold is at http://here")
+    assert "The page is not part of this installation" in told
+    assert "`make wheel`" in told
+    assert run(["web"]) == 1
+    assert "The page is not part of this installation" in capsys.readouterr().err

@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
+from ssl import SSLContext
 from typing import Any, Self
 
 import httpx2
@@ -113,8 +114,11 @@ class Watcher:
 class Guest:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, url: str, **options: Any) -> None:
+    def __init__(self, url: str, *, tls: SSLContext | None = None, **options: Any) -> None:
         self.url = url
+        self._tls = tls
+        if tls is not None:
+            options["verify"] = tls
         self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, **options)
 
     def at(self, url: str) -> "Guest":
@@ -179,7 +183,12 @@ class Guest:
         if self.cookie:
             more["cookie"] = self.cookie
         async with connect(
-            address, additional_headers=more, proxy=None, max_size=None, close_timeout=PATIENCE
+            address,
+            additional_headers=more,
+            proxy=None,
+            max_size=None,
+            close_timeout=PATIENCE,
+            ssl=self._tls,
         ) as connection:
             yield Watcher(connection)
 

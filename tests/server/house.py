@@ -200,10 +200,14 @@ class ServerProcess:
 
 @contextmanager
 def start_server(
-    folder: Path, *options: str, log: Path | None = None, module: str = "fourfold"
+    folder: Path,
+    *options: str,
+    log: Path | None = None,
+    module: str = "fourfold",
+    port: int | None = None,
 ) -> Iterator[ServerProcess]:
     """Run `fourfold serve` until the block ends; its games and its log are kept in a folder."""
-    port = free_port()
+    port = port or free_port()
     log = log or folder / "server.log"
     own = [sys.executable, "-m", module, "serve", "--port", str(port)]
     with log.open("ab") as output:

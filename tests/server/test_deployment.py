@@ -1,21 +1,29 @@
-"""What docs/deployment.md says, tried as it is written: nginx before two processes, backups."""
+"""What docs/deployment.md says, tried as it is written, with the files of deploy/."""
 
+import asyncio
 import re
+import shlex
 import shutil
-import sqlite3
+import ssl
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guest import Guest, Watcher
-from tests.server.house import ServerProcess, free_port, start_server
+from fourfold.cli.main import run
+from fourfold.server.admin import people
+from tests.cli.command import COMMAND
+from tests.server.admin.stored import fill_database
+from tests.server.guest import PATIENCE, Guest, Watcher
+from tests.server.house import ServerProcess, free_port, open_house, start_server
 from tests.server.table import sit_together
+from tests.services.certificate import LACK_OF_OPENSSL, Certificate, find_openssl
 from tests.services.nginx import Nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -23,26 +31,159 @@ from tools.bring_programs import LACK_OF_NGINX, find_nginx
 
 pytestmark = pytest.mark.anyio
 
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "deployment.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+DOCUMENT = (ROOT / "docs" / "deployment.md").read_text("utf-8")
+OURS = "sudo -u fourfold fourfold "
+"""How a command of the program begins on the page; the tests run all of these."""
+
+OTHERS = (
+    *("sudo apt-get ", "sudo useradd ", "sudo install ", "sudo ln ", "sudo rm ", "sudo sed "),
+    *("sudo systemctl ", "sudo nginx ", "sudo -u postgres ", "sudo python3 -m venv "),
+    *("sudo /opt/fourfold/bin/pip ", "git ", "cd ", "make wheel"),
+)
+"""How commands begin that need root, another program, or minutes."""
+
+
+def commands() -> list[str]:
+    """Return the command lines of the page."""
+    blocks = re.findall(r"```sh\n(.*?)```", DOCUMENT, re.DOTALL)
+    return [line for block in blocks for line in block.splitlines()]
+
+
+def commands_of(name: str) -> list[str]:
+    """Return the arguments of the lines that call one of the program's commands."""
+    found = [line.removeprefix(OURS) for line in commands() if line.startswith(f"{OURS}{name}")]
+    assert found, name
+    return found
+
+
+@dataclass
+class Machine:
+    """A machine's folders and database, in the place of those of the page."""
+
+    folder: Path
+    database: str
+
+    def __post_init__(self) -> None:
+        for name in ("etc", "backups"):
+            (self.folder / name).mkdir()
+        shipped = (DEPLOY / "fourfold.toml").read_text("utf-8")
+        text = re.sub(r"(?m)^database = .*$", f'database = "{self.database}"', shipped)
+        (self.folder / "etc" / "fourfold.toml").write_text(text, "utf-8")
+
+    async def run(self, line: str, **words: str) -> None:
+        """Run a command of the page on this machine."""
+        places = {
+            "/etc/fourfold": str(self.folder / "etc"),
+            "/var/backups/fourfold": str(self.folder / "backups"),
+            "$(date +%F)": f"{datetime.now(UTC):%F}",
+        }
+        for old, new in (places | words).items():
+            line = line.replace(old, new)
+        assert await asyncio.to_thread(run, shlex.split(line)) == 0, line
+
+
+def test_every_command_of_the_page_is_run_or_known_not_to_be() -> None:
+    for line in commands():
+        assert line.startswith((OURS, *OTHERS)), line
+    for line in commands():
+        for path in re.findall(r"\bdeploy/[\w@.]+", line):
+            assert (ROOT / path).is_file(), line
+    shown = set(re.findall(r"\]\(\.\./deploy/([\w@.]+)\)", DOCUMENT))
+    assert shown <= {path.name for path in DEPLOY.iterdir()}
+
+
+async def test_backup_restore_and_check_as_on_the_page(database_url: str, tmp_path: Path) -> None:
+    machine = Machine(tmp_path, database_url)
+    backup, before_upgrade = commands_of("backup")
+    [restore], [check] = commands_of("restore"), commands_of("serve --check")
+    async with open_house(database_url) as house, sit_together(house) as table:
+        await table.play("=5", "b3")
+        await machine.run(backup)
+        await table.play("=A")
+        await machine.run(before_upgrade)
+        await machine.run(check)
+    await machine.run(restore)
+    await machine.run(check)
+    async with (
+        open_house(database_url) as house,
+        table.guests[0].at(house.url) as ann,
+        table.guests[1].at(house.url) as ben,
+    ):
+        await _go_on(ann, ben, table.game)
+
+
+async def test_administration_as_on_the_page(
+    database_url: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(people, "RELOAD_SECONDS", 0)
+    machine = Machine(tmp_path, database_url)
+    async with open_house(database_url) as house, sit_together(house) as table:
+        ids = {"GAME-ID": table.game, "GUEST-ID": await table.guests[0].me()}
+        for line in sorted(commands_of("admin"), key=lambda line: "delete-game" in line):
+            await machine.run(line, **ids)
+    said = capsys.readouterr().out
+    for words in (
+        f"{table.game}  ",
+        "playing  quarto  ",
+        " processes running, 2 people seen",
+        "renamed, in 1 seats",
+        "forgotten, in 1 seats",
+        "203.0.113.7/32",
+        "nobody is blocked",
+        "announced",
+        "no announcement",
+        f"game {table.game} deleted",
+    ):
+        assert words in said, words
+
+
+async def test_a_move_to_postgresql_as_on_the_page(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    [line] = commands_of("move")
+    source = tmp_path / "games.db"
+    await fill_database(f"sqlite:///{source}")
+    with postgresql.databases() as take:
+        places = {"/var/lib/fourfold/games.db": str(source), "postgresql:///fourfold": take()}
+        await Machine(tmp_path, str(source)).run(line, **places)
 
 
 @dataclass
 class Site:
-    """Two processes behind nginx."""
+    """Two processes behind nginx with TLS."""
 
     url: str
+    plain_url: str
+    tls: ssl.SSLContext
     processes: list[ServerProcess]
+    stack: ExitStack
+    folder: Path
+    options: tuple[str, ...]
 
     def guest(self) -> Guest:
         """Return somebody new."""
-        return Guest(self.url)
+        return Guest(self.url, tls=self.tls)
+
+    def restart(self, number: int) -> None:
+        """Start a process again that has stopped, at the same port."""
+        port = int(self.processes[number].url.rpartition(":")[2])
+        log = self.folder / f"{number}-again.log"
+        self.processes[number] = self.stack.enter_context(
+            start_server(self.folder, *self.options, log=log, port=port)
+        )
 
 
 @pytest.fixture
 def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
-    """Start what the document tells to start, with ports that are free here."""
+    """Start what the page tells to start, with ports that are free here."""
     if find_nginx() is None:
         pytest.skip(LACK_OF_NGINX)
+    if find_openssl() is None:
+        pytest.skip(LACK_OF_OPENSSL)
+    certificate = Certificate.make(tmp_path)
     with ExitStack() as stack:
         database = stack.enter_context(postgresql.databases())()
         options = ("--database", database, "--broker", redis.url, "--trusted-proxy", "127.0.0.1")
@@ -50,14 +191,32 @@ def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]
             stack.enter_context(start_server(tmp_path, *options, log=tmp_path / f"{name}.log"))
             for name in ("one", "two")
         ]
-        port = free_port()
-        found = re.search(r"```nginx\n(.*?)```", DOCUMENT, re.DOTALL)
-        assert found is not None
-        inside = found[1].replace("listen 80;", f"listen 127.0.0.1:{port};")
-        for old, process in zip((8101, 8102), processes, strict=True):
-            inside = inside.replace(f"127.0.0.1:{old}", process.url.removeprefix("http://"))
+        plain, port = free_port(), free_port()
+        live = "/etc/letsencrypt/live/play.example.org"
+        inside = (DEPLOY / "nginx.conf").read_text("utf-8")
+        for old, new in (
+            ("listen 80;", f"listen 127.0.0.1:{plain};"),
+            ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
+            # Not every machine has IPv6.
+            ("    listen [::]:80;\n", ""),
+            ("    listen [::]:443 ssl;\n", ""),
+            (f"{live}/fullchain.pem", str(certificate.certificate)),
+            (f"{live}/privkey.pem", str(certificate.key)),
+            ("127.0.0.1:8101", processes[0].url.removeprefix("http://")),
+            ("127.0.0.1:8102", processes[1].url.removeprefix("http://")),
+        ):
+            assert old in inside, old
+            inside = inside.replace(old, new)
         stack.enter_context(Nginx(inside, port))
-        yield Site(f"http://127.0.0.1:{port}", processes)
+        yield Site(
+            f"https://127.0.0.1:{port}",
+            f"http://127.0.0.1:{plain}",
+            certificate.trust(),
+            processes,
+            stack,
+            tmp_path,
+            options,
+        )
 
 
 async def test_people_play_through_nginx_and_a_process_may_die(site: Site) -> None:
@@ -82,6 +241,83 @@ async def test_people_play_through_nginx_and_a_process_may_die(site: Site) -> No
             assert other.state["position"]["hand"] == "A"
 
 
+async def test_nobody_sees_a_rolling_restart_and_metrics_are_not_public(site: Site) -> None:
+    """One process after the other, the second as soon as the first is back."""
+    async with site.guest() as guest:
+        for number in (0, 1):
+            assert site.processes[number].terminate() == 0
+            # By the rules of nginx's hash each of these goes to one process first.
+            for game in range(20):
+                answer = await guest.http.get(f"/api/games/game{game}")
+                assert answer.status_code == 404, answer.text
+            site.restart(number)
+        assert (await guest.http.get("/metrics")).text.count("fourfold_") == 0
+        assert (await guest.http.get("/metrics")).status_code == 404
+        answer = await guest.http.put("/api/me", json={"name": "Ann"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        forged = {"X-Forwarded-Proto": "http", "X-Forwarded-For": "203.0.113.9"}
+        guest.http.cookies.clear()
+        answer = await guest.http.put("/api/me", json={"name": "Ann"}, headers=forged)
+        assert "secure" in answer.headers["set-cookie"].lower(), "a client's word is not taken"
+    async with httpx2.AsyncClient(timeout=PATIENCE, trust_env=False) as plain:
+        answer = await plain.get(f"{site.plain_url}/g/some-game")
+        assert (answer.status_code, answer.headers["location"]) == (
+            301,
+            "https://127.0.0.1/g/some-game",
+        )
+
+
+async def test_a_dump_of_postgresql_is_restored(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    """PostgreSQL's own programs work as well, with all processes stopped."""
+    with postgresql.databases() as take:
+        url = take()
+        async with open_house(url) as house, sit_together(house) as table:
+            await table.play("=5", "b3")
+            postgresql.back_up(url, tmp_path / "fourfold.dump")
+            await table.play("=A")
+        postgresql.restore(url, tmp_path / "fourfold.dump")
+        async with (
+            open_house(url) as house,
+            table.guests[0].at(house.url) as ann,
+            table.guests[1].at(house.url) as ben,
+        ):
+            await _go_on(ann, ben, table.game)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
+@pytest.mark.parametrize("name", ["fourfold.service", "fourfold@.service"])
+def test_the_units_are_right_and_let_the_server_do_little(name: str, tmp_path: Path) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    # The program is elsewhere here.
+    (tmp_path / name).write_text(text.replace("/opt/fourfold/bin/fourfold", str(COMMAND)), "utf-8")
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(tmp_path / name)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    complaints = [line for line in checked.stderr.splitlines() if name.partition(".")[0] in line]
+    assert complaints == []
+    # In tenths; the unit that the page once showed had 84.
+    rated = subprocess.run(
+        ["systemd-analyze", "security", "--offline=yes", "--threshold=20", str(tmp_path / name)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert rated.returncode == 0, rated.stdout + rated.stderr
+
+
+def test_the_two_units_differ_in_name_and_port_alone() -> None:
+    def settings(name: str) -> list[str]:
+        lines = (DEPLOY / name).read_text("utf-8").splitlines()
+        return [line for line in lines if "=" in line and not line.startswith(("#", "Description"))]
+
+    one, many = settings("fourfold.service"), settings("fourfold@.service")
+    assert [line.replace(" --port %i", "") for line in many] == one
+    assert many != one
+
+
 async def _read_on(watcher: Watcher) -> None:
     while True:
         await watcher.next()
@@ -96,56 +332,11 @@ async def _has_sockets(process: ServerProcess) -> bool:
     return float(found[1]) > 0
 
 
-async def test_metrics_are_not_for_everybody_and_headers_not_believed(site: Site) -> None:
-    async with site.guest() as guest:
-        assert (await guest.http.get("/metrics")).status_code == 200, "from this machine"
-        answer = await guest.http.put("/api/me", json={"name": "Ann"})
-        assert "Secure" not in answer.headers["set-cookie"], "nginx was asked without TLS"
-        forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
-        guest.http.cookies.clear()
-        answer = await guest.http.put("/api/me", json={"name": "Ann"}, headers=forged)
-        assert "Secure" not in answer.headers["set-cookie"], "a client's word is not taken"
-
-
-async def test_a_backup_of_sqlite_is_taken_while_people_play(tmp_path: Path) -> None:
-    found = re.search(r'python -c "(import sqlite3;.*?)"', DOCUMENT)
-    assert found is not None
-    with start_server(tmp_path) as server:
-        async with sit_together(server) as table:
-            await table.play("=5", "b3")
-            subprocess.run([sys.executable, "-c", found[1]], cwd=tmp_path, check=True)
-            await table.play("=A")
-            guests = table.guests
-    for end in ("-wal", "-shm"):
-        (tmp_path / f"games.db{end}").unlink(missing_ok=True)
-    shutil.move(tmp_path / "backup.db", tmp_path / "games.db")
-    with sqlite3.connect(tmp_path / "games.db") as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    connection.close()
-    with start_server(tmp_path) as server:
-        await _go_on(server, guests, table.game)
-
-
-async def test_a_backup_of_postgresql_is_restored(postgresql: PostgreSQL, tmp_path: Path) -> None:
-    with postgresql.databases() as take:
-        url = take()
-        with start_server(tmp_path, "--database", url) as server:
-            async with sit_together(server) as table:
-                await table.play("=5", "b3")
-                postgresql.back_up(url, tmp_path / "fourfold.dump")
-                await table.play("=A")
-                guests = table.guests
-        postgresql.restore(url, tmp_path / "fourfold.dump")
-        with start_server(tmp_path, "--database", url) as server:
-            await _go_on(server, guests, table.game)
-
-
-async def _go_on(server: ServerProcess, guests: list[Guest], game: str) -> None:
+async def _go_on(ann: Guest, ben: Guest, game: str) -> None:
     """See that the guests of before are known, and go on from where the backup was taken."""
-    async with guests[0].at(server.url) as ann, guests[1].at(server.url) as ben:
-        state = (await ann.look(game))["state"]
-        assert state["position"]["last"] == "b3"
-        assert state["position"]["hand"] is None, "what came after the backup is gone"
-        mover = (ann, ben)[state["to_move"] - 1]
-        answer = await mover.act(game, "move", state["version"], move="=C")
-        assert answer.status_code == 200, answer.text
+    state = (await ann.look(game))["state"]
+    assert state["position"]["last"] == "b3"
+    assert state["position"]["hand"] is None, "what came after the backup is gone"
+    mover = (ann, ben)[state["to_move"] - 1]
+    answer = await mover.act(game, "move", state["version"], move="=C")
+    assert answer.status_code == 200, answer.text

@@ -20,7 +20,7 @@ class Server:
         with socket.create_server(("127.0.0.1", 0)) as listener:
             self.port = listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._database = folder / "games.db"
+        self.database = folder / "games.db"
         self._log = (folder / "log.txt").open("ab")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -31,7 +31,7 @@ class Server:
                 COMMAND,
                 *("serve", "--port", str(self.port), "--unlimited", "--log-level", "warning"),
                 *("--bot-pause", "0"),
-                *("--database", f"sqlite:///{self._database}"),
+                *("--database", f"sqlite:///{self.database}"),
             ],
             stdout=self._log,
             stderr=self._log,

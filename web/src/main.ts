@@ -5,12 +5,14 @@ import "./theme/base.css";
 import { language } from "./language/language.svelte";
 import App from "./page/App.svelte";
 import "./part/keyboard";
+import { notice } from "./page/notice.svelte";
 import { router } from "./page/router.svelte";
 import { waitForMissing, watchForUpgrades } from "./page/upgrade";
 import { settings } from "./theme/settings.svelte";
 
 watchForUpgrades();
 settings.applyTheme();
+notice.start();
 router.start();
 // Had the module itself to wait, the bundler would make a file of its own for each dynamic import.
 language.start().then(

@@ -21,6 +21,10 @@ _COMMON = {
     "web": "Play in the browser; the same as no command at all.",
     "play": "Play a game in the terminal.",
     "serve": "Let people play over the net.",
+    "backup": "Write all that a server holds into one file.",
+    "restore": "Put a backup in the place of a server's games.",
+    "move": "Move a server's games to another database.",
+    "admin": "Look after a running server: games, people, blocks, announcements.",
     "rules": "Print the rules of a game in one of six languages.",
     "replay": "Check written games and tell how they ended.",
     "arena": "Let bots play many games and rate them.",
@@ -29,7 +33,10 @@ _COMMON = {
 }
 """The commands for all games; each lives in the module of its name."""
 
-_EXTRAS = {"web": "server", "serve": "server", "play": "terminal", "rules": "terminal"}
+_EXTRAS = {
+    **dict.fromkeys(("web", "serve", "backup", "restore", "move", "admin"), "server"),
+    **dict.fromkeys(("play", "rules"), "terminal"),
+}
 """The extra of the package that a command needs."""
 
 COMMANDS: dict[str, OwnCommand] = {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from fourfold.cli.database import CONFIG, DATABASE
 from fourfold.cli.option import epilog, parse
 
 if TYPE_CHECKING:
@@ -39,9 +40,11 @@ class ProxyType(click.ParamType[str]):
         "fourfold serve --host 0.0.0.0 --port 80",
         "fourfold serve --database postgresql://fourfold@localhost/fourfold",
         "fourfold serve --limit rooms_per_guest=50 --limit sockets_per_address=none",
+        "fourfold serve --config /etc/fourfold/fourfold.toml",
         "fourfold serve --check --database games.db",
     )
 )
+@CONFIG
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
     "--port",
@@ -50,16 +53,12 @@ class ProxyType(click.ParamType[str]):
     show_default=True,
     help="Port to listen on; 0 for any free one.",
 )
-@click.option(
-    "--database",
-    metavar="URL",
-    envvar="FOURFOLD_DATABASE",
-    help="A file or postgresql://…; a file in your data folder if left out.",
-)
+@DATABASE
 @click.option(
     "--broker",
     metavar="URL",
     envvar="FOURFOLD_BROKER",
+    show_envvar=True,
     help="redis://… between several servers; PostgreSQL itself if left out.",
 )
 @click.option(
@@ -145,6 +144,7 @@ def command(
         _check(database)
         return
     from fourfold.server.config import Config
+    from fourfold.server.http.page import MISSING, is_built
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 
@@ -162,8 +162,14 @@ def command(
         log_format=log_format,
         limits=chosen,
     )
+
+    def tell(address: str) -> None:
+        click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
+        if not is_built():
+            click.echo(MISSING, nl=False)
+
     try:
-        serve(config, lambda address: click.echo(f"Fourfold is at {address} (Ctrl-C stops it)"))
+        serve(config, tell)
     except ServerError as error:
         raise click.ClickException(str(error)) from None
 

@@ -27,9 +27,12 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
     Games are kept in your data folder. Ctrl-C ends it; an unfinished game goes on the next time.
     """
     from fourfold.server.config import Config
+    from fourfold.server.http.page import MISSING, is_built
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 
+    if not is_built():
+        raise click.ClickException(MISSING)
     set_up_logs("warning")
     config = Config(host=HOST, port=_free_port() if port is None else port)
 

@@ -35,7 +35,7 @@ export type Code =
   | "unknown_phrase"
   | "bad_name"
   | "internal";
-export type FromServer = Snapshot | Events | Accepted | Refused | Presence | Closing | Pong;
+export type FromServer = Snapshot | Events | Accepted | Refused | Presence | Closing | Notice | Pong;
 /**
  * How a seat stands.
  */
@@ -75,6 +75,7 @@ export interface Wire {
   Joined?: Joined;
   Left?: Left;
   Moved?: Moved;
+  Notice?: Notice;
   Opened?: Opened;
   Outcome?: Outcome;
   Pong?: Pong;
@@ -663,6 +664,13 @@ export interface QuartoMissed {
   placer: number;
   seats: number[];
   number: number;
+}
+/**
+ * What the administrator announces to everybody, such as a time of maintenance.
+ */
+export interface Notice {
+  type: "notice";
+  text: string | null;
 }
 /**
  * The server is still there.

@@ -118,6 +118,7 @@ class Application:
         )
         self._hall.keyring.on_renewal = self._check_keys
         await self._hall.keyring.follow()
+        self._hall.house_rules = await storage.house_rules()
         # From now on people can act, and their time counts.
         self.clock.go_on_from(await storage.last_beat())
         self._hall.open()

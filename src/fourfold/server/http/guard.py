@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
+from fourfold.server.http.identity import check_blocked
 from fourfold.server.http.protocol import ABORT, CUT_OFF
 from fourfold.server.http.refused import answer_refusal, problem
 from fourfold.server.refusal import Code, Refusal
@@ -102,6 +103,7 @@ class Guard:
         if scope["path"] in FREE_PATHS:
             return
         self._gate.check_request(scope)
+        check_blocked(self._application.hall, scope)
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS:
             self._check_origin(headers)
@@ -137,6 +139,7 @@ class Guard:
     def _count_socket(self, scope: Scope) -> Iterator[None]:
         """Count a socket as open; raise `Refusal` where it may not be."""
         with self._gate.count_socket(scope):
+            check_blocked(self._application.hall, scope)
             self._check_origin(Headers(scope=scope))
             self._application.metrics.sockets.inc()
             try:

@@ -1,5 +1,8 @@
 """Who somebody is: the guest of a signed cookie, and the seat that they may look from."""
 
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
 from fourfold.server.live.hall import Hall
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -24,6 +27,18 @@ def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
     cookie = cookies.get(COOKIE)
     found = None if cookie is None else hall.tokens.read_cookie(cookie)
     return None if found is None else found[0]
+
+
+def check_blocked(hall: Hall, scope: Scope) -> None:
+    """Raise `Refusal` for a request or socket of somebody whom an administrator has blocked."""
+    rules = hall.house_rules
+    if not rules.blocks_anybody:
+        return
+    asker = HTTPConnection(scope)
+    host = "" if asker.client is None else asker.client.host
+    guest = signed_guest(hall, asker.cookies) if rules.guests else None
+    if rules.is_blocked(host, guest):
+        raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
 
 
 async def find_guest(hall: Hall, guest_id: str | None) -> Guest:

@@ -36,7 +36,13 @@ FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 """For all others: keep them, but ask whether they are still right."""
 
-MISSING = "The page is not built: run `make page`.\n"
+MISSING = """\
+The page is not part of this installation. Build a wheel that has it, with `make wheel` in a clone \
+of the repository, and install that; or run `make page` in the clone that is installed.
+"""
+NOTICE = "fourfold-notice"
+"""The name of the tag by which a page learns what the administrator announces."""
+
 HEAD = "<!--head-->"
 SUMMARY = f"{next(iter(GAMES))}-rules.summary"
 """The text of a link that is to no game: what the first of the games is about."""
@@ -53,6 +59,11 @@ class _File:
     packed: bytes | None
     media_type: str
     cache_control: str
+
+
+def is_built() -> bool:
+    """Return whether this installation has the page."""
+    return (FOLDER / "index.html").is_file()
 
 
 @lru_cache(maxsize=256)
@@ -184,7 +195,10 @@ def _document(
     )
     # What boot.js says while a script can't be had: the texts themselves come with a script.
     lack = f"{language.text('page-incomplete')} {language.text('page-retrying')}"
-    for name, content in {"description": text, "lack": lack}.items():
+    named = {"description": text, "lack": lack}
+    if (notice := request.app.state.application.hall.house_rules.notice) is not None:
+        named[NOTICE] = notice
+    for name, content in named.items():
         head += f'<meta name="{name}" content="{html.escape(content)}" />'
     document = file.plain.decode().replace(HEAD, head)
     document = document.replace('lang="en"', f'lang="{language.code}"', 1)

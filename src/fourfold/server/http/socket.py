@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
-from fourfold.server.http.identity import find_viewer, read_guest
+from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
 from fourfold.server.live.keyring import guest_key, seat_key
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.quota import Quota
@@ -20,6 +20,7 @@ from fourfold.server.wire.message import (
     FROM_CLIENT,
     PROTOCOL,
     Accepted,
+    Notice,
     Ping,
     Pong,
     Refused,
@@ -58,11 +59,16 @@ class RoomSocket:
                 first = await self._receive()
             if await self._begin(first):
                 while self.connection.is_open:
-                    await self._answer(await self._receive())
+                    text = await self._receive()
+                    check_blocked(self._hall, self._socket.scope)
+                    await self._answer(text)
         except TimeoutError:
             self.connection.close(None, POLICY_VIOLATION)
         except WebSocketDisconnect:
             pass
+        except Refusal as refusal:
+            # Blocked since it was opened.
+            self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
         finally:
             self._live.audience.remove(self.connection)
             self._hall.announce(self._live)
@@ -85,6 +91,8 @@ class RoomSocket:
                 raise Refusal(Code.BAD_MESSAGE, "the first message must be a watch")
             self._guest = await read_guest(self._hall, self._socket.cookies)
             await self._watch(message)
+            if (notice := self._hall.house_rules.notice) is not None:
+                self.connection.tell(Notice(text=notice))
             return True
         except Refusal as refusal:
             self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)

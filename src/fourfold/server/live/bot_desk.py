@@ -103,6 +103,8 @@ class BotDesk:
 
     async def _question(self, live: "LiveRoom") -> "_Asked | None":
         """Return what to ask which bot; None if none is to move."""
+        if live.is_gone:
+            return None
         async with live.lock:
             await live.settle()
         room = live.room

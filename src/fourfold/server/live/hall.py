@@ -26,8 +26,10 @@ from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
 from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.house_rules import HouseRules
 from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act
+from fourfold.server.wire.message import Notice
 from fourfold.server.wire.message import Presence as WirePresence
 from fourfold.server.workers import Workers
 
@@ -61,6 +63,8 @@ class Hall:
     chance: Chance = field(default_factory=Chance)
     is_draining: bool = False
     """Whether the server is about to go."""
+    house_rules: HouseRules = field(default_factory=HouseRules)
+    """Whom an administrator has blocked, and what is announced; read again all the time."""
 
     def __post_init__(self) -> None:
         self.keyring = Keyring(self.storage, self.tokens)
@@ -84,6 +88,7 @@ class Hall:
         self.spawn(self._repeat(self._beat, BEAT_SECONDS))
         self.spawn(self._repeat(self._listen, POLL_SECONDS))
         self.spawn(self._repeat(self._poll, POLL_SECONDS))
+        self.spawn(self._repeat(self.heed_house_rules, POLL_SECONDS))
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
         if not self.broker.is_local:
             self.spawn(self._repeat(self._repeat_presence, PRESENCE_BEAT_SECONDS))
@@ -119,6 +124,8 @@ class Hall:
         """Let somebody act in a room; see `LiveRoom.act`."""
         if self.is_draining:
             raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+        if viewer.holder in self.house_rules.guests:
+            raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
         if self._acting >= self.config.limits.actions_at_once:
             # To refuse costs a tenth of what it costs to act: who comes in gets an answer soon.
             raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
@@ -252,10 +259,26 @@ class Hall:
         await self.keyring.follow()
         if not self._rooms:
             return
-        versions = await self.storage.versions(list(self._rooms))
-        for live in list(self._rooms.values()):
-            if versions.get(live.id, 0) > live.version:
+        asked = list(self._rooms.values())
+        versions = await self.storage.versions([live.id for live in asked])
+        for live in asked:
+            if live.id not in versions:
+                # An administrator has deleted it.
+                live.leave()
+                self._rooms.pop(live.id, None)
+            elif versions[live.id] > live.version:
                 self.spawn(live.catch_up(), live.id)
+
+    async def heed_house_rules(self) -> None:
+        """Take over what an administrator has changed, and tell those whom it concerns."""
+        before, self.house_rules = self.house_rules, await self.storage.house_rules()
+        if self.house_rules.renamings != before.renamings:
+            for live in list(self._rooms.values()):
+                self.spawn(live.read_again(), live.id)
+        if self.house_rules.notice != before.notice:
+            notice = Notice(text=self.house_rules.notice)
+            for live in self._rooms.values():
+                live.audience.tell(lambda _: notice)
 
     async def _sweep(self) -> None:
         """Look at the games in which something may be due."""

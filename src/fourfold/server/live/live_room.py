@@ -72,6 +72,8 @@ class LiveRoom:
         self._is_doubtful = False
         """Whether the log may have gone on without the room: the outcome of a write is unknown."""
         self._timer: asyncio.TimerHandle | None = None
+        self.is_gone = False
+        """Whether the game was deleted: nothing will happen in it any more."""
         self.used_at = hall.clock.monotonic()
         """When somebody last asked for the room."""
 
@@ -146,6 +148,19 @@ class LiveRoom:
             return
         async with self.lock:
             await self._catch_up()
+
+    async def read_again(self) -> None:
+        """Read the whole log again, in which names were changed, and show everybody the room."""
+        async with self.lock:
+            await self.reload()
+            self.audience.tell(self.snapshot)
+
+    def leave(self) -> None:
+        """Stop the clock of a game that was deleted; whoever acts in it is refused."""
+        self.is_gone = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     async def look_after(self) -> None:
         """See whether a clock has run out, nobody came back, or a bot is to move."""
@@ -316,6 +331,7 @@ class LiveRoom:
         """
         entries = await self._read(0)
         if not entries:
+            self.leave()
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         room = self._fold(lambda: fold(self.id, entries))
         self._answers.add(entries)
@@ -393,6 +409,8 @@ class LiveRoom:
             try:
                 await self.write_own(expire(self.room))
             except Refusal:
+                if self.is_gone:
+                    return
                 # Storage is unavailable: try again, and the log will say what happened.
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(RETRY_SECONDS, self._strike)

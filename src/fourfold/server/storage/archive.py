@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Row, Select
 
-from fourfold.server.storage.address import parse_address
+from fourfold.server.storage.address import Address, parse_address
 from fourfold.server.storage.database import UNREACHABLE, Reader
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.log_entry import LogEntry
@@ -43,18 +43,7 @@ class Archive:
 
         Its tables must be those of this program: they are not migrated.
         """
-        reader = Reader(parse_address(url), is_read_only=True)
-        try:
-            await reader.check_file()
-            async with reader.reader.connect() as connection:
-                await connection.run_sync(check_revision)
-        except UNREACHABLE as error:
-            await reader.close()
-            raise StorageError(reader.explain(error)) from None
-        except BaseException:
-            await reader.close()
-            raise
-        return cls(reader)
+        return cls(await open_reader(parse_address(url)))
 
     async def count(self) -> int:
         """Return how many games the list of games has."""
@@ -86,3 +75,22 @@ class Archive:
             for row in page:
                 yield row
             after = page[-1][0]
+
+
+async def open_reader(address: Address) -> Reader:
+    """Return what reads a database and changes nothing.
+
+    Raise `StorageError` where it can't be opened, or its tables are not those of this program.
+    """
+    reader = Reader(address, is_read_only=True)
+    try:
+        await reader.check_file()
+        async with reader.reader.connect() as connection:
+            await connection.run_sync(check_revision)
+    except UNREACHABLE as error:
+        await reader.close()
+        raise StorageError(reader.explain(error)) from None
+    except BaseException:
+        await reader.close()
+        raise
+    return reader

@@ -20,6 +20,9 @@ from fourfold.server.storage.write import check_row
 READER_CONNECTIONS = 4
 CONNECT_TIMEOUT_SECONDS = 10
 COMMAND_TIMEOUT_SECONDS = 30
+APPLICATION_NAME = "fourfold"
+"""What connections to PostgreSQL call themselves there."""
+
 BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another process that writes."""
 
@@ -266,7 +269,7 @@ def postgresql_connector(
         raise StorageError(
             "PostgreSQL needs a further package: install fourfold[postgresql]"
         ) from None
-    settings = {"application_name": "fourfold"}
+    settings = {"application_name": APPLICATION_NAME}
     if is_read_only:
         settings["default_transaction_read_only"] = "on"
 

@@ -144,6 +144,7 @@ SELECT_RENEWED = (
 )
 SELECT_BEAT = select(func.max(PROCESSES.c.clock_ms))
 SELECT_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.name == bindparam("setting"))
+SELECT_RULES = select(SETTINGS.c.value).where(SETTINGS.c.name == "house_rules")
 
 
 class Statements:
@@ -156,6 +157,7 @@ class Statements:
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
         self.add_refusal = self._insert(REFUSALS).on_conflict_do_nothing()
         self.renew = self._renew()
+        self.put_setting = self._put(SETTINGS, "name")
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))

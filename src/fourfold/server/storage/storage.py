@@ -13,6 +13,7 @@ from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.database import UNREACHABLE, Database
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.guest import Guest
+from fourfold.server.storage.house_rules import HouseRules
 from fourfold.server.storage.listing import Cursor, Listing, Status
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import migrate
@@ -35,6 +36,7 @@ from fourfold.server.storage.statement import (
     SELECT_REFUSALS,
     SELECT_RENEWALS,
     SELECT_RENEWED,
+    SELECT_RULES,
     SELECT_SETTING,
     Change,
     Statements,
@@ -242,6 +244,15 @@ class Storage:
             await self._change(self._statements.add_setting, "secret", row)
             rows = await self._database.read(SELECT_SETTING, asked)
         return bytes(rows[0].value)
+
+    async def house_rules(self) -> HouseRules:
+        """Return whom an administrator has blocked, and what is announced."""
+        rows = await self._database.read(SELECT_RULES)
+        return HouseRules.decode(rows[0].value) if rows else HouseRules()
+
+    async def has_secret(self) -> bool:
+        """Return whether a server has been started on the database."""
+        return bool(await self._database.read(SELECT_SETTING, {"setting": "secret"}))
 
     async def beat(self, process: str, clock_ms: int) -> None:
         """Store a process's heartbeat: the cumulative server uptime (ms) it has reached."""

@@ -110,6 +110,14 @@ class Closing(Model):
     reason: Literal["restart", "slow"]
 
 
+class Notice(Model):
+    """What the administrator announces to everybody, such as a time of maintenance."""
+
+    type: Literal["notice"] = "notice"
+    text: str | None
+    """None: what was announced before no longer holds."""
+
+
 class Pong(Model):
     """The server is still there."""
 
@@ -119,9 +127,9 @@ class Pong(Model):
 
 
 FromServer = Annotated[
-    Snapshot | Events | Accepted | Refused | Presence | Closing | Pong,
+    Snapshot | Events | Accepted | Refused | Presence | Closing | Notice | Pong,
     Field(discriminator="type"),
 ]
-FROM_SERVER: TypeAdapter[Snapshot | Events | Accepted | Refused | Presence | Closing | Pong] = (
-    TypeAdapter(FromServer)
-)
+FROM_SERVER: TypeAdapter[
+    Snapshot | Events | Accepted | Refused | Presence | Closing | Notice | Pong
+] = TypeAdapter(FromServer)

@@ -11,6 +11,7 @@ import type { Announcement } from "../../table/announcement";
 import type { Status } from "../../table/connection";
 import { ownSeats, type Room } from "../../table/room";
 import { GameTable } from "../../table/table.svelte";
+import { notice } from "../notice.svelte";
 import { router, type Secret } from "../router.svelte";
 import { renew } from "../upgrade";
 import { Entrance } from "./entrance.svelte";
@@ -57,6 +58,7 @@ export class GameSession {
   #listener(): ServerListener {
     return {
       received: (message: FromServer) => {
+        notice.received(message);
         this.table.received(message);
         if (this.table.room) this.entrance.hindrance = null;
       },

@@ -1,0 +1,196 @@
+"""`fourfold admin`: looks after a server through its database, while the server runs."""
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import click
+
+from fourfold.cli.database import CONFIG, DATABASE, find_database, wait_for
+from fourfold.cli.option import epilog
+
+if TYPE_CHECKING:
+    from fourfold.server.storage import Guest, Listing, Status
+    from fourfold.server.storage.house_rules import HouseRules
+    from fourfold.server.storage.register import Beat
+
+ONLINE_MINUTES = 15
+ALIVE_SECONDS = 10
+"""A process says every second that it lives."""
+
+LIMIT = click.option(
+    "--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="How many."
+)
+
+
+@click.group(
+    no_args_is_help=False,
+    epilog=epilog(
+        "fourfold admin games --status playing",
+        "fourfold admin block 203.0.113.7 --database postgresql:///fourfold",
+        'fourfold admin announce "The server restarts at noon."',
+    ),
+)
+def command() -> None:
+    """Look after a server through its database. It may run, and hears of a change in seconds."""
+
+
+@command.command("games")
+@click.option("--status", type=click.Choice(["waiting", "playing", "over", "closed"]))
+@click.option("--guest", metavar="ID", help="Only games in which this guest has a seat.")
+@LIMIT
+@CONFIG
+@DATABASE
+def _games(status: "Status | None", guest: str | None, limit: int, database: str | None) -> None:
+    """List games with the people in them, private ones too, the latest first."""
+
+    async def ask() -> "list[Listing]":
+        from fourfold.server.storage.register import open_register
+
+        async with open_register(find_database(database)) as register:
+            return await register.games(status=status, guest=guest, limit=limit)
+
+    for game in wait_for(ask()):
+        seats = ", ".join(_seat(each.guest_id, each.bot, each.name) for each in game.seats)
+        click.echo(f"{game.id}  {_time(game.updated_at)}  {game.status:7}  {game.game}  {seats}")
+
+
+@command.command("people")
+@LIMIT
+@CONFIG
+@DATABASE
+def _people(limit: int, database: str | None) -> None:
+    """List people, those first who were seen last."""
+    guests, _ = wait_for(_find_people(find_database(database), None, limit))
+    _show_people(guests)
+
+
+@command.command("online")
+@CONFIG
+@DATABASE
+def _online(database: str | None) -> None:
+    """Tell which processes run, and who was seen in the last quarter of an hour.
+
+    Somebody is seen when they open the page or return to it; who only watches a game for longer is
+    not listed.
+    """
+    since = datetime.now(UTC) - timedelta(minutes=ONLINE_MINUTES)
+    guests, beats = wait_for(_find_people(find_database(database), since, 10_000))
+    click.echo(f"{len(beats)} processes running, {len(guests)} people seen")
+    _show_people(guests)
+
+
+@command.command("delete-game")
+@click.argument("game_id", metavar="ID")
+@CONFIG
+@DATABASE
+def _delete_game(game_id: str, database: str | None) -> None:
+    """Delete a game for good, with its whole log."""
+
+    async def delete() -> bool:
+        from fourfold.server.storage.register import open_register
+
+        async with open_register(find_database(database)) as register:
+            return await register.delete_game(game_id)
+
+    if not wait_for(delete()):
+        raise click.ClickException(f"there is no game {game_id!r}")
+    click.echo(f"game {game_id} deleted")
+
+
+@command.command("rename")
+@click.argument("guest", metavar="ID")
+@click.argument("name")
+@CONFIG
+@DATABASE
+def _rename(guest: str, name: str, database: str | None) -> None:
+    """Give somebody another NAME, in all their games too."""
+    from fourfold.server.admin.people import rename
+
+    seats = wait_for(rename(find_database(database), guest, name))
+    click.echo(f"renamed, in {seats} seats")
+
+
+@command.command("forget")
+@click.argument("guest", metavar="ID")
+@CONFIG
+@DATABASE
+def _forget(guest: str, database: str | None) -> None:
+    """Delete somebody, and their name from all games, which stay."""
+    from fourfold.server.admin.people import forget
+
+    seats = wait_for(forget(find_database(database), guest))
+    click.echo(f"forgotten, in {seats} seats")
+
+
+@command.command("block")
+@click.argument("whom", metavar="[ID|ADDRESS|NETWORK]", required=False)
+@CONFIG
+@DATABASE
+def _block(whom: str | None, database: str | None) -> None:
+    """Refuse everything to a guest, an address or a network; without one, list who is blocked."""
+    from fourfold.server.admin.block import block
+
+    url = find_database(database)
+    _show_blocked(wait_for(_read_rules(url) if whom is None else block(url, whom)))
+
+
+@command.command("unblock")
+@click.argument("whom", metavar="ID|ADDRESS|NETWORK")
+@CONFIG
+@DATABASE
+def _unblock(whom: str, database: str | None) -> None:
+    """Let somebody come again."""
+    from fourfold.server.admin.block import unblock
+
+    _show_blocked(wait_for(unblock(find_database(database), whom)))
+
+
+@command.command("announce")
+@click.argument("text", required=False)
+@CONFIG
+@DATABASE
+def _announce(text: str | None, database: str | None) -> None:
+    """Show TEXT on every page; without one, show nothing any more."""
+    from fourfold.server.admin.block import announce
+
+    wait_for(announce(find_database(database), text))
+    click.echo("no announcement" if text is None else "announced")
+
+
+async def _read_rules(url: str) -> "HouseRules":
+    from fourfold.server.storage.register import open_register
+
+    async with open_register(url) as register:
+        return await register.house_rules()
+
+
+async def _find_people(
+    url: str, since: datetime | None, limit: int
+) -> "tuple[list[Guest], list[Beat]]":
+    from fourfold.server.storage.register import open_register
+
+    async with open_register(url) as register:
+        alive = datetime.now(UTC) - timedelta(seconds=ALIVE_SECONDS)
+        return await register.people(since=since, limit=limit), await register.beats(alive)
+
+
+def _show_people(guests: "list[Guest]") -> None:
+    for guest in guests:
+        click.echo(f"{guest.id}  {_time(guest.seen_at)}  {guest.name}")
+
+
+def _show_blocked(rules: "HouseRules") -> None:
+    for blocked in (*rules.guests, *rules.networks):
+        click.echo(blocked)
+    if not rules.blocks_anybody:
+        click.echo("nobody is blocked")
+
+
+def _seat(guest: str | None, bot: str | None, name: str) -> str:
+    if bot is not None:
+        return f"bot {bot}"
+    return "free" if guest is None else f"{name} ({guest})"
+
+
+def _time(moment: datetime) -> str:
+    return f"{moment:%Y-%m-%d %H:%M}"

@@ -1,0 +1,22 @@
+"""`fourfold move`: moves a server's games to another database."""
+
+import click
+
+from fourfold.cli.database import end_with, tell_unreadable, wait_for
+from fourfold.cli.option import epilog
+
+
+@click.command(epilog=epilog("fourfold move games.db postgresql:///fourfold"))
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def command(source: str, target: str) -> None:
+    """Copy all that the database FROM holds into the empty database TO. Stop all servers first.
+
+    Each is a file or postgresql://…. The server's secret comes along, so cookies and links stay
+    good. FROM is left as it is.
+    """
+    from fourfold.server.admin.move import move
+
+    tally = wait_for(move(source, target, tell_unreadable))
+    click.echo(f"{tally.games} games moved, {tally.unreadable} unreadable")
+    end_with(tally)

@@ -1,0 +1,65 @@
+"""Blocks guests and addresses, and announces: what all processes of a server must heed."""
+
+from dataclasses import replace
+
+from fourfold.server.storage import StorageError
+from fourfold.server.storage.house_rules import HouseRules, parse_network
+from fourfold.server.storage.register import open_register
+
+MAX_NOTICE_CHARACTERS = 300
+
+
+async def block(url: str, whom: str) -> HouseRules:
+    """Block a guest by their id, or an address or network; return the house rules now.
+
+    Raise `StorageError` for what is neither.
+    """
+    async with open_register(url) as register:
+        rules, network = await register.house_rules(), _parse(whom)
+        if network is not None:
+            networks = tuple(dict.fromkeys((*rules.networks, network)))
+            rules = replace(rules, networks=networks)
+        elif await register.knows(whom):
+            rules = replace(rules, guests=tuple(dict.fromkeys((*rules.guests, whom))))
+        else:
+            raise StorageError(f"{whom!r} is neither a guest's id nor an address or network")
+        await register.put_house_rules(rules)
+    return rules
+
+
+async def unblock(url: str, whom: str) -> HouseRules:
+    """Let somebody come again; return the house rules now.
+
+    Raise `StorageError` for somebody who is not blocked.
+    """
+    async with open_register(url) as register:
+        rules, blocked = await register.house_rules(), _parse(whom) or whom
+        if blocked not in (*rules.guests, *rules.networks):
+            raise StorageError(f"{whom!r} is not blocked")
+        rules = replace(
+            rules,
+            guests=tuple(guest for guest in rules.guests if guest != blocked),
+            networks=tuple(network for network in rules.networks if network != blocked),
+        )
+        await register.put_house_rules(rules)
+    return rules
+
+
+async def announce(url: str, text: str | None) -> None:
+    """Show a text on every page, or nothing any more; raise `StorageError` for a bad one."""
+    if text is not None:
+        text = " ".join(text.split())
+        if not text or len(text) > MAX_NOTICE_CHARACTERS or not text.isprintable():
+            raise StorageError(
+                f"an announcement has 1 to {MAX_NOTICE_CHARACTERS} printable characters"
+            )
+    async with open_register(url) as register:
+        await register.put_house_rules(replace(await register.house_rules(), notice=text))
+
+
+def _parse(whom: str) -> str | None:
+    """Return an address or network as it is blocked; None for what is none."""
+    try:
+        return parse_network(whom)
+    except ValueError:
+        return None

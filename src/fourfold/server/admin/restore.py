@@ -1,0 +1,136 @@
+"""Restores a backup: what it holds takes the place of what a database held, which is kept."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from fourfold.server.admin.backup import count_games, draft, export, publish
+from fourfold.server.check import Tally, check_games
+from fourfold.server.storage import Storage, StorageError, UnreadableLogError
+from fourfold.server.storage.address import Address, parse_address
+from fourfold.server.storage.archive import open_reader
+from fourfold.server.storage.copy import SIDE_FILES, copy_file, copy_rows, seal_file, sync
+from fourfold.server.storage.database import UNREACHABLE, Database
+from fourfold.server.storage.occupancy import refuse_running
+
+Tell = Callable[[UnreadableLogError], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What a restore has done."""
+
+    tally: Tally
+    """How many games there are now, and how many of them can't be read."""
+
+    aside: Path | None
+    """Where the former database is kept; None where there was none."""
+
+
+async def restore(file: Path, url: str, tell: Tell) -> Restored:
+    """Put a backup in the place of a database, and keep that aside.
+
+    Every log is read before anything is changed; `tell` is called for each that can't be. A backup
+    of an earlier Fourfold is migrated on the way; the file itself stays as it is. Raise
+    `StorageError` where a server still runs, or the backup is none: nothing has changed then.
+    """
+    file, target = file.absolute(), parse_address(url)
+    if not file.is_file():
+        raise StorageError(f"{file}: there is no such file")
+    if target.path is not None and target.path.exists() and target.path.samefile(file):
+        raise StorageError(f"{file} is the database itself")
+    folder = file.parent if target.path is None else target.path.parent
+    owner = None if target.path is None else _find_owner(target.path)
+    await refuse_running(target)
+    with draft(folder, "restore") as copy:
+        tally = await _prepare(file, copy, tell)
+        if target.path is None:
+            aside = await _replace_rows(copy, target, folder)
+        else:
+            assert owner is not None, "a file has one"
+            aside = _replace_file(copy, target.path, owner)
+    return Restored(tally, aside)
+
+
+async def _prepare(file: Path, copy: Path, tell: Tell) -> Tally:
+    """Copy a backup, migrate the copy, and read all that is in it."""
+    try:
+        await asyncio.to_thread(copy_file, file, copy)
+    except sqlite3.Error as error:
+        raise StorageError(f"{file}: {error}") from None
+    await asyncio.to_thread(seal_file, copy)
+    await asyncio.to_thread(count_games, copy)
+    await (await Storage.open(str(copy))).close()
+    await asyncio.to_thread(seal_file, copy)
+    return await check_games(str(copy), tell, lambda *_: None)
+
+
+def _find_owner(path: Path) -> tuple[int, int]:
+    """Return the user and group whose the database must be; raise `StorageError` if it can't."""
+    place = path if path.exists() else path.parent
+    try:
+        found = place.stat()
+    except OSError as error:
+        raise StorageError(f"{place}: {error.strerror}") from None
+    if os.geteuid() not in (0, found.st_uid):
+        raise StorageError(f"{place} belongs to another user: run this as that user or as root")
+    return found.st_uid, found.st_gid
+
+
+def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None:
+    if os.geteuid() == 0:
+        os.chown(copy, *owner)
+    aside = None
+    if path.exists():
+        aside = _free_name(path.parent, path.name)
+        for end in ("", *SIDE_FILES):
+            beside = path.with_name(path.name + end)
+            if beside.exists():
+                # It may have been put there by hand, for everybody to read.
+                beside.chmod(0o600)
+                beside.rename(aside.with_name(aside.name + end))
+        sync(path.parent)
+    publish(copy, path)
+    return aside
+
+
+async def _replace_rows(copy: Path, target: Address, folder: Path) -> Path | None:
+    storage = await Storage.open(target.dsn)
+    is_used = bool(await storage.listings(limit=1)) or await storage.has_secret()
+    await storage.close()
+    aside = None
+    if is_used:
+        aside = _free_name(folder, "fourfold.db")
+        with draft(folder, "aside") as former:
+            await export(target, former)
+            publish(former, aside)
+    await fill(parse_address(str(copy)), target)
+    return aside
+
+
+async def fill(source: Address, target: Address) -> None:
+    """Replace all rows of a database, whose tables are made if need be, by those of another."""
+    await (await Storage.open(str(target.path or target.dsn))).close()
+    reader = await open_reader(source)
+    database = Database(target)
+    try:
+        await copy_rows(reader, database)
+    except UNREACHABLE as error:
+        raise StorageError(database.explain(error)) from None
+    finally:
+        await database.close()
+        await reader.close()
+
+
+def _free_name(folder: Path, name: str) -> Path:
+    """Return a name for what is kept aside, with the time in it."""
+    first = f"{name}.before-{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
+    path, number = folder / first, 1
+    while path.exists():
+        number += 1
+        path = folder / f"{first}-{number}"
+    return path

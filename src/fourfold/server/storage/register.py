@@ -1,0 +1,156 @@
+"""What administrators ask of a database and change in it, beside what a server does.
+
+A server may run meanwhile: it hears of a change through the house rules, or by finding a game gone.
+"""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fourfold.server.storage.address import parse_address
+from fourfold.server.storage.database import UNREACHABLE, Database
+from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.guest import Guest
+from fourfold.server.storage.house_rules import HouseRules
+from fourfold.server.storage.listing import Listing, Status
+from fourfold.server.storage.migration import check_revision
+from fourfold.server.storage.row import read_listings
+from fourfold.server.storage.sql_table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS
+from fourfold.server.storage.statement import SELECT_RULES, Statements, select_listings
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A server process and when it last said that it lives."""
+
+    process: str
+    at: datetime
+
+
+class Register:
+    """The people and games of a database, for administrators."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._statements = Statements(database.dialect)
+
+    async def games(
+        self, *, status: Status | None = None, guest: str | None = None, limit: int
+    ) -> list[Listing]:
+        """Return games, private ones too, the latest first."""
+        statement = select_listings(
+            status=status,
+            game=None,
+            rules=None,
+            guest=guest,
+            is_private=None,
+            before=None,
+            limit=limit,
+        )
+        return list(read_listings(await self._database.read(statement)))
+
+    async def people(self, *, since: datetime | None = None, limit: int) -> list[Guest]:
+        """Return guests, those first who were seen last; `since` leaves out who was not since."""
+        statement = select(GUESTS).order_by(GUESTS.c.seen_at.desc(), GUESTS.c.id).limit(limit)
+        if since is not None:
+            statement = statement.where(GUESTS.c.seen_at >= since)
+        return [Guest(**row._mapping) for row in await self._database.read(statement)]
+
+    async def beats(self, since: datetime) -> list[Beat]:
+        """Return the processes that have said since then that they live."""
+        statement = select(PROCESSES.c.process, PROCESSES.c.at).where(PROCESSES.c.at >= since)
+        rows = await self._database.read(statement.order_by(PROCESSES.c.process))
+        return [Beat(row.process, row.at) for row in rows]
+
+    async def delete_game(self, game_id: str) -> bool:
+        """Delete a game with its whole log; return whether there was one."""
+        async with self._database.write() as connection:
+            # The log first: a process that writes to the game just now is refused its next version.
+            gone = await connection.execute(delete(EVENTS).where(EVENTS.c.game_id == game_id))
+            listed = await connection.execute(delete(GAMES).where(GAMES.c.id == game_id))
+            for column in (GAMES.c.previous_id, GAMES.c.next_id):
+                change = update(GAMES).where(column == game_id).values({column: None})
+                await connection.execute(change)
+            return bool(gone.rowcount or listed.rowcount)
+
+    async def rename(self, guest_id: str, name: str) -> int:
+        """Change a guest's name wherever it is stored; return in how many seats that was.
+
+        Names are in the list of guests, in the seats of listed games, and in the logs.
+        """
+        async with self._database.write() as connection:
+            known = update(GUESTS).where(GUESTS.c.id == guest_id).values(name=name)
+            await connection.execute(known)
+            return await self._rename_seats(connection, guest_id, name)
+
+    async def forget(self, guest_id: str, name: str) -> int:
+        """Delete a guest, and put a name that says nothing in their seats; return how many."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest_id))
+            return await self._rename_seats(connection, guest_id, name)
+
+    async def knows(self, guest_id: str) -> bool:
+        """Return whether there is such a guest, or was one who has a seat."""
+        known = select(func.count()).select_from(GUESTS).where(GUESTS.c.id == guest_id)
+        seated = select(func.count()).select_from(SEATS).where(SEATS.c.guest_id == guest_id)
+        [[guests]] = await self._database.read(known)
+        [[seats]] = await self._database.read(seated)
+        return bool(guests or seats)
+
+    async def house_rules(self) -> HouseRules:
+        """Return who is blocked and what is announced."""
+        rows = await self._database.read(SELECT_RULES)
+        return HouseRules.decode(rows[0].value) if rows else HouseRules()
+
+    async def put_house_rules(self, rules: HouseRules) -> None:
+        """Tell all processes whom to block and what to announce."""
+        async with self._database.write() as connection:
+            row = {"name": "house_rules", "value": rules.encode()}
+            await connection.execute(self._statements.put_setting, row)
+
+    async def announce_renaming(self) -> None:
+        """Have all processes read their games again."""
+        rules = await self.house_rules()
+        await self.put_house_rules(replace(rules, renamings=rules.renamings + 1))
+
+    async def _rename_seats(self, connection: AsyncConnection, guest_id: str, name: str) -> int:
+        seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
+        await connection.execute(seated)
+        # A guest's id is random text without quotes: so whoever contains it in quotes is few.
+        asked = select(EVENTS.c.game_id, EVENTS.c.version, EVENTS.c.body).where(
+            EVENTS.c.kind == "joined", EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True)
+        )
+        changed = 0
+        for row in (await connection.execute(asked)).all():
+            body = json.loads(row.body)
+            if body.get("guest") != guest_id:
+                continue
+            body["name"] = name
+            text = json.dumps(body, separators=(",", ":"))
+            where = (EVENTS.c.game_id == row.game_id, EVENTS.c.version == row.version)
+            await connection.execute(update(EVENTS).where(*where).values(body=text))
+            changed += 1
+        return changed
+
+
+@asynccontextmanager
+async def open_register(url: str) -> AsyncIterator[Register]:
+    """Open a database until the block ends; raise `StorageError` where it can't be.
+
+    Its tables must be those of this program: they are not migrated.
+    """
+    database = Database(parse_address(url))
+    try:
+        await database.check_file()
+        async with database.reader.connect() as connection:
+            await connection.run_sync(check_revision)
+        yield Register(database)
+    except UNREACHABLE as error:
+        raise StorageError(database.explain(error)) from None
+    finally:
+        await database.close()

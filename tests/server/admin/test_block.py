@@ -1,0 +1,136 @@
+"""Whoever is blocked is refused everything, at once; what is announced reaches every page."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fourfold.server.admin.block import MAX_NOTICE_CHARACTERS, announce, block, unblock
+from fourfold.server.http import page
+from fourfold.server.storage import Storage, StorageError
+from fourfold.server.storage.house_rules import HouseRules, parse_network
+from tests.server.house import House, open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+POLICY_VIOLATION = 1008
+
+
+async def heed(house: House) -> None:
+    """Have the server read the house rules now, which it does all the time."""
+    await house.application.hall.heed_house_rules()
+
+
+async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_url: str) -> None:
+    async with open_house(database_url) as house, sit_together(house) as table:
+        ann, ben = table.guests
+        ann_id = await ann.me()
+        assert (await block(database_url, ann_id)).guests == (ann_id,)
+        await heed(house)
+        for path in ("/", "/api/me", f"/api/games/{table.game}"):
+            answer = await ann.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), path
+        assert (await ann.http.get("/healthz")).status_code == 200
+        # The socket that was open before, with the next word on it.
+        await table.watchers[0].send({"type": "ping"})
+        assert await table.watchers[0].until_closed() == POLICY_VIOLATION
+        assert table.watchers[0].messages[-1]["code"] == "forbidden"
+        assert (await ben.http.get("/api/me")).status_code == 200
+        with pytest.raises(StorageError, match="is not blocked"):
+            await unblock(database_url, "nobody")
+        assert not (await unblock(database_url, ann_id)).blocks_anybody
+        await heed(house)
+        assert (await ann.http.get("/api/me")).status_code == 200
+
+
+async def test_a_blocked_guest_acts_by_no_link_either(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.db")
+    async with open_house(database) as house, sit_together(house) as table, house.guest() as other:
+        keys = (await table.guests[0].http.get(f"/api/games/{table.game}/keys")).json()
+        token = {"x-seat-token": keys["seats"][0]["token"]}
+        await block(database, await table.guests[0].me())
+        await heed(house)
+        action = {"type": "act", "id": "action-of-ann", "version": table.state["version"]}
+        action |= {"action": {"kind": "move", "move": "=5"}}
+        path = f"/api/games/{table.game}/actions"
+        answer = await other.http.post(path, json=action, headers=token)
+        assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+
+
+async def test_a_blocked_address_is_refused_with_and_without_a_cookie(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.db")
+    async with open_house(database) as house, house.guest() as ann:
+        await block(database, "127.0.0.0/8")
+        assert (await ann.http.get("/api/me")).status_code == 200, "not heeded yet"
+        await heed(house)
+        assert (await ann.http.get("/api/me")).status_code == 403
+        assert (await ann.http.put("/api/me", json={"name": "Ann"})).status_code == 403
+    # A server that starts knows at once.
+    async with open_house(database) as house, house.guest() as ann:
+        assert (await ann.http.get("/api/me")).status_code == 403
+
+
+async def test_what_is_neither_guest_nor_address_is_not_blocked(database_url: str) -> None:
+    await (await Storage.open(database_url)).close()
+    for whom in ("nobody", "127.0.0.1/8", ""):
+        with pytest.raises(StorageError, match="neither a guest's id nor an address"):
+            await block(database_url, whom)
+
+
+@pytest.mark.parametrize(
+    ("blocked", "host", "is_in"),
+    [
+        ("203.0.113.7", "203.0.113.7", True),
+        ("203.0.113.7", "203.0.113.8", False),
+        ("203.0.113.7", "::ffff:203.0.113.7", True),
+        ("203.0.113.0/24", "203.0.113.8", True),
+        ("2001:db8::1", "2001:db8::2%eth0", True),
+        ("2001:db8::1", "2001:db8:0:1::2", False),
+        ("2001:db8::/32", "2001:db8:9::2", True),
+        ("203.0.113.7", "", False),
+        ("203.0.113.7", "unix:", False),
+    ],
+)
+async def test_which_addresses_are_blocked(blocked: str, host: str, is_in: bool) -> None:
+    assert HouseRules(networks=(parse_network(blocked),)).is_blocked(host, None) is is_in
+
+
+@given(st.text(), st.lists(st.text()), st.integers(0, 9))
+def test_house_rules_are_stored_as_they_are(notice: str, guests: list[str], number: int) -> None:
+    rules = HouseRules(notice, tuple(guests), ("10.0.0.0/8",), number)
+    assert HouseRules.decode(rules.encode()) == rules
+    assert HouseRules.decode(b'{"of a newer version": 1}') == HouseRules()
+    assert replace(rules, notice=None).is_blocked("10.1.1.1", None)
+
+
+async def test_an_announcement_reaches_every_page(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text(f"<head>{page.HEAD}</head>")
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+    page._read.cache_clear()
+    text = 'Down at noon, "for a while" <b>'
+    async with open_house(database_url) as house, sit_together(house) as table:
+        await announce(database_url, f"  {text}\n")
+        await heed(house)
+        told = await table.watchers[0].until(lambda message: message["type"] == "notice")
+        assert told["text"] == text
+        shown = (await table.guests[0].http.get("/")).text
+        tag = 'name="fourfold-notice" content="Down at noon, &quot;for a while&quot; &lt;b&gt;"'
+        assert tag in shown
+        async with table.guests[1].watch(table.game) as late:
+            told = await late.until(lambda message: message["type"] == "notice")
+            assert told["text"] == text
+        await announce(database_url, None)
+        await heed(house)
+        told = await table.watchers[0].until(lambda message: message["type"] == "notice")
+        assert told["text"] is None
+        assert "fourfold-notice" not in (await table.guests[0].http.get("/")).text
+    page._read.cache_clear()
+    for bad in ("", " ", "a\0b", "x" * (MAX_NOTICE_CHARACTERS + 1)):
+        with pytest.raises(StorageError, match="an announcement has 1 to 300"):
+            await announce(database_url, bad)

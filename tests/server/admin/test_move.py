@@ -1,0 +1,60 @@
+"""A move between databases takes everything along, the secret too, and leaves the source alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.admin.move import move
+from fourfold.server.check import Tally
+from fourfold.server.storage import Storage, StorageError
+from tests.server.admin.stored import KEPT_GAMES, fill_database, rows_of
+from tests.server.house import open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+
+def _no_trouble(error: Exception) -> None:
+    raise AssertionError(str(error))
+
+
+async def test_from_a_file_and_back(new_url: Callable[[], str], tmp_path: Path) -> None:
+    """By way of another file, and by way of PostgreSQL."""
+    source, between, target = f"sqlite:///{tmp_path}/a.db", new_url(), str(tmp_path / "b.db")
+    secret = await fill_database(source)
+    rows = await rows_of(source)
+    assert await move(source, between, _no_trouble) == Tally(KEPT_GAMES, 0)
+    assert await move(between, target, _no_trouble) == Tally(KEPT_GAMES, 0)
+    for url in (source, between, target):
+        assert await rows_of(url) == rows
+        storage = await Storage.open(url)
+        assert await storage.secret() == secret
+        await storage.close()
+    assert Path(target).stat().st_mode & 0o777 == 0o600
+
+
+async def test_players_find_their_game_with_their_cookies(
+    database_url: str, tmp_path: Path
+) -> None:
+    source = str(tmp_path / "source.db")
+    async with open_house(source) as house, sit_together(house) as table:
+        await table.play("=5", "b3")
+        with pytest.raises(StorageError, match="another process of Fourfold uses it"):
+            await move(source, database_url, _no_trouble)
+    await move(source, database_url, _no_trouble)
+    async with open_house(database_url) as house, table.guests[0].at(house.url) as ann:
+        [listed] = (await ann.http.get("/api/games/mine")).json()["games"]
+        assert listed["id"] == table.game
+
+
+async def test_what_holds_something_is_not_moved_over(database_url: str, tmp_path: Path) -> None:
+    source = f"sqlite:///{tmp_path}/source.db"
+    await fill_database(source)
+    await fill_database(database_url)
+    before = await rows_of(database_url)
+    with pytest.raises(StorageError, match=r"exists: choose|in use already: choose"):
+        await move(source, database_url, _no_trouble)
+    assert await rows_of(database_url) == before
+    with pytest.raises(StorageError, match="no such file"):
+        await move(str(tmp_path / "nothing.db"), database_url, _no_trouble)

@@ -1,0 +1,39 @@
+"""A certificate that signs itself, for TLS on this machine."""
+
+import shutil
+import ssl
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+LACK_OF_OPENSSL = "the test of TLS needs openssl: install it (Debian: apt-get install openssl)"
+
+
+def find_openssl() -> str | None:
+    """Return where openssl is."""
+    return shutil.which("openssl")
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """A certificate for this machine, and its key."""
+
+    certificate: Path
+    key: Path
+
+    @classmethod
+    def make(cls, folder: Path) -> "Certificate":
+        """Write a new one into a folder."""
+        made = cls(folder / "certificate.pem", folder / "key.pem")
+        program = find_openssl()
+        assert program is not None
+        command = [program, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
+        command += ["-nodes", "-days", "2", "-subj", "/CN=play.example.org"]
+        command += ["-addext", "subjectAltName=IP:127.0.0.1"]
+        files = ["-out", str(made.certificate), "-keyout", str(made.key)]
+        subprocess.run([*command, *files], check=True, capture_output=True)
+        return made
+
+    def trust(self) -> ssl.SSLContext:
+        """Return what trusts this certificate alone."""
+        return ssl.create_default_context(cafile=str(self.certificate))
