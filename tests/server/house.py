@@ -34,6 +34,12 @@ from tests.server.guest import PATIENCE, Guest
 PLENTY = Limits(
     messages_per_second=1e6,
     message_burst=1_000_000,
+    watches_per_second=1e6,
+    watch_burst=1_000_000,
+    address_watches_per_second=1e6,
+    address_watch_burst=1_000_000,
+    guests_per_minute=1e6,
+    guest_burst=1_000_000,
     requests_per_second=1e6,
     request_burst=1_000_000,
     sockets_per_address=0,

@@ -91,6 +91,12 @@ class ProxyType(click.ParamType[str]):
     help="Trust forwarded headers (client address, request id) from this proxy.",
 )
 @click.option(
+    "--keep-days",
+    type=click.IntRange(1, 36_500),
+    metavar="DAYS",
+    help="Delete finished games this long after their last event; kept for ever if left out.",
+)
+@click.option(
     "--unlimited",
     is_flag=True,
     help="No limits for each address and guest, for measurements.",
@@ -121,6 +127,7 @@ def command(
     bot_pause: float,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    keep_days: int | None,
     unlimited: bool,
     check: bool,
     log_level: str,
@@ -149,6 +156,7 @@ def command(
         origins=origins,
         trusted_proxies=proxies,
         log_format=log_format,
+        keep_days=keep_days,
         limits=Limits.none() if unlimited else Limits(),
     )
     try:

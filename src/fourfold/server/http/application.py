@@ -61,6 +61,11 @@ class Application:
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """What is being judged just now."""
         self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
+        self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
+        self.watch_quota = Quota(
+            config.limits.address_watches_per_second, config.limits.address_watch_burst
+        )
+        """Repeated `watch` messages by address."""
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""

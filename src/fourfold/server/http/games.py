@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
@@ -11,6 +11,7 @@ from fourfold.server.games import ADAPTERS
 from fourfold.server.http.address import find_address
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
+from fourfold.server.live import bulletin
 from fourfold.server.live.hall import ROOM_ID, Hall
 from fourfold.server.live.lobby import check_wish
 from fourfold.server.refusal import Code, Refusal
@@ -18,7 +19,7 @@ from fourfold.server.room.room import Room
 from fourfold.server.room.view import format_time, view_moments, view_record
 from fourfold.server.storage import Cursor, Listing
 from fourfold.server.wire.action import Act
-from fourfold.server.wire.message import Snapshot
+from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE, Entry, Snapshot
 from fourfold.server.wire.model import GameName
 from fourfold.server.wire.request import (
     Accepted,
@@ -89,13 +90,26 @@ async def list_my_games(
     return _page(listings, limit)
 
 
-@router.get("/{game_id}")
+@router.get("/{game_id}", response_model=Snapshot)
 async def look(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
-) -> Snapshot:
-    """Show a game as the asker may know it."""
+) -> Response:
+    """Show a game as the asker may know it, with its latest entries."""
     live = await app.hall.room(game_id)
-    return live.snapshot(find_viewer(app.hall, live.room, guest_id, token=token, seat=seat))
+    viewer = find_viewer(app.hall, live.room, guest_id, token=token, seat=seat)
+    return Response(live.bulletin.snapshot(viewer), media_type="application/json")
+
+
+@router.get("/{game_id}/entries", response_model=tuple[Entry, ...])
+async def list_entries(
+    app: App,
+    game_id: Id,
+    first: Annotated[int, Query(ge=1, le=100_000)] = 1,
+    limit: Annotated[int, Query(ge=1, le=MAX_ENTRIES_PER_MESSAGE)] = MAX_ENTRIES_PER_MESSAGE,
+) -> Response:
+    """List what happened in a game: so many entries from the first version on."""
+    room = (await app.hall.room(game_id)).room
+    return Response(bulletin.list_entries(room, first, limit), media_type="application/json")
 
 
 @router.get("/{game_id}/keys")

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
-from fourfold.server.http.protocol import ABORT, CUT_OFF
+from fourfold.server.http.protocol import CURRENT_TRANSPORT, TRANSPORT
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import Problem
@@ -127,7 +127,7 @@ class Guard:
                 status = message["status"]
             await send(message)
 
-        scope[CUT_OFF] = ABORT.get()
+        scope[TRANSPORT] = CURRENT_TRANSPORT.get()
         socket = WebSocket(scope, receive, send_and_note)
         try:
             with self._count_socket(scope):

@@ -1,9 +1,11 @@
 """Who the asker is, and what they are called."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
+from fourfold.server.http.address import find_address
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.name import clean_name
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import Me, Rename
 
 router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
@@ -20,9 +22,17 @@ async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
 
 
 @router.put("")
-async def call_me(app: App, newcomer: Newcomer, wish: Rename) -> Me:
+async def call_me(
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Rename
+) -> Me:
     """Give the asker a name; somebody new becomes a guest."""
     name = clean_name(wish.name)
+    if guest_id is None:
+        wait = app.guest_quota.take(find_address(request.scope), app.hall.clock.monotonic())
+        if wait:
+            raise Refusal(
+                Code.TOO_MANY_REQUESTS, "too many new guests from this address", wait=wait
+            )
     guest = await newcomer.guest()
     await app.hall.storage.rename_guest(guest.id, name)
     return Me(id=guest.id, name=name)
