@@ -19,10 +19,12 @@ from fourfold.server.live.hall import Hall
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
+from fourfold.server.storage.guest import Guest
 from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act, Move, Resign
 from fourfold.server.wire.request import NewRoom, SeatWish
 from fourfold.server.workers import Workers
+from tests.server.house import memory
 from tests.server.table import FULL_BOARD
 from tests.services.postgresql import PostgreSQL
 
@@ -33,7 +35,7 @@ RULES = "CSHT"
 
 async def main() -> None:
     print(f"{describe()}\n")
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:
         path = Path(folder) / "games.db"
         await measure("SQLite", str(path))
         with closing(sqlite3.connect(path)) as connection:
@@ -71,12 +73,11 @@ async def measure(name: str, url: str) -> None:
 
 async def play(hall: Hall, number: int) -> None:
     """Play a game as far as the board goes; whoever is to place the last piece resigns."""
+    now = hall.clock.now()
     guests = [hall.chance.guest_id() for _ in range(2)]
-    for guest in guests:
-        await hall.storage.add_guest(guest, f"Guest {number}")
-    host, other = [await hall.storage.guest(guest) for guest in guests]
-    assert host is not None
-    assert other is not None
+    host, other = (Guest(guest, f"Guest {number}", now, now) for guest in guests)
+    await hall.storage.add_guest(host.id, host.name)
+    await hall.storage.add_guest(other.id, other.name)
     seats = [SeatWish(kind="me"), SeatWish(kind="open")]
     live = await hall.lobby.open(host, NewRoom(game="quarto", rules=RULES, seats=seats, starter=1))
     await hall.lobby.join(live, other, None)

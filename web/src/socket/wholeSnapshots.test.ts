@@ -27,7 +27,12 @@ function room() {
   const snapshots = new WholeSnapshots(
     (version) => new Promise((answer, fail) => asked.push({ version, answer, fail: () => fail(new Error("lost")) })),
     (message) => told.push(message),
-    { later: (_, what) => (timers.push(what), () => {}) },
+    {
+      later: (_, what) => {
+        timers.push(what);
+        return () => {};
+      },
+    },
   );
   return { told, asked, timers, snapshots };
 }
