@@ -92,7 +92,7 @@ def make_write(game_id: str, version: int) -> Write:
         people=2,
         version=version,
         position_key=f"{game_id} {version}",
-        due_at=now,
+        due_ms=1000 * version,
         created_at=now,
         updated_at=now,
     )

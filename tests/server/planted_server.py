@@ -12,13 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 from alembic.operations import Operations
-from sqlalchemy import UniqueConstraint
 
 from fourfold.cli import main
 from fourfold.server.event import event as log
 from fourfold.server.live.answers import Answers
 from fourfold.server.live.audience import Audience
-from fourfold.server.live.listing import make_listing
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.room import decision, room, telling
 from fourfold.server.room.decision import Change
@@ -71,15 +69,9 @@ def told_before_the_commit() -> None:
         self: LiveRoom, decided: Change, actor: str | None = None, action_id: str | None = None
     ) -> int:
         first = self.version + 1
-        entries = [
-            self._entry(
-                version, event, decided.room, actor, action_id if version == first else None
-            )
-            for version, event in enumerate(decided.events, first)
-        ]
+        due_ms = self._due_ms(decided.room)
         self._go_on(decided.room)
-        listing = make_listing(decided.room, self.hall.config.patience)
-        await self.hall.storage.commit(Write(tuple(entries), listing))
+        await self._log.append(decided, due_ms, actor, action_id)
         self._wake()
         return first
 
@@ -88,13 +80,12 @@ def told_before_the_commit() -> None:
 
 @bug
 def an_action_can_be_done_twice() -> None:
-    create_table = Operations.create_table
+    create_index = Operations.create_index
 
-    def create_without_unique(self: Operations, name: str, *parts: Any, **options: Any) -> Any:
-        kept = [part for part in parts if not isinstance(part, UniqueConstraint)]
-        return create_table(self, name, *kept, **options)
+    def create_without_unique(self: Operations, *parts: Any, **options: Any) -> Any:
+        return create_index(self, *parts, **options | {"unique": False})
 
-    Operations.create_table = create_without_unique  # type: ignore[method-assign, assignment]
+    Operations.create_index = create_without_unique  # type: ignore[method-assign]
     Answers.find = lambda self, actor, action_id: None  # type: ignore[method-assign] # noqa: ARG005
 
 

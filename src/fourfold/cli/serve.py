@@ -99,6 +99,12 @@ class ProxyType(click.ParamType[str]):
     help="Set a limit, as in rooms_per_guest=50, or lift it with none; may be repeated.",
 )
 @click.option(
+    "--keep-days",
+    type=click.IntRange(1, 36_500),
+    metavar="DAYS",
+    help="Delete finished games this long after their last event; kept for ever if left out.",
+)
+@click.option(
     "--unlimited",
     is_flag=True,
     help="No limits for each address and guest, for measurements.",
@@ -130,6 +136,7 @@ def command(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     limits: tuple[str, ...],
+    keep_days: int | None,
     unlimited: bool,
     check: bool,
     log_level: str,
@@ -160,6 +167,7 @@ def command(
         origins=origins,
         trusted_proxies=proxies,
         log_format=log_format,
+        keep_days=keep_days,
         limits=chosen,
     )
 

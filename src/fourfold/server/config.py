@@ -88,8 +88,29 @@ class Limits:
     analysis_burst: int = 20
     """For each guest, at once."""
 
+    watches_per_second: float = 1.0
+    """Repeated `watch` messages on one socket, over time: each answer may be long."""
+
+    watch_burst: int = 20
+    """Repeated `watch` messages on one socket, at once."""
+
+    address_watches_per_second: float = 5.0
+    """Repeated `watch` messages from one address, over time."""
+
+    address_watch_burst: int = 100
+    """Repeated `watch` messages from one address, at once."""
+
+    guests_per_minute: float = 10.0
+    """Guests whom one address makes by saying a name, over time."""
+
+    guest_burst: int = 60
+    """Guests whom one address makes by saying a name, at once."""
+
     waiting_messages: int = 256
     """Messages that a slow reader may have waiting before the socket is closed."""
+
+    waiting_bytes: int = 1_000_000
+    """Bytes that a slow reader may have waiting, in the send buffer too, before it is closed."""
 
     actions_at_once: int = 128
     """Actions that are under way in all games; further ones are refused as busy."""
@@ -108,6 +129,9 @@ class Limits:
             files_per_second=inf,
             sockets_per_guest=0,
             newcomer_sockets=0,
+            watches_per_second=inf,
+            address_watches_per_second=inf,
+            guests_per_minute=inf,
             sockets_per_address=0,
             rooms_per_guest=0,
             guest_rooms_per_minute=inf,
@@ -142,7 +166,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long the server waits for people, in seconds."""
+    """How long the server waits for people, in seconds.
+
+    All of it is time of service: neither a wall clock that somebody sets nor the server's absence
+    counts.
+    """
 
     waiting_room: float = 24 * 3600
     """After so long a room in which a seat is still free is closed."""
@@ -152,9 +180,6 @@ class Patience:
 
     first_message: float = 10.0
     """So long a new socket may take to say what it wants."""
-
-    after_start: float = 3600.0
-    """Nobody is said to have left before the server has been there for so long."""
 
     bot: float = 15.0
     """After so long another process asks a bot in the stead of one that died."""
@@ -180,5 +205,7 @@ class Config:
     patience: Patience = field(default_factory=Patience)
     log_format: LogFormat = "json"
     """How the log is written; named in its first line."""
+    keep_days: int | None = None
+    """After how many days finished games are deleted; None to keep them for ever."""
     bot_pause: float = 0.6
     """Seconds before each move of a bot, so that people can follow; 0 stores its turns whole."""

@@ -80,12 +80,13 @@ async def test_rooms_that_are_closed_do_not_count_for_the_limit(folder: Path) ->
 
 async def test_who_could_not_come_because_the_server_was_away_has_time_to(folder: Path) -> None:
     before, after = HandClock("before"), HandClock("after")
-    config = Config(patience=Patience(idle_game=1_000.0, after_start=100.0))
+    config = Config(patience=Patience(idle_game=1_000.0))
     async with (
         open_house(folder / "games.db", clock=before, config=config) as house,
         sit_together(house) as table,
     ):
         await table.play("=5")
+        before.go_on(900)
     after.set_wall(5_000)
     async with (
         open_house(folder / "games.db", clock=after, config=config) as house,

@@ -9,7 +9,7 @@ from fourfold.games.game import AnyPosition
 from fourfold.games.quartino import QUARTINO, Claim
 from fourfold.games.setup import Setup
 from fourfold.server.event.event import Event, Moved
-from fourfold.server.live import live_room
+from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE
 from tests.server.guest import Watcher
 from tests.server.house import House
 from tests.server.table import sit_together
@@ -68,13 +68,13 @@ async def test_after_a_thousand_missed_events_a_snapshot_comes(house: House) -> 
         await table.wait_for(latest)
         for after, kind in (
             (seen, "snapshot"),
-            (latest - live_room.MAX_EVENTS_TOLD - 1, "snapshot"),
-            (latest - live_room.MAX_EVENTS_TOLD, "events"),
+            (latest - MAX_ENTRIES_PER_MESSAGE - 1, "snapshot"),
+            (latest - MAX_ENTRIES_PER_MESSAGE, "events"),
         ):
             async with host.watch(table.game, after=after) as watcher:
                 assert watcher.messages[0]["type"] == kind
-                known = [] if kind == "snapshot" else list(range(1, after + 1))
-                assert known + versions(watcher) == list(range(1, latest + 1))
+                oldest = latest - MAX_ENTRIES_PER_MESSAGE if kind == "snapshot" else after
+                assert versions(watcher) == list(range(oldest + 1, latest + 1))
                 assert watcher.state == table.state
 
 

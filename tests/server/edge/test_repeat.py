@@ -54,7 +54,7 @@ async def test_a_repeated_refusal_does_not_grow(house: House) -> None:
         for _ in range(50):
             await placer.act("move", move="b3", action_id="early")
         depths = []
-        for answer in live._answers._refused.values():
+        for answer in live._log._answers._refused.values():
             depth, trace = 0, getattr(answer, "__traceback__", None)
             while trace is not None:
                 depth, trace = depth + 1, trace.tb_next

@@ -86,9 +86,9 @@ async def test_the_application_can_abort_the_connection_of_a_socket(house: House
         game = (await host.open(seats=(ME, ME)))["id"]
         async with host.watch(game) as first, host.watch(game) as second:
             found: list[Connection] = list(house.application.connections)
-            aborts = [each._socket.scope[protocol.CUT_OFF] for each in found]
-            assert len(aborts) == 2
-            aborts[0]()
+            transports = [each._socket.scope[protocol.TRANSPORT] for each in found]
+            assert len(transports) == 2
+            transports[0].abort()
             watchers = (first.connection, second.connection)
             heard = [asyncio.ensure_future(watcher.recv()) for watcher in watchers]
             done, open_still = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)

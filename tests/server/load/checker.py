@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fourfold.server.room.fold import fold
 from fourfold.server.room.room import Room
 from fourfold.server.storage.error import UnreadableLogError
+from fourfold.server.wire.message import Entry
 from tests.server.load.complaint import Complaint, Law
 from tests.server.load.journal import Journal, Sent
 from tests.server.load.ledger import Kept, Ledger
@@ -91,7 +92,7 @@ def _is_made_by(entry: Kept, sent: Sent) -> bool:
 def _check_told(room: Room, journal: Journal) -> Iterator[Complaint]:
     """Check that viewers were told what is in the log, and nothing else."""
     told = dict(journal.entries.get(room.id, {}))
-    for entry in room.entries:
+    for entry in map(Entry.model_validate_json, room.entries):
         at, event = told.pop(entry.version, (None, None))
         if event is None:
             continue

@@ -164,11 +164,11 @@ class Viewer:
                     self._complain(f"at {self.version}, told what is after {message['after']}")
                 self._take(message, message["after"])
             case "snapshot":
-                count = len(message["entries"])
-                if count < self.version:
-                    self._complain(f"the room went back from {self.version} to {count}")
+                latest = message["state"]["version"]
+                if latest < self.version:
+                    self._complain(f"the room went back from {self.version} to {latest}")
                 self.seat = message["seat"]
-                self._take(message, 0)
+                self._take(message, message["entries"][0]["version"] - 1)
             case "accepted" | "refused":
                 self.answered(message)
             case "pong":

@@ -269,11 +269,11 @@ def test_a_change_leaves_the_room_as_it_was() -> None:
     desk.play("=5 a1")
     room = desk.room
     assert room.match is not None
-    kept = (room.version, list(room.match.events), len(room.entries), len(room.steps))
+    kept = (room.version, list(room.match.events), len(room.entries), len(room.steps()))
     for seat, action in ((2, Move(move="=6")), (1, OfferDraw()), (1, Say(phrase=PHRASE))):
         after = decide(room, seat, room.version, action, NOW).room
         assert after.version > room.version
-    assert kept == (room.version, list(room.match.events), len(room.entries), len(room.steps))
+    assert kept == (room.version, list(room.match.events), len(room.entries), len(room.steps()))
     assert not room.draw_offers
     assert not room.count_asides(1)
 
@@ -293,6 +293,6 @@ def test_the_cap_on_turns_is_a_step_of_its_own(monkeypatch: pytest.MonkeyPatch) 
     desk = running_room()
     desk.play("=5 a1 =6")
     assert desk.room.status == "over"
-    assert [step.kind for step in desk.room.steps] == ["moved", "moved", "moved", "draw_agreed"]
+    assert [step.kind for step in desk.room.steps()] == ["moved", "moved", "moved", "draw_agreed"]
     moments = view_moments(desk.room, SPECTATOR)
     assert [moment.event and moment.event.kind for moment in moments][-1] == "draw_agreed"

@@ -59,7 +59,7 @@ async def test_a_listing_comes_back_as_it_was_last_written(storage: Storage) -> 
         people=2,
         winner=1,
         reason="line",
-        due_at=START,
+        due_ms=2**40,
         previous_id="before",
         next_id="after",
     )
@@ -296,7 +296,7 @@ async def test_a_value_that_no_database_holds_hits_its_own_write_only(storage: S
     writes = [make_write(f"{number}", 1) for number in range(6)]
     writes[1] = make_write("1", 1, reason="a\0b")
     writes[2] = make_write("2", 1, seats=(SeatHolder(1, None, None, "\ud800"),))
-    writes[3] = make_write("3", 1, due_at=START.replace(tzinfo=None))
+    writes[3] = make_write("3", 1, updated_at=START.replace(tzinfo=None))
     writes[4] = make_write("4", 1, people=2**40)
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
     assert [isinstance(result, ValueError) for result in results] == [0, 1, 1, 1, 1, 0]

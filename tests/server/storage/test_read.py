@@ -72,25 +72,27 @@ async def test_versions_are_of_the_games_that_exist_however_many_are_asked_for(
 
 
 async def test_due_games_come_with_the_longest_due_first(storage: Storage) -> None:
-    minute = timedelta(minutes=1)
-    await add(storage, "a", due_at=START + minute)
-    await add(storage, "b", due_at=START - minute)
-    await add(storage, "c", due_at=START)
-    await add(storage, "d", due_at=None)
-    assert await storage.due(START, 10) == ["b", "c"]
-    assert await storage.due(START + minute, 2) == ["b", "c"]
-    await storage.commit(make_write("b", 2, due_at=None))
-    assert await storage.due(START + minute, 2) == ["c", "a"]
+    now, minute = 2**40, 60_000
+    await add(storage, "a", due_ms=now + minute)
+    await add(storage, "b", due_ms=now - minute)
+    await add(storage, "c", due_ms=now)
+    await add(storage, "d", due_ms=None)
+    assert await storage.due(now, 10) == ["b", "c"]
+    assert await storage.due(now + minute, 2) == ["b", "c"]
+    await storage.commit(make_write("b", 2, due_ms=None))
+    assert await storage.due(now + minute, 2) == ["c", "a"]
 
 
 async def test_a_game_that_is_put_off_is_due_later_unless_it_has_gone_on(storage: Storage) -> None:
-    minute = timedelta(minutes=1)
-    await add(storage, "a", due_at=START)
-    await add(storage, "b", due_at=START + minute)
+    now, minute = 2**40, 60_000
+    await add(storage, "a", due_ms=now)
+    await add(storage, "b", due_ms=now + minute)
     for game in ("a", "b", "none"):
-        await storage.put_off(game, START, START + 2 * minute)
-    assert await storage.due(START + minute, 10) == ["b"]
-    assert await storage.due(START + 2 * minute, 10) == ["b", "a"]
+        await storage.put_off(game, now, now + 2 * minute)
+    assert await storage.due(now + minute, 10) == ["b"]
+    assert await storage.due(now + 2 * minute, 10) == ["b", "a"]
+    await storage.put_off("a", now + 2 * minute, None)
+    assert await storage.due(now + 3 * minute, 10) == ["b"]
 
 
 async def test_positions_are_those_of_games_being_played(storage: Storage) -> None:
@@ -223,7 +225,7 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
     await storage.listings(status="playing", before=(START, "a"), is_private=False, limit=5)
     await storage.listings(guest="a", limit=5)
     await storage.versions(["a"])
-    await storage.due(START, 5)
+    await storage.due(1, 5)
     await storage.find_positions(["a"])
     await storage.count_rooms("a")
     await storage.refusals("a", 5)

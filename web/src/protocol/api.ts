@@ -2,6 +2,8 @@ import { ApiError, troubleOfStatus } from "./trouble";
 import type {
   Act,
   AnalysisRequest,
+  Entry,
+  GameList,
   Join,
   Judgement,
   Lobby,
@@ -52,6 +54,22 @@ async function moments(id: string, seat: number | null, token: string | null): P
   }
 }
 
+/** The most entries that the server sends at a time. */
+const MAX_ENTRIES_PER_PAGE = 500;
+
+/** Return what happened in a game before a version, however much it is. */
+async function entriesBefore(id: string, version: number): Promise<Entry[]> {
+  const all: Entry[] = [];
+  while (all.length < version - 1) {
+    const limit = Math.min(MAX_ENTRIES_PER_PAGE, version - 1 - all.length);
+    const query = new URLSearchParams({ first: String(all.length + 1), limit: String(limit) });
+    const page = await ask<Entry[]>("GET", at(id, `/entries?${query}`));
+    if (!page.length) throw new ApiError("unreachable");
+    all.push(...page);
+  }
+  return all;
+}
+
 /** Write what a link has behind its # to open seats. */
 export function seatsHash(tokens: readonly string[]): string {
   return tokens.length ? `#${tokens.map((token) => `seat=${encodeURIComponent(token)}`).join("&")}` : "";
@@ -79,6 +97,7 @@ export const api = {
   sit: (id: string, join: Join) => ask<RoomKeys>("POST", at(id, "/seats"), join),
   act: (id: string, act: Act, token: string) => ask<object>("POST", at(id, "/actions"), act, token),
   moments,
+  entriesBefore,
   judgements: (id: string, first: number, limit: number) =>
     ask<(Judgement | null)[]>("GET", at(id, `/analysis?first=${first}&limit=${limit}`)),
   recordAddress: (id: string) => at(id, "/record"),

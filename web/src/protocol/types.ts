@@ -563,12 +563,12 @@ export interface State {
   to_move: number | null;
   position: (QuartinoPosition | QuartoPosition) | null;
   legal: (QuartinoMoves | QuartoMoves) | null;
-  clock: Clock | null;
   outcome: Outcome | null;
   draw_offers: number[];
   rematch_offers: number[];
   next: string | null;
   can_take_back: boolean;
+  clock: Clock | null;
 }
 /**
  * Who sits in a seat.
@@ -699,7 +699,7 @@ export interface Refused {
   wait: number | null;
 }
 /**
- * The whole room, for one who has nothing or has missed much.
+ * The room, for one who has nothing or has missed much.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -840,7 +840,7 @@ export type Ending = QuartinoEnding | QuartoEnding;
 export type QuartinoMove = QuartinoMoves["moves"][number];
 export type QuartoMove = QuartoMoves["moves"][number];
 /** The version of the protocol that this page speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type GameName = "quarto" | "quartino";
 

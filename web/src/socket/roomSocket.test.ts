@@ -72,7 +72,7 @@ beforeEach(() => {
 describe("a socket to a room", () => {
   it("first says what it wants to see", () => {
     line().listener.opened();
-    expect(line().sent).toEqual([{ type: "watch", protocol: 2, after: null, seat: null, token: null }]);
+    expect(line().sent).toEqual([{ type: "watch", protocol: 3, after: null, seat: null, token: null }]);
     expect(statuses).toEqual(["connecting", "open"]);
   });
 
@@ -112,7 +112,7 @@ describe("a socket to a room", () => {
     time.pass(300);
     expect(lines).toHaveLength(2);
     line().listener.opened();
-    expect(line().sent).toEqual([{ type: "watch", protocol: 2, after: 7, seat: 2, token: null }]);
+    expect(line().sent).toEqual([{ type: "watch", protocol: 3, after: 7, seat: 2, token: null }]);
     expect(statuses.at(-1)).toBe("open");
   });
 
@@ -212,7 +212,7 @@ describe("a socket to a room", () => {
     known = { after: 7, seat: null };
     socket.restart();
     line().listener.opened();
-    expect(line().sent).toEqual([{ type: "watch", protocol: 2, after: null, seat: null, token: null }]);
+    expect(line().sent).toEqual([{ type: "watch", protocol: 3, after: null, seat: null, token: null }]);
     earlier.listener.closed();
     earlier.say({ type: "pong", version: 1 });
     expect(statuses.at(-1)).toBe("open");

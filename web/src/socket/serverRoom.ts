@@ -4,6 +4,7 @@ import type { Moment } from "../protocol/types";
 import type { Action, Connection, RoomListener } from "../table/connection";
 import { RoomSocket } from "./roomSocket";
 import type { Connect } from "./transport";
+import { WholeSnapshots } from "./wholeSnapshots";
 
 /** The secrets that open seats, where the address carries them and no cookie does. */
 export interface Tokens {
@@ -24,6 +25,7 @@ export interface ServerListener extends RoomListener {
 /** A room on the server: its events over a socket, its past over HTTP. */
 export class ServerRoom implements Connection {
   readonly socket: RoomSocket;
+  readonly #snapshots: WholeSnapshots;
 
   constructor(
     private readonly id: string,
@@ -31,7 +33,22 @@ export class ServerRoom implements Connection {
     private readonly listener: ServerListener,
     private readonly keys: Tokens,
   ) {
-    this.socket = new RoomSocket(connect, listener, (seat) => keys.tokenOf(seat));
+    this.#snapshots = new WholeSnapshots(
+      (version) => api.entriesBefore(id, version),
+      (message) => listener.received(message),
+    );
+    const complete: RoomListener & { outdated(): void } = {
+      received: (message) => this.#snapshots.received(message),
+      changed: (status) => listener.changed(status),
+      known: () => listener.known(),
+      outdated: () => listener.outdated(),
+    };
+    this.socket = new RoomSocket(connect, complete, (seat) => keys.tokenOf(seat));
+  }
+
+  close(): void {
+    this.#snapshots.close();
+    this.socket.close();
   }
 
   act(action: Action, version: number, seat: number | null): string {

@@ -69,6 +69,11 @@ class Application:
         """What is being judged just now."""
         self.room_budget = room_budget(config.limits)
         self.renewal_quota = Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST)
+        self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
+        self.watch_quota = Quota(
+            config.limits.address_watches_per_second, config.limits.address_watch_burst
+        )
+        """Repeated `watch` messages by address."""
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""

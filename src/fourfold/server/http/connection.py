@@ -5,7 +5,7 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fourfold.server.http.protocol import CUT_OFF
+from fourfold.server.http.protocol import TRANSPORT
 from fourfold.server.live.keyring import Renewals
 from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.wire.message import Closing
@@ -15,23 +15,28 @@ POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 SERVICE_RESTART = 1012
 
-
 LAST_SECONDS = 2.0
 """How long a slow reader has to read that it is closed."""
+
+MAX_BYTES_PER_CHARACTER = 4
+"""In UTF-8, and in memory."""
 
 
 class Connection:
     """A listener over a socket."""
 
-    def __init__(self, socket: WebSocket, most_waiting: int) -> None:
+    def __init__(self, socket: WebSocket, *, max_messages: int, max_bytes: int) -> None:
         self.viewer: Viewer = SPECTATOR
         self.keys: Renewals = {}
         """The keys by which it was let in, and how often each had been renewed."""
         self.is_slow = False
         """Whether it was closed because its reader was too slow."""
         self._socket = socket
-        self._most_waiting = most_waiting
+        self._transport: asyncio.Transport | None = socket.scope.get(TRANSPORT)
+        self._max_messages = max_messages
+        self._max_bytes = max_bytes
         self._waiting: deque[str] = deque()
+        self._waiting_bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._close_code: int | None = None
 
@@ -39,11 +44,11 @@ class Connection:
         """Send a message some time soon, in the order of the calls; never waits, never raises."""
         if self._close_code is not None:
             return
-        self._waiting.append(text)
-        if len(self._waiting) > self._most_waiting:
+        self._append(text)
+        if len(self._waiting) > self._max_messages or self._unread_bytes > self._max_bytes:
             # What it has not read it asks for again when it comes back.
             self.is_slow = True
-            self._waiting.clear()
+            self._clear()
             self.close(Closing(reason="slow"), TRY_AGAIN_LATER)
             asyncio.get_running_loop().call_later(LAST_SECONDS, self._cut_off)
             return
@@ -59,7 +64,7 @@ class Connection:
         if self._close_code is not None:
             return
         if message is not None:
-            self._waiting.append(message.model_dump_json())
+            self._append(message.model_dump_json())
         self._close_code = code
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._send_all())
@@ -77,12 +82,14 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while self._waiting:
-                await self._socket.send_text(self._waiting.popleft())
+                text = self._waiting.popleft()
+                self._waiting_bytes -= _count_bytes(text)
+                await self._socket.send_text(text)
             if self._close_code is not None:
                 await self._socket.close(self._close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side has gone; whoever reads from the socket will notice.
-            self._waiting.clear()
+            self._clear()
         finally:
             self._sender = None
 
@@ -96,8 +103,26 @@ class Connection:
         """Whether messages can still come."""
         return self._socket.client_state is WebSocketState.CONNECTED
 
+    @property
+    def _unread_bytes(self) -> int:
+        """What waits here and in the send buffer."""
+        buffered = 0 if self._transport is None else self._transport.get_write_buffer_size()
+        return self._waiting_bytes + buffered
+
+    def _append(self, text: str) -> None:
+        self._waiting.append(text)
+        self._waiting_bytes += _count_bytes(text)
+
+    def _clear(self) -> None:
+        self._waiting.clear()
+        self._waiting_bytes = 0
+
     def _cut_off(self) -> None:
         """End a connection whose reader has not even read that it is closed."""
-        cut_off = self._socket.scope.get(CUT_OFF)
-        if self._sender is not None and cut_off is not None:
-            cut_off()
+        if self._sender is not None and self._transport is not None:
+            self._transport.abort()
+
+
+def _count_bytes(text: str) -> int:
+    """Return at least the size of a text, without encoding it."""
+    return len(text) if text.isascii() else MAX_BYTES_PER_CHARACTER * len(text)

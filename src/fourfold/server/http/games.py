@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
@@ -12,6 +12,7 @@ from fourfold.server.http.budget import Asker
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.http.renewal import renew
+from fourfold.server.live import bulletin
 from fourfold.server.live.hall import ROOM_ID, Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
 from fourfold.server.live.lobby import check_wish, next_seat
@@ -21,7 +22,7 @@ from fourfold.server.room.view import format_time, view_moments, view_record
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Cursor, Listing, Status
 from fourfold.server.wire.action import Act
-from fourfold.server.wire.message import Snapshot
+from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE, Entry, Snapshot
 from fourfold.server.wire.model import GameName
 from fourfold.server.wire.request import (
     Accepted,
@@ -112,14 +113,26 @@ async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
     )
 
 
-@router.get("/{game_id}")
+@router.get("/{game_id}", response_model=Snapshot)
 async def look(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
-) -> Snapshot:
-    """Show a game as the asker may know it."""
+) -> Response:
+    """Show a game as the asker may know it, with its latest entries."""
     live = await app.hall.room(game_id)
     viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=seat)
-    return live.snapshot(viewer)
+    return Response(live.bulletin.snapshot(viewer), media_type="application/json")
+
+
+@router.get("/{game_id}/entries", response_model=tuple[Entry, ...])
+async def list_entries(
+    app: App,
+    game_id: Id,
+    first: Annotated[int, Query(ge=1, le=100_000)] = 1,
+    limit: Annotated[int, Query(ge=1, le=MAX_ENTRIES_PER_MESSAGE)] = MAX_ENTRIES_PER_MESSAGE,
+) -> Response:
+    """List what happened in a game: so many entries from the first version on."""
+    room = (await app.hall.room(game_id)).room
+    return Response(bulletin.list_entries(room, first, limit), media_type="application/json")
 
 
 @router.get("/{game_id}/keys")

@@ -15,7 +15,7 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
 from fourfold.server.http.identity import check_blocked
-from fourfold.server.http.protocol import ABORT, CUT_OFF
+from fourfold.server.http.protocol import CURRENT_TRANSPORT, TRANSPORT
 from fourfold.server.http.refused import answer_refusal, problem
 from fourfold.server.refusal import Code, Refusal
 
@@ -125,7 +125,7 @@ class Guard:
                 status = message["status"]
             await send(message)
 
-        scope[CUT_OFF] = ABORT.get()
+        scope[TRANSPORT] = CURRENT_TRANSPORT.get()
         socket = WebSocket(scope, receive, send_and_note)
         try:
             with self._count_socket(scope):

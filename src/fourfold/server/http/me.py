@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request
 
+from fourfold.server.http.address import find_address
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.renewal import renew
 from fourfold.server.live.keyring import guest_key
@@ -23,9 +24,17 @@ async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
 
 
 @router.put("")
-async def call_me(app: App, newcomer: Newcomer, wish: Rename) -> Me:
+async def call_me(
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Rename
+) -> Me:
     """Give the asker a name; somebody new becomes a guest."""
     name = clean_name(wish.name)
+    if guest_id is None:
+        wait = app.guest_quota.take(find_address(request.scope), app.hall.clock.monotonic())
+        if wait:
+            raise Refusal(
+                Code.TOO_MANY_REQUESTS, "too many new guests from this address", wait=wait
+            )
     guest = await newcomer.guest()
     await app.hall.storage.rename_guest(guest.id, name)
     return Me(id=guest.id, name=name)

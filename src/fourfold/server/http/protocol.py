@@ -32,14 +32,15 @@ MAX_HEADER_BYTES = 32_768
 HEADER_TIMEOUT_SECONDS = 15.0
 """How long a new connection may take until the headers of its first request are complete."""
 
-CUT_OFF = "fourfold.cut_off"
-"""The key under which the scope of a socket holds the function that aborts its connection."""
+TRANSPORT = "fourfold.transport"
+"""The key under which the scope of a socket holds its transport."""
 
 MAX_UNREAD_BYTES = 262_144
 """How much may wait in the send buffer of a client that sends pings and reads no pongs."""
 
-ABORT: ContextVar[Callable[[], None] | None] = ContextVar("fourfold_abort", default=None)
-"""Aborts the connection whose socket is being served."""
+CURRENT_TRANSPORT: ContextVar[asyncio.Transport | None]
+CURRENT_TRANSPORT = ContextVar("fourfold_transport", default=None)
+"""The transport of the socket that is being served."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -92,9 +93,10 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A socket whose unread pongs are bounded, and whose connection the application can abort.
+    """A socket whose unread pongs are bounded, and whose transport the application can reach.
 
-    Closing waits until the client has read everything; aborting does not.
+    So the application can tell what is unread, and abort: closing waits until the client has read
+    everything.
     """
 
     _raw: asyncio.Transport
@@ -105,13 +107,13 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._raw = transport
 
     def data_received(self, data: bytes) -> None:
-        """Hand `ABORT` to the task that begins here, and abort where too many pongs are unread."""
+        """Hand the transport to the task that begins here; abort if too many pongs are unread."""
         unread = self._raw.get_write_buffer_size()
-        token = ABORT.set(self._raw.abort)
+        token = CURRENT_TRANSPORT.set(self._raw)
         try:
             super().data_received(data)
         finally:
-            ABORT.reset(token)
+            CURRENT_TRANSPORT.reset(token)
         if MAX_UNREAD_BYTES < self._raw.get_write_buffer_size() > unread:
             self._raw.abort()
 

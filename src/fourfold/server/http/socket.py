@@ -6,6 +6,7 @@ import logging
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
@@ -47,8 +48,12 @@ class RoomSocket:
         self._live = live
         self._guest: str | None = None
         limits = self._hall.config.limits
-        self.connection = Connection(socket, limits.waiting_messages)
+        self.connection = Connection(
+            socket, max_messages=limits.waiting_messages, max_bytes=limits.waiting_bytes
+        )
+        self._address = find_address(socket.scope)
         self._pace = Quota(limits.messages_per_second, limits.message_burst)
+        self._watch_pace = Quota(limits.watches_per_second, limits.watch_burst)
         self._bad = 0
         self._acting: set[asyncio.Task[None]] = set()
 
@@ -113,6 +118,7 @@ class RoomSocket:
                 case Act():
                     await self._start(message, arrived)
                 case Watch():
+                    self._check_watch_pace(arrived)
                     await self._watch(message)
                 case Ping():
                     self.connection.tell(Pong(version=self._live.version))
@@ -131,6 +137,12 @@ class RoomSocket:
         task.add_done_callback(self._acting.discard)
         if len(self._acting) >= MAX_ACTIONS_AT_ONCE:
             await asyncio.wait(self._acting, return_when=asyncio.FIRST_COMPLETED)
+
+    def _check_watch_pace(self, now: float) -> None:
+        """Price a repeated watch: its answer is thousands of times as long as the question."""
+        wait = self._watch_pace.take("", now) or self._app.watch_quota.take(self._address, now)
+        if wait:
+            raise Refusal(Code.TOO_MANY_REQUESTS, "the room was asked for too often", wait=wait)
 
     async def _watch(self, message: Watch) -> None:
         if message.protocol != PROTOCOL:

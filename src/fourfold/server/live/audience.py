@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.wire.model import Model
 
 
 class Listener(Protocol):
@@ -33,7 +32,7 @@ class Audience:
         """Let a listener go."""
         self._listeners.pop(listener, None)
 
-    def tell(self, message: Callable[[Viewer], Model]) -> None:
+    def tell(self, message: Callable[[Viewer], str]) -> None:
         """Send to each listener what its viewer may know; made once for all who may know the same.
 
         What a viewer may know depends on the seat and its holder alone.
@@ -42,7 +41,7 @@ class Audience:
         for listener in list(self._listeners):
             viewer = listener.viewer
             if viewer not in texts:
-                texts[viewer] = message(viewer).model_dump_json()
+                texts[viewer] = message(viewer)
             listener.send(texts[viewer])
 
     def presence(self, seat_of: Callable[[Viewer], int | None]) -> tuple[tuple[int, ...], int]:

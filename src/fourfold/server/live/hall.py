@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from datetime import timedelta
 from typing import Any
 
 from fourfold.server.broker import Broker, Hint, Presence
@@ -14,6 +13,7 @@ from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
+from fourfold.server.live.cleaner import Cleaner
 from fourfold.server.live.keyring import Keyring
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
@@ -36,10 +36,11 @@ from fourfold.server.workers import Workers
 POLL_SECONDS = 1.5
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 20.0
+CLEAN_SECONDS = 3600.0
 PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
 MAX_DUE = 200
-PUT_OFF = timedelta(minutes=10)
+PUT_OFF_MS = 600_000
 """How long a game that can't be looked after waits for the next try: others are due as well."""
 
 ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
@@ -71,6 +72,7 @@ class Hall:
         self.guard = PositionGuard(self.storage)
         self.bots = BotDesk(self)
         self.lobby = Lobby(self)
+        self.cleaner = Cleaner(self.storage, self.clock, self.config.keep_days)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -93,6 +95,7 @@ class Hall:
         if not self.broker.is_local:
             self.spawn(self._repeat(self._repeat_presence, PRESENCE_BEAT_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
+        self.spawn(self._repeat(self._clean, CLEAN_SECONDS))
 
     def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
         """Run a job in the background; what goes wrong in it is logged."""
@@ -179,7 +182,7 @@ class Hall:
         return self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
 
     def _show_presence(self, live: LiveRoom) -> None:
-        presence = self._presence(live)
+        presence = self._presence(live).model_dump_json()
         live.audience.tell(lambda _: presence)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
@@ -281,22 +284,32 @@ class Hall:
                 live.audience.tell(lambda _: notice)
 
     async def _sweep(self) -> None:
-        """Look at the games in which something may be due."""
-        now = self.clock.now()
-        for room_id in await self.storage.due(now, MAX_DUE):
+        """Look at the games in which something may be due, by the service clock."""
+        now_ms = self.clock.service_ms()
+        for room_id in await self.storage.due(now_ms, MAX_DUE):
+            until_ms: int | None = now_ms + PUT_OFF_MS
             try:
-                await (await self.room(room_id)).look_after()
+                live = await self.room(room_id)
+                await live.look_after()
+                until_ms = live.due_ms()
             except StorageError as error:
                 log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+                continue
             except Exception as error:
                 if not isinstance(error, Refusal):
                     log.exception("a game can't be looked after", extra={"game_id": room_id})
                 elif error.wait is not None:
                     log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
                     continue
-                await self.storage.put_off(room_id, now, now + PUT_OFF)
+            # One that has gone on has a new time already, and keeps it.
+            await self.storage.put_off(room_id, now_ms, until_ms)
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""
         for live in [live for live in self._rooms.values() if live.is_idle]:
             del self._rooms[live.id]
+            live.drop()
+
+    async def _clean(self) -> None:
+        """Delete from the storage what nobody needs any more."""
+        await self.cleaner.clean(self.rooms)

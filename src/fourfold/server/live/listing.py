@@ -1,14 +1,11 @@
 """What lists of games are told of a room, written together with its log."""
 
-from datetime import datetime, timedelta
-
-from fourfold.server.config import Patience
 from fourfold.server.room.room import Room
 from fourfold.server.storage.listing import Listing, SeatHolder
 
 
-def make_listing(room: Room, patience: Patience) -> Listing:
-    """Return how a room is listed."""
+def make_listing(room: Room, due_ms: int | None) -> Listing:
+    """Return how a room is listed that is to be looked at again at a time of service."""
     plan, match = room.plan, room.match
     outcome = match.outcome if match else None
     return Listing(
@@ -24,7 +21,7 @@ def make_listing(room: Room, patience: Patience) -> Listing:
         winner=outcome.winner if outcome else None,
         reason=outcome.reason.value if outcome else None,
         position_key=_key(room),
-        due_at=_due_at(room, patience),
+        due_ms=due_ms,
         created_at=room.opened_at,
         updated_at=room.updated_at,
         previous_id=plan.previous,
@@ -46,19 +43,3 @@ def _key(room: Room) -> str | None:
     """Return the key of a position that nobody may have analysed now; None for any other."""
     is_guarded = room.status == "playing" and room.is_between_people
     return room.adapter.position_key(room.match.position) if is_guarded and room.match else None
-
-
-def _due_at(room: Room, patience: Patience) -> datetime | None:
-    """Return when to look at a room again: a second after anything can be due."""
-    match room.status:
-        case "waiting":
-            seconds = patience.waiting_room
-        case "playing" if room.to_move is not None and room.bot(room.to_move) is not None:
-            seconds = patience.bot
-        case "playing":
-            seconds = room.rules.seconds or patience.idle_game
-        case "over" if room.wants_rematch:
-            seconds = patience.bot
-        case _:
-            return None
-    return room.updated_at + timedelta(seconds=seconds + 1)

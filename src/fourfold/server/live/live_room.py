@@ -1,43 +1,25 @@
 """A room that is open in this process: one action after the other, stored before it is told."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from fourfold.games import RULES_VERSION
 from fourfold.server.broker import Hint
-from fourfold.server.event.codec import encode_event
 from fourfold.server.event.event import Closed, Event
-from fourfold.server.event.upcast import SCHEMA
-from fourfold.server.live.answers import MAX_REFUSALS_PER_ROOM, Answers
 from fourfold.server.live.audience import Audience, Listener
-from fourfold.server.live.listing import make_listing
+from fourfold.server.live.bulletin import Bulletin
+from fourfold.server.live.due import seconds_until_due
+from fourfold.server.live.room_log import RoomLog
 from fourfold.server.live.turn_clock import TurnClock
-from fourfold.server.refusal import TRANSIENT, Code, Refusal
-from fourfold.server.room import view
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.decision import Change, abandon, change, decide, expire
-from fourfold.server.room.fold import extend, fold
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.storage.error import (
-    RepeatedActionError,
-    StorageBusyError,
-    StorageError,
-    UnreadableLogError,
-    VersionConflictError,
-)
-from fourfold.server.storage.log_entry import LogEntry
-from fourfold.server.storage.write import Write
+from fourfold.server.storage.error import RepeatedActionError, VersionConflictError
 from fourfold.server.wire.action import Act, Move, TakeBack
-from fourfold.server.wire.message import Events, Snapshot
-from fourfold.server.wire.state import State
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
-
-MAX_EVENTS_TOLD = 500
-"""A client that has missed more events gets a snapshot instead."""
 
 MAX_ATTEMPTS = 3
 """How often an action is decided again when another process has written in between."""
@@ -51,7 +33,8 @@ KEEP_SECONDS = 60.0
 RETRY_SECONDS = 1.0
 """How long to wait where a clock has run out and storage is unavailable."""
 
-log = logging.getLogger(__name__)
+MIN_REST_SECONDS = 10.0
+"""How long to leave a room alone that was looked at and is still due."""
 
 
 class LiveRoom:
@@ -67,10 +50,9 @@ class LiveRoom:
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.room = Room(room_id)
-        self._answers = Answers()
+        self._log = RoomLog(hall, room_id)
         self._turn_clock = TurnClock(hall.clock)
-        self._is_doubtful = False
-        """Whether the log may have gone on without the room: the outcome of a write is unknown."""
+        self._bulletin: Bulletin | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.is_gone = False
         """Whether the game was deleted: nothing will happen in it any more."""
@@ -83,15 +65,36 @@ class LiveRoom:
         return self.room.version
 
     @property
+    def bulletin(self) -> Bulletin:
+        """What viewers are sent of the room as it is; kept until it changes."""
+        if self._bulletin is None or self._bulletin.room is not self.room:
+            self._bulletin = Bulletin(self.room, self._turn_clock.tell)
+        return self._bulletin
+
+    @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss the room if it were dropped and loaded again later."""
+        """Whether nobody would miss the room if it were dropped and loaded again later.
+
+        One whose clock runs for long is woken when it is due, by the storage.
+        """
+        left = self._turn_clock.left(self.room)
         return (
             not len(self.audience)
             and not self.lock.locked()
             and self.hall.clock.monotonic() > self.used_at + KEEP_SECONDS
-            and self._timer is None
+            and (left is None or left > KEEP_SECONDS)
             and not self.hall.bots.is_thinking(self.id)
         )
+
+    def due_ms(self) -> int | None:
+        """Return when to look at the room again, by the service clock; None for never."""
+        return self._due_ms(self.room, self._log.idle_seconds, MIN_REST_SECONDS)
+
+    def drop(self) -> None:
+        """Let the room go: its clock strikes here no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     async def load(self) -> None:
         """Read the room from its log; raise `Refusal` if there is none."""
@@ -123,24 +126,9 @@ class LiveRoom:
         async with self.lock:
             await self._reach(after)
             listener.viewer = await find_viewer(self.room)
-            missed = None if after is None else self.version - after
-            if after is not None and missed is not None and 0 <= missed <= MAX_EVENTS_TOLD:
-                state = self._views().of(listener.viewer)
-                events = self._events_after(after, listener.viewer, state)
-                listener.send(events.model_dump_json())
-            else:
-                listener.send(self.snapshot(listener.viewer).model_dump_json())
+            listener.send(self.bulletin.since(after, listener.viewer))
             self.audience.add(listener)
         self.hall.announce(self)
-
-    def snapshot(self, viewer: Viewer) -> Snapshot:
-        """Return the whole room as a viewer may know it."""
-        return Snapshot(
-            room=view.view_room(self.room),
-            seat=self.room.seat_of(viewer),
-            entries=tuple(self.room.entries),
-            state=self._views().of(viewer),
-        )
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what other processes have written; at least up to a version, if it is given."""
@@ -169,19 +157,12 @@ class LiveRoom:
             self._wake()
             await self._give_up()
 
-    def _views(self) -> view.Views:
-        return view.Views(self.room, self._turn_clock.tell(self.room))
-
-    def _events_after(self, after: int, viewer: Viewer, state: State) -> Events:
-        entries = tuple(self.room.entries[after:])
-        return Events(seat=self.room.seat_of(viewer), after=after, entries=entries, state=state)
-
     async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self._reach(action.version)
-                answer = await self._find_answer(actor, action)
+                answer = await self._log.find_answer(actor, action, self.version)
                 if answer is not None:
                     return answer
                 try:
@@ -190,33 +171,12 @@ class LiveRoom:
                     decided = decide(self.room, seat, action.version, action.action, now)
                     return await self.write(decided, actor, action.id)
                 except Refusal as refusal:
-                    await self._remember(actor, action.id, refusal)
+                    await self._log.keep_refusal(actor, action.id, refusal)
                     raise
                 except (VersionConflictError, RepeatedActionError):
                     # Another process was faster: see what it wrote, and decide again.
                     await self.reload()
         raise Refusal(Code.BUSY, "others write to the game at the same time")
-
-    async def _find_answer(self, actor: str | None, action: Act) -> int | None:
-        """Return or raise how an action was answered before; None for one that is new."""
-        answer = self._answers.find(actor, action.id)
-        # One that is sent late may have been refused by another process.
-        if answer is None and action.version < self.version:
-            await self._recall_refusals()
-            answer = self._answers.find(actor, action.id)
-        return answer
-
-    async def _remember(self, actor: str | None, action_id: str, refusal: Refusal) -> None:
-        """Store a refusal that says something about the action itself: it is final."""
-        if actor is None or refusal.code in TRANSIENT:
-            return
-        code, detail = refusal.code.value, refusal.detail
-        try:
-            await self.hall.storage.keep_refusal(self.id, actor, action_id, code, detail)
-        except StorageError as error:
-            log.warning("a refusal could not be stored: %s", error, extra={"game_id": self.id})
-            raise Refusal(Code.UNAVAILABLE, "the answer could not be stored", wait=2.0) from None
-        self._answers.refuse(actor, action_id, Refusal(refusal.code, detail))
 
     async def _happen(self, events: Sequence[Event], version: int) -> bool:
         async with self.lock:
@@ -237,28 +197,9 @@ class LiveRoom:
         The caller holds the lock. Raise `Refusal`, `VersionConflictError` or `RepeatedActionError`:
         the room is then as it was.
         """
-        before, after = self.room, decided.room
-        first = before.version + 1
-        entries = [
-            self._entry(version, event, after, actor, action_id if version == first else None)
-            for version, event in enumerate(decided.events, first)
-        ]
-        self._is_doubtful = True
-        try:
-            await self.hall.storage.commit(
-                Write(tuple(entries), make_listing(after, self.hall.config.patience))
-            )
-        except StorageBusyError:
-            self._is_doubtful = False
-            raise Refusal(Code.BUSY, "too many writes are waiting", wait=1.0) from None
-        except (VersionConflictError, RepeatedActionError):
-            raise
-        except StorageError as error:
-            log.error("a write failed: %s", error, extra={"game_id": self.id})
-            raise Refusal(Code.UNAVAILABLE, "the game could not be stored", wait=2.0) from None
-        self._is_doubtful = False
-        self._answers.add(entries)
-        self._go_on(after)
+        first = self.version + 1
+        await self._log.append(decided, self._due_ms(decided.room), actor, action_id)
+        self._go_on(decided.room)
         await self.hall.broker.publish(Hint(self.id, self.version))
         self._wake()
         return first
@@ -275,24 +216,12 @@ class LiveRoom:
             return False
         return True
 
-    def _entry(
-        self, version: int, event: Event, room: Room, actor: str | None, action: str | None
-    ) -> LogEntry:
-        clock = self.hall.clock
-        kind, body = encode_event(event, room.game)
-        return LogEntry(
-            game_id=self.id,
-            version=version,
-            kind=kind,
-            body=body,
-            schema=SCHEMA,
-            actor=actor if action is not None else None,
-            action_id=action,
-            rules_version=RULES_VERSION,
-            at=room.updated_at,
-            process=clock.process,
-            clock_ms=clock.service_ms(),
-        )
+    def _due_ms(self, room: Room, idle: float = 0.0, rest: float = 0.0) -> int | None:
+        left = self._turn_clock.left(room, self.version)
+        seconds = seconds_until_due(room, self.hall.config.patience, idle=idle, left=left)
+        if seconds is None:
+            return None
+        return self.hall.clock.service_ms() + round(1000 * max(seconds, rest))
 
     def _go_on(self, after: Room) -> None:
         """Put the room after a change, which is stored, in this one's place; tell what is new."""
@@ -300,12 +229,14 @@ class LiveRoom:
         if after.turn_version > told:
             self._turn_clock.begin()
         self.room = after
-        views = self._views()
-        self.audience.tell(lambda viewer: self._events_after(told, viewer, views.of(viewer)))
+        self._bulletin = None
+        # Not the room's own, which is kept: few who hear of a change ask for the room again.
+        bulletin = Bulletin(after, self._turn_clock.tell)
+        self.audience.tell(lambda viewer: bulletin.since(told, viewer))
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""
-        if self._is_doubtful:
+        if self._log.is_doubtful:
             await self.reload()
 
     async def _reach(self, version: int | None) -> None:
@@ -316,61 +247,29 @@ class LiveRoom:
 
     async def _catch_up(self) -> None:
         await self.settle()
-        entries = await self._read(self.version)
-        if not entries:
-            return
-        after = self._fold(lambda: extend(self.room, entries))
-        self._answers.add(entries)
-        self._go_on(after)
-        self._wake(is_leading=False)
+        after, entries = await self._log.read(self.room)
+        if entries:
+            self._go_on(after)
+            self._wake(is_leading=False)
 
     async def reload(self) -> None:
         """Fold the log again; the caller holds the lock.
 
         What was told before is a part of it: only the rest is told now.
         """
-        entries = await self._read(0)
+        room, entries = await self._log.read(Room(self.id))
         if not entries:
             self.leave()
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
-        room = self._fold(lambda: fold(self.id, entries))
-        self._answers.add(entries)
         if not self.version:
-            await self._recall_refusals()
+            await self._log.recall_refusals()
             self._turn_clock.resume(room, entries)
         if self.version and room.version > self.version:
             self._go_on(room)
         else:
             self.room = room
-        self._is_doubtful = False
+        self._log.is_doubtful = False
         self._wake()
-
-    async def _recall_refusals(self) -> None:
-        stored = await self.hall.storage.refusals(self.id, MAX_REFUSALS_PER_ROOM)
-        for each in reversed(stored):
-            refusal = Refusal(Code(each.code), each.detail)
-            self._answers.refuse(each.actor, each.action_id, refusal)
-
-    def _fold(self, make: Callable[[], Room]) -> Room:
-        try:
-            return make()
-        except UnreadableLogError as error:
-            raise self._report(error) from None
-
-    async def _read(self, after: int) -> list[LogEntry]:
-        try:
-            return await self.hall.storage.entries(self.id, after)
-        except UnreadableLogError as error:
-            raise self._report(error) from None
-        except StorageError as error:
-            log.error("a read failed: %s", error, extra={"game_id": self.id})
-            raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
-
-    def _report(self, error: UnreadableLogError) -> Refusal:
-        """Log that the game can't be read, and return what its players are told."""
-        where = {"version": error.version, "field": error.field, "cause": error.cause}
-        log.error("the log can't be read: %s", error, extra={"game_id": self.id, **where})
-        return Refusal(Code.UNAVAILABLE, "the log of this game can't be read")
 
     def _wake(self, *, is_leading: bool = True) -> None:
         """Set the timer for the clock, and ask the bot that is to move.
@@ -417,14 +316,14 @@ class LiveRoom:
 
     async def _give_up(self) -> None:
         """Close a room that nobody joined, and end a game to which nobody came back."""
-        patience, clock = self.hall.config.patience, self.hall.clock
         is_waiting = self.room.status == "waiting"
         if not is_waiting and (
             self.room.status != "playing" or self._turn_clock.deadline(self.room) is not None
         ):
             return
+        patience = self.hall.config.patience
         limit = patience.waiting_room if is_waiting else patience.idle_game
-        # Nobody has stayed away who could not come because the server was down.
-        has_been_here = clock.lived() >= min(limit, patience.after_start)
-        if has_been_here and (clock.now() - self.room.updated_at).total_seconds() > limit:
+        # By the service clock: somebody may set the wall clock, and who could not come because the
+        # server was down has not stayed away.
+        if self._log.idle_seconds > limit:
             await self.write_own([Closed()] if is_waiting else abandon(self.room))

@@ -45,10 +45,21 @@ class TurnClock:
             return None
         return self._began + float(seconds)
 
+    def left(self, room: Room, known: int | None = None) -> float | None:
+        """Return how many seconds the seat to move has left; None where it is not timed.
+
+        A turn that begins after the version `known` has not begun on this clock yet.
+        """
+        deadline = self.deadline(room)
+        if deadline is None:
+            return None
+        if known is not None and room.turn_version > known:
+            return float(room.rules.seconds or 0)
+        return deadline - self._clock.monotonic()
+
     def tell(self, room: Room) -> WireClock | None:
         """Return what viewers are told."""
-        deadline, seconds = self.deadline(room), room.rules.seconds
-        if deadline is None or seconds is None:
+        left, seconds = self.left(room), room.rules.seconds
+        if left is None or seconds is None:
             return None
-        left = max(0.0, deadline - self._clock.monotonic())
-        return WireClock(seconds=seconds, left_ms=round(left * 1000))
+        return WireClock(seconds=seconds, left_ms=round(max(0.0, left) * 1000))

@@ -43,23 +43,29 @@ def view_moments(
         return ()
     seat, is_over = room.seat_of(viewer), match.outcome is not None
     moves = next((n for n, event in enumerate(match.events) if not is_move(event)), None)
+    # The first position is before the first step.
+    steps = room.steps(first - 1, limit) if first else [None, *room.steps(0, limit - 1)]
     return tuple(
         state.Moment(
-            event=room.steps[number - 1] if number else None,
+            event=step,
             position=room.adapter.describe_position(position if is_over else position.view(seat)),
             to_move=position.seat,
             can_go_on=position.outcome is None and (moves is None or number <= moves),
         )
-        for number, position in enumerate(match.positions[first : first + limit], first)
+        for number, (position, step) in enumerate(
+            zip(match.positions[first : first + limit], steps, strict=False), first
+        )
     )
 
 
 class Views:
-    """A room at its version, for everybody who looks at it: what they share is made once."""
+    """A room at its version, for everybody who looks at it: what they share is made once.
 
-    def __init__(self, room: Room, clock: state.Clock | None = None) -> None:
+    Its clock is left out: that goes on while the version stays.
+    """
+
+    def __init__(self, room: Room) -> None:
         self._room = room
-        self._clock = clock
         self._shared: tuple[AnyPosition | None, state.State] | None = None
 
     def of(self, viewer: Viewer) -> state.State:
@@ -85,18 +91,13 @@ class Views:
             to_move=room.to_move,
             position=None if position is None else room.adapter.describe_position(position),
             legal=None,
-            clock=self._clock,
+            clock=None,
             outcome=_outcome(room),
             draw_offers=tuple(sorted(room.draw_offers)),
             rematch_offers=tuple(sorted(room.rematch_offers)),
             next=room.next_id,
             can_take_back=False,
         )
-
-
-def view_state(room: Room, viewer: Viewer, clock: state.Clock | None = None) -> state.State:
-    """Return how a room stands for a viewer."""
-    return Views(room, clock).of(viewer)
 
 
 def view_room(room: Room) -> state.Description:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Literal, get_args
 
 Status = Literal["waiting", "playing", "over", "closed"]
 """`waiting` for players, `playing`, `over` with a result, or `closed` before it began."""
+
+STATUSES: tuple[Status, ...] = get_args(Status)
 
 Cursor = tuple[datetime, str]
 """Where a page of a list ends: when its last game was updated, and that game's id."""
@@ -50,8 +52,8 @@ class Listing:
     position_key: str | None = None
     """The position up to symmetry, while people play each other; not kept afterwards."""
 
-    due_at: datetime | None = None
-    """When to look at this game: a clock may have run out. Wall clock, so a hint only."""
+    due_ms: int | None = None
+    """When to look at this game, in ms of service time: a clock may have run out."""
 
     created_at: datetime
     updated_at: datetime

@@ -111,7 +111,7 @@ def _read_listing(rows: list[Row[Any]]) -> Listing:
         winner=row.winner,
         reason=row.reason,
         position_key=row.position_key,
-        due_at=row.due_at,
+        due_ms=row.due_ms,
         created_at=row.created_at,
         updated_at=row.updated_at,
         previous_id=row.previous_id,

@@ -18,7 +18,6 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
-    UniqueConstraint,
 )
 from sqlalchemy.types import TypeEngine
 
@@ -85,8 +84,17 @@ EVENTS = Table(
     Column("schema", Integer, nullable=False, server_default="1"),
     # Decides between two processes that write at the same time …
     PrimaryKeyConstraint("game_id", "version"),
-    # … and makes a repeated action harmless; NULLs are all different.
-    UniqueConstraint("game_id", "actor", "action_id"),
+    # It is where SQLite keeps the rows, in the order in which they are read.
+    sqlite_with_rowid=False,
+)
+# … and this makes a repeated action harmless.
+_IS_ACTION = EVENTS.c.action_id.is_not(None)
+Index(
+    None,
+    *(EVENTS.c[name] for name in ("game_id", "actor", "action_id")),
+    unique=True,
+    sqlite_where=_IS_ACTION,
+    postgresql_where=_IS_ACTION,
 )
 
 GAMES = Table(
@@ -103,18 +111,19 @@ GAMES = Table(
     Column("winner", Integer),
     Column("reason", Text),
     Column("position_key", Text),
-    Column("due_at", Moment),
+    Column("due_ms", BigInteger),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     Column("previous_id", Text),
     Column("next_id", Text),
     PrimaryKeyConstraint("id"),
-    Index(None, "updated_at", "id"),
-    Index(None, "status", "updated_at", "id"),
+    # Every page of a list is read from one of these two alone, whatever it is narrowed by.
+    Index(None, "game", "status", "is_private", "updated_at", "id"),
+    Index(None, "game", "rules", "status", "is_private", "updated_at", "id"),
     Index(None, "opened_by", "status"),
 )
 # Most games are over, and then have neither.
-for name in ("position_key", "due_at"):
+for name in ("position_key", "due_ms"):
     column = GAMES.c[name]
     Index(None, column, sqlite_where=column.is_not(None), postgresql_where=column.is_not(None))
 

@@ -1,7 +1,8 @@
 """The SQL statements, built once; also those that differ between the two databases."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
@@ -14,15 +15,19 @@ from sqlalchemy import (
     Update,
     any_,
     bindparam,
+    exists,
     func,
     insert,
+    or_,
     select,
     tuple_,
     type_coerce,
+    union_all,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
+from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from fourfold.server.storage.listing import Cursor
 from fourfold.server.storage.sql_table import (
@@ -100,14 +105,14 @@ SELECT_UNLISTED = (
 )
 SELECT_DUE = (
     select(GAMES.c.id)
-    .where(GAMES.c.due_at <= bindparam("now"))
-    .order_by(GAMES.c.due_at, GAMES.c.id)
+    .where(GAMES.c.due_ms <= bindparam("now_ms"))
+    .order_by(GAMES.c.due_ms, GAMES.c.id)
     .limit(bindparam("limit"))
 )
 PUT_OFF = (
     update(GAMES)
-    .where(GAMES.c.id == bindparam("of_game"), GAMES.c.due_at <= bindparam("now"))
-    .values(due_at=bindparam("until"))
+    .where(GAMES.c.id == bindparam("of_game"), GAMES.c.due_ms <= bindparam("now_ms"))
+    .values(due_ms=bindparam("until_ms"))
 )
 COUNT_ROOMS = (
     select(func.count())
@@ -132,6 +137,15 @@ _OLDEST_KEPT = (
 )
 PRUNE_REFUSALS = REFUSALS.delete().where(
     REFUSALS.c.game_id == bindparam("of_game"), REFUSALS.c.at < _OLDEST_KEPT.scalar_subquery()
+)
+_HAS_GAME = or_(
+    exists().where(SEATS.c.guest_id == GUESTS.c.id),
+    exists().where(GAMES.c.opened_by == GUESTS.c.id),
+)
+SELECT_GUESTS_WITHOUT_GAME = (
+    select(GUESTS.c.id)
+    .where(GUESTS.c.seen_at < bindparam("before"), ~_HAS_GAME)
+    .limit(bindparam("limit"))
 )
 SELECT_GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
 SELECT_RENEWALS = select(RENEWALS.c["count"]).where(RENEWALS.c.key == bindparam("of_key"))
@@ -160,6 +174,20 @@ class Statements:
         self.put_setting = self._put(SETTINGS, "name")
         self.add_setting = self._insert(SETTINGS).on_conflict_do_nothing()
         self.select_versions = select(GAMES.c.id, GAMES.c.version).where(self._among(GAMES.c.id))
+        self.delete_guests = GUESTS.delete().where(
+            self._among(GUESTS.c.id), GUESTS.c.seen_at < bindparam("before"), ~_HAS_GAME
+        )
+        self.delete_logs = EVENTS.delete().where(self._among(EVENTS.c.game_id))
+        self.delete_games = GAMES.delete().where(self._among(GAMES.c.id))
+        self.select_finished = (
+            select(GAMES.c.id)
+            .where(
+                GAMES.c.status.in_(("over", "closed")),
+                GAMES.c.updated_at < bindparam("before"),
+                ~self._among(GAMES.c.id),
+            )
+            .limit(bindparam("limit"))
+        )
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
 
     def texts(self, texts: Iterable[str]) -> Any:
@@ -193,33 +221,70 @@ class Statements:
         return column == any_(bindparam("texts", type_=postgresql.ARRAY(Text)))
 
 
-def select_listings(
-    *,
-    status: str | None,
-    game: str | None,
-    rules: str | None,
-    guest: str | None,
-    is_private: bool | None,
-    before: Cursor | None,
-    limit: int,
-) -> Select[Any]:
-    """Return the statement for one page of a list: the latest games first, with their seats."""
-    page = select(GAMES).order_by(GAMES.c.updated_at.desc(), GAMES.c.id.desc()).limit(limit)
-    if status is not None:
-        page = page.where(GAMES.c.status == status)
-    if game is not None:
-        page = page.where(GAMES.c.game == game)
-    if rules is not None:
-        page = page.where(GAMES.c.rules == rules)
-    if is_private is not None:
-        page = page.where(GAMES.c.is_private == is_private)
-    if guest is not None:
-        page = page.where(GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.guest_id == guest)))
-    if before is not None:
-        page = page.where(
-            tuple_(GAMES.c.updated_at, GAMES.c.id)
-            < tuple_(*before, types=(GAMES.c.updated_at.type, GAMES.c.id.type))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """What a list of games is narrowed to; each of the sequences names all that are wanted."""
+
+    statuses: Sequence[str]
+    games: Sequence[str]
+    privacies: Sequence[bool]
+    rules: str | None
+    before: Cursor | None
+    limit: int
+
+
+def select_listings(wanted: Filter) -> Select[Any]:
+    """Return the statement for one page of a list: the latest games first, with their seats.
+
+    An index leads straight to the latest games of each game, status and privacy. Merged they are
+    the page: its cost does not depend on how many games there are, or how few of them match.
+    """
+    shelves = [
+        _shelf(
+            wanted, GAMES.c.game == game, GAMES.c.status == status, GAMES.c.is_private == privacy
         )
+        for game in wanted.games
+        for status in wanted.statuses
+        for privacy in wanted.privacies
+    ]
+    merged = union_all(*(select(shelf.subquery()) for shelf in shelves)).subquery()
+    return _with_seats(_page(select(merged), merged.c, wanted))
+
+
+def _shelf(wanted: Filter, *where: ColumnElement[bool]) -> Select[Any]:
+    shelf = select(GAMES).where(*where)
+    if wanted.rules is not None:
+        shelf = shelf.where(GAMES.c.rules == wanted.rules)
+    return _page(shelf, GAMES.c, wanted)
+
+
+def select_listings_of(guest: str, wanted: Filter) -> Select[Any]:
+    """Return the statement for one page of the games in which a guest has a seat."""
+    held = GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.guest_id == guest))
+    # Materialised: else a database may go through all games in order, and look who sits there.
+    own = select(GAMES).where(held).cte("own").prefix_with("MATERIALIZED")
+    page = select(own).where(
+        own.c.status.in_(wanted.statuses),
+        own.c.game.in_(wanted.games),
+        own.c.is_private.in_(wanted.privacies),
+    )
+    if wanted.rules is not None:
+        page = page.where(own.c.rules == wanted.rules)
+    return _with_seats(_page(page, own.c, wanted))
+
+
+def _page(
+    chosen: Select[Any], columns: ReadOnlyColumnCollection[str, Any], wanted: Filter
+) -> Select[Any]:
+    if wanted.before is not None:
+        chosen = chosen.where(
+            tuple_(columns.updated_at, columns.id)
+            < tuple_(*wanted.before, types=(GAMES.c.updated_at.type, GAMES.c.id.type))
+        )
+    return chosen.order_by(columns.updated_at.desc(), columns.id.desc()).limit(wanted.limit)
+
+
+def _with_seats(page: Select[Any]) -> Select[Any]:
     chosen = page.subquery()
     return (
         select(chosen, SEATS)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from fourfold.games import GAMES
 from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.committer import Committer
 from fourfold.server.storage.counts import CommitCounts
@@ -14,7 +15,7 @@ from fourfold.server.storage.database import UNREACHABLE, Database
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.house_rules import HouseRules
-from fourfold.server.storage.listing import Cursor, Listing, Status
+from fourfold.server.storage.listing import STATUSES, Cursor, Listing, Status
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import migrate
 from fourfold.server.storage.refusal import StoredRefusal
@@ -31,6 +32,7 @@ from fourfold.server.storage.statement import (
     SELECT_DUE,
     SELECT_ENTRIES,
     SELECT_GUEST,
+    SELECT_GUESTS_WITHOUT_GAME,
     SELECT_LATEST_RENEWAL,
     SELECT_LISTING,
     SELECT_REFUSALS,
@@ -39,8 +41,10 @@ from fourfold.server.storage.statement import (
     SELECT_RULES,
     SELECT_SETTING,
     Change,
+    Filter,
     Statements,
     select_listings,
+    select_listings_of,
 )
 from fourfold.server.storage.write import Write, check_row, make_rows
 
@@ -151,21 +155,21 @@ class Storage:
         before: Cursor | None = None,
         limit: int,
     ) -> list[Listing]:
-        """Return a page of games, the latest first.
+        """Return a page of games, the latest first; only of games that are registered.
 
         Each argument is a filter; `guest` selects the games in which that guest has a seat. For the
         next page, pass the cursor of this page's last game as `before`.
         """
         check_row({"game": game, "rules": rules, "guest": guest})
-        statement = select_listings(
-            status=status,
-            game=game,
+        wanted = Filter(
+            statuses=STATUSES if status is None else (status,),
+            games=tuple(GAMES) if game is None else (game,),
+            privacies=(False, True) if is_private is None else (is_private,),
             rules=rules,
-            guest=guest,
-            is_private=is_private,
             before=before,
             limit=limit,
         )
+        statement = select_listings(wanted) if guest is None else select_listings_of(guest, wanted)
         return list(read_listings(await self._database.read(statement)))
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
@@ -174,14 +178,15 @@ class Storage:
         rows = await self._database.read(self._statements.select_versions, asked)
         return {row.id: row.version for row in rows}
 
-    async def due(self, now: datetime, limit: int) -> list[str]:
-        """Return the games that are due, those first that have been due longest."""
-        rows = await self._database.read(SELECT_DUE, {"now": now, "limit": limit})
+    async def due(self, now_ms: int, limit: int) -> list[str]:
+        """Return the games that are due by the service clock, the longest due first."""
+        rows = await self._database.read(SELECT_DUE, {"now_ms": now_ms, "limit": limit})
         return [row.id for row in rows]
 
-    async def put_off(self, game_id: str, now: datetime, until: datetime) -> None:
-        """Let a game that is due now be due later, unless it has gone on since."""
-        await self._change(PUT_OFF, game_id, {"of_game": game_id, "now": now, "until": until})
+    async def put_off(self, game_id: str, now_ms: int, until_ms: int | None) -> None:
+        """Let a game that is due now be due later, or never, unless it has gone on since."""
+        row = {"of_game": game_id, "now_ms": now_ms, "until_ms": until_ms}
+        await self._change(PUT_OFF, game_id, row)
 
     async def find_positions(self, position_keys: Collection[str]) -> set[str]:
         """Return those of these keys that are positions of running games between people."""
@@ -235,6 +240,31 @@ class Storage:
         """
         rows = await self._database.read(SELECT_RENEWED, {"since": since, "limit": limit})
         return [tuple(row) for row in rows]
+
+    async def prune_guests(self, before: datetime, limit: int) -> int:
+        """Delete guests without games who were not seen since; return how many were found."""
+        rows = await self._database.read(
+            SELECT_GUESTS_WITHOUT_GAME, {"before": before, "limit": limit}
+        )
+        if rows:
+            texts = self._statements.texts(row.id for row in rows)
+            await self._change(
+                self._statements.delete_guests, "prune", {"texts": texts, "before": before}
+            )
+        return len(rows)
+
+    async def delete_finished(
+        self, before: datetime, limit: int, in_use: Collection[str] = ()
+    ) -> int:
+        """Delete games that ended or were closed before; return how many. Those in use stay."""
+        asked = {"before": before, "limit": limit, "texts": self._statements.texts(in_use)}
+        rows = await self._database.read(self._statements.select_finished, asked)
+        if rows:
+            texts = {"texts": self._statements.texts(row.id for row in rows)}
+            # Logs first: what is still listed after a crash is found again.
+            await self._change(self._statements.delete_logs, "finished", texts)
+            await self._change(self._statements.delete_games, "finished", texts)
+        return len(rows)
 
     async def secret(self) -> bytes:
         """Return the server's secret: 32 random bytes, the same for all processes."""

@@ -10,7 +10,7 @@ from fourfold.server.storage.log_entry import LogEntry
 
 MAX_INTEGER = 2**31 - 1
 MAX_BIG_INTEGER = 2**63 - 1
-BIG_INTEGERS = {"clock_ms"}
+BIG_INTEGERS = {"clock_ms", "due_ms", "now_ms", "until_ms"}
 """The columns of 64 bits."""
 
 Row = dict[str, Any]
@@ -102,7 +102,7 @@ def make_rows(write: Write) -> Rows:
             "reason": listing.reason,
             # A key in the table is then always that of a running game.
             "position_key": listing.position_key if listing.status == "playing" else None,
-            "due_at": listing.due_at,
+            "due_ms": listing.due_ms,
             "created_at": listing.created_at,
             "updated_at": listing.updated_at,
             "previous_id": listing.previous_id,

@@ -10,8 +10,11 @@ from fourfold.server.wire.event import Event
 from fourfold.server.wire.model import ActionId, Model, SeatNumber, Token
 from fourfold.server.wire.state import Description, State
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol; bumped when older clients would no longer understand the server."""
+
+MAX_ENTRIES_PER_MESSAGE = 500
+"""A snapshot has the latest entries; the earlier ones are asked for page by page over HTTP."""
 
 
 class Watch(Model):
@@ -48,14 +51,15 @@ class Entry(Model):
 
 
 class Snapshot(Model):
-    """The whole room, for one who has nothing or has missed much."""
+    """The room, for one who has nothing or has missed much."""
 
     type: Literal["snapshot"] = "snapshot"
     room: Description
     seat: SeatNumber | None
     """The seat that the viewer looks from; None for a spectator."""
     entries: tuple[Entry, ...]
-    """All that happened, from the first version on."""
+    """What happened, up to the latest version: all of it, or the latest
+    `MAX_ENTRIES_PER_MESSAGE`."""
     state: State
 
 

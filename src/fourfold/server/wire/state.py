@@ -50,7 +50,6 @@ class State(Model):
     """None before the game has begun."""
     legal: Moves | None
     """The moves that the viewer may make now; None while it is not their turn."""
-    clock: Clock | None
     outcome: Outcome | None
     draw_offers: tuple[SeatNumber, ...] = ()
     """The seats that would agree to a draw."""
@@ -59,6 +58,7 @@ class State(Model):
     """The rematch."""
     can_take_back: bool = False
     """Whether the viewer may take the latest turn back."""
+    clock: Clock | None
 
 
 class Description(Model):

@@ -84,7 +84,7 @@ export class GameSession {
   }
 
   #refuse(trouble: Trouble): void {
-    if (!isTransient(trouble)) this.#server.socket.close();
+    if (!isTransient(trouble)) this.#server.close();
     this.entrance.refuse(trouble);
   }
 
@@ -111,7 +111,7 @@ export class GameSession {
     document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#newsTimer);
     this.entrance.close();
-    this.#server.socket.close();
+    this.#server.close();
   }
 
   #look = () => {

@@ -1,0 +1,135 @@
+"""What grows on a server that is left alone: guests, rooms in memory, finished games."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.config import Config, Limits
+from tests.server.guest import ME, PATIENCE
+from tests.server.house import HandClock, House, open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+async def tidy(house: House) -> None:
+    """Do at once what the server does every few seconds."""
+    await house.application.hall._tidy()
+
+
+async def sweep(house: House) -> None:
+    """Do at once what the server does every other second."""
+    await house.application.hall._sweep()
+
+
+async def test_an_address_makes_so_many_guests_and_no_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "games.db", limits=Limits()) as house:
+        codes = []
+        for _ in range(100):
+            async with house.guest() as newcomer:
+                answer = await newcomer.http.put("/api/me", json={"name": "Eve"})
+                codes.append(answer.status_code)
+        most = house.application.config.limits.guest_burst
+        assert codes == [200] * most + [429] * (100 - most)
+        async with house.guest() as host:
+            # Whoever opens a room has another budget, and may then say a name.
+            await host.open()
+            assert (await host.http.put("/api/me", json={"name": "Ann"})).status_code == 200
+
+
+async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with (
+        open_house(tmp_path / "games.db", clock=clock) as house,
+        house.guest() as idle,
+        house.guest() as host,
+        house.guest() as player,
+    ):
+        hall = house.application.hall
+        ids = [await guest.me() for guest in (idle, host, player)]
+        game = (await host.open())["id"]
+        await player.sit(game)
+        # The storage notes when they were seen by the real clock.
+        clock.wall = clock._began_at = datetime.now(UTC)
+        clock.go_on(DAY - 60)
+        await hall.cleaner.clean()
+        assert await hall.storage.guest(ids[0]) is not None
+        clock.go_on(120)
+        await hall.cleaner.clean()
+        found = [await hall.storage.guest(guest) is not None for guest in ids]
+        assert found == [False, True, True]
+        # The cookie is still good: whoever comes back is the same guest.
+        answer = await idle.http.put("/api/me", json={"name": "Back"})
+        assert answer.json() == {"id": ids[0], "name": "Back"}
+
+
+async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with open_house(tmp_path / "games.db", clock=clock) as house:
+        async with sit_together(house, rules="CSHT/86400") as table:
+            await table.play("=5")
+            clock.go_on(HOUR)
+            # A phrase does not begin the turn anew.
+            assert (await table.watchers[0].act("say", phrase="hello"))["type"] == "accepted"
+        rooms = house.application.hall.rooms
+        async with asyncio.timeout(PATIENCE):
+            while len(rooms[table.game].audience):
+                await asyncio.sleep(0.01)
+        clock.go_on(HOUR)
+        await tidy(house)
+        assert table.game not in rooms
+        async with table.guests[0].at(house.url) as again:
+            left = (await again.look(table.game))["state"]["clock"]["left_ms"]
+            assert left == 1000 * (DAY - 2 * HOUR)
+            clock.go_on(HOUR)
+            await tidy(house)
+            clock.go_on(DAY - 3 * HOUR - 1)
+            await sweep(house)
+            assert table.game not in rooms, "it is not due yet"
+            clock.go_on(3)
+            await sweep(house)
+            assert table.game in rooms
+            async with again.watch(table.game) as watcher:
+                if watcher.state["status"] == "playing":
+                    await watcher.until_event("departed")
+                outcome = watcher.state["outcome"]
+                assert (outcome["winner"], outcome["reason"]) == (1, "time")
+
+
+async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: Path) -> None:
+    clock = HandClock()
+    config = Config(keep_days=30)
+    async with (
+        open_house(tmp_path / "games.db", clock=clock, config=config) as house,
+        house.guest() as host,
+    ):
+        hall = house.application.hall
+        games = [(await host.open(seats=(ME, ME), starter=1))["id"] for _ in range(3)]
+        for game in games[:2]:
+            assert (await host.act(game, "resign", 4)).status_code == 200
+        clock.go_on(30 * DAY - 60)
+        await hall.cleaner.clean()
+        assert [await hall.storage.listing(game) is not None for game in games] == [True] * 3
+        clock.go_on(120)
+        await hall.cleaner.clean(in_use=[games[1]])
+        assert [await hall.storage.listing(game) is not None for game in games] == [0, 1, 1]
+        assert [len(await hall.storage.entries(game)) > 0 for game in games] == [0, 1, 1]
+
+
+async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with (
+        open_house(tmp_path / "games.db", clock=clock, config=Config(keep_days=30)) as house,
+        house.guest() as host,
+    ):
+        hall = house.application.hall
+        game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        await host.act(game, "resign", 4)
+        clock.set_wall(400 * DAY)
+        await hall.cleaner.clean()
+        assert await hall.storage.listing(game) is not None

@@ -1,0 +1,65 @@
+"""A wall clock that is set to another week: nobody loses a game by it, and nothing is put off."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import HandClock, House, open_house
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+DAY = 24 * 3600.0
+
+
+async def sweep(house: House) -> None:
+    """Do at once what the server does every other second."""
+    await house.application.hall._sweep()
+
+
+@pytest.mark.parametrize("days", [8, 400, -8])
+async def test_a_game_without_a_clock_outlives_a_jump(tmp_path: Path, days: int) -> None:
+    clock = HandClock()
+    async with (
+        open_house(tmp_path / "games.db", clock=clock) as house,
+        sit_together(house) as table,
+        house.guest() as host,
+    ):
+        waiting = (await host.open())["id"]
+        await table.play("=5")
+        clock.go_on(2 * 3600.0)
+        clock.set_wall(days * DAY)
+        await sweep(house)
+        for game in (table.game, waiting):
+            await house.look_after(game)
+        # What is done meanwhile is looked at in time, though its wall clock is wrong for good.
+        await table.play("b3")
+        clock.set_wall(-days * DAY)
+        assert (await host.look(table.game))["state"]["status"] == "playing"
+        assert (await host.look(waiting))["state"]["status"] == "waiting"
+        clock.go_on(7 * DAY - 60)
+        await sweep(house)
+        assert (await host.look(table.game))["state"]["status"] == "playing"
+        clock.go_on(120)
+        await sweep(house)
+        assert (await host.look(table.game))["state"]["outcome"]["reason"] == "time"
+        assert (await host.look(waiting))["state"]["status"] == "closed"
+
+
+async def test_games_that_are_looked_at_in_vain_do_not_keep_others_waiting(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
+        storage = house.application.hall.storage
+        game = (await host.open())["id"]
+        clock.go_on(60)
+        # As after a migration: every game is due at once.
+        listing = await storage.listing(game)
+        assert listing is not None
+        now_ms = clock.service_ms()
+        await storage.put_off(game, 2**40, 0)
+        assert await storage.due(now_ms, 10) == [game]
+        await sweep(house)
+        assert await storage.due(now_ms, 10) == []
+        again = await storage.listing(game)
+        assert again is not None
+        assert again.due_ms == listing.due_ms

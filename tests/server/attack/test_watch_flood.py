@@ -1,0 +1,135 @@
+"""Repeated watches: small answers, made once, priced, and never piled up for who does not read."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourfold.server.config import Limits
+from fourfold.server.event.event import Said
+from fourfold.server.http.connection import Connection
+from fourfold.server.wire.message import Snapshot
+from fourfold.server.wire.model import Model
+from fourfold.server.wire.state import State
+from tests.server.attack.watch_flood import flood
+from tests.server.guest import PATIENCE
+from tests.server.house import PLENTY, House, open_house
+from tests.server.table import Table, sit_together
+
+pytestmark = pytest.mark.anyio
+
+PHRASES = 4_000
+
+
+@asynccontextmanager
+async def long_room(folder: Path, limits: Limits) -> AsyncIterator[tuple[House, Table]]:
+    """Open a room of thousands of entries."""
+    async with (
+        open_house(folder / "games.db", limits=limits) as house,
+        sit_together(house) as table,
+    ):
+        live = await house.application.hall.room(table.game)
+        assert await live.happen([Said(1, "hello")] * PHRASES, version=live.version)
+        yield house, table
+
+
+async def test_the_snapshot_of_a_long_room_is_short_and_the_rest_comes_in_pages(
+    tmp_path: Path,
+) -> None:
+    async with long_room(tmp_path, Limits()) as (_, table):
+        guest = table.guests[0]
+        answer = await guest.http.get(f"/api/games/{table.game}")
+        assert len(answer.content) < 100_000
+        async with guest.watch(table.game) as watcher:
+            entries = watcher.messages[0]["entries"]
+        assert entries == answer.json()["entries"]
+        pages: list[dict[str, Any]] = []
+        while len(pages) < entries[0]["version"] - 1:
+            asked = {"first": len(pages) + 1}
+            page = await guest.http.get(f"/api/games/{table.game}/entries", params=asked)
+            assert len(page.content) < 100_000
+            pages += page.json()
+        whole = pages[: entries[0]["version"] - 1] + entries
+        assert [entry["version"] for entry in whole] == list(range(1, PHRASES + 5))
+        assert [entry["event"]["kind"] for entry in whole[:5]] == [
+            *("opened", "joined", "joined", "started", "said")
+        ]
+
+
+async def test_many_who_ask_for_a_room_get_what_was_serialised_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with long_room(tmp_path, PLENTY) as (_, table):
+        dumped = 0
+        dump = Model.model_dump_json
+
+        def count(self: Model, **options: Any) -> str:
+            nonlocal dumped
+            dumped += isinstance(self, Snapshot | State)
+            return dump(self, **options)
+
+        monkeypatch.setattr(Model, "model_dump_json", count)
+        texts = set()
+        for _ in range(20):
+            async with table.guests[0].connect(table.game) as watcher:
+                await watcher.send({"type": "watch"})
+                texts.add(await watcher.connection.recv())
+        assert len(texts) == 1
+        assert dumped <= 1
+
+
+async def test_a_reader_who_does_not_read_binds_a_megabyte_at_most(tmp_path: Path) -> None:
+    async with long_room(tmp_path, Limits()) as (house, table):
+        known = set(house.application.connections)
+        async with table.guests[0].watch(table.game) as slow:
+            [connection] = house.application.connections - known
+            flood(slow, 60)
+            most = 0
+            async with asyncio.timeout(PATIENCE):
+                while connection._sender is None:
+                    await asyncio.sleep(0)
+                for _ in range(2_000):
+                    most = max(most, held(connection))
+                    await asyncio.sleep(0)
+            assert 0 < most <= 1_100_000
+            slow.connection.transport.abort()
+
+
+def held(connection: Connection) -> int:
+    """Return how many bytes wait for a reader."""
+    return sum(map(len, connection._waiting))
+
+
+async def test_a_watch_is_priced_when_it_is_repeated(tmp_path: Path) -> None:
+    async with (
+        open_house(tmp_path / "games.db", limits=Limits()) as house,
+        sit_together(house) as table,
+    ):
+        watcher = table.watchers[0]
+        limits = house.application.config.limits
+        for _ in range(limits.watch_burst):
+            await watcher.send({"type": "watch"})
+            assert (await watcher.until(is_answer))["type"] == "snapshot"
+        await watcher.send({"type": "watch"})
+        refused = await watcher.until(is_answer)
+        assert (refused["type"], refused["code"]) == ("refused", "too_many_requests")
+        assert refused["wait"] > 0
+        # The next socket of the address has a budget of its own, until the address has none left.
+        spent = limits.watch_burst
+        while spent < limits.address_watch_burst:
+            async with table.guests[0].watch(table.game) as other:
+                for _ in range(min(limits.watch_burst, limits.address_watch_burst - spent)):
+                    await other.send({"type": "watch"})
+                    assert (await other.until(is_answer))["type"] == "snapshot"
+                    spent += 1
+        await table.watchers[1].send({"type": "watch"})
+        assert (await table.watchers[1].until(is_answer))["type"] == "refused"
+        await table.play("=5")
+
+
+def is_answer(message: dict[str, object]) -> bool:
+    """Tell whether a message answers a watch."""
+    return message["type"] in ("snapshot", "refused")

@@ -1,0 +1,75 @@
+"""Ask for a long room again and again on many sockets, and read none of the answers."""
+
+import asyncio
+from contextlib import AsyncExitStack, suppress
+
+from websockets.exceptions import InvalidState
+
+from tests.server.guest import ME, Guest, Watcher, new_id
+from tests.server.house import ServerProcess
+
+TALKERS = 8
+PHRASES_PER_TALKER = 50
+SOCKETS = 30
+WATCHES_AT_ONCE = 60
+WATCHES_PER_SECOND = 18
+SECONDS = 15
+"""Long enough that the buffers of the system are full, and the server's own begin to fill."""
+
+MAX_MEGABYTES = 64.0
+"""How much memory of the server one address may take up."""
+
+WATCH = b'{"type":"watch"}'
+
+
+async def run(server: ServerProcess) -> str:
+    """Let one address ask for more than it reads, and see how much the server keeps for it."""
+    async with server.guest() as host, AsyncExitStack() as stack:
+        game = await open_long_room(host)
+        before = most = server.megabytes
+        watchers = []
+        for _ in range(SOCKETS):
+            watchers.append(await stack.enter_async_context(host.connect(game)))
+            flood(watchers[-1], WATCHES_AT_ONCE)
+        for _ in range(SECONDS):
+            await asyncio.sleep(1.0)
+            for watcher in watchers:
+                flood(watcher, WATCHES_PER_SECOND)
+            most = max(most, server.megabytes)
+        answer = await host.look(game)
+        for watcher in watchers:
+            watcher.connection.transport.abort()
+    assert answer["state"]["status"] == "playing"
+    grown = most - before
+    assert grown < MAX_MEGABYTES, f"the server has grown by {grown:.0f} MB"
+    return f"{SOCKETS} unread sockets that watch again and again: {grown:.0f} MB more"
+
+
+def flood(watcher: Watcher, count: int) -> None:
+    """Ask for the room so many times, and read nothing from now on."""
+    connection = watcher.connection
+    with suppress(InvalidState):
+        if not connection.transport.is_closing():
+            connection.transport.pause_reading()
+        for _ in range(count):
+            connection.protocol.send_text(WATCH)
+        connection.send_data()
+
+
+async def open_long_room(host: Guest) -> str:
+    """Open a game in which as much is said as may be; return its id."""
+    game: str = (await host.open(seats=(ME, ME), starter=1))["id"]
+    await asyncio.gather(*(_talk(host, game) for _ in range(TALKERS)))
+    return game
+
+
+async def _talk(host: Guest, game: str) -> None:
+    async with host.watch(game) as watcher:
+        for number in range(PHRASES_PER_TALKER):
+            act = {"type": "act", "id": new_id(), "version": watcher.state["version"]}
+            said = {"kind": "say", "phrase": "hello"}
+            await watcher.send(act | {"action": said, "seat": 1 + number % 2})
+        answers = 0
+        while answers < PHRASES_PER_TALKER:
+            message = await watcher.next()
+            answers += message["type"] in ("accepted", "refused")

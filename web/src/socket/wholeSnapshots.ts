@@ -1,0 +1,52 @@
+import type { Entry, FromServer, Snapshot } from "../protocol/types";
+import { browser, type Surroundings } from "./transport";
+
+/** How long to wait before earlier entries are asked for again, in milliseconds. */
+const RETRY_MS = 1_000;
+
+/**
+ * Completes snapshots: that of a long game has only the latest entries, and the earlier ones are fetched. What comes
+ * meanwhile waits, so that the room is told everything in order and whole.
+ */
+export class WholeSnapshots {
+  #waiting: FromServer[] | null = null;
+  #isClosed = false;
+
+  constructor(
+    private readonly entriesBefore: (version: number) => Promise<readonly Entry[]>,
+    private readonly tell: (message: FromServer) => void,
+    private readonly around: Pick<Surroundings, "later"> = browser,
+  ) {}
+
+  received(message: FromServer): void {
+    if (this.#waiting) this.#waiting.push(message);
+    else if (isPartial(message)) {
+      this.#waiting = [];
+      void this.#complete(message);
+    } else this.tell(message);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #complete(snapshot: Snapshot): Promise<void> {
+    let earlier: readonly Entry[];
+    try {
+      earlier = await this.entriesBefore(snapshot.entries[0]?.version ?? 1);
+    } catch {
+      if (this.#isClosed) return;
+      this.around.later(RETRY_MS, () => void this.#complete(snapshot));
+      return;
+    }
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    if (this.#isClosed) return;
+    this.tell({ ...snapshot, entries: [...earlier, ...snapshot.entries] });
+    for (const message of waiting) this.received(message);
+  }
+}
+
+function isPartial(message: FromServer): message is Snapshot {
+  return message.type === "snapshot" && (message.entries[0]?.version ?? 1) > 1;
+}
