@@ -3,7 +3,6 @@ import type {
   Act,
   AnalysisRequest,
   Entry,
-  GameList,
   Join,
   Judgement,
   Lobby,
