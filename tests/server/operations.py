@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from fourfold.server.log.sampling import MAX_REPEATS
 from tests.server.guest import ME, PATIENCE, Guest
 from tests.server.house import ServerProcess, start_server
 from tests.server.ledger import act_while, is_accepted
@@ -81,7 +82,7 @@ def cannot_start(journal: Journal, folder: Path) -> None:
 
 
 async def run_on_sqlite(journal: Journal, folder: Path) -> None:
-    """Fill the disk, break a log, kill a worker, flood, and kill the server."""
+    """Fill the disk, break a log, kill a worker, flood, kill the server, and lose its secret."""
     log = folder / "server.log"
     with journal.note("start", log), start_server(folder) as server:
         async with server.guest() as host:
@@ -100,6 +101,11 @@ async def run_on_sqlite(journal: Journal, folder: Path) -> None:
     with journal.note("killed", log), start_server(folder) as server:
         server.process.kill()
         server.process.wait()
+    with contextlib.closing(sqlite3.connect(folder / "games.db")) as connection:
+        connection.execute("DELETE FROM settings")
+        connection.commit()
+    options = ("--port", "0", "--database", str(folder / "games.db"))
+    fail_to_start(journal, "secret", folder, *options)
 
 
 async def run_with_bugs(journal: Journal, folder: Path) -> None:
@@ -142,12 +148,12 @@ async def kill_worker(server: ServerProcess, host: Guest) -> None:
 
 
 async def flood(host: Guest) -> None:
-    """Ask for more than an address may."""
+    """Ask for much more than an address may."""
+    refused = 0
     async with asyncio.timeout(PATIENCE):
-        while True:
+        while refused <= MAX_REPEATS:
             answers = await asyncio.gather(*(host.http.get("/api/me") for _ in range(20)))
-            if 429 in {answer.status_code for answer in answers}:
-                return
+            refused += sum(answer.status_code == 429 for answer in answers)
 
 
 async def break_log(folder: Path) -> str:

@@ -21,6 +21,7 @@ _COMMON = {
     "web": "Play in the browser; the same as no command at all.",
     "play": "Play a game in the terminal.",
     "serve": "Let people play over the net.",
+    "doctor": "Check a server's deployment and say what to mend.",
     "rules": "Print the rules of a game in one of six languages.",
     "replay": "Check written games and tell how they ended.",
     "arena": "Let bots play many games and rate them.",

@@ -13,7 +13,9 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http import analysis, games, me, operation, page, review
 from fourfold.server.http.application import Application
+from fourfold.server.http.figures import Figures
 from fourfold.server.http.guard import Guard, deny, problem
+from fourfold.server.http.refused import note_refusal
 from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
@@ -29,7 +31,8 @@ REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
 
 
 def make_asgi(application: Application) -> Guard:
-    """Return the application for a web server, with its guard before it."""
+    """Return the application for a web server, with its guard before it; once for each."""
+    application.metrics.registry.register(Figures(application))
     return Guard(make_api(application), application, serve_socket)
 
 
@@ -90,7 +93,8 @@ async def serve_socket(application: Application, socket: WebSocket) -> None:
         application.connections.discard(room_socket.connection)
 
 
-def _answer(refusal: Refusal) -> JSONResponse:
+def _answer(request: Request, refusal: Refusal) -> JSONResponse:
+    note_refusal(request.scope, refusal.code)
     headers = {}
     if refusal.wait is not None:
         headers["retry-after"] = str(max(1, round(refusal.wait)))
@@ -98,29 +102,30 @@ def _answer(refusal: Refusal) -> JSONResponse:
     return JSONResponse(body, status_code=refusal.status, headers=headers)
 
 
-async def _answer_refusal(_: Request, error: Exception) -> JSONResponse:
+async def _answer_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
-    return _answer(error)
+    return _answer(request, error)
 
 
-async def _answer_bad_request(_: Request, error: Exception) -> JSONResponse:
+async def _answer_bad_request(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return _answer(Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}"))
+    return _answer(request, Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}"))
 
 
-async def _answer_http_error(_: Request, error: Exception) -> JSONResponse:
+async def _answer_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = {404: Code.NOT_FOUND, 413: Code.TOO_LARGE}.get(error.status_code, Code.BAD_MESSAGE)
+    note_refusal(request.scope, code)
     body = problem(Refusal(code, str(error.detail))).model_dump(mode="json")
     return JSONResponse(body, status_code=error.status_code, headers=error.headers)
 
 
-async def _answer_failure(_: Request, __: Exception) -> JSONResponse:
-    return _answer(Refusal(Code.INTERNAL, "the server has failed to answer"))
+async def _answer_failure(request: Request, _: Exception) -> JSONResponse:
+    return _answer(request, Refusal(Code.INTERNAL, "the server has failed to answer"))
 
 
-async def _answer_storage_error(_: Request, error: Exception) -> JSONResponse:
+async def _answer_storage_error(request: Request, error: Exception) -> JSONResponse:
     log.error("the storage failed: %s", error)
-    return _answer(Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))
+    return _answer(request, Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))

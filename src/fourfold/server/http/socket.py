@@ -9,7 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import find_viewer, read_guest
+from fourfold.server.http.refused import GUARDED, note_refusal
 from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.log import ADDRESS
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
@@ -58,6 +60,7 @@ class RoomSocket:
                 while self.connection.is_open:
                     await self._answer(await self._receive())
         except TimeoutError:
+            note_refusal(self._socket.scope, "silent")
             self.connection.close(None, POLICY_VIOLATION)
         except WebSocketDisconnect:
             pass
@@ -65,6 +68,7 @@ class RoomSocket:
             self._live.audience.remove(self.connection)
             self._hall.announce(self._live)
             if self.connection.is_slow:
+                note_refusal(self._socket.scope, "slow")
                 self._app.metrics.slow_sockets.inc()
             await self.connection.flush()
 
@@ -84,6 +88,7 @@ class RoomSocket:
             await self._watch(message)
             return True
         except Refusal as refusal:
+            note_refusal(self._socket.scope, refusal.code)
             self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
             return False
 
@@ -109,6 +114,7 @@ class RoomSocket:
             if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
                 self._bad += 1
             if self._bad >= MAX_BAD_MESSAGES:
+                note_refusal(self._socket.scope, refusal.code)
                 self.connection.close(None, POLICY_VIOLATION)
 
     async def _start(self, message: Act, arrived: float) -> None:
@@ -163,6 +169,9 @@ class RoomSocket:
         return Viewer(message.seat, self._guest)
 
     def _refused(self, refusal: Refusal, action_id: str | None) -> Refused:
+        if refusal.code in GUARDED:
+            about = {"status": refusal.status, "code": refusal.code.value}
+            log.info("a message was refused", extra={**about, "address": ADDRESS.get()})
         return Refused(
             id=action_id,
             code=refusal.code,

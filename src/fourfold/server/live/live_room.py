@@ -349,6 +349,7 @@ class LiveRoom:
 
     def _report(self, error: UnreadableLogError) -> Refusal:
         """Log that the game can't be read, and return what its players are told."""
+        self.hall.unreadable += 1
         where = {"version": error.version, "field": error.field, "cause": error.cause}
         log.error("the log can't be read: %s", error, extra={"game_id": self.id, **where})
         return Refusal(Code.UNAVAILABLE, "the log of this game can't be read")
