@@ -24,12 +24,20 @@ async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
             await asyncio.sleep(0.02)
 
 
+def lock_later(database: Path) -> sqlite3.Connection:
+    """Return a connection of another program, which any thread may use."""
+    return sqlite3.connect(
+        database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+
+
 async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
     clock = HandClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         assert await until_ready(guest) == "ready\n"
-        with closing(sqlite3.connect(folder / "games.db", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with closing(lock_later(folder / "games.db")) as other:
+            # Not in this thread: the server's own transaction may have to end first.
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             clock.go_on(MAX_AGE_SECONDS + 1)
             answer = await guest.http.get("/readyz")
             assert answer.status_code == 503
@@ -48,19 +56,16 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
     async with open_house(folder / "games.db") as house, house.guest() as guest:
         await until_ready(guest)
         writer = house.application.hall.storage._database.writer
-
-        async def set_read_only(value: int) -> None:
-            async with writer.connect() as connection:
-                await connection.exec_driver_sql(f"PRAGMA query_only = {value}")
-
-        await set_read_only(1)
+        async with writer.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA query_only = 1")
         said = await until_ready(guest, is_ready=False)
         assert said == "not ready: the database can't be written\n"
         registry = house.application.metrics.registry
         failures = registry.get_sample_value("fourfold_commit_failures_total")
         assert failures is not None
         assert failures > 0
-        await set_read_only(0)
+        # The next connection may write again.
+        await writer.dispose()
         await until_ready(guest)
 
 

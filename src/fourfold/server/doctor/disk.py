@@ -23,7 +23,7 @@ def check_files(path: Path) -> Iterator[Finding]:
     files = [path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))]
     found = [file for file in files if file.exists()]
     problems = [problem for file in found for problem in _check_file(file)]
-    if not os.access(path.parent, os.W_OK | os.X_OK):
+    if not _may(path.parent, os.W_OK | os.X_OK):
         told = f"{path.parent}: this user can't make files there, and SQLite must"
         problems.append(fault("files", told, "run the doctor as the service's user, or chown it"))
     owners = {file.stat().st_uid for file in found}
@@ -40,9 +40,14 @@ def _check_file(file: Path) -> Iterator[Finding]:
     if mode & OTHERS:
         told = f"{file} has mode {stat.S_IMODE(mode):o}, and holds the server's secret"
         yield fault("files", told, f"chmod 600 {file}")
-    if not os.access(file, os.R_OK | os.W_OK):
+    if not _may(file, os.R_OK | os.W_OK):
         told = f"{file} can't be written by this user"
         yield fault("files", told, "run the doctor as the service's user, or chown the file")
+
+
+def _may(path: Path, mode: int) -> bool:
+    """Tell whether this user may do something with a file."""
+    return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
 
 
 def check_space(folder: Path, database_bytes: int) -> Finding:
