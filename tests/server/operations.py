@@ -45,7 +45,7 @@ class Journal:
         """Keep what is logged in the block under a name."""
         before = log.stat().st_size if log.exists() else 0
         yield
-        text = log.read_text()[before:] if log.exists() else ""
+        text = log.read_bytes()[before:].decode() if log.exists() else ""
         found = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
         self.lines.setdefault(trouble, []).extend(found)
 
