@@ -10,14 +10,19 @@ import tempfile
 import time
 from pathlib import Path
 
+from fourfold.server.config import Limits
+from fourfold.server.log.sampling import INTERVAL_SECONDS
 from tests.server.house import ServerProcess, start_server
 
 CONNECTIONS = 8
 PATH_BYTES = 8_000
 REQUESTS_AT_ONCE = 20
 
-MAX_BYTES_PER_ADDRESS = 200_000
-"""What one address may write into the log in a minute, whatever it asks for."""
+LINE_BYTES = 500
+"""The longest line about a request."""
+
+REFUSAL_BYTES = 30_000
+"""What refusals of one address may write in a minute, however many there are."""
 
 
 async def flood(url: str, seconds: float, requests: int | None = None) -> int:
@@ -46,11 +51,16 @@ async def flood(url: str, seconds: float, requests: int | None = None) -> int:
 
 async def attack(server: ServerProcess, seconds: float, requests: int | None = None) -> str:
     """Flood a server; return what came of it, and raise `AssertionError` where it got through."""
-    before = server.log.stat().st_size
+    before, began, limits = server.log.stat().st_size, time.monotonic(), Limits()
     answered = await flood(server.url, seconds, requests)
     written = server.log.stat().st_size - before
-    assert written < MAX_BYTES_PER_ADDRESS, f"{answered} requests wrote {written:,} bytes of log"
-    return f"{answered:,} requests wrote {written:,} bytes of log"
+    elapsed = time.monotonic() - began
+    # What is granted is logged line by line: the rate limit bounds it.
+    granted = min(answered, limits.request_burst + limits.requests_per_second * elapsed)
+    most = granted * LINE_BYTES + (1 + elapsed // INTERVAL_SECONDS) * REFUSAL_BYTES
+    told = f"{answered:,} requests wrote {written:,} bytes of log in {elapsed:.1f} s"
+    assert written < most, f"{told}, more than {most:,.0f}"
+    return told
 
 
 async def run(seconds: float = 10.0) -> str:

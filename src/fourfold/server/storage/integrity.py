@@ -38,7 +38,7 @@ async def check_file(reader: Reader, max_bytes: int | None = None) -> None:
 async def check_tables(reader: Reader) -> None:
     """Raise `StorageError` where one of two tables is empty that are always written together."""
     [row] = await reader.read(HAS_GAMES)
-    has_games, has_logs = row
+    has_games, has_logs = row[0], row[1]
     if has_games != has_logs:
         found, lost = ("a list of games", "logs") if has_games else ("logs", "list of games")
         raise StorageError(
@@ -54,7 +54,7 @@ async def find_secret(reader: Reader) -> bytes | None:
     silently stop working.
     """
     [row] = await reader.read(SELECT_SECRET)
-    secret, has_games = row
+    secret, has_games = row[0], row[1]
     if secret is None and has_games:
         raise StorageError(
             f"{reader.address}: there are games, but the server's secret is missing from the table "
