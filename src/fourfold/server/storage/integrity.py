@@ -11,10 +11,12 @@ MAX_BYTES_AT_START = 256 << 20
 """A larger file is not read through at each start, which takes a second for each 300 MB or so."""
 
 QUICK_CHECK = text("PRAGMA quick_check(1)")
-HAS_GAMES = select(exists(select(GAMES.c.id)), exists(select(EVENTS.c.game_id)))
+HAS_GAMES = select(
+    exists(select(GAMES.c.id)).label("games"), exists(select(EVENTS.c.game_id)).label("logs")
+)
 SELECT_SECRET = select(
-    select(SETTINGS.c.value).where(SETTINGS.c.name == "secret").scalar_subquery(),
-    exists(select(GAMES.c.id)),
+    select(SETTINGS.c.value).where(SETTINGS.c.name == "secret").scalar_subquery().label("secret"),
+    exists(select(GAMES.c.id)).label("games"),
 )
 """Both in one statement: another process may be storing them just now."""
 
@@ -38,7 +40,7 @@ async def check_file(reader: Reader, max_bytes: int | None = None) -> None:
 async def check_tables(reader: Reader) -> None:
     """Raise `StorageError` where one of two tables is empty that are always written together."""
     [row] = await reader.read(HAS_GAMES)
-    has_games, has_logs = row[0], row[1]
+    has_games, has_logs = bool(row.games), bool(row.logs)
     if has_games != has_logs:
         found, lost = ("a list of games", "logs") if has_games else ("logs", "list of games")
         raise StorageError(
@@ -54,10 +56,9 @@ async def find_secret(reader: Reader) -> bytes | None:
     silently stop working.
     """
     [row] = await reader.read(SELECT_SECRET)
-    secret, has_games = row[0], row[1]
-    if secret is None and has_games:
+    if row.secret is None and row.games:
         raise StorageError(
             f"{reader.address}: there are games, but the server's secret is missing from the table "
             "'settings': restore a backup, or see docs/operations.md for making a new one"
         )
-    return None if secret is None else bytes(secret)
+    return None if row.secret is None else bytes(row.secret)
