@@ -8,7 +8,7 @@ from fourfold.server.storage.sql_table import EVENTS, GAMES, SETTINGS
 from fourfold.server.storage.survey import measure_size
 
 MAX_BYTES_AT_START = 256 << 20
-"""A larger file is not read through at each start, which takes a second for each 300 MB or so."""
+"""A larger file is not read through at each start: 73 MB took 0.6 s on a busy machine."""
 
 QUICK_CHECK = text("PRAGMA quick_check(1)")
 HAS_GAMES = select(
