@@ -33,7 +33,7 @@ def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
     with start_server(tmp_path) as server:
         assert server.terminate() == 0
     lines = [line for line in log_lines(server.log) if line["message"] != "request"]
-    start, *migrations, listening, stopped = lines
+    start, *migrations, opened, listening, stopped = lines
     assert (start["logger"], start["message"]) == (
         "fourfold.server.serve",
         f"starting Fourfold {__version__}",
@@ -42,6 +42,11 @@ def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
     assert (start["workers"], start["log_format"]) == (1, "json")
     assert migrations
     assert {line["logger"] for line in migrations} == {"alembic.runtime.migration"}
+    assert opened["message"] == f"opened {tmp_path}/games.db"
+    assert (opened["games"], opened["revision"]) == (
+        0,
+        migrations[-1]["message"].partition(" -> ")[2][:4],
+    )
     assert listening["message"] == f"listening on {server.url}"
     assert (stopped["message"], stopped["reason"]) == ("stopped", "SIGTERM")
     assert stopped["seconds"] > 0
@@ -49,7 +54,12 @@ def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
     with start_server(tmp_path, "--log-format", "json", log=tmp_path / "second.log") as server:
         pass
     said = [line["message"] for line in log_lines(server.log) if line["message"] != "request"]
-    assert said == [f"starting Fourfold {__version__}", f"listening on {server.url}", "stopped"]
+    assert said == [
+        f"starting Fourfold {__version__}",
+        f"opened {tmp_path}/games.db",
+        f"listening on {server.url}",
+        "stopped",
+    ]
 
 
 def test_a_log_for_people(tmp_path: Path) -> None:

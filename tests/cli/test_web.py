@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from fourfold import __version__
 from fourfold.cli import web
 from fourfold.cli.serve import DEFAULT_PORT
 from tests.cli.command import COMMAND, ENVIRONMENT
@@ -46,7 +47,7 @@ def test_it_serves_on_this_machine_and_tells_where(
 ) -> None:
     with started(tmp_path, *arguments) as (process, address):
         with urlopen(f"{address}/healthz") as answer:
-            assert answer.read() == b"alive\n"
+            assert answer.read().decode() == f"Fourfold {__version__} is alive\n"
         if "--no-browser" not in arguments:
             assert process.stdout is not None
             assert process.stdout.readline() == "Open this address in your browser.\n"

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from fourfold.server.log.sampling import MAX_REPEATS
 from tests.server.guest import ME, PATIENCE, Guest
 from tests.server.house import ServerProcess, start_server
 from tests.server.ledger import act_while, is_accepted
@@ -44,7 +45,7 @@ class Journal:
         """Keep what is logged in the block under a name."""
         before = log.stat().st_size if log.exists() else 0
         yield
-        text = log.read_text()[before:] if log.exists() else ""
+        text = log.read_bytes()[before:].decode() if log.exists() else ""
         found = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
         self.lines.setdefault(trouble, []).extend(found)
 
@@ -81,7 +82,7 @@ def cannot_start(journal: Journal, folder: Path) -> None:
 
 
 async def run_on_sqlite(journal: Journal, folder: Path) -> None:
-    """Fill the disk, break a log, kill a worker, flood, and kill the server."""
+    """Fill the disk, break a log, kill a worker, flood, kill the server, and lose its secret."""
     log = folder / "server.log"
     with journal.note("start", log), start_server(folder) as server:
         async with server.guest() as host:
@@ -92,14 +93,19 @@ async def run_on_sqlite(journal: Journal, folder: Path) -> None:
                 await kill_worker(server, host)
             with journal.note("flood", log):
                 await flood(host)
-    broken = await break_log(folder)
+    break_log(folder, game)
     with start_server(folder, "--log-format", "json") as server, journal.note("unreadable", log):
         async with server.guest() as host:
-            answer = await host.http.get(f"/api/games/{broken}")
+            answer = await host.http.get(f"/api/games/{game}")
             assert answer.status_code == 503, answer.text
     with journal.note("killed", log), start_server(folder) as server:
         server.process.kill()
         server.process.wait()
+    with contextlib.closing(sqlite3.connect(folder / "games.db")) as connection:
+        connection.execute("DELETE FROM settings")
+        connection.commit()
+    options = ("--port", "0", "--database", str(folder / "games.db"))
+    fail_to_start(journal, "secret", folder, *options)
 
 
 async def run_with_bugs(journal: Journal, folder: Path) -> None:
@@ -142,24 +148,22 @@ async def kill_worker(server: ServerProcess, host: Guest) -> None:
 
 
 async def flood(host: Guest) -> None:
-    """Ask for more than an address may."""
+    """Ask for much more than an address may."""
+    refused = 0
     async with asyncio.timeout(PATIENCE):
-        while True:
+        while refused <= MAX_REPEATS:
             answers = await asyncio.gather(*(host.http.get("/api/me") for _ in range(20)))
-            if 429 in {answer.status_code for answer in answers}:
-                return
+            refused += sum(answer.status_code == 429 for answer in answers)
 
 
-async def break_log(folder: Path) -> str:
-    """Damage one event of a game that is stored; return the game."""
+def break_log(folder: Path, game: str) -> None:
+    """Damage the first move of a game, in which no bot plays: nothing is due in it."""
     with contextlib.closing(sqlite3.connect(folder / "games.db")) as connection:
-        query = "SELECT game_id, version FROM events WHERE kind = 'moved' ORDER BY version"
-        game, version = connection.execute(query).fetchone()
+        query = "SELECT min(version) FROM events WHERE kind = 'moved' AND game_id = ?"
+        [version] = connection.execute(query, (game,)).fetchone()
         damage = "UPDATE events SET body = json_remove(body, '$.move') WHERE game_id = ?"
         connection.execute(f"{damage} AND version = ?", (game, version))
         connection.commit()
-    found: str = game
-    return found
 
 
 async def run_on_services(journal: Journal, folder: Path) -> None:

@@ -25,6 +25,7 @@ _COMMON = {
     "restore": "Put a backup in the place of a server's games.",
     "move": "Move a server's games to another database.",
     "admin": "Look after a running server: games, people, blocks, announcements.",
+    "doctor": "Check a server's deployment and say what to mend.",
     "rules": "Print the rules of a game in one of six languages.",
     "replay": "Check written games and tell how they ended.",
     "arena": "Let bots play many games and rate them.",

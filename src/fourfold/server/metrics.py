@@ -1,6 +1,13 @@
 """Metrics for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+)
 
 from fourfold import __version__
 
@@ -12,6 +19,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        # Memory, descriptors, processor time and start; of this process, not of its workers.
+        ProcessCollector(registry=self.registry)
         build = Info("fourfold_build", "The version that runs", registry=self.registry)
         build.info({"version": __version__})
         self.actions = Counter(
@@ -29,16 +38,15 @@ class Metrics:
         self.requests = Counter(
             "fourfold_requests_total", "HTTP requests", ["status"], registry=self.registry
         )
+        self.refusals = Counter(
+            "fourfold_refusals_total",
+            "Refused requests, and sockets that the server closed, by the reason",
+            ["code"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("fourfold_sockets", "Open sockets", registry=self.registry)
         self.slow_sockets = Counter(
             "fourfold_slow_sockets_total",
             "Sockets closed because their reader was too slow",
             registry=self.registry,
         )
-        self.rooms = Gauge("fourfold_rooms", "Rooms in memory", registry=self.registry)
-        self.thinking = Gauge("fourfold_bots_thinking", "Bots that think", registry=self.registry)
-        self.lag = Gauge(
-            "fourfold_lag_seconds", "How far the event loop is behind", registry=self.registry
-        )
-        self.commits = Gauge("fourfold_commits", "Commits so far", registry=self.registry)
-        self.writes = Gauge("fourfold_writes", "Writes in those commits", registry=self.registry)

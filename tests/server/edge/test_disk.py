@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.edge.test_ready import until_ready
 from tests.server.guest import ME
 from tests.server.house import ServerProcess, start_server
 from tests.server.ledger import act_while, is_accepted, log_lines, stored_actions
@@ -60,7 +61,10 @@ async def play_until_full_and_on(
             again = await watcher.act("move", move=".", seat=watcher.state["to_move"])
             assert again["type"] == "refused"
             assert (await host.http.get("/healthz")).status_code == 200
+            said = await until_ready(host, is_ready=False)
+            assert said.startswith("not ready: the database ")
             relieve()
+            await until_ready(host)
         async with host.watch(game) as watcher:
             later: dict[str, int] = {}
             while len(later) < 10:

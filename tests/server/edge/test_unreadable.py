@@ -24,11 +24,15 @@ DAMAGES = [
     ("schema = 99", 5, "schema"),
     ('body = \'{"seat":2,"move":"=5"}\'', 5, "moved"),
     ("body = 'not JSON'", 5, "body"),
+    ("body = '[[['", 5, "body"),
+    # SQLite itself can't read this one: it is no UTF-8.
+    ("body = CAST(x'ff' AS TEXT)", 1, "log"),
 ]
 
 
 def rows(database: Path, game: str) -> list[tuple[Any, ...]]:
     with sqlite3.connect(database) as connection:
+        connection.text_factory = bytes
         found = connection.execute("SELECT * FROM events WHERE game_id = ?", [game]).fetchall()
     connection.close()
     return found
@@ -49,7 +53,7 @@ async def test_an_unreadable_game_costs_itself_alone(
             assert (await host.act(game, "move", 4, move="=5", seat=1)).status_code == 200
     with sqlite3.connect(database) as connection:
         connection.execute(
-            f"UPDATE events SET {damage} WHERE game_id = ? AND version = ?", [broken, version]
+            f"UPDATE events SET {damage} WHERE game_id = ? AND version = 5", [broken]
         )
     connection.close()
     before = rows(database, broken)
@@ -65,7 +69,9 @@ async def test_an_unreadable_game_costs_itself_alone(
         assert {game["id"] for game in listed} == {broken, sound}
     lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
     told = [line for line in lines if line.get("game_id") == broken]
-    assert told
+    # One loud line for each request, and no traceback.
+    assert [line["level"] for line in told] == ["error"] * 3
+    assert not [line for line in lines if "traceback" in line]
     assert all((line["version"], line["field"]) == (version, field) for line in told)
     assert all(line["cause"] for line in told)
     assert rows(database, broken) == before, "nothing was overwritten"
@@ -101,3 +107,49 @@ async def test_unreadable_games_that_are_due_leave_time_for_the_others(
         vars(record)["game_id"] for record in caplog.records if "can't be read" in record.message
     ]
     assert sorted(told) == sorted(broken), "each is reported once"
+
+
+DUE_DAMAGES = ["schema = 99", "body = '{'", "body = CAST(x'ff' AS TEXT)"]
+
+
+@pytest.mark.parametrize("damage", DUE_DAMAGES)
+async def test_more_unreadable_games_than_are_looked_after_at_once_do_not_starve_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    """With the real limit: as many as it are due before the one that can be read."""
+    database, clock = tmp_path / "games.db", HandClock()
+    config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
+    async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
+        broken = (await host.open())["id"]
+        clock.go_on(1)
+        sound = (await host.open())["id"]
+    with sqlite3.connect(database) as connection:
+        connection.execute(f"UPDATE events SET {damage} WHERE game_id = ?", [broken])
+        for number in range(hall.MAX_DUE - 1):
+            for table, column in (("games", "id"), ("events", "game_id")):
+                copy_row(connection, table, column, broken, f"broken{number:06}")
+    connection.close()
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    async with (
+        open_house(database, clock=clock, config=config) as house,
+        host.at(house.url) as host,
+    ):
+        with caplog.at_level(logging.ERROR, "fourfold"):
+            clock.go_on(150)
+            async with asyncio.timeout(PATIENCE):
+                while (await host.look(sound))["state"]["status"] != "closed":
+                    await asyncio.sleep(0.05)
+        assert house.application.hall.unreadable == hall.MAX_DUE
+    told = [vars(record)["game_id"] for record in caplog.records]
+    assert len(told) == len(set(told)) == hall.MAX_DUE, "each is reported once, by its id"
+
+
+def copy_row(connection: sqlite3.Connection, table: str, column: str, old: str, new: str) -> None:
+    """Store the rows of a game once more, under another id."""
+    found = connection.execute(f"PRAGMA table_info({table})").fetchall()
+    names = [row[1] for row in found]
+    shown = ", ".join("?" if name == column else name for name in names)
+    connection.execute(
+        f"INSERT INTO {table} ({', '.join(names)}) SELECT {shown} FROM {table} WHERE {column} = ?",
+        [new, old],
+    )

@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,31 +11,12 @@ from websockets.exceptions import InvalidStatus
 
 from fourfold.server.config import Config
 from fourfold.server.live.hall import Hall
-from fourfold.server.log import JsonFormatter
 from tests.server.guest import ME, PATIENCE
 from tests.server.house import House, open_house
 
 pytestmark = pytest.mark.anyio
 
 TOKEN = "Zx81" * 10 + "abc"
-
-
-@pytest.fixture
-def lines() -> Iterator[list[dict[str, Any]]]:
-    """Keep what is logged, each line as it is written."""
-    found: list[dict[str, Any]] = []
-
-    class Handler(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            found.append(json.loads(JsonFormatter().format(record)))
-
-    handler, root, own = Handler(), logging.getLogger(), logging.getLogger("fourfold")
-    before = own.level
-    own.setLevel(logging.DEBUG)
-    root.addHandler(handler)
-    yield found
-    root.removeHandler(handler)
-    own.setLevel(before)
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ GAMES = 10
 async def share(url: str, name: str) -> None:
     """Write 5 versions to each of 10 games that other processes write to as well."""
     storage = await Storage.open(url)
+    # First of all, as a server does: where there are games and no secret, it is lost.
+    secret = await storage.secret()
 
     async def write(game_id: str) -> None:
         written = 0
@@ -30,7 +32,7 @@ async def share(url: str, name: str) -> None:
                 continue
 
     await asyncio.gather(*(write(f"{number}") for number in range(GAMES)))
-    print(name, (await storage.secret()).hex())
+    print(name, secret.hex())
     await storage.close()
 
 

@@ -90,6 +90,13 @@ class Application:
         assert self._hall is not None, "the server has been started"
         return self._hall
 
+    @property
+    def readiness(self) -> str | None:
+        """Why players should not come; None if they may."""
+        if not self.is_ready or self._hall is None:
+            return "the server is starting or stopping"
+        return self._hall.heartbeat.problem
+
     async def open(self) -> None:
         """Open all parts; where one can't be, `failure` says why, and its error is raised."""
         try:
@@ -106,9 +113,7 @@ class Application:
 
     async def _open(self) -> None:
         url = self.config.database or default_url()
-        storage = await Storage.open(url)
-        secret = await storage.secret()
-        hide_value(secret)
+        storage, secret = await _open_storage(url)
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)
         await workers.open()
@@ -126,6 +131,9 @@ class Application:
         self._hall.house_rules = await storage.house_rules()
         # From now on people can act, and their time counts.
         self.clock.go_on_from(await storage.last_beat())
+        with contextlib.suppress(StorageError):
+            # Where nothing can be written, games can still be watched; it is logged and not ready.
+            await self._hall.heartbeat.beat()
         self._hall.open()
         self._hall.spawn(self.lag.measure())
         _relieve_collector()
@@ -159,6 +167,21 @@ class Application:
         await hall.broker.close()
         await hall.workers.close()
         await hall.storage.close()
+
+
+async def _open_storage(url: str) -> tuple[Storage, bytes]:
+    """Return the storage and the server's secret, which is never logged from then on."""
+    storage = await Storage.open(url)
+    try:
+        survey = await storage.take_survey()
+        about = {"games": survey.total, "revision": survey.revision}
+        log.info("opened %s", storage.address, extra=about)
+        secret = await storage.secret()
+    except BaseException:
+        await storage.close()
+        raise
+    hide_value(secret)
+    return storage, secret
 
 
 def _relieve_collector() -> None:

@@ -13,7 +13,9 @@ from starlette.websockets import WebSocket
 
 from fourfold.server.http import analysis, games, me, operation, page, review
 from fourfold.server.http.application import Application
+from fourfold.server.http.figures import Figures
 from fourfold.server.http.guard import Guard, deny
+from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.http.refused import answer_refusal
 from fourfold.server.http.socket import RoomSocket
 from fourfold.server.refusal import Code, Refusal
@@ -30,7 +32,8 @@ REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
 
 
 def make_asgi(application: Application) -> Guard:
-    """Return the application for a web server, with its guard before it."""
+    """Return the application for a web server, with its guard before it; once for each."""
+    application.metrics.registry.register(Figures(application))
     return Guard(make_api(application), application, serve_socket)
 
 
@@ -91,34 +94,35 @@ async def serve_socket(application: Application, socket: WebSocket) -> None:
         application.connections.discard(room_socket.connection)
 
 
+def _answer(request: Request, refusal: Refusal, status: int | None = None) -> Response:
+    note_refusal(request.scope, refusal.code)
+    return answer_refusal(refusal, request.headers, status)
+
+
 async def _answer_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return answer_refusal(error, request.headers)
+    return _answer(request, error)
 
 
 async def _answer_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    refusal = Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}")
-    return answer_refusal(refusal, request.headers)
+    return _answer(request, Refusal(Code.BAD_MESSAGE, f"{where}: {first['msg']}"))
 
 
 async def _answer_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: Code.NOT_FOUND, 413: Code.TOO_LARGE}.get(error.status_code, Code.BAD_MESSAGE)
-    refusal = Refusal(code, str(error.detail))
-    answer = answer_refusal(refusal, request.headers, error.status_code)
+    answer = _answer(request, Refusal(code, str(error.detail)), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _answer_failure(request: Request, _: Exception) -> Response:
-    refusal = Refusal(Code.INTERNAL, "the server has failed to answer")
-    return answer_refusal(refusal, request.headers)
+    return _answer(request, Refusal(Code.INTERNAL, "the server has failed to answer"))
 
 
 async def _answer_storage_error(request: Request, error: Exception) -> Response:
     log.error("the storage failed: %s", error)
-    refusal = Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0)
-    return answer_refusal(refusal, request.headers)
+    return _answer(request, Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))

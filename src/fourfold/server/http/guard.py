@@ -16,7 +16,9 @@ from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
 from fourfold.server.http.identity import check_blocked
 from fourfold.server.http.protocol import CURRENT_TRANSPORT, TRANSPORT
+from fourfold.server.http.refusal_note import find_refusal, note_refusal
 from fourfold.server.http.refused import answer_refusal, problem
+from fourfold.server.log import ADDRESS
 from fourfold.server.refusal import Code, Refusal
 
 HEADERS = {
@@ -57,6 +59,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket; forward lifespan events."""
+        if scope["type"] in ("http", "websocket"):
+            # Never reset: each request and each socket has a task of its own.
+            ADDRESS.set(find_address(scope))
         if scope["type"] == "http":
             await self._serve_request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -86,6 +91,7 @@ class Guard:
             body = _LimitedBody(receive, self._limits.body_bytes)
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
+            note_refusal(scope, refusal.code)
             await _answer(refusal, scope, receive, send_with_headers)
         except Exception:
             log.exception("a request failed")
@@ -97,7 +103,7 @@ class Guard:
                 raise
         finally:
             self._application.metrics.requests.labels(str(status or 500)).inc()
-            _log_request(scope, status, began)
+            self._log(scope, status, began)
 
     def _check_request(self, scope: Scope) -> None:
         if scope["path"] in FREE_PATHS:
@@ -133,7 +139,29 @@ class Guard:
         except Refusal as refusal:
             await deny(socket, refusal)
         finally:
-            _log_request(scope, status, began)
+            self._log(scope, status, began)
+
+    def _log(self, scope: Scope, status: int | None, began: float) -> None:
+        """Log a request or a socket that is over; if it was refused, also why and to whom."""
+        code = find_refusal(scope)
+        if code is not None:
+            self._application.metrics.refusals.labels(code).inc()
+        is_refused = code is not None or (status or 0) >= HTTPStatus.BAD_REQUEST
+        is_quiet = scope["path"] in FREE_PATHS and status == HTTPStatus.OK
+        origin = Headers(scope=scope).get("origin") if code == Code.FORBIDDEN else None
+        log.log(
+            logging.DEBUG if is_quiet else logging.INFO,
+            "socket" if scope["type"] == "websocket" else "request",
+            extra={
+                "method": scope.get("method"),
+                "path": scope["path"],
+                "status": status,
+                "milliseconds": round((time.monotonic() - began) * 1000, 1),
+                "code": code,
+                "address": find_address(scope) if is_refused else None,
+                "origin": origin,
+            },
+        )
 
     @contextmanager
     def _count_socket(self, scope: Scope) -> Iterator[None]:
@@ -175,26 +203,9 @@ class _LimitedBody:
         return message
 
 
-def _log_request(scope: Scope, status: int | None, began: float) -> None:
-    """Log a request or a socket that is over; of a refused flood also from where it came."""
-    is_socket = scope["type"] == "websocket"
-    is_quiet = scope["path"] in FREE_PATHS and status == HTTPStatus.OK
-    is_flood = status == HTTPStatus.TOO_MANY_REQUESTS
-    log.log(
-        logging.DEBUG if is_quiet else logging.INFO,
-        "socket" if is_socket else "request",
-        extra={
-            "method": scope.get("method"),
-            "path": scope["path"],
-            "status": status,
-            "milliseconds": round((time.monotonic() - began) * 1000, 1),
-            "address": find_address(scope) if is_flood else None,
-        },
-    )
-
-
 async def deny(socket: WebSocket, refusal: Refusal) -> None:
     """Answer a request for a socket as any other request is refused."""
+    note_refusal(socket.scope, refusal.code)
     await socket.receive()
     body = problem(refusal).model_dump(mode="json")
     await socket.send_denial_response(JSONResponse(body, refusal.status, headers=dict(HEADERS)))

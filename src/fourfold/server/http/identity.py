@@ -1,9 +1,12 @@
 """Who somebody is: the guest of a signed cookie, and the seat that they may look from."""
 
+import logging
+
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from fourfold.server.live.hall import Hall
+from fourfold.server.log import ADDRESS
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import SPECTATOR, Viewer
@@ -12,11 +15,19 @@ from fourfold.server.storage.guest import Guest
 COOKIE = "fourfold_guest"
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 
+log = logging.getLogger(__name__)
+
 
 async def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
     """Return the id of the guest whose cookie came along; None if no good one did."""
     cookie = cookies.get(COOKIE)
-    return None if cookie is None else await hall.keyring.read_cookie(cookie)
+    if cookie is None:
+        return None
+    if hall.tokens.read_cookie(cookie) is None:
+        about = {"code": "bad_cookie", "address": ADDRESS.get()}
+        log.info("a cookie is not signed by this server", extra=about)
+        return None
+    return await hall.keyring.read_cookie(cookie)
 
 
 def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:

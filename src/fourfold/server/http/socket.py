@@ -10,8 +10,10 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
+from fourfold.server.http.refusal_note import GUARDED, note_refusal
 from fourfold.server.live.keyring import guest_key, seat_key
 from fourfold.server.live.live_room import LiveRoom
+from fourfold.server.log import ADDRESS
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -68,6 +70,7 @@ class RoomSocket:
                     check_blocked(self._hall, self._socket.scope)
                     await self._answer(text)
         except TimeoutError:
+            note_refusal(self._socket.scope, "silent")
             self.connection.close(None, POLICY_VIOLATION)
         except WebSocketDisconnect:
             pass
@@ -78,6 +81,7 @@ class RoomSocket:
             self._live.audience.remove(self.connection)
             self._hall.announce(self._live)
             if self.connection.is_slow:
+                note_refusal(self._socket.scope, "slow")
                 self._app.metrics.slow_sockets.inc()
             await self.connection.flush()
 
@@ -100,6 +104,7 @@ class RoomSocket:
                 self.connection.tell(Notice(text=notice))
             return True
         except Refusal as refusal:
+            note_refusal(self._socket.scope, refusal.code)
             self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
             return False
 
@@ -128,6 +133,7 @@ class RoomSocket:
             if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
                 self._bad += 1
             if self._bad >= MAX_BAD_MESSAGES:
+                note_refusal(self._socket.scope, refusal.code)
                 self.connection.close(None, POLICY_VIOLATION)
 
     async def _start(self, message: Act, arrived: float) -> None:
@@ -196,6 +202,9 @@ class RoomSocket:
         return Viewer(message.seat, self._guest)
 
     def _refused(self, refusal: Refusal, action_id: str | None) -> Refused:
+        if refusal.code in GUARDED:
+            about = {"status": refusal.status, "code": refusal.code.value}
+            log.info("a message was refused", extra={**about, "address": ADDRESS.get()})
         return Refused(
             id=action_id,
             code=refusal.code,

@@ -14,6 +14,7 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
 from fourfold.server.live.cleaner import Cleaner
+from fourfold.server.live.heartbeat import Heartbeat
 from fourfold.server.live.keyring import Keyring
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
@@ -37,6 +38,7 @@ POLL_SECONDS = 1.5
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 20.0
 CLEAN_SECONDS = 3600.0
+SURVEY_SECONDS = 60.0
 PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
 MAX_DUE = 200
@@ -79,6 +81,9 @@ class Hall:
         self._announced: set[str] = set()
         self._presences = Presences(self.clock)
         self._acting = 0
+        self.heartbeat = Heartbeat(self.storage, self.clock)
+        self.unreadable = 0
+        """How often a stored game could not be read."""
 
     @property
     def rooms(self) -> dict[str, LiveRoom]:
@@ -96,6 +101,7 @@ class Hall:
             self.spawn(self._repeat(self._repeat_presence, PRESENCE_BEAT_SECONDS))
         self.spawn(self._repeat(self._tidy, TIDY_SECONDS))
         self.spawn(self._repeat(self._clean, CLEAN_SECONDS))
+        self.spawn(self._repeat(self._survey, SURVEY_SECONDS))
 
     def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
         """Run a job in the background; what goes wrong in it is logged."""
@@ -230,11 +236,13 @@ class Hall:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        """Say that this process lives: time without a beat is on nobody's clock."""
-        # Else one that began while the beats of another could not be stored would stay behind it.
-        self.clock.catch_up(await self.storage.last_beat())
+        """Say that this process lives."""
         if not self.is_draining:
-            await self.storage.beat(self.clock.process, self.clock.service_ms())
+            await self.heartbeat.beat()
+
+    async def _survey(self) -> None:
+        """Count what is in the database, for the metrics."""
+        await self.storage.take_survey()
 
     async def _listen(self) -> None:
         """Follow the notes of other processes."""

@@ -53,6 +53,7 @@ class RoomLog:
             entries = await self._hall.storage.entries(self._id, room.version)
             after = extend(room, entries)
         except UnreadableLogError as error:
+            self._hall.unreadable += 1
             where = {"version": error.version, "field": error.field, "cause": error.cause}
             log.error("the log can't be read: %s", error, extra={"game_id": self._id, **where})
             raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None

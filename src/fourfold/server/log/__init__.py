@@ -4,13 +4,14 @@ Whatever is logged goes through `redact`, exception texts included; docs/operati
 that guarantees and what not.
 """
 
-from fourfold.server.log.context import GAME_ID, REQUEST_ID, about_game
+from fourfold.server.log.context import ADDRESS, GAME_ID, REQUEST_ID, about_game
 from fourfold.server.log.formatter import JsonFormatter, TextFormatter
 from fourfold.server.log.redaction import hide_url, hide_value, redact
 from fourfold.server.log.setup import LogFormat, set_up_logs
 from fourfold.server.log.trace import format_traceback
 
 __all__ = [
+    "ADDRESS",
     "GAME_ID",
     "REQUEST_ID",
     "JsonFormatter",

@@ -10,6 +10,9 @@ REQUEST_ID: ContextVar[str | None] = ContextVar("fourfold_request_id", default=N
 GAME_ID: ContextVar[str | None] = ContextVar("fourfold_game_id", default=None)
 """The game that is being worked on."""
 
+ADDRESS: ContextVar[str | None] = ContextVar("fourfold_address", default=None)
+"""Where the request comes from; written only with what is refused."""
+
 
 @contextmanager
 def about_game(game_id: str) -> Iterator[None]:

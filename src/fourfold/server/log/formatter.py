@@ -8,6 +8,13 @@ from typing import Any
 
 from fourfold.server.log.context import GAME_ID, REQUEST_ID
 from fourfold.server.log.redaction import redact
+from fourfold.server.log.text import (
+    MAX_FIELD_CHARACTERS,
+    MAX_MESSAGE_CHARACTERS,
+    escape,
+    escape_json,
+    shorten,
+)
 from fourfold.server.log.trace import format_error, format_traceback
 
 FIELDS = (
@@ -18,7 +25,9 @@ FIELDS = (
     "status",
     "milliseconds",
     "address",
+    "origin",
     "code",
+    "more",
     "version",
     "field",
     "cause",
@@ -26,6 +35,8 @@ FIELDS = (
     "broker",
     "workers",
     "log_format",
+    "games",
+    "revision",
     "reason",
     "seconds",
 )
@@ -34,19 +45,23 @@ FIELDS = (
 IDS = ("request_id", "game_id")
 """Known to be no secrets: their own, or a trusted proxy's."""
 
-_UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""Would let a client forge lines of a text log, or write to the terminal of who reads it."""
-
 
 def read_fields(record: logging.LogRecord) -> dict[str, Any]:
-    """Return a record's fields, redacted; request and game come from the context if not given."""
+    """Return a record's fields, cut and redacted; request and game are the context's by default."""
     fields: dict[str, Any] = {"request_id": REQUEST_ID.get(), "game_id": GAME_ID.get()}
     fields |= {key: getattr(record, key) for key in FIELDS if hasattr(record, key)}
     return {
-        key: redact(value) if isinstance(value, str) and key not in IDS else value
+        key: _clean(value, MAX_FIELD_CHARACTERS)
+        if isinstance(value, str) and key not in IDS
+        else value
         for key, value in fields.items()
         if value is not None
     }
+
+
+def read_message(record: logging.LogRecord) -> str:
+    """Return a record's message, cut and redacted."""
+    return _clean(record.getMessage().strip(), MAX_MESSAGE_CHARACTERS)
 
 
 class JsonFormatter(logging.Formatter):
@@ -58,14 +73,14 @@ class JsonFormatter(logging.Formatter):
             "at": _time(record).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": redact(record.getMessage().strip()),
+            "message": read_message(record),
             **read_fields(record),
         }
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             line["exception"] = format_error(error)
             line["traceback"] = format_traceback(error)
-        return json.dumps(line, ensure_ascii=False)
+        return escape_json(json.dumps(line, ensure_ascii=False))
 
 
 class TextFormatter(logging.Formatter):
@@ -75,11 +90,11 @@ class TextFormatter(logging.Formatter):
         """Return the lines."""
         time = _time(record).astimezone().isoformat(" ", timespec="milliseconds")
         fields = "".join(f" {key}={_quote(value)}" for key, value in read_fields(record).items())
-        message = _escape(redact(record.getMessage().strip()))
+        message = escape(read_message(record))
         lines = [f"{time} {record.levelname:<7} {record.name}: {message}{fields}"]
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
-            lines += [f"    {_escape(line)}" for line in format_traceback(error).split("\n")]
+            lines += [f"    {escape(line)}" for line in format_traceback(error).split("\n")]
         return "\n".join(lines)
 
 
@@ -87,10 +102,10 @@ def _time(record: logging.LogRecord) -> datetime:
     return datetime.fromtimestamp(record.created, UTC)
 
 
-def _escape(text: str) -> str:
-    return _UNSAFE.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+def _clean(text: str, most: int) -> str:
+    return redact(shorten(text, most))
 
 
 def _quote(value: object) -> str:
-    text = _escape(str(value))
+    text = escape(str(value))
     return text if text and not re.search(r'[\s"=]', text) else json.dumps(text, ensure_ascii=False)

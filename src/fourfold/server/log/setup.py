@@ -4,9 +4,11 @@ import contextlib
 import logging
 import sys
 import threading
-from typing import TYPE_CHECKING, Literal, assert_never
+import time
+from typing import TYPE_CHECKING, Literal, TextIO, assert_never
 
 from fourfold.server.log.formatter import JsonFormatter, TextFormatter
+from fourfold.server.log.sampling import INTERVAL_SECONDS, Sampler
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -23,7 +25,50 @@ log = logging.getLogger(__name__)
 
 
 class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # it is no generic at run time
-    """Writes to standard error; a record that can't be written is never printed as it is."""
+    """Writes to standard error, of a flood only samples.
+
+    A record that can't be written is never printed as it is.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._sampler = Sampler()
+        self._timer: threading.Timer | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, or count it."""
+        try:
+            admitted = self._sampler.admit(record, time.monotonic())
+        except Exception:
+            self.handleError(record)
+            return
+        self._write(admitted)
+        self._set_timer()
+
+    def close(self) -> None:
+        """Write the summaries that are left."""
+        with self.lock or contextlib.nullcontext():
+            if self._timer is not None:
+                self._timer.cancel()
+            self._write(self._sampler.summarise(time.monotonic(), is_end=True))
+        super().close()
+
+    def _summarise(self) -> None:
+        with self.lock or contextlib.nullcontext():
+            self._timer = None
+            self._write(self._sampler.summarise(time.monotonic()))
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        """Have summaries written that are due while nothing else is logged."""
+        if self._timer is None and self._sampler.waiting:
+            self._timer = threading.Timer(INTERVAL_SECONDS, self._summarise)
+            self._timer.daemon = True
+            self._timer.start()
+
+    def _write(self, records: list[logging.LogRecord]) -> None:
+        for record in records:
+            super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
         """Say that a line is missing; logging itself would print the record, secrets included."""

@@ -12,9 +12,19 @@ from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.committer import Committer
 from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.database import UNREACHABLE, Database
-from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.error import (
+    StorageError,
+    StorageUnavailableError,
+    UnreadableLogError,
+)
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.house_rules import HouseRules
+from fourfold.server.storage.integrity import (
+    MAX_BYTES_AT_START,
+    check_file,
+    check_tables,
+    find_secret,
+)
 from fourfold.server.storage.listing import STATUSES, Cursor, Listing, Status
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import migrate
@@ -46,6 +56,7 @@ from fourfold.server.storage.statement import (
     select_listings,
     select_listings_of,
 )
+from fourfold.server.storage.survey import Survey, take_survey
 from fourfold.server.storage.write import Write, check_row, make_rows
 
 MAX_QUEUED_WRITES = 4096
@@ -63,6 +74,8 @@ class Storage:
         self._database = database
         self._statements = Statements(database.dialect)
         self._committer = Committer(database, self._statements, queue_size)
+        self.survey: Survey | None = None
+        """What was in the database when it was last counted."""
 
     @classmethod
     async def open(cls, url: str, *, queue_size: int = MAX_QUEUED_WRITES) -> "Storage":
@@ -110,7 +123,16 @@ class Storage:
 
         Raise `UnreadableLogError` if it has a gap, or an entry that can't be read.
         """
-        rows = await self._database.read(SELECT_ENTRIES, {"game": game_id, "after": after})
+        asked = {"game": game_id, "after": after}
+        try:
+            rows = await self._database.read(SELECT_ENTRIES, asked)
+        except StorageUnavailableError:
+            # Either the database is away, or it is there and this one log is damaged.
+            await self.ping()
+            try:
+                rows = await self._database.read(SELECT_ENTRIES, asked)
+            except StorageUnavailableError as error:
+                raise UnreadableLogError(game_id, after + 1, "log", str(error)) from None
         return read_log(game_id, after, rows)
 
     async def find_action(self, game_id: str, actor: str, action_id: str) -> LogEntry | None:
@@ -267,13 +289,22 @@ class Storage:
         return len(rows)
 
     async def secret(self) -> bytes:
-        """Return the server's secret: 32 random bytes, the same for all processes."""
-        asked = {"setting": "secret"}
-        if not (rows := await self._database.read(SELECT_SETTING, asked)):
+        """Return the server's secret: 32 random bytes, the same for all processes.
+
+        Raise `StorageError` where there are games and their secret is lost.
+        """
+        secret = await find_secret(self._database)
+        if secret is None:
             row = {"name": "secret", "value": secrets.token_bytes(32)}
             await self._change(self._statements.add_setting, "secret", row)
-            rows = await self._database.read(SELECT_SETTING, asked)
-        return bytes(rows[0].value)
+            secret = await find_secret(self._database)
+        assert secret is not None, "one that was just stored is there"
+        return secret
+
+    async def take_survey(self) -> Survey:
+        """Count what is in the database; `survey` keeps it."""
+        self.survey = await take_survey(self._database)
+        return self.survey
 
     async def house_rules(self) -> HouseRules:
         """Return whom an administrator has blocked, and what is announced."""
@@ -318,10 +349,12 @@ async def _prepare(database: Database) -> None:
         if database.address.path is not None:
             _make_file(database.address.path)
             await database.check_file()
+            await check_file(database, MAX_BYTES_AT_START)
         async with database.migrator.begin() as connection:
             await connection.run_sync(migrate)
         await database.migrator.dispose()
         await database.read(SELECT_SETTING, {"setting": "secret"})
+        await check_tables(database)
     except ValueError:
         # The message may quote a part of the password.
         raise StorageError(

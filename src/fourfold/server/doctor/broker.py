@@ -1,0 +1,31 @@
+"""Do hints get through between processes."""
+
+import asyncio
+
+from fourfold.server.broker import BrokerError, make_broker
+from fourfold.server.doctor.finding import Finding, fault, ok
+from fourfold.server.storage.address import hide_credentials
+
+CONNECT_SECONDS = 5.0
+STEP_SECONDS = 0.02
+
+
+async def check_broker(url: str | None, database_url: str) -> Finding:
+    """Tell whether the broker can be reached; of one process whether there is none."""
+    place = "the database" if url is None else hide_credentials(url)
+    try:
+        broker = await make_broker(url, database_url)
+    except BrokerError as error:
+        return fault("broker", str(error), "see --broker in fourfold serve --help")
+    try:
+        if broker.is_local:
+            return ok("broker", "none: this server is one process")
+        async with asyncio.timeout(CONNECT_SECONDS):
+            while not broker.is_connected:
+                await asyncio.sleep(STEP_SECONDS)
+    except TimeoutError:
+        advice = "start it, and check its address and password: moves are seen late without it"
+        return fault("broker", f"{place} can't be reached", advice)
+    finally:
+        await broker.close()
+    return ok("broker", f"hints go through {place}")

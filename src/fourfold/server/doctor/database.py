@@ -1,0 +1,73 @@
+"""Is the database there, whole and of this version; does its clock agree with ours."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+
+from sqlalchemy import func, select, text
+
+from fourfold.server.doctor.finding import Finding, fault, ok, warning
+from fourfold.server.storage import StorageError
+from fourfold.server.storage.database import UNREACHABLE, Reader
+from fourfold.server.storage.integrity import check_file, check_tables, find_secret
+from fourfold.server.storage.migration import check_revision
+from fourfold.server.storage.sql_table import PROCESSES
+from fourfold.server.storage.survey import take_survey
+
+MAX_CLOCK_SECONDS = 2.0
+"""By how much two clocks may differ before people notice."""
+
+ADVICE = "see docs/operations.md, no. 2 and 4"
+
+SELECT_NOW = text("SELECT clock_timestamp()")
+SELECT_LAST_BEAT = select(func.max(PROCESSES.c.at))
+
+
+async def check_database(reader: Reader) -> AsyncIterator[Finding]:
+    """Yield what is found; after a fault nothing else can be told."""
+    place = str(reader.address)
+    try:
+        await reader.check_file()
+        async with reader.reader.connect() as connection:
+            await connection.run_sync(check_revision)
+        await check_file(reader)
+        await check_tables(reader)
+        survey = await take_survey(reader)
+        yield ok(
+            "database",
+            f"{place}: intact, tables {survey.revision}, {survey.total:,} games, "
+            f"{survey.guests:,} guests, {survey.size / 1e6:,.1f} MB",
+        )
+        if await find_secret(reader) is None:
+            yield warning("secret", "none yet", "start the server once, which makes it")
+        else:
+            yield ok("secret", "present")
+        yield await _check_clock(reader)
+    except StorageError as error:
+        yield fault("database", str(error), ADVICE)
+    except UNREACHABLE as error:
+        yield fault("database", reader.explain(error), ADVICE)
+    except ValueError:
+        # The message may quote a part of the password.
+        advice = "write characters such as @ and / in a password as %40 and %2F"
+        yield fault("database", "the URL of the database can't be read", advice)
+
+
+async def _check_clock(reader: Reader) -> Finding:
+    """Compare this machine's clock with the database's, or with what is stored in the file."""
+    if not reader.is_sqlite:
+        [(there,)] = await reader.read(SELECT_NOW)
+        apart = abs((datetime.now(UTC) - there).total_seconds())
+        told = f"{apart:.1f} s from the database's"
+        return (
+            ok("clock", told)
+            if apart <= MAX_CLOCK_SECONDS
+            else warning("clock", told, "run NTP on both machines, such as chrony")
+        )
+    [(last,)] = await reader.read(SELECT_LAST_BEAT)
+    if last is None:
+        return ok("clock", "no server has written to the database yet")
+    ago = (datetime.now(UTC) - last).total_seconds()
+    if ago < -MAX_CLOCK_SECONDS:
+        told = f"the last server's heartbeat is {-ago:,.0f} s in the future"
+        return warning("clock", told, "set this machine's clock, or run NTP, such as chrony")
+    return ok("clock", f"last heartbeat of a server {ago:,.0f} s ago")

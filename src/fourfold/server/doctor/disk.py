@@ -1,0 +1,66 @@
+"""Who may read the database's files, whether they can be written, and is there room on the disk."""
+
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from fourfold.server.doctor.finding import Finding, fault, ok, warning
+
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+"""The rights of everybody but the owner."""
+
+MIN_FREE_BYTES = 200 << 20
+"""Below this the disk is as good as full."""
+
+LOW_FREE_BYTES = 2 << 30
+
+MAX_USED_INODES = 0.98
+
+
+def check_files(path: Path) -> Iterator[Finding]:
+    """Yield what is wrong with the rights of an SQLite file, its log and its folder."""
+    files = [path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))]
+    found = [file for file in files if file.exists()]
+    problems = [problem for file in found for problem in _check_file(file)]
+    if not _may(path.parent, os.W_OK | os.X_OK):
+        told = f"{path.parent}: this user can't make files there, and SQLite must"
+        problems.append(fault("files", told, "run the doctor as the service's user, or chown it"))
+    owners = {file.stat().st_uid for file in found}
+    if len(owners) > 1:
+        told = f"{path} and its -wal and -shm files belong to different users"
+        problems.append(fault("files", told, "chown all three to the service's user"))
+    yield from problems
+    if not problems:
+        yield ok("files", f"{len(found)} files, for their owner only")
+
+
+def _check_file(file: Path) -> Iterator[Finding]:
+    mode = file.stat().st_mode
+    if mode & OTHERS:
+        told = f"{file} has mode {stat.S_IMODE(mode):o}, and holds the server's secret"
+        yield fault("files", told, f"chmod 600 {file}")
+    if not _may(file, os.R_OK | os.W_OK):
+        told = f"{file} can't be written by this user"
+        yield fault("files", told, "run the doctor as the service's user, or chown the file")
+
+
+def _may(path: Path, mode: int) -> bool:
+    """Tell whether this user may do something with a file."""
+    return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
+
+
+def check_space(folder: Path, database_bytes: int) -> Finding:
+    """Tell how much room there is on a disk."""
+    disk = os.statvfs(folder)
+    free = disk.f_bavail * disk.f_frsize
+    told = f"{free / 1e9:,.1f} GB free in {folder}"
+    if disk.f_flag & os.ST_RDONLY:
+        return fault("disk", f"{folder} is mounted read-only", "remount it, and look for why")
+    if disk.f_files and 1 - disk.f_favail / disk.f_files > MAX_USED_INODES:
+        return fault("disk", f"{folder}: no inodes left", "delete small files")
+    if free < MIN_FREE_BYTES:
+        return fault("disk", told, "make room: a full disk refuses every move")
+    if free < max(LOW_FREE_BYTES, 2 * database_bytes):
+        return warning("disk", told, "make room for the database to double, and for a backup")
+    return ok("disk", told)

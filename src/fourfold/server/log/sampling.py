@@ -1,0 +1,135 @@
+"""Keeps a flood out of the log: of lines that repeat, the first few, and how many more there were.
+
+Sampled are warnings, errors and refused requests; what clients are granted is limited elsewhere,
+and each of those lines is written.
+"""
+
+import logging
+import time
+from dataclasses import dataclass
+from http import HTTPStatus
+from types import TracebackType
+
+INTERVAL_SECONDS = 60.0
+"""How long repeats are counted before a summary is written."""
+
+MAX_REPEATS = 10
+"""Lines of one kind that are written in an interval."""
+
+MAX_KINDS = 200
+"""Kinds that are told apart in an interval: a flood may come from many addresses."""
+
+Kind = tuple[object, ...]
+
+OTHERS = "others"
+"""The address and the game of all that are beyond `MAX_KINDS`."""
+
+
+@dataclass(slots=True)
+class _Repeats:
+    began: float
+    address: object
+    written: int = 0
+    dropped: int = 0
+    summary: logging.LogRecord | None = None
+    """What will be written about those that are dropped; without its count."""
+
+
+class Sampler:
+    """Decides which records are written. It knows no clock: time is passed in, in seconds."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[Kind, _Repeats] = {}
+        """In the order in which their intervals began."""
+        self.waiting = 0
+        """How many summaries will be due."""
+
+    def admit(self, record: logging.LogRecord, now: float) -> list[logging.LogRecord]:
+        """Return what to write now: summaries that are due, and the record unless it is dropped."""
+        due = self.summarise(now)
+        if not _is_sampled(record):
+            return [*due, record]
+        repeats = self._find(record, now)
+        if repeats.written < MAX_REPEATS:
+            repeats.written += 1
+            return [*due, record]
+        repeats.dropped += 1
+        if repeats.summary is None:
+            repeats.summary = _begin_summary(record, repeats.address)
+            self.waiting += 1
+        return due
+
+    def summarise(self, now: float, *, is_end: bool = False) -> list[logging.LogRecord]:
+        """Return a summary of each kind whose interval is over, and forget the kind.
+
+        At the end, of all kinds.
+        """
+        ended = []
+        while self._kinds:
+            kind, repeats = next(iter(self._kinds.items()))
+            if not is_end and now - repeats.began < INTERVAL_SECONDS:
+                break
+            del self._kinds[kind]
+            if repeats.summary is not None:
+                self.waiting -= 1
+                ended.append(_end_summary(repeats.summary, repeats, now))
+        return ended
+
+    def _find(self, record: logging.LogRecord, now: float) -> _Repeats:
+        address = getattr(record, "address", None)
+        kind = _kind(record, address, getattr(record, "game_id", None))
+        if kind not in self._kinds and len(self._kinds) >= MAX_KINDS:
+            address = OTHERS
+            kind = _kind(record, OTHERS, OTHERS)
+        return self._kinds.setdefault(kind, _Repeats(now, address))
+
+
+def _is_sampled(record: logging.LogRecord) -> bool:
+    if record.levelno >= logging.WARNING or getattr(record, "code", None) is not None:
+        return True
+    return (getattr(record, "status", None) or 0) >= HTTPStatus.BAD_REQUEST
+
+
+def _kind(record: logging.LogRecord, address: object, game_id: object) -> Kind:
+    """Return what two records must share for one to stand for the other.
+
+    Nothing that a client can choose at will, such as a path: each would be a kind of its own.
+    """
+    error, place = None, None
+    if record.exc_info and record.exc_info[0] is not None:
+        error, place = record.exc_info[0], _place(record.exc_info[2])
+    status, code = getattr(record, "status", None), getattr(record, "code", None)
+    return (
+        record.name,
+        record.levelno,
+        str(record.msg),
+        status,
+        code,
+        address,
+        game_id,
+        error,
+        place,
+    )
+
+
+def _place(trace: TracebackType | None) -> tuple[str, int] | None:
+    """Return where an error was raised."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace and (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+
+
+def _begin_summary(record: logging.LogRecord, address: object) -> logging.LogRecord:
+    kept = () if address == OTHERS else ("game_id",)
+    # It is about many requests: the one during which it is written has nothing to do with it.
+    fields: dict[str, object] = {"request_id": None, "game_id": None, "address": address}
+    fields |= {name: getattr(record, name, None) for name in ("status", "code", *kept)}
+    about = {"name": record.name, "levelno": record.levelno, "levelname": record.levelname}
+    return logging.makeLogRecord({**about, **fields, "msg": record.getMessage().strip()})
+
+
+def _end_summary(summary: logging.LogRecord, repeats: _Repeats, now: float) -> logging.LogRecord:
+    summary.msg = f"{summary.msg}: … {repeats.dropped:,} more in {now - repeats.began:.0f} s"
+    summary.created = time.time()
+    vars(summary)["more"] = repeats.dropped
+    return summary

@@ -1,0 +1,58 @@
+"""What a database holds, counted."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import func, select, text
+
+from fourfold.server.storage.database import Reader
+from fourfold.server.storage.sql_table import GAMES, GUESTS
+
+COUNT_BY_STATUS = select(GAMES.c.status, func.count().label("games")).group_by(GAMES.c.status)
+COUNT_GUESTS = select(func.count()).select_from(GUESTS)
+SELECT_REVISION = text("SELECT version_num FROM alembic_version")
+SELECT_SIZE = text("SELECT pg_database_size(current_database())")
+STATUSES = ("waiting", "playing", "over", "closed")
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """How much there is in a database."""
+
+    revision: str
+    """The latest migration of its tables."""
+
+    games: dict[str, int]
+    """Games by status."""
+
+    guests: int
+
+    size: int
+    """Bytes on the disk."""
+
+    @property
+    def total(self) -> int:
+        """How many games there are."""
+        return sum(self.games.values())
+
+
+async def take_survey(reader: Reader) -> Survey:
+    """Count what is in a database; raise `StorageUnavailableError`."""
+    [revision] = await reader.read(SELECT_REVISION)
+    games = {row.status: row.games for row in await reader.read(COUNT_BY_STATUS)}
+    [guests] = await reader.read(COUNT_GUESTS)
+    return Survey(
+        revision=revision[0],
+        games=dict.fromkeys(STATUSES, 0) | games,
+        guests=guests[0],
+        size=await measure_size(reader),
+    )
+
+
+async def measure_size(reader: Reader) -> int:
+    """Return how many bytes of disk a database takes; of SQLite with its write-ahead log."""
+    path = reader.address.path
+    if path is None:
+        [size] = await reader.read(SELECT_SIZE)
+        return int(size[0])
+    files = (path, path.with_name(f"{path.name}-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())

@@ -1,0 +1,77 @@
+"""`/readyz` is about writing: it says so when nothing can be stored, and when it can again."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.live.heartbeat import MAX_AGE_SECONDS
+from tests.server.guest import PATIENCE, Guest
+from tests.server.house import HandClock, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
+    """Wait until the server says so; return what it says."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await guest.http.get("/readyz")
+            if (answer.status_code == 200) == is_ready:
+                return str(answer.text)
+            await asyncio.sleep(0.02)
+
+
+def lock_later(database: Path) -> sqlite3.Connection:
+    """Return a connection of another program, which any thread may use."""
+    return sqlite3.connect(
+        database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+
+
+async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
+    clock = HandClock()
+    async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
+        assert await until_ready(guest) == "ready\n"
+        with closing(lock_later(folder / "games.db")) as other:
+            # Not in this thread: the server's own transaction may have to end first.
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            clock.go_on(MAX_AGE_SECONDS + 1)
+            answer = await guest.http.get("/readyz")
+            assert answer.status_code == 503
+            assert answer.text == "not ready: the database was not written for 6 s\n"
+            metrics = (await guest.http.get("/metrics")).text
+            assert "fourfold_ready 0.0\n" in metrics
+            assert "fourfold_write_age_seconds 6.0\n" in metrics
+            # The process is alive, and what is stored can be seen.
+            assert (await guest.http.get("/healthz")).status_code == 200
+            assert (await guest.http.get("/api/games")).status_code == 200
+            other.execute("ROLLBACK")
+        await until_ready(guest)
+
+
+async def test_a_database_that_became_read_only(folder: Path) -> None:
+    async with open_house(folder / "games.db") as house, house.guest() as guest:
+        await until_ready(guest)
+        writer = house.application.hall.storage._database.writer
+        async with writer.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA query_only = 1")
+        said = await until_ready(guest, is_ready=False)
+        assert said == "not ready: the database can't be written\n"
+        registry = house.application.metrics.registry
+        failures = registry.get_sample_value("fourfold_commit_failures_total")
+        assert failures is not None
+        assert failures > 0
+        # The next connection may write again.
+        await writer.dispose()
+        await until_ready(guest)
+
+
+async def test_a_server_that_stops_is_not_ready(folder: Path) -> None:
+    async with open_house(folder / "games.db") as house, house.guest() as guest:
+        house.application.is_ready = False
+        said = await until_ready(guest, is_ready=False)
+        assert said == "not ready: the server is starting or stopping\n"
+        house.application.is_ready = True

@@ -1,0 +1,126 @@
+"""What is refused is logged: why, from where, and nothing of it for those who are let in."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from fourfold.server.config import Config, Patience
+from tests.server.guest import ME, PATIENCE
+from tests.server.house import PLENTY, House, open_house
+
+pytestmark = pytest.mark.anyio
+
+Lines = list[dict[str, Any]]
+
+WHERE = "127.0.0.1"
+
+
+async def until_logged(lines: Lines, **wanted: object) -> dict[str, Any]:
+    """Wait for a line: that of a socket is written once it is closed."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for line in lines:
+                if wanted.items() <= line.items():
+                    return line
+            await asyncio.sleep(0.01)
+
+
+async def count(house: House, code: str) -> float:
+    """Return how many refusals the metrics count."""
+    registry = house.application.metrics.registry
+    return registry.get_sample_value("fourfold_refusals_total", {"code": code}) or 0.0
+
+
+async def test_refused_requests_name_the_reason_and_the_address(
+    tmp_path: Path, lines: Lines
+) -> None:
+    limits = replace(PLENTY, newcomer_requests_per_second=0.01, newcomer_request_burst=4)
+    evil = {"origin": "https://evil.example"}
+    async with open_house(tmp_path / "games.db", limits=limits) as house, house.guest() as guest:
+        await guest.http.get("/api/me")
+        await guest.http.put("/api/me", json={"name": "x"}, headers=evil)
+        await guest.http.get("/api/games/nosuchgame")
+        await guest.http.put("/api/me", content=b"{")
+        await guest.http.get("/api/me")
+        assert await count(house, "forbidden") == 1
+    told = [line for line in lines if line["message"] == "request"]
+    about = [(line["status"], line.get("code"), line.get("address")) for line in told]
+    assert about == [
+        (200, None, None),
+        (403, "forbidden", WHERE),
+        (404, "unknown_game", WHERE),
+        (422, "bad_message", WHERE),
+        (429, "address_busy", WHERE),
+    ]
+    assert [line.get("origin") for line in told] == [None, "https://evil.example", *[None] * 3]
+
+
+async def test_nothing_is_echoed_to_trace(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
+        answer = await guest.http.request("TRACE", "/api/me", headers={"x-secret": "echo"})
+    assert answer.status_code == 405
+    assert "echo" not in answer.text
+
+
+async def test_refused_sockets_too(tmp_path: Path, lines: Lines) -> None:
+    limits = replace(PLENTY, sockets_per_address=1)
+    async with open_house(tmp_path / "games.db", limits=limits) as house, house.guest() as guest:
+        game = (await guest.open(seats=(ME, ME)))["id"]
+        with pytest.raises(InvalidStatus):
+            async with guest.connect(game, origin="https://evil.example"):
+                pass
+        line = await until_logged(lines, message="socket", status=403)
+        assert (line["code"], line["address"]) == ("forbidden", WHERE)
+        assert line["origin"] == "https://evil.example"
+        async with guest.watch(game):
+            with pytest.raises(InvalidStatus):
+                async with guest.connect(game):
+                    pass
+        line = await until_logged(lines, message="socket", status=429)
+        assert (line["code"], line["address"]) == ("address_busy", WHERE)
+        line = await until_logged(lines, message="socket", status=101)
+        assert "address" not in line, "nothing was wrong with it"
+        assert "code" not in line
+
+
+async def test_sockets_that_the_server_closes_say_why(tmp_path: Path, lines: Lines) -> None:
+    config = Config(patience=Patience(first_message=0.05))
+    async with open_house(tmp_path / "games.db", config=config) as house, house.guest() as guest:
+        game = (await guest.open(seats=(ME, ME)))["id"]
+        async with guest.connect(game) as silent:
+            await silent.until_closed()
+        line = await until_logged(lines, message="socket", code="silent")
+        assert line["address"] == WHERE
+    async with open_house(tmp_path / "games.db") as house, guest.at(house.url) as guest:
+        async with guest.connect(game) as forger:
+            await forger.send({"type": "watch", "token": "x" * 43})
+            await forger.until_closed()
+        await until_logged(lines, message="socket", code="not_your_seat", address=WHERE)
+        async with guest.watch(game) as babbler:
+            for _ in range(20):
+                await babbler.send({"type": "nonsense"})
+            await babbler.until_closed()
+        await until_logged(lines, message="socket", code="bad_message", address=WHERE)
+
+
+async def test_attempts_at_what_is_not_theirs_are_logged(tmp_path: Path, lines: Lines) -> None:
+    async with (
+        open_house(tmp_path / "games.db") as house,
+        house.guest() as host,
+        house.guest() as stranger,
+    ):
+        game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        async with stranger.watch(game) as watcher:
+            refused = await watcher.act("move", move="=5", seat=1)
+            assert refused["code"] == "not_your_seat"
+        line = await until_logged(lines, message="a message was refused")
+        assert (line["code"], line["address"], line["game_id"]) == ("not_your_seat", WHERE, game)
+        stranger.http.cookies.set("fourfold_guest", "somebody.forged")
+        await stranger.http.get("/api/me")
+        line = await until_logged(lines, code="bad_cookie")
+        assert line["address"] == WHERE
+        assert "forged" not in str(lines)

@@ -1,0 +1,137 @@
+"""A database that is damaged, or of which a part is gone, is refused; nothing is made up for it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.storage import Storage, StorageError, UnreadableLogError
+from fourfold.server.storage import storage as storage_module
+from tests.server.storage.sample import make_write
+
+pytestmark = pytest.mark.anyio
+
+
+async def fill(url: str, games: int = 1) -> bytes:
+    """Store games; return the server's secret."""
+    storage = await Storage.open(url)
+    secret = await storage.secret()
+    for number in range(games):
+        await storage.commit(make_write(f"game{number}", 1, count=8))
+    await storage.close()
+    return secret
+
+
+async def run_sql(url: str, sql: str) -> None:
+    storage = await Storage.open(url)
+    async with storage._database.write() as connection:
+        await connection.exec_driver_sql(sql)
+    await storage.close()
+
+
+async def test_a_lost_secret_is_refused_and_not_replaced(database_url: str) -> None:
+    secret = await fill(database_url)
+    await run_sql(database_url, "DELETE FROM settings")
+    for _ in range(2):
+        storage = await Storage.open(database_url)
+        with pytest.raises(StorageError, match="the server's secret is missing") as caught:
+            await storage.secret()
+        assert "\n" not in str(caught.value)
+        await storage.close()
+    # A new database gets one, and so does one whose games were all deleted.
+    await run_sql(database_url, "DELETE FROM games")
+    await run_sql_raw(database_url, "DELETE FROM events")
+    storage = await Storage.open(database_url)
+    assert await storage.secret() != secret
+    await storage.close()
+
+
+async def run_sql_raw(url: str, sql: str) -> None:
+    """Change a database that no server would open."""
+    storage = await open_unchecked(url)
+    async with storage._database.write() as connection:
+        await connection.exec_driver_sql(sql)
+    await storage.close()
+
+
+async def open_unchecked(url: str) -> Storage:
+    with pytest.MonkeyPatch.context() as patch:
+
+        async def check_nothing(_: object) -> None:
+            pass
+
+        patch.setattr(storage_module, "check_tables", check_nothing)
+        return await Storage.open(url)
+
+
+@pytest.mark.parametrize(
+    ("emptied", "sentence"),
+    [
+        ("events", "there are a list of games and no logs"),
+        ("games", "there are logs and no list of games"),
+    ],
+)
+async def test_an_emptied_table_is_refused(database_url: str, emptied: str, sentence: str) -> None:
+    await fill(database_url)
+    await run_sql(database_url, f"DELETE FROM {emptied}")
+    with pytest.raises(StorageError, match=sentence):
+        await Storage.open(database_url)
+
+
+@pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
+async def test_a_damaged_file_is_refused(database_url: str) -> None:
+    await fill(database_url, games=50)
+    path = Path(database_url.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [(size,)] = connection.execute("PRAGMA page_size").fetchall()
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'events'"
+        [(page,)] = connection.execute(query).fetchall()
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * size : page * size] = b"\xa5" * size
+    path.write_bytes(content)
+    with pytest.raises(StorageError, match=r"the file is damaged: .*: restore a backup") as caught:
+        await Storage.open(database_url)
+    assert "\n" not in str(caught.value)
+    assert path.read_bytes() == content, "nothing was written to it"
+
+
+@pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
+async def test_a_large_file_is_not_read_through_at_the_start(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(database_url)
+    asked: list[object] = []
+
+    async def check(_: object, max_bytes: int) -> None:
+        asked.append(max_bytes)
+
+    monkeypatch.setattr(storage_module, "check_file", check)
+    await (await Storage.open(database_url)).close()
+    assert asked == [256 << 20]
+
+
+@pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
+async def test_a_log_that_sqlite_cannot_read_is_an_unreadable_one(database_url: str) -> None:
+    await fill(database_url)
+    await run_sql(database_url, "UPDATE events SET body = CAST(x'ff' AS TEXT) WHERE version = 3")
+    storage = await Storage.open(database_url)
+    with pytest.raises(UnreadableLogError, match="UTF-8") as caught:
+        await storage.entries("game0")
+    assert caught.value.game_id == "game0"
+    await storage.close()
+
+
+async def test_a_survey_counts_what_is_there(database_url: str) -> None:
+    await fill(database_url, games=3)
+    storage = await Storage.open(database_url)
+    assert storage.survey is None
+    await storage.add_guest("ann", "Ann")
+    survey = await storage.take_survey()
+    assert storage.survey is survey
+    assert survey.games == {"waiting": 0, "playing": 3, "over": 0, "closed": 0}
+    assert (survey.total, survey.guests) == (3, 1)
+    assert survey.size > 10_000
+    assert survey.revision >= "0003"
+    await storage.close()
