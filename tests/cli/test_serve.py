@@ -113,3 +113,10 @@ def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
     found = serve("--trusted-proxy", proxy)
     assert found.returncode == 2
     assert f"{proxy!r} is not an IP address or network." in found.stderr
+
+
+@pytest.mark.parametrize("origin", ["play.example.org", "ftp://x", "https://x/page", "https://"])
+def test_an_origin_that_is_none(origin: str) -> None:
+    failed = serve("--origin", origin)
+    assert failed.returncode == 2
+    assert f"{origin!r} is not an origin such as https://play.example.org." in failed.stderr

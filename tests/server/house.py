@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -36,6 +37,7 @@ PLENTY = Limits(
     message_burst=1_000_000,
     requests_per_second=1e6,
     request_burst=1_000_000,
+    connections_per_address=0,
     sockets_per_address=0,
     rooms_per_guest=0,
     rooms_per_minute=1e6,
@@ -133,6 +135,7 @@ async def open_house(
     chance: Chance | None = None,
     has_bots: bool = False,
     config: Config | None = None,
+    max_descriptors: float = inf,
 ) -> AsyncIterator[House]:
     """Serve in this loop until the block ends; then as after a signal to stop."""
     clock = clock or HandClock()
@@ -140,7 +143,7 @@ async def open_house(
     if config is None:
         own = replace(own, bot_pause=0)
     application = Application(own, clock=clock, chance=chance)
-    server = make_server(application)
+    server = make_server(application, max_descriptors)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         with pytest.MonkeyPatch.context() as patch:
             if not has_bots:

@@ -3,6 +3,7 @@
 import sys
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
@@ -30,6 +31,24 @@ class ProxyType(click.ParamType[str]):
         except ValueError:
             self.fail(f"{value!r} is not an IP address or network.", param, ctx)
         return value
+
+
+class OriginType(click.ParamType[str]):
+    """An origin, such as https://play.example.org."""
+
+    name = "url"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the origin as browsers write it."""
+        try:
+            parts = urlsplit(value)
+            is_origin = parts.scheme in ("http", "https") and bool(parts.hostname)
+            is_origin = is_origin and parts.path in ("", "/") and "@" not in parts.netloc
+        except ValueError:
+            is_origin = False
+        if not is_origin or parts.query or parts.fragment:
+            self.fail(f"{value!r} is not an origin such as https://play.example.org.", param, ctx)
+        return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 @click.command(
@@ -79,8 +98,27 @@ class ProxyType(click.ParamType[str]):
     "--origin",
     "origins",
     multiple=True,
+    type=OriginType(),
     metavar="URL",
     help="A further origin whose pages may talk to the server.",
+)
+@click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help="A name of this server, such as play.example.org; addresses and local names are known.",
+)
+@click.option(
+    "--hsts",
+    is_flag=True,
+    help="Tell browsers to use TLS only, for a year (Strict-Transport-Security).",
+)
+@click.option(
+    "--metrics-token",
+    metavar="TOKEN",
+    envvar="FOURFOLD_METRICS_TOKEN",
+    help="Show /metrics to who sends this bearer token; else only to this machine and proxies.",
 )
 @click.option(
     "--trusted-proxy",
@@ -120,6 +158,9 @@ def command(
     workers: int,
     bot_pause: float,
     origins: tuple[str, ...],
+    host_names: tuple[str, ...],
+    hsts: bool,
+    metrics_token: str | None,
     proxies: tuple[str, ...],
     unlimited: bool,
     check: bool,
@@ -147,6 +188,9 @@ def command(
         workers=workers,
         bot_pause=bot_pause,
         origins=origins,
+        host_names=host_names,
+        hsts=hsts,
+        metrics_token=metrics_token,
         trusted_proxies=proxies,
         log_format=log_format,
         limits=Limits.none() if unlimited else Limits(),

@@ -104,6 +104,8 @@ def test_a_shared_link_tells_who_plays_what(client: TestClient) -> None:
     answer = client.get(picture[1])
     assert answer.headers["content-type"] == "image/png"
     assert answer.content.startswith(b"\x89PNG")
+    again = client.get(picture[1], headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
     assert "/share.jpg" in client.get("/").text
 
 

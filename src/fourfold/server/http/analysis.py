@@ -10,7 +10,7 @@ from fourfold.games.game import AnyPosition, GameError
 from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis
 from fourfold.server.games import ADAPTERS
 from fourfold.server.games.adapter import AnyAdapter
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.refusal import Code, Refusal
@@ -47,7 +47,7 @@ def check_quota(
 ) -> None:
     """Refuse somebody who asks too often: a guest, or an address with all its guests."""
     # New cookies are free, so an address counts too; a family behind one gets five times as much.
-    costs: dict[Hashable, float] = {f"address {find_address(request.scope)}": cost / 5}
+    costs: dict[Hashable, float] = {**find_shares(find_host(request.scope), cost / 5)}
     if guest_id is not None:
         costs[guest_id] = cost
     if wait := app.analysis_quota.take_all(costs, app.hall.clock.monotonic()):

@@ -12,6 +12,7 @@ from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
+from fourfold.server.gallery import Gallery
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.lag import Lag
@@ -61,6 +62,7 @@ class Application:
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """What is being judged just now."""
         self.opening_quota = Quota(config.limits.rooms_per_minute / 60, config.limits.room_burst)
+        self.gallery = Gallery()
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""

@@ -7,7 +7,13 @@ from fastapi import Depends, HTTPException, Request, Response
 from fastapi.routing import APIRoute
 
 from fourfold.server.http.application import Application
-from fourfold.server.http.identity import COOKIE, COOKIE_SECONDS, find_guest, read_guest
+from fourfold.server.http.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    SECURE_COOKIE,
+    find_guest,
+    read_guest,
+)
 from fourfold.server.refusal import Refusal
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.text import read_json
@@ -46,13 +52,14 @@ class Arrival:
         """Return the guest who asks; somebody new becomes one, with this id if it is given."""
         known_id = read_guest(self._hall, self._request.cookies)
         guest = await find_guest(self._hall, known_id or new_id)
+        is_secure = self._request.scope["scheme"] == "https"
         self._response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if is_secure else COOKIE,
             self._hall.tokens.cookie(guest.id),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self._request.scope["scheme"] == "https",
+            secure=is_secure,
         )
         return guest
 

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
 from fourfold.server.games import ADAPTERS
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.live.hall import ROOM_ID, Hall
@@ -43,7 +43,9 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look fro
 async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoom) -> RoomKeys:
     """Open a room. The game begins when all seats are taken, at once where no seat is open."""
     check_wish(wish)
-    wait = app.opening_quota.take(find_address(request.scope), app.hall.clock.monotonic())
+    wait = app.opening_quota.take_all(
+        {**find_shares(find_host(request.scope))}, app.hall.clock.monotonic()
+    )
     if wait:
         raise Refusal(Code.TOO_MANY_ROOMS, "too many rooms from this address", wait=wait)
     guest = await newcomer.guest()

@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -12,9 +11,11 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_address, find_host, find_shares
 from fourfold.server.http.application import Application
-from fourfold.server.http.protocol import ABORT, CUT_OFF
+from fourfold.server.http.headcount import Headcount
+from fourfold.server.http.protocol import ABORT, CUT_OFF, REFUSED
+from fourfold.server.http.site import Site
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import Problem
@@ -34,7 +35,9 @@ HEADERS = {
 }
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-FREE_PATHS = ("/healthz", "/readyz", "/metrics")
+HEALTH_PATHS = ("/healthz", "/readyz")
+"""Answered to everybody, also where nothing else is."""
+FREE_PATHS = (*HEALTH_PATHS, "/metrics")
 """What monitoring asks for: never limited, and logged in detail only while all is well."""
 
 log = logging.getLogger(__name__)
@@ -55,7 +58,8 @@ class Guard:
         limits = application.config.limits
         self._limits = limits
         self._pace = Quota(limits.requests_per_second, limits.request_burst)
-        self._sockets: Counter[str] = Counter()
+        self._site = Site(application.config)
+        self._sockets = Headcount()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket; forward lifespan events."""
@@ -81,10 +85,14 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                self._site.add_headers(scope, Headers(scope=scope), headers)
             await send(message)
 
         try:
             self._check_request(scope)
+            if self._site.is_preflight(scope, Headers(scope=scope)):
+                await _answer_preflight(send_with_headers)
+                return
             body = _LimitedBody(receive, self._limits.body_bytes)
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
@@ -103,12 +111,20 @@ class Guard:
             _log_request(scope, status, began)
 
     def _check_request(self, scope: Scope) -> None:
+        if scope["path"] in HEALTH_PATHS:
+            return
+        refusal: Refusal | None = scope.get(REFUSED)
+        if refusal is not None:
+            raise refusal
+        headers = Headers(scope=scope)
         if scope["path"] in FREE_PATHS:
+            self._site.check_host(scope, headers)
+            self._site.check_metrics(scope, headers)
             return
         self._check_pace(scope)
-        headers = Headers(scope=scope)
+        self._site.check_host(scope, headers)
         if scope["method"] not in SAFE_METHODS:
-            self._check_origin(headers)
+            self._site.check_origin(headers)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 18:
             raise Refusal(Code.BAD_MESSAGE, "content-length: expected a number")
@@ -141,35 +157,25 @@ class Guard:
     def _count_socket(self, scope: Scope) -> Iterator[None]:
         """Count a socket as open; raise `Refusal` where it may not be."""
         self._check_pace(scope)
-        self._check_origin(Headers(scope=scope))
-        address = find_address(scope)
+        headers = Headers(scope=scope)
+        self._site.check_host(scope, headers)
+        self._site.check_origin(headers)
+        shares = find_shares(find_host(scope))
         most = self._limits.sockets_per_address
-        if most and self._sockets[address] >= most:
+        if most and self._sockets.count(shares) >= most:
             raise Refusal(Code.TOO_MANY_REQUESTS, f"an address may have {most} open sockets")
-        self._sockets[address] += 1
+        self._sockets.add(shares)
         self._application.metrics.sockets.inc()
         try:
             yield
         finally:
             self._application.metrics.sockets.dec()
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets.remove(shares)
 
     def _check_pace(self, scope: Scope) -> None:
-        wait = self._pace.take(find_address(scope), time.monotonic())
+        wait = self._pace.take_all({**find_shares(find_host(scope))}, time.monotonic())
         if wait:
             raise Refusal(Code.TOO_MANY_REQUESTS, "too many requests from this address", wait=wait)
-
-    def _check_origin(self, headers: Headers) -> None:
-        """Let only our own pages talk to the server, and programs, which send no origin."""
-        origin = headers.get("origin")
-        if origin is None:
-            return
-        _, _, place = origin.partition("://")
-        is_own = bool(place) and place.lower() == headers.get("host", "").lower()
-        if not is_own and origin not in self._application.config.origins:
-            raise Refusal(Code.FORBIDDEN, "this origin may not talk to the server")
 
 
 class _LimitedBody:
@@ -222,6 +228,11 @@ async def _answer(refusal: Refusal, send: Send) -> None:
     start = {"type": "http.response.start", "status": refusal.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body})
+
+
+async def _answer_preflight(send: Send) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def problem(refusal: Refusal) -> Problem:

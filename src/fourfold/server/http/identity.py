@@ -7,13 +7,21 @@ from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.storage.guest import Guest
 
 COOKIE = "fourfold_guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Its name over TLS: browsers take it from this host alone, and never send it in the clear."""
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 
 
 def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
-    """Return the id of the guest whose cookie came along; None if none or a forged one did."""
-    cookie = cookies.get(COOKIE)
-    return None if cookie is None else hall.tokens.read_cookie(cookie)
+    """Return the id of the guest whose cookie came along; None if none or a forged one did.
+
+    Over TLS too the plain name is read: who came before the server had TLS stays the same guest.
+    """
+    for name in (SECURE_COOKIE, COOKIE):
+        guest = hall.tokens.read_cookie(cookies[name]) if name in cookies else None
+        if guest is not None:
+            return guest
+    return None
 
 
 async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
