@@ -1,9 +1,9 @@
 """`fourfold serve`: lets people play over the net."""
 
+import re
 import sys
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import click
 
@@ -40,15 +40,10 @@ class OriginType(click.ParamType[str]):
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the origin as browsers write it."""
-        try:
-            parts = urlsplit(value)
-            is_origin = parts.scheme in ("http", "https") and bool(parts.hostname)
-            is_origin = is_origin and parts.path in ("", "/") and "@" not in parts.netloc
-        except ValueError:
-            is_origin = False
-        if not is_origin or parts.query or parts.fragment:
+        origin = value.removesuffix("/").lower()
+        if not re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", origin):
             self.fail(f"{value!r} is not an origin such as https://play.example.org.", param, ctx)
-        return f"{parts.scheme}://{parts.netloc.lower()}"
+        return origin
 
 
 @click.command(

@@ -44,7 +44,7 @@ def make_server(application: Application, max_descriptors: float = inf) -> Drain
     config = application.config
     links = Links(config.limits, Proxies(config.trusted_proxies), max_descriptors)
 
-    def limited(protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
+    def limited(protocol: Callable[..., asyncio.Protocol]) -> type[asyncio.Protocol]:
         # uvicorn asks for a class and only calls it.
         made = partial(protocol, links=links, limits=config.limits)
         return cast(type[asyncio.Protocol], made)

@@ -5,11 +5,12 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 import click
 
@@ -23,8 +24,8 @@ class Attack:
 
     name: str
     purpose: str
-    run: Callable[[ServerProcess], Awaitable[str]]
-    prepare: Callable[[Path], Awaitable[None]] | None
+    run: Callable[[ServerProcess], Coroutine[Any, Any, str]]
+    prepare: Callable[[Path], Coroutine[Any, Any, None]] | None
     options: tuple[str, ...]
     module: str
     """What is started with `python -m`; `fourfold` for nearly all."""

@@ -46,7 +46,9 @@ async def run(server: ServerProcess) -> str:
         drip(stream, beginning, DRIP_SECONDS)
         for stream, beginning in zip(streams, BEGINNINGS.values(), strict=True)
     ]
-    *seconds, _ = await asyncio.gather(*drips, play_a_game(server))
+    playing = asyncio.ensure_future(play_a_game(server))
+    seconds = await asyncio.gather(*drips)
+    await playing
     for name, took in zip(BEGINNINGS, seconds, strict=True):
         limit = (
             BODY_TIMEOUT_SECONDS if "body" in name or name == "trailers" else HEAD_TIMEOUT_SECONDS

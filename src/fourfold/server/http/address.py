@@ -1,5 +1,6 @@
 """From where a request comes, as the limits count it."""
 
+from collections.abc import Hashable
 from ipaddress import IPv6Address, ip_address
 
 from starlette.types import Scope
@@ -14,9 +15,13 @@ HOUSEHOLDS_PER_SITE = 4
 """A site may do what this many households may: some providers share one among customers."""
 
 
+Shares = dict[Hashable, float]
+"""For what a client counts, and by how much: its household, and in IPv6 its site."""
+
+
 def find_address(scope: Scope) -> str:
     """Return the address of a client, or of its household where it has more addresses than one."""
-    return next(iter(find_shares(find_host(scope))))
+    return str(next(iter(find_shares(find_host(scope)))))
 
 
 def find_host(scope: Scope) -> str:
@@ -26,8 +31,8 @@ def find_host(scope: Scope) -> str:
     return host
 
 
-def find_shares(host: str, cost: float = 1.0) -> dict[str, float]:
-    """Return for what a client counts, and by how much: its household, and in IPv6 its site."""
+def find_shares(host: str, cost: float = 1.0) -> Shares:
+    """Return for what a client counts that does something of this cost; its household is first."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,7 +1,7 @@
 """Judges positions for players who want to understand them."""
 
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from fastapi import APIRouter, Request
 
@@ -47,7 +47,7 @@ def check_quota(
 ) -> None:
     """Refuse somebody who asks too often: a guest, or an address with all its guests."""
     # New cookies are free, so an address counts too; a family behind one gets five times as much.
-    costs: dict[Hashable, float] = {**find_shares(find_host(request.scope), cost / 5)}
+    costs = find_shares(find_host(request.scope), cost / 5)
     if guest_id is not None:
         costs[guest_id] = cost
     if wait := app.analysis_quota.take_all(costs, app.hall.clock.monotonic()):

@@ -44,7 +44,7 @@ async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoo
     """Open a room. The game begins when all seats are taken, at once where no seat is open."""
     check_wish(wish)
     wait = app.opening_quota.take_all(
-        {**find_shares(find_host(request.scope))}, app.hall.clock.monotonic()
+        find_shares(find_host(request.scope)), app.hall.clock.monotonic()
     )
     if wait:
         raise Refusal(Code.TOO_MANY_ROOMS, "too many rooms from this address", wait=wait)

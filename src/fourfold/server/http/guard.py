@@ -173,7 +173,7 @@ class Guard:
             self._sockets.remove(shares)
 
     def _check_pace(self, scope: Scope) -> None:
-        wait = self._pace.take_all({**find_shares(find_host(scope))}, time.monotonic())
+        wait = self._pace.take_all(find_shares(find_host(scope)), time.monotonic())
         if wait:
             raise Refusal(Code.TOO_MANY_REQUESTS, "too many requests from this address", wait=wait)
 

@@ -10,7 +10,7 @@ import logging
 from math import inf
 
 from fourfold.server.config import Limits
-from fourfold.server.http.address import find_shares
+from fourfold.server.http.address import Shares, find_shares
 from fourfold.server.http.headcount import Headcount
 from fourfold.server.http.proxy import Proxies
 from fourfold.server.refusal import Code, Refusal
@@ -62,7 +62,7 @@ class Link:
         "unread_since",
     )
 
-    def __init__(self, transport: asyncio.Transport, host: str, shares: dict[str, float]) -> None:
+    def __init__(self, transport: asyncio.Transport, host: str, shares: Shares) -> None:
         self.transport = transport
         self.host = host
         self.shares = shares

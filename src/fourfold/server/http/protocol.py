@@ -159,7 +159,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_message_begin()
         if self._link.refusal is not None:
             # Anything else than a health check is refused by the guard.
-            self.scope[REFUSED] = self._link.refusal  # type: ignore[typeddict-unknown-key]
+            self.scope[REFUSED] = self._link.refusal  # type: ignore[literal-required]
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Keep a header; trailers, which nobody reads, come here too."""
