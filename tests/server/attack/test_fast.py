@@ -82,7 +82,7 @@ async def test_small_trailers_are_dropped_and_the_connection_goes_on(house: Hous
 async def test_a_head_of_many_tiny_headers(house: House, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(house.url) as stream:
         await stream.send(b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:b\r\n" * 200)
-        assert await stream.until_closed() == b""
+        assert b" 400 " in await stream.until_closed()
     assert messages(caplog) == ["connection cut: a request has more than 100 headers"]
 
 

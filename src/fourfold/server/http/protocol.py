@@ -76,7 +76,7 @@ ABORT: ContextVar[Callable[[], None] | None] = ContextVar("fourfold_abort", defa
 
 
 class _ExcessError(Exception):
-    """Makes httptools stop: the connection is cut."""
+    """Makes httptools stop: what comes is no longer read."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -166,7 +166,10 @@ class LimitedHttp(HttpToolsProtocol):
         if self._is_in_body:
             return
         if len(self.headers) >= MAX_HEADERS:
-            raise self._cut(f"a request has more than {MAX_HEADERS} headers")
+            # uvicorn answers with 400 and closes.
+            reason = f"a request has more than {MAX_HEADERS} headers"
+            self._link.note(reason)
+            raise _ExcessError(reason)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
