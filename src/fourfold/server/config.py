@@ -32,7 +32,7 @@ class Limits:
     request_burst: int = 200
     """From one address, at once."""
 
-    connections_per_address: int = 400
+    connections_per_address: int = 300
     """Connections that are open at the same time, sockets among them; a proxy's are not counted."""
 
     sockets_per_address: int = 200

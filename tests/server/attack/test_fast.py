@@ -148,6 +148,29 @@ async def test_one_address_has_so_many_connections_and_others_have_theirs(tmp_pa
             assert await stream.ask("/api/games") == 200, "a proxy has everybody's connections"
 
 
+async def test_one_address_has_so_many_bodies_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(links, "MAX_BODIES_PER_ADDRESS", 3)
+    limits = replace(PLENTY, connections_per_address=50)
+    async with (
+        open_house(tmp_path / "games.db", limits=limits) as house,
+        AsyncExitStack() as stack,
+    ):
+        streams = [await stack.enter_async_context(opened(house.url)) for _ in range(4)]
+        for stream in streams:
+            await stream.send(BEGINNINGS["a body"])
+        await asyncio.wait(
+            [asyncio.ensure_future(stream.until_closed()) for stream in streams],
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        assert messages(caplog) == ["connection cut: its address sends over 3 bodies at once"]
+        async with opened(house.url) as stream:
+            for _ in range(5):
+                assert await stream.ask("/api/games") == 200
+                await stream.reader.read(65_536)
+
+
 async def test_where_descriptors_run_short_health_checks_are_answered(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

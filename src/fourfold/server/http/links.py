@@ -36,7 +36,10 @@ UNREAD_TIMEOUT_SECONDS = 60.0
 CLOSING_TIMEOUT_SECONDS = 10.0
 """How long a client may take to read the rest when its connection is being closed."""
 
-MAX_UNREAD_BYTES_PER_ADDRESS = 16_000_000
+MAX_BODIES_PER_ADDRESS = 64
+"""How many requests may wait for their bodies at once; each has a task, which takes 100 kB."""
+
+MAX_UNREAD_BYTES_PER_ADDRESS = 12_000_000
 """How much may wait in the send buffers of all connections of an address together."""
 
 WATCH_SECONDS = 1.0
@@ -54,6 +57,7 @@ class Link:
     __slots__ = (
         "_is_noted",
         "deadline",
+        "has_body",
         "host",
         "reason",
         "refusal",
@@ -74,6 +78,8 @@ class Link:
         """What was awaited when the deadline passed."""
         self.unread_since = inf
         """Since when something waits to be read."""
+        self.has_body = False
+        """Whether a request waits for its body."""
         self._is_noted = False
 
     @property
@@ -114,6 +120,7 @@ class Links:
         self._max_descriptors = max_descriptors
         self._open: set[Link] = set()
         self._count = Headcount()
+        self._bodies = Headcount()
         self._unread: dict[Link, int] = {}
         """Those whose send buffer is full, and what waits there."""
         self._watch: asyncio.TimerHandle | None = None
@@ -140,6 +147,7 @@ class Links:
         if link in self._open:
             self._open.remove(link)
             self._unread.pop(link, None)
+            self.end_body(link)
             self._count.remove(link.shares)
 
     def _admit(self, link: Link) -> None:
@@ -170,6 +178,21 @@ class Links:
             number,
             self._max_descriptors,
         )
+
+    def await_body(self, link: Link) -> None:
+        """Note that a request waits for its body; cut it where its address has too many such."""
+        if link.has_body:
+            return
+        link.has_body = True
+        self._bodies.add(link.shares)
+        if self._bodies.count(link.shares) > MAX_BODIES_PER_ADDRESS:
+            link.cut(f"its address sends over {MAX_BODIES_PER_ADDRESS} bodies at once")
+
+    def end_body(self, link: Link) -> None:
+        """Note that a body is there, or will never be."""
+        if link.has_body:
+            link.has_body = False
+            self._bodies.remove(link.shares)
 
     def hold(self, link: Link, waiting: int) -> None:
         """Note that a send buffer is full; cut the connection where its address leaves too much."""

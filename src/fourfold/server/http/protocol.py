@@ -8,7 +8,7 @@ Checked against uvicorn 0.54.0. What is relied on:
 - Not documented, and held by tests/server/http/test_protocol.py: httptools calls them on the
   protocol itself, the task of a socket starts inside `data_received`, which also writes the pongs;
   the names `pipeline`, `flow`, `cycle`, `scope`, `conn`, `handle_websocket_upgrade`,
-  `send_400_response`, `handle_parser_exception` and the handlers of frames; and `Server` has
+  `_start_asgi_task`, `send_400_response` and the handlers of frames; and `Server` has
   `servers`, `shutdown` and `capture_signals`.
 
 uvicorn has no setting for the size of headers with httptools, none for their number, for trailers,
@@ -26,7 +26,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -98,6 +98,8 @@ class LimitedHttp(HttpToolsProtocol):
         """What there is of the body itself."""
         self._is_in_body = False
         self._has_progress = False
+        self._active: RequestResponseCycle | None = None
+        """The request that is being answered, or was last."""
         self._is_done = False
         """Whether nothing more is read: the rest is a socket's, or nobody's."""
 
@@ -108,9 +110,20 @@ class LimitedHttp(HttpToolsProtocol):
         self._expect_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more."""
+        """Count the connection no more, and answer nothing more.
+
+        uvicorn tells only the latest request; with pipelining an earlier one may be under way.
+        """
         self._links.leave(self._link)
+        self.pipeline.clear()
+        if self._active is not None:
+            self._active.disconnected = True
+            self._active.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # uvicorn's own type
+        self._active = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         """Read piece by piece, as long as nothing is over a limit."""
@@ -122,6 +135,8 @@ class LimitedHttp(HttpToolsProtocol):
     def _read(self, data: bytes) -> None:
         self._has_progress = False
         super().data_received(data)
+        if self._is_in_body:
+            self._links.await_body(self._link)
         if self._has_progress:
             return
         self._raw_bytes += len(data)
@@ -190,6 +205,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Expect nothing: the next request has time."""
         self._has_progress, self._raw_bytes, self._is_in_body = True, 0, False
         self._link.relax()
+        self._links.end_body(self._link)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
