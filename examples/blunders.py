@@ -9,8 +9,16 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
-from fourfold import Budget, Match, Solver, make_bot, parse_record, play_match, quarto
-from fourfold.match import AnyMatch
+from fourfold import (
+    AnyMatch,
+    Budget,
+    Match,
+    Solver,
+    make_bot,
+    parse_record,
+    play_match,
+    quarto,
+)
 
 
 def play_game() -> str:

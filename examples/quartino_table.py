@@ -1,7 +1,6 @@
 """A game of Quartino for three bots, as seat 2 sees it: the cards of the others stay secret."""
 
-from fourfold import Match, make_bot, quartino
-from fourfold.table import Player, Table
+from fourfold import Match, Player, Table, make_bot, quartino
 
 BOTS = ("novice", "builder", "blocker")
 WATCHER = 2

@@ -175,12 +175,12 @@ def columns_are_counted_from_0(patch: Patch) -> None:
 @found_by(sheet.test_colour_where_column_then_removes_those_stones)
 @found_by(test_quartino.test_parity_along_random_games, 0)
 def column_comes_before_colour(patch: Patch) -> None:
-    def begin_turn(self: quartino.Position, seat: int) -> quartino.Position:
+    def _begin_turn(self: quartino.Position, seat: int) -> quartino.Position:
         cleared = tuple(() if len(stack) >= 4 else stack for stack in self.stacks)
         return original(derive(self, stacks=cleared), seat)
 
-    original = quartino.Position.begin_turn
-    patch.setattr(quartino.Position, "begin_turn", begin_turn)
+    original = quartino.Position._begin_turn
+    patch.setattr(quartino.Position, "_begin_turn", _begin_turn)
 
 
 @found_by(sheet.test_fewer_stones_in_the_supply_than_to_be_placed)
@@ -299,7 +299,7 @@ def seats_that_left_get_their_turn(patch: Patch) -> None:
     patch.setattr(
         quartino.Position,
         "_next_turn",
-        lambda self: self.begin_turn(self.mover % self.seats + 1),
+        lambda self: self._begin_turn(self.mover % self.seats + 1),
     )
 
 

@@ -45,7 +45,7 @@ def test_a_copy_of_the_sources_gives_the_same_page(source: Path) -> None:
 PLANTED = {
     "fourfold.match.Match.resign": (
         "match.py",
-        '        """Let a seat leave the game of its own will."""\n',
+        '        """Let a seat resign."""\n',
         "",
     ),
     "fourfold.match.Match.outcome": (

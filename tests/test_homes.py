@@ -15,7 +15,8 @@ NAME = re.compile(r"quart(?:o|ino)", re.IGNORECASE)
 
 REGISTRIES = {
     "__init__.py": "keeps the public names of the package: from fourfold import quarto",
-    "games/__init__.py": "registers the rules",
+    "games/__init__.py": "keeps the public names of the rules: from fourfold.games import quarto",
+    "games/catalogue.py": "registers the rules",
     "bots/catalogue.py": "registers the bots",
     "solver/__init__.py": "keeps the solver's public names: from fourfold.solver import Solver",
     "rulebook/__init__.py": "registers the sections of the rules for people",

@@ -11,6 +11,9 @@ import pytest
 
 import fourfold
 
+GAME = "fourfold.games.{}"
+GAMES = ("quarto", "quartino")
+
 
 def test_the_version_is_the_one_of_the_project() -> None:
     project = Path(__file__).parent.parent / "pyproject.toml"
@@ -21,8 +24,10 @@ def test_every_public_name_is_there_where_type_checkers_see_it() -> None:
     tree = ast.parse(Path(fourfold.__file__).read_text("utf-8"))
     checked = {
         alias.name: node.module
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("fourfold.")
+        for block in tree.body
+        if isinstance(block, ast.If)
+        for node in ast.walk(block)
+        if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
     assert set(checked) == set(fourfold.__all__) == set(fourfold._HOMES)
@@ -31,7 +36,7 @@ def test_every_public_name_is_there_where_type_checkers_see_it() -> None:
         assert getattr(fourfold, name) is getattr(import_module(str(module)), name), name
         assert name in dir(fourfold)
     with pytest.raises(AttributeError, match="has no attribute 'chess'"):
-        _ = fourfold.chess
+        _ = fourfold.chess  # type: ignore[attr-defined]
 
 
 def _case(name: str) -> tuple[int, str]:
@@ -39,20 +44,58 @@ def _case(name: str) -> tuple[int, str]:
     return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
 
 
-HEAVY = (
-    "fourfold._native",
-    "fourfold.bots",
-    "fourfold.solver",
-    "fourfold.server",
-    "click",
-    "asyncio",
-)
-
-
-@pytest.mark.parametrize("what", ["import fourfold", "from fourfold import quarto, quartino"])
-def test_the_rules_load_nothing_heavy(what: str) -> None:
-    script = f"{what}; import sys; print([name for name in {HEAVY!r} if name in sys.modules])"
+def loaded_by(statement: str) -> set[str]:
+    """Return the modules that a statement loads in a fresh interpreter."""
+    script = (
+        "import sys; before = set(sys.modules)\n"
+        f"{statement}\n"
+        "print(*sorted(set(sys.modules) - before))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == "[]"
+    return set(done.stdout.split())
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    own = {name for name in loaded_by("import fourfold") if name.startswith("fourfold")}
+    assert own == {"fourfold", "fourfold.lazy"}
+
+
+@pytest.mark.parametrize(
+    ("statement", "other"),
+    [
+        ("from fourfold import quarto", "quartino"),
+        ("from fourfold.games import quarto", "quartino"),
+        ("import fourfold.games.quarto", "quartino"),
+        ("from fourfold import quartino", "quarto"),
+    ],
+)
+def test_the_rules_of_a_game_load_nothing_that_they_do_not_need(statement: str, other: str) -> None:
+    loaded = loaded_by(statement)
+    own = {name for name in loaded if name.startswith("fourfold.")}
+    assert own - {"fourfold.lazy"} == {name for name in own if name.startswith("fourfold.games")}
+    assert f"fourfold.games.{other}" not in loaded
+    late = (".drawing", "_shape", ".svg", ".wood", ".symmetry", ".call_window", ".missed")
+    assert not [name for name in own if name.endswith(late)]
+    assert not {"asyncio", "json", "multiprocessing", "random", "subprocess"} & loaded
+    assert {name.partition(".")[0] for name in loaded} - {"fourfold"} <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("package", ["fourfold", "fourfold.games", *map(GAME.format, GAMES)])
+def test_every_name_of_a_package_can_be_imported(package: str) -> None:
+    module = import_module(package)
+    assert all(getattr(module, name) is not None and name in dir(module) for name in module.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        _ = module.chess
+
+
+def test_a_game_is_played_without_drawing_and_drawn_when_asked() -> None:
+    script = (
+        "from fourfold import quarto\n"
+        "position = quarto.start().play('=5').play('b3')\n"
+        "str(position), repr(position), position.legal_moves(), position.encode()"
+    )
+    assert "fourfold.games.quarto.drawing" not in loaded_by(script)
+    assert "fourfold.games.quarto.drawing" in loaded_by(f"{script}\nquarto.draw_svg(position)")
+    assert "draw_svg" in dir(fourfold.quarto)

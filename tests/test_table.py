@@ -136,7 +136,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("answer", "problem"),
     [
-        (Choice(()), "no move in"),
         (None, "no move in None"),
         (Choice((QUARTO.parse_move("=5"),)), "move 1, .*: you may not give: place piece 5 first"),
         (Choice((QUARTO.parse_move("a1"),) * 2), "move 2"),

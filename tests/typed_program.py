@@ -6,10 +6,26 @@ that is not needed.
 
 from typing import assert_type
 
-from fourfold.bots import AnyBot, Bot, Budget, Choice, Question, make_bot, serve
-from fourfold.games import quartino, quarto
-from fourfold.match import AnyMatch, Match
-from fourfold.table import ask_bot, next_question, play_match
+import fourfold
+import fourfold.games
+from fourfold import (
+    AnyMatch,
+    Bot,
+    Budget,
+    Choice,
+    EngineBot,
+    Match,
+    Player,
+    Question,
+    Table,
+    make_bot,
+    play_match,
+    quartino,
+    quarto,
+    serve,
+)
+from fourfold.bots import AnyBot, AnyEngineBot
+from fourfold.table import ask_bot, next_question
 
 
 class FirstSquare:
@@ -52,12 +68,29 @@ def play() -> None:
     play_match(match, [bot, other])  # type: ignore[list-item]
     other.choose(question)  # type: ignore[arg-type]
 
+    table = Table(match, [Player("Ann"), Player("Bob", bot)])
+    assert_type(table.view(1), quarto.Position)
+    assert_type(table.question(), Question[quarto.Position])
+
+    again = Match.from_record(match.record(), quarto.QUARTO)
+    assert_type(again.moves, list[quarto.Move])
+    assert_type(Match.from_record(match.record()), AnyMatch)
+    assert_type(again.positions, tuple[quarto.Position, ...])
+
+    with EngineBot(quarto.QUARTO, "program") as engine:
+        assert_type(engine.choose(question).moves, tuple[quarto.Move, ...])
+        play_match(match, [bot, engine])
+    assert_type(EngineBot("quarto", "program"), AnyEngineBot)
+
     assert_type(Match.new("quarto"), AnyMatch)
     assert_type(make_bot("quarto", "random"), AnyBot)
     play_match(Match.new("quarto"), [make_bot("quarto", "random"), FirstSquare()])
 
 
 if __name__ == "__main__":
+    _ = fourfold.nonsense  # type: ignore[attr-defined]
+    _ = fourfold.games.nonsense  # type: ignore[attr-defined]
+    _ = quarto.nonsense  # type: ignore[attr-defined]
     serve(FirstSquare(), "quarto")
     serve(FirstSquare(), quarto.QUARTO)
     serve(FirstSquare(), quartino.QUARTINO)  # type: ignore[misc]

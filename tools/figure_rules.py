@@ -123,7 +123,7 @@ def _judge_claims() -> dict[str, Any]:
 
 def _judge_colour() -> dict[str, Any]:
     position = _stand(COLOUR_STACKS)
-    assert position.begin_turn(2).phase is quartino.Phase.COLOUR
+    assert position.play(quartino.End()).phase is quartino.Phase.COLOUR
     scarcest = min(position.supply, key=lambda colour: position.supply[colour])
     fields = [field for field, stack in enumerate(position.stacks) if scarcest in stack]
     return {"stacks": _stacks(position), "fields": fields}
@@ -131,7 +131,7 @@ def _judge_colour() -> dict[str, Any]:
 
 def _judge_column() -> dict[str, Any]:
     position = _stand(COLUMN_STACKS)
-    after = position.begin_turn(2)
+    after = position.play(quartino.End())
     return {
         "stacks": _stacks(position),
         "fields": list(position.columns),

@@ -7,15 +7,26 @@ What this package offers directly is imported when it is first used, so `import 
 nothing, and the rules load neither solver nor bots.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from fourfold.lazy import lazy_attributes
 
 __version__ = "0.1.0"
 """The version of the package, the same as in pyproject.toml."""
 
 if TYPE_CHECKING:
-    from fourfold.bots import Budget, Choice, EngineBot, Question, bot_names, make_bot, serve
-    from fourfold.games import GAMES, quartino, quarto
+    from fourfold.bots import (
+        Bot,
+        BotError,
+        Budget,
+        Choice,
+        EngineBot,
+        Question,
+        bot_names,
+        make_bot,
+        serve,
+    )
+    from fourfold.games import GAMES, RULES_VERSION, quartino, quarto
     from fourfold.games.game import (
         GameError,
         IllegalMoveError,
@@ -28,15 +39,16 @@ if TYPE_CHECKING:
     from fourfold.games.record import Record, RecordError, format_record, parse_record
     from fourfold.games.replay import replay
     from fourfold.games.setup import Setup
-    from fourfold.match import Match
+    from fourfold.match import AnyMatch, Match
     from fourfold.record_file import read_records
     from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict, analyse, solve
-    from fourfold.table import play_match
+    from fourfold.table import Player, Table, play_match
 
 _HOMES = {
-    "quarto": "fourfold.games.quarto",
-    "quartino": "fourfold.games.quartino",
+    "quarto": "fourfold.games",
+    "quartino": "fourfold.games",
     "GAMES": "fourfold.games",
+    "RULES_VERSION": "fourfold.games",
     "GameError": "fourfold.games.game",
     "IllegalMoveError": "fourfold.games.game",
     "IllegalPositionError": "fourfold.games.game",
@@ -50,6 +62,7 @@ _HOMES = {
     "parse_record": "fourfold.games.record",
     "replay": "fourfold.games.replay",
     "Setup": "fourfold.games.setup",
+    "AnyMatch": "fourfold.match",
     "Match": "fourfold.match",
     "read_records": "fourfold.record_file",
     "Analysis": "fourfold.solver",
@@ -59,6 +72,8 @@ _HOMES = {
     "Verdict": "fourfold.solver",
     "analyse": "fourfold.solver",
     "solve": "fourfold.solver",
+    "Bot": "fourfold.bots",
+    "BotError": "fourfold.bots",
     "Budget": "fourfold.bots",
     "Choice": "fourfold.bots",
     "EngineBot": "fourfold.bots",
@@ -66,16 +81,19 @@ _HOMES = {
     "bot_names": "fourfold.bots",
     "make_bot": "fourfold.bots",
     "serve": "fourfold.bots",
+    "Player": "fourfold.table",
+    "Table": "fourfold.table",
     "play_match": "fourfold.table",
 }
 """Where each name comes from."""
 
-_GAMES = {"quarto", "quartino"}
-"""The names that are modules themselves."""
-
 __all__ = [
     "GAMES",
+    "RULES_VERSION",
     "Analysis",
+    "AnyMatch",
+    "Bot",
+    "BotError",
     "Budget",
     "Choice",
     "EngineBot",
@@ -86,6 +104,7 @@ __all__ = [
     "Match",
     "NotationError",
     "Outcome",
+    "Player",
     "Question",
     "Reason",
     "Record",
@@ -93,6 +112,7 @@ __all__ = [
     "Setup",
     "Solution",
     "Solver",
+    "Table",
     "Verdict",
     "analyse",
     "bot_names",
@@ -109,17 +129,6 @@ __all__ = [
     "solve",
 ]
 
-
-def __getattr__(name: str) -> object:
-    """Import a name of this package from its home."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(_HOMES[name])
-    value = module if name in _GAMES else getattr(module, name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    """List the names that are there and those that come when they are used."""
-    return sorted({*globals(), *__all__})
+if not TYPE_CHECKING:
+    # Hidden from type checkers, which would take any name for one that comes this way.
+    __getattr__, __dir__ = lazy_attributes(__name__, _HOMES)

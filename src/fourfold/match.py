@@ -19,8 +19,15 @@ from fourfold.games.game import (
     Reason,
     RulesT,
     Seat,
+    check_type,
 )
-from fourfold.games.record import Record, format_record, parse_record
+from fourfold.games.record import (
+    Record,
+    RecordError,
+    check_line,
+    format_record,
+    parse_record,
+)
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
 
@@ -43,13 +50,18 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> None:
-        """Lay the table.
+        """Set up the match.
 
         `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand: a
-        house rule for a game that could go on for ever.
+        house rule for a game that could go on forever.
         """
+        check_type(setup, Setup, "a set-up (Match.new takes the name of a game)")
         if isinstance(names, str):
             raise TypeError(f"expected a list of names, found the text {names!r}")
+        for name in names:
+            check_type(name, str, "a name")
+            check_line(name, "a name")
+        check_type(turn_cap, int | None, "a number of turns")
         if turn_cap is not None and turn_cap < 1:
             raise IllegalPositionError(f"a game can't be drawn after {turn_cap} turns")
         self.setup = setup
@@ -78,7 +90,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         *,
         seats: int | None = None,
         starter: Seat = 1,
-        deal: str | None = None,
+        deal: object = None,
         seed: int | None = None,
         names: Sequence[str] = (),
         turn_cap: int | None = None,
@@ -93,7 +105,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         *,
         seats: int | None = None,
         starter: Seat = 1,
-        deal: str | None = None,
+        deal: object = None,
         seed: int | None = None,
         names: Sequence[str] = (),
         turn_cap: int | None = None,
@@ -107,42 +119,57 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         *,
         seats: int | None = None,
         starter: Seat = 1,
-        deal: str | None = None,
+        deal: object = None,
         seed: int | None = None,
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> "AnyMatch":
         """Start a match of a game, which may be given by its name, and the rules by their key.
 
-        Without rules, by the default ones. Cards come from a deal in notation, or from a seed; the
-        names or the deal tell how many play, or else two do.
+        Without rules, by the default ones. Cards come from a deal, in notation or as the game's own
+        values, or from a seed; the names or the deal tell how many play, or else two do.
         """
         own = find_game(game)
         if rules is None:
             rules = own.default_rules
         elif isinstance(rules, str):
             rules = own.parse_rules(rules)
-        if seats is None and deal is None and names and len(names) not in own.seat_counts:
+        dealt = None if deal is None else own.format_deal(deal)
+        if seats is None and dealt is None and names and len(names) not in own.seat_counts:
             raise IllegalPositionError(f"{own.name} is not played by {len(names)}")
         if seats is None:
-            seats = own.count_seats(deal) if deal is not None or not names else len(names)
+            seats = own.count_seats(dealt) if dealt is not None or not names else len(names)
         if seed is not None:
-            if deal is not None:
+            if dealt is not None:
                 raise IllegalPositionError("cards come from a deal or from a seed, not from both")
-            deal = own.draw_deal(seats, seed)
-        return Match(Setup(own, rules, seats, starter, deal), names=names, turn_cap=turn_cap)
+            dealt = own.draw_deal(seats, seed)
+        return cls(Setup(own, rules, seats, starter, dealt), names=names, turn_cap=turn_cap)
+
+    @overload
+    @classmethod
+    def from_record(cls, record: Record | str) -> "AnyMatch": ...
+
+    @overload
+    @classmethod
+    def from_record(
+        cls, record: Record | str, game: Game[PositionT, MoveT, RulesT]
+    ) -> "Match[PositionT, MoveT, RulesT]": ...
 
     @classmethod
-    def from_record(cls, record: Record | str) -> "AnyMatch":
+    def from_record(cls, record: Record | str, game: AnyGame | str | None = None) -> "AnyMatch":
         """Return the match that a record tells of, ready to go on; raise `RecordError`.
 
-        The record may be given as text.
+        The record may be given as text. Where `game` is given, it must be a record of that game,
+        and a type checker knows the positions and moves of the match.
         """
         if isinstance(record, str):
             record = parse_record(record)
         replayed = replay(record)
+        if game is not None and find_game(game) is not replayed.setup.game:
+            problem = f"expected a game of {find_game(game).name}, found {replayed.setup.game.name}"
+            raise RecordError(problem, record.line_of_header("Game"))
         seats = range(1, replayed.setup.seats + 1)
-        match = Match(
+        match: AnyMatch = cls(
             replayed.setup, names=[record.headers.get(f"Seat{s}", f"Seat {s}") for s in seats]
         )
         for event in replayed.events:
@@ -202,14 +229,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return self._positions[-1]
 
     @property
-    def positions(self) -> Sequence[PositionT]:
+    def positions(self) -> tuple[PositionT, ...]:
         """The first position and the one after each event."""
-        return self._positions
+        return tuple(self._positions)
 
     @property
-    def events(self) -> Sequence[MoveT | Departure | Agreement]:
+    def events(self) -> tuple[MoveT | Departure | Agreement, ...]:
         """The moves, departures and agreements so far."""
-        return self._events
+        return tuple(self._events)
 
     @property
     def moves(self) -> list[MoveT]:
@@ -252,7 +279,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._add(departure, self.position.leave(departure))
 
     def resign(self, seat: Seat) -> None:
-        """Let a seat leave the game of its own will."""
+        """Let a seat resign."""
         self.leave(Departure(seat, Reason.RESIGNATION))
 
     def expire(self) -> None:
@@ -274,8 +301,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def next_starter(self, random: Random) -> Seat:
         """Return the seat that starts the next game of the same players (a house rule).
 
-        The loser does; after a draw the player who did not. With more than two seats, or before
-        the end, the lot decides.
+        The loser does; after a draw the player who did not start. With more than two seats, or
+        before the end, it is drawn at random.
         """
         seats, outcome = self.setup.seats, self.outcome
         if seats == 2 and outcome:
@@ -324,7 +351,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._events.append(event)
         self._positions.append(after)
         self._ended_turns.append(ended)
-        if after.outcome is None and ended == self.turn_cap:
+        if after.outcome is None and self.turn_cap is not None and ended >= self.turn_cap:
             self.agree_draw()
 
     def _departures(self) -> list[tuple[int, Departure]]:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from fourfold.games.game import check_type, quote
 from fourfold.games.record import Record, RecordError, bounded_lines, scan_records
 
 __all__ = [
@@ -19,12 +20,24 @@ def read_records(
     Raise `RecordError` at a game that can't be read, or skip it. Whether its moves are legal is
     seen when it is replayed, as by `Match.from_record`. `scan_records` yields the errors too.
     """
+    if isinstance(source, str) and "\n" in source:
+        raise ValueError("expected the path of a file, found text: parse_record reads one game")
     if isinstance(source, str | os.PathLike):
-        with Path(source).open("rb") as file:
-            yield from _sound(bounded_lines(file), skips_bad)
-    else:
-        lines = (line.encode() if isinstance(line, str) else line for line in source)
-        yield from _sound(lines, skips_bad)
+        return _read_file(Path(source), skips_bad)
+    given: object = source
+    if isinstance(given, bytes) or not isinstance(given, Iterable):
+        raise TypeError(f"expected the path of a file, or its lines, found {quote(given)}")
+    return _sound(map(_encode, source), skips_bad)
+
+
+def _read_file(path: Path, skips_bad: bool) -> Iterator[Record]:
+    with path.open("rb") as file:
+        yield from _sound(bounded_lines(file), skips_bad)
+
+
+def _encode(line: str | bytes) -> bytes:
+    check_type(line, str | bytes, "a line of a file")
+    return line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line
 
 
 def _sound(lines: Iterable[bytes], skips_bad: bool) -> Iterator[Record]:

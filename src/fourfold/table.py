@@ -1,15 +1,15 @@
-"""A match with the people and bots who sit at it; the one place where a bot is asked and judged.
+"""A match with the people and bots who play it; the one place where bots are asked and checked.
 
 Knows no screen, no sockets and no files: the terminal, the arena and a server sit on top of it.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
 
 from fourfold.bots import (
     AnyBot,
     AnyChoice,
-    AnyQuestion,
     Bot,
     BotCrashError,
     BotError,
@@ -37,6 +37,7 @@ from fourfold.games.record import Record
 from fourfold.match import AnyMatch, Match
 
 __all__ = [
+    "AnyTable",
     "Player",
     "Table",
     "ask_bot",
@@ -58,10 +59,10 @@ class Player:
 
 
 @dataclass
-class Table:
+class Table(Generic[PositionT, MoveT, RulesT]):
     """A match and its players."""
 
-    match: AnyMatch
+    match: Match[PositionT, MoveT, RulesT]
     """The game that is played."""
 
     players: Sequence[Player]
@@ -71,7 +72,10 @@ class Table:
     """RNG seed of the bots; every decision derives one of its own."""
 
     def __post_init__(self) -> None:
-        """Refuse a table with free seats, or too few."""
+        """Refuse a table with too few players or too many."""
+        check_type(self.match, Match, "a match (Match.new starts one)")
+        for player in self.players:
+            check_type(player, Player, "a player, such as Player('Ann')")
         seats = self.match.setup.seats
         if len(self.players) != seats:
             raise IllegalPositionError(f"{len(self.players)} players for {seats} seats")
@@ -96,20 +100,20 @@ class Table:
         """Return who sits in a seat."""
         return self.players[seat - 1]
 
-    def view(self, seat: Seat | None) -> AnyPosition:
+    def view(self, seat: Seat | None) -> PositionT:
         """Return the position as a seat may know it."""
-        view: AnyPosition = self.match.position.view(seat)
+        view: PositionT = self.match.position.view(seat)
         return view
 
     def has_left(self, seat: Seat) -> bool:
         """Tell whether a seat has left the game."""
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
-    def question(self, budget: Budget | None = None) -> AnyQuestion:
+    def question(self, budget: Budget | None = None) -> Question[PositionT]:
         """Return what a bot in the seat to move is told."""
         return next_question(self.match, seed=self.seed, budget=budget)
 
-    def play(self, choice: AnyChoice) -> None:
+    def play(self, choice: Choice[MoveT]) -> None:
         """Play what the bot that is to move has chosen; `ask_bot` has made sure that it may."""
         seat = self.match.seat
         for move in choice.moves:
@@ -141,6 +145,10 @@ class Table:
         return Record(record.headers | bots, record.turns)
 
 
+AnyTable: TypeAlias = Table[Any, Any, Any]
+"""A table of any game. `Any` for the reason that `AnyPosition` has."""
+
+
 def count_taken_back(match: AnyMatch, person: Seat) -> int:
     """Return how many events go when a person who plays against bots takes something back.
 
@@ -169,13 +177,19 @@ def play_match(
     """Let bots play a match to its end, the first of them in seat 1; return how it ended.
 
     `budget` is how much each bot may think about each decision, `Budget()` if left out. Without a
-    cap on seconds the same seed gives the same game on every machine. A bot that fails raises
-    `BotError`; what was played before stays played.
+    cap on seconds the same seed gives the same game on every machine. A match without a turn cap
+    gets its game's default one, as in tournaments: bots could play forever where no rule ends the
+    game. A bot that fails raises `BotError`; what was played before stays played.
     """
+    check_type(match, Match, "a match (Match.new starts one)")
+    if isinstance(bots, str):
+        raise TypeError(f"expected a list of bots, found the text {bots!r}")
     if len(bots) != match.setup.seats:
         raise ValueError(f"{len(bots)} bots for {match.setup.seats} seats")
     for bot in bots:
         check_bot(bot)
+    if match.turn_cap is None:
+        match.turn_cap = match.game.default_turn_cap
     players = [Player(name, bot) for name, bot in zip(match.names, bots, strict=True)]
     table = Table(match, players, seed)
     while match.outcome is None:
@@ -211,7 +225,7 @@ def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice
 
 
 def _check(choice: AnyChoice, view: AnyPosition) -> None:
-    """Refuse a choice that is none, or has moves that are not the seat's to make one by one."""
+    """Refuse anything but a choice whose moves the seat may make one after the other."""
     moves = getattr(choice, "moves", None)
     if not moves:
         raise IllegalAnswerError(f"no move in {choice!r}")

@@ -17,7 +17,7 @@ def test_every_two_bots_meet_as_often_as_was_asked() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_with_more_seats_each_plays_alone_against_each(players: int) -> None:
-    settings = settings_of("quartino", "a", "b", "c", games=players, players=players)
+    settings = settings_of("quartino", "a", "b", "c", games=players, seats=players)
     assert plan_pairs(settings) == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
     for job in plan_jobs(settings):
         alone, rest = job.pair
@@ -26,18 +26,18 @@ def test_with_more_seats_each_plays_alone_against_each(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_deal_is_played_with_every_seating_and_every_start(players: int) -> None:
-    settings = settings_of("quartino", "a", "b", games=2 * players**2, players=players)
+    settings = settings_of("quartino", "a", "b", games=2 * players**2, seats=players)
     games = [job for job in plan_jobs(settings) if job.pair == (0, 1)]
     for deal in {job.deal_seed for job in games}:
-        seatings = [(job.seats, job.start) for job in games if job.deal_seed == deal]
+        seatings = [(job.seats, job.starter) for job in games if job.deal_seed == deal]
         assert len(seatings) == len(set(seatings)) == players**2
     assert len({job.deal_seed for job in games}) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_after_each_round_of_seats_the_start_is_balanced(players: int) -> None:
-    settings = settings_of("quartino", "a", "b", games=5 * players, players=players)
-    began = Counter(job.seats[job.start - 1] for job in plan_jobs(settings) if job.pair == (0, 1))
+    settings = settings_of("quartino", "a", "b", games=5 * players, seats=players)
+    began = Counter(job.seats[job.starter - 1] for job in plan_jobs(settings) if job.pair == (0, 1))
     assert began == {0: 5, 1: 5 * (players - 1)}
 
 
@@ -58,5 +58,5 @@ def test_a_bot_that_comes_twice_has_two_names() -> None:
 
 
 def test_settings_are_the_same_after_they_were_written() -> None:
-    settings = settings_of("quartino", "a", "b", seconds=1.5, limit=3.0, players=3)
+    settings = settings_of("quartino", "a", "b", seconds=1.5, limit=3.0, seats=3)
     assert Settings.from_json(settings.to_json()) == settings

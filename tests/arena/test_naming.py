@@ -86,8 +86,10 @@ def test_a_folder_keeps_its_names(tmp_path: Path) -> None:
     resumed, _ = Folder.resume(tmp_path, replace(settings, names=("Cid", "Dan")))
     assert resumed.settings.names == ("Ann", "Bob")
     resumed.close()
-    with pytest.raises(ArenaError, match=r"another tournament: bots was \[.*\], not \['random'\]$"):
-        Folder.resume(tmp_path, replace(settings, bots=("random",), names=()))
+    with pytest.raises(
+        ArenaError, match=r"another tournament: bots was \[.*\], not \['random', 'random'\]$"
+    ):
+        Folder.resume(tmp_path, replace(settings, bots=("random", "random"), names=()))
 
 
 def test_the_tables_of_the_command_show_names() -> None:

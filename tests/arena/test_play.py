@@ -16,14 +16,14 @@ from tests.bots.stub import stub_name
     ("game", "players"), [("quarto", 2), ("quartino", 2), ("quartino", 3), ("quartino", 4)]
 )
 def test_records_are_legal_and_tell_what_the_result_tells(game: str, players: int) -> None:
-    settings = settings_of(game, players=players, games=2)
+    settings = settings_of(game, seats=players, games=2)
     for job, result in zip(plan_jobs(settings), play_all(settings), strict=True):
         record = parse_record(result.record)
         replayed = replay(record)
         assert replayed.outcome is not None
         assert (replayed.outcome.winner, replayed.outcome.reason) == (result.winner, result.reason)
         assert replayed.turns == result.turns
-        assert replayed.setup.starter == job.start
+        assert replayed.setup.starter == job.starter
         assert record.headers["Round"] == str(result.number)
         names = [record.headers[f"Seat{seat}"] for seat in range(1, players + 1)]
         assert names == [settings.labels[bot] for bot in job.seats]
@@ -71,7 +71,7 @@ def test_a_bot_that_fails_forfeits_and_the_record_says_why(
 
 
 def test_with_more_seats_the_others_go_on_after_a_forfeit() -> None:
-    settings = settings_of("quartino", "random", stub_name("quartino", "raise"), players=3, games=1)
+    settings = settings_of("quartino", "random", stub_name("quartino", "raise"), seats=3, games=1)
     one_bad, two_bad = sorted(play_all(settings), key=lambda r: len(r.forfeits))
     assert one_bad.reason == "agreement"
     assert len(two_bad.forfeits) == 2

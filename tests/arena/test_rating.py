@@ -8,16 +8,16 @@ import pytest
 from fourfold.arena.linear import invert, solve
 from fourfold.arena.rating import POINTS, Rating, rate
 from fourfold.arena.share import wilson
-from fourfold.arena.tally import Score
+from fourfold.arena.tally import WDL
 
 
 def test_equals_are_equal() -> None:
-    ratings = rate(3, {(0, 1): Score(5, 2, 5), (0, 2): Score(4, 4, 4), (1, 2): Score(6, 0, 6)})
+    ratings = rate(3, {(0, 1): WDL(5, 2, 5), (0, 2): WDL(4, 4, 4), (1, 2): WDL(6, 0, 6)})
     assert [rating.rating for rating in ratings] == pytest.approx([0, 0, 0], abs=1e-6)
 
 
 def test_the_mean_is_zero_and_the_rating_lies_within_its_interval() -> None:
-    ratings = rate(3, {(0, 1): Score(9, 1, 0), (0, 2): Score(7, 1, 2), (1, 2): Score(3, 3, 4)})
+    ratings = rate(3, {(0, 1): WDL(9, 1, 0), (0, 2): WDL(7, 1, 2), (1, 2): WDL(3, 3, 4)})
     assert sum(rating.rating for rating in ratings) == pytest.approx(0, abs=1e-6)
     for rating in ratings:
         assert rating.low < rating.rating < rating.high
@@ -25,31 +25,31 @@ def test_the_mean_is_zero_and_the_rating_lies_within_its_interval() -> None:
 
 
 def test_ten_wins_for_every_loss_are_400_points() -> None:
-    first, second = rate(2, {(0, 1): Score(100_000, 50_000, 10_000)})
+    first, second = rate(2, {(0, 1): WDL(100_000, 50_000, 10_000)})
     assert first.rating - second.rating == pytest.approx(400, abs=0.1)
 
 
 def test_who_won_every_game_has_a_finite_rating_and_a_wide_interval() -> None:
-    first, second = rate(2, {(0, 1): Score(20, 0, 0)})
+    first, second = rate(2, {(0, 1): WDL(20, 0, 0)})
     assert 200 < first.rating < 1000
     assert first.high - first.low > 200
     assert second.rating == pytest.approx(-first.rating)
 
 
-@pytest.mark.parametrize("score", [Score(0, 40, 0), Score(0, 0, 0), Score(1, 0, 0)])
-def test_any_score_has_a_rating(score: Score) -> None:
+@pytest.mark.parametrize("score", [WDL(0, 40, 0), WDL(0, 0, 0), WDL(1, 0, 0)])
+def test_any_score_has_a_rating(score: WDL) -> None:
     first, second = rate(2, {(0, 1): score})
     assert first.rating == pytest.approx(-second.rating)
     assert first.high > first.low
 
 
 def test_more_games_make_it_surer() -> None:
-    few, many = (rate(2, {(0, 1): Score(6 * k, 2 * k, 4 * k)})[0] for k in (1, 100))
+    few, many = (rate(2, {(0, 1): WDL(6 * k, 2 * k, 4 * k)})[0] for k in (1, 100))
     assert (few.high - few.low) / (many.high - many.low) == pytest.approx(10, rel=0.1)
 
 
 def test_draws_make_it_surer_than_wins_and_losses() -> None:
-    drawn, fought = (rate(2, {(0, 1): score})[0] for score in (Score(5, 90, 5), Score(50, 0, 50)))
+    drawn, fought = (rate(2, {(0, 1): score})[0] for score in (WDL(5, 90, 5), WDL(50, 0, 50)))
     assert drawn.rating == pytest.approx(fought.rating, abs=1e-6)
     # By the model draws say nothing of who is stronger: only the decided games count.
     assert drawn.high - drawn.low > fought.high - fought.low
@@ -59,7 +59,7 @@ def test_true_strengths_are_found_and_lie_in_their_intervals_as_often_as_promise
     truth, draw = [-1.0, -0.2, 0.3, 0.9], -0.5
     random, covered = Random(1), 0
     for _ in range(60):
-        pairs = {(i, j): Score() for i in range(4) for j in range(i + 1, 4)}
+        pairs = {(i, j): WDL() for i in range(4) for j in range(i + 1, 4)}
         for (i, j), score in pairs.items():
             weights = [exp(truth[i]), exp(draw + (truth[i] + truth[j]) / 2), exp(truth[j])]
             for outcome in random.choices([True, None, False], weights, k=60):
@@ -70,7 +70,7 @@ def test_true_strengths_are_found_and_lie_in_their_intervals_as_often_as_promise
 
 
 def test_the_order_of_the_bots_decides_nothing() -> None:
-    pairs = {(0, 1): Score(9, 1, 3), (0, 2): Score(7, 1, 2), (1, 2): Score(3, 3, 4)}
+    pairs = {(0, 1): WDL(9, 1, 3), (0, 2): WDL(7, 1, 2), (1, 2): WDL(3, 3, 4)}
     turned = {(2 - a, 2 - b): score for (a, b), score in pairs.items()}
     for here, there in zip(rate(3, pairs), reversed(rate(3, turned)), strict=True):
         assert here.rating == pytest.approx(there.rating)
@@ -78,7 +78,7 @@ def test_the_order_of_the_bots_decides_nothing() -> None:
 
 
 def test_a_bot_without_games_is_rated_as_nobody_knows() -> None:
-    known, other, unknown = rate(3, {(0, 1): Score(5, 0, 5), (0, 2): Score(), (1, 2): Score()})
+    known, other, unknown = rate(3, {(0, 1): WDL(5, 0, 5), (0, 2): WDL(), (1, 2): WDL()})
     assert unknown.high - unknown.low > 1.5 * (known.high - known.low)
     assert other.rating == pytest.approx(known.rating, abs=1e-6)
     assert rate(1, {}) == [Rating(0.0, 0.0, 0.0)]

@@ -21,7 +21,7 @@ def tally_of(
 ) -> Tally:
     """Return a tally in which the bots with these indexes won the games, one after the other."""
     game = "quarto" if players == 2 else "quartino"
-    settings = settings_of(game, *bots, games=len(winners), players=players)
+    settings = settings_of(game, *bots, games=len(winners) or 1, seats=players)
     jobs = plan_jobs(settings)
     results = []
     for job, winner in zip(jobs, winners, strict=False):
@@ -79,7 +79,7 @@ def test_the_tables_hold_every_bot_and_every_count(players: int) -> None:
 
 def test_a_report_of_no_games_is_a_report() -> None:
     tally = tally_of([])
-    assert "0 games" in text_report(tally)
+    assert "0 of 1 games" in text_report(tally)
     assert json_report(tally)["finished"] == 0
     ElementTree.fromstring(draw_chart("x", rank_bots(tally), is_share=False))
 

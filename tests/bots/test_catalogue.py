@@ -38,7 +38,7 @@ def test_a_game_may_be_given_by_its_name() -> None:
             quarto,
             "perfect",
             TypeError,
-            "^expected a game or its name, such as .*, found <module ",
+            "^expected a game or its name, such as .*, found the module ",
         ),
         (5, "perfect", TypeError, "^expected a game or its name, such as .*, found 5$"),
     ],
@@ -74,7 +74,7 @@ def test_a_bot_refuses_a_position_of_the_other_game_in_a_sentence(game: str, nam
 
 def test_a_single_move_is_no_choice() -> None:
     move: Any = quarto.parse_move("b3")
-    with pytest.raises(TypeError, match=r"^expected a tuple of moves, found Place"):
+    with pytest.raises(TypeError, match=r"^expected a tuple of moves, found quarto.Place"):
         Choice(move)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from fourfold.bots import (
     AnyChoice,
+    AnyEngineBot,
     AnyProgress,
     AnyQuestion,
     BotCrashError,
@@ -59,7 +60,7 @@ def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
 def test_a_program_is_told_what_was_shown_and_who_left() -> None:
     lines = []
 
-    class Listener(EngineBot):
+    class Listener(AnyEngineBot):
         def choose(self, question: AnyQuestion) -> AnyChoice:
             lines.extend(engine_module._Conversation(self, None, question)._request())  # type: ignore[arg-type]
             return super().choose(question)

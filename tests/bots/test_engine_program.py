@@ -106,7 +106,7 @@ def test_the_description_shows_how_to_ask_a_program() -> None:
     assert command in program
     program = program.replace(command, shlex.join([sys.executable, str(EXAMPLE), "quarto"]))
     done = converse([sys.executable, "-c", program])
-    assert done.stdout.startswith("one-move (Give("), done.stderr
+    assert done.stdout.startswith("one-move (quarto.Give("), done.stderr
 
 
 def test_a_reader_that_goes_away_ends_the_program_without_a_word() -> None:

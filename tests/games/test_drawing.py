@@ -75,7 +75,7 @@ def test_what_is_no_size_and_what_is_no_position_is_refused() -> None:
     ):
         quartino.draw_svg(STARTS[1], size=wrong)
     for draw, other in ((quarto.draw_svg, STARTS[1]), (quartino.draw_svg, STARTS[0])):
-        with pytest.raises(TypeError, match=r"^expected a position of Quart\S+, found quart"):
+        with pytest.raises(TypeError, match=r"^expected a position of Quart\S+, found a quart"):
             draw(other)
 
 

@@ -10,8 +10,9 @@ import pytest
 import fourfold.games
 
 FOLDER = Path(fourfold.games.__file__).parent
-OWN = ("fourfold.games", "fourfold.plugin")
-FILES = [*sorted(FOLDER.rglob("*.py")), FOLDER.parent / "plugin.py"]
+OWN = ("fourfold.games", "fourfold.lazy", "fourfold.plugin")
+BESIDE = [FOLDER.parent / "lazy.py", FOLDER.parent / "plugin.py"]
+FILES = [*sorted(FOLDER.rglob("*.py")), *BESIDE]
 
 
 def imported(source: str) -> Iterator[str]:

@@ -141,7 +141,7 @@ def test_what_is_no_position_of_quarto_is_refused(ask: Callable[[Any], Any], str
 
 def test_what_is_no_list_of_positions_is_refused() -> None:
     start: Any = quarto.start(RULES)
-    with pytest.raises(TypeError, match=r"expected positions of Quarto!, found quarto\.parse"):
+    with pytest.raises(TypeError, match=r"expected positions of Quarto!, found a quarto\.Position"):
         Solver(RULES).solve_many(start)
 
 

@@ -12,7 +12,7 @@ from fourfold.games import GAMES
 from fourfold.games.quarto import Call
 from fourfold.games.setup import Setup
 from fourfold.language import Language
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal.app import FourfoldApp
 from fourfold.terminal.picture import Picture
 from fourfold.terminal.seating import new_table, seat_players
@@ -26,7 +26,7 @@ LONGEST_WAIT = 2000
 
 def lay_table(
     game: str, rules: str, *, seats: int = 2, bots: int = 0, start: int = 1, seed: int = 1
-) -> Table:
+) -> AnyTable:
     """Return a table with people in the first seats and random bots in the last."""
     setup = Setup(GAMES[game], GAMES[game].parse_rules(rules), seats, start)
     crew = [make_bot(GAMES[game], "random")] * bots
@@ -34,7 +34,7 @@ def lay_table(
     return new_table(setup, players, Random(seed))
 
 
-def play_quietly(table: Table, moves: int) -> None:
+def play_quietly(table: AnyTable, moves: int) -> None:
     """Play the first legal move that is no call, again and again."""
     match = table.match
     for _ in range(moves):
@@ -42,7 +42,7 @@ def play_quietly(table: Table, moves: int) -> None:
 
 
 def run(
-    table: Table | None, play: Play, *, lang: str = "en", size: tuple[int, int] = (80, 24)
+    table: AnyTable | None, play: Play, *, lang: str = "en", size: tuple[int, int] = (80, 24)
 ) -> None:
     """Let a coroutine play at a table, or from the start screen where there is none."""
 

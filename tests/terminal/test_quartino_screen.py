@@ -9,7 +9,7 @@ from textual.widgets import Button
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quartino import Position, format_position, parse_turn
 from fourfold.language import Language
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Curtain
 from fourfold.terminal.quartino_screen import QuartinoScreen
@@ -24,13 +24,13 @@ from tests.terminal.pilot import (
 )
 
 
-def position_of(table: Table) -> Position:
+def position_of(table: AnyTable) -> Position:
     position = table.match.position
     assert isinstance(position, Position)
     return position
 
 
-def hidden_cards(table: Table, seat: int) -> list[str]:
+def hidden_cards(table: AnyTable, seat: int) -> list[str]:
     return [str(card) for card in position_of(table).racks[seat - 1].hidden]
 
 
@@ -147,7 +147,7 @@ def test_the_first_click_on_a_field_never_places() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "r")
         await click(pilot, "#fields", "0")
-        assert table.match.events == []
+        assert table.match.events == ()
         await click(pilot, "#fields", "0")
         assert format_position(position_of(table)).startswith("R/-/-/")
 

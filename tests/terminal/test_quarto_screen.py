@@ -8,19 +8,19 @@ from textual.pilot import Pilot
 from fourfold.games import quarto
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import parse_turn
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.quarto_screen import QuartoScreen
 from tests.terminal.pilot import click, lay_table, run, table_screen, wait_until, words
 
 
-def play_turns(table: Table, *turns: str) -> None:
+def play_turns(table: AnyTable, *turns: str) -> None:
     for turn in turns:
         for move in parse_turn(turn):
             table.match.play(move)
 
 
-def written(table: Table) -> str:
+def written(table: AnyTable) -> str:
     return str(table.match.setup.game.format_position(table.match.position))
 
 
@@ -43,7 +43,7 @@ def test_a_click_chooses_and_a_second_click_confirms() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await click(pilot, "#supply", "7")
-        assert table.match.events == []
+        assert table.match.events == ()
         await click(pilot, "#supply", "2")
         await click(pilot, "#supply", "2")
         assert written(table) == "..../..../..../.... 2 -"
@@ -63,7 +63,7 @@ def test_the_first_click_never_confirms_what_the_cursor_stood_on() -> None:
         assert isinstance(screen, QuartoScreen)
         piece = str(screen.piece)
         await click(pilot, "#supply", piece)
-        assert table.match.events == []
+        assert table.match.events == ()
         await click(pilot, "#supply", piece)
         assert written(table) == f"..../..../..../.... {piece} -"
         square = str(screen.square)
@@ -194,7 +194,7 @@ def test_a_bot_answers_and_the_move_can_be_taken_back(monkeypatch: pytest.Monkey
         await wait_until(pilot, lambda: table.match.seat == 1)
         assert len(table.match.moves) == 3
         await pilot.press("u")
-        assert table.match.events == []
+        assert table.match.events == ()
         assert "taken back" in words(pilot)
 
     run(table, play)

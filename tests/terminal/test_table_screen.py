@@ -15,7 +15,7 @@ from fourfold.bots import AnyChoice, AnyQuestion, Choice, bot_names
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import QUARTO, parse_move
 from fourfold.language import LANGUAGES, Language
-from fourfold.table import Player, Table
+from fourfold.table import AnyTable, Player
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Ask, Curtain, Reader
 from fourfold.terminal.start_screen import StartScreen
@@ -138,7 +138,7 @@ class Scripted:
         return self.choice
 
 
-def lay_scripted(*turn: str, gate: Event | None = None) -> tuple[Table, Scripted]:
+def lay_scripted(*turn: str, gate: Event | None = None) -> tuple[AnyTable, Scripted]:
     """Return a table at which a person has given a piece, and a scripted bot is to place it."""
     bot = Scripted(Choice(tuple(map(parse_move, turn))), gate)
     table = lay_table("quarto", "CSHT!", bots=1)

@@ -34,6 +34,10 @@ class TicTacToe:
         """Return the number of seats: two."""
         return 2
 
+    def format_deal(self, deal: object) -> str:  # noqa: ARG002 - nothing is dealt
+        """Refuse every deal: there is none."""
+        raise IllegalPositionError("tic-tac-toe has no deal")
+
     def draw_deal(self, seats: int, seed: int) -> None:
         """Return None: nothing is dealt."""
 

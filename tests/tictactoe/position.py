@@ -136,7 +136,7 @@ class Position:
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if seat is not None and seat != self._mover:
-            raise IllegalMoveError(f"it is the turn of seat {self._mover}")
+            raise IllegalMoveError(f"it is seat {self._mover}'s turn")
         if not isinstance(move, Mark):
             raise IllegalMoveError(f"{move!r} is no move of tic-tac-toe")
         if self.board[move.square] != EMPTY:

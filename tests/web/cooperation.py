@@ -5,7 +5,6 @@ They know all cards, which nobody at a real table does; each move is one that th
 
 from fourfold.games.game import Seat
 from fourfold.games.quartino import (
-    ENOUGH,
     FIELDS,
     Card,
     Claim,
@@ -18,6 +17,7 @@ from fourfold.games.quartino import (
     Position,
     Window,
 )
+from fourfold.games.quartino.stone import MIN_BONUS_STONES
 
 
 class Cooperation:
@@ -58,7 +58,7 @@ class Cooperation:
             # All stones of one colour on one field: a Column, and Colour may be declared for it.
             field = max(FIELDS, key=lambda each: len(position.stacks[each]))
             height = len(position.stacks[field])
-            self.has_had_column = height + 1 == ENOUGH
+            self.has_had_column = height + 1 == MIN_BONUS_STONES
             return Place(position.stacks[field][0] if height else Colour.RED, field)
         plans = self._plans(position)
         # What is complete waits for its claim: nobody covers it.

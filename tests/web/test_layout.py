@@ -3,37 +3,17 @@
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
-from fourfold.language import LANGUAGES, Language
+from fourfold.language import LANGUAGES
 from tests.web.conftest import NewPage
-from tests.web.faces import SCENES
 from tests.web.faces.quarto import OPENING
-from tests.web.faces.visitor import Visitor
+from tests.web.fit import PARTS, PHONES, fit
 from tests.web.server import Server
 from tests.web.table import new_room, open_game, send
 
-PARTS = {
-    "Quarto!": [".sentence", "[data-square]", ".hand", ".actions button", "[data-piece]"],
-    "Quartino": [".sentence", "[data-field]", ".mine .held li", "[data-colour]", ".actions button"],
-}
 SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]
 FINGER = 44
-
-FIT = """([parts, width, height]) => {
-    const isSeen = (each) => {
-        const box = each.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - box.height / 5);
-        const isIn = box.top >= 0 && box.bottom <= height && box.left >= 0 && box.right <= width;
-        return isIn && top !== null && (each.contains(top) || top.contains(each));
-    };
-    window.outside = parts.filter((part) => {
-        const found = [...document.querySelectorAll(part)];
-        return !found.length || !found.every(isSeen);
-    });
-    return innerWidth === width && innerHeight === height && window.outside.length === 0;
-}"""
-"""Whether all parts are on a screen, uncovered; it may be just about to get its new size."""
 
 
 @pytest.mark.parametrize("game", PARTS)
@@ -45,7 +25,7 @@ def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game:
         page.locator("header select").select_option(code)
         page.locator(f"html[lang={code}]").wait_for(state="attached")
         for screen in SCREENS:
-            _fit(page, PARTS[game], screen)
+            fit(page, PARTS[game], screen)
 
 
 def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
@@ -59,53 +39,7 @@ def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
         page.locator("header select").select_option(code)
         page.locator(f"html[lang={code}]").wait_for(state="attached")
         page.evaluate("scrollTo(0, 0)")
-        _fit(page, PARTS["Quartino"], (360, 740))
-
-
-PHONES = [(360, 740), (740, 360), (320, 640)]
-QUARTO, QUARTINO = PARTS["Quarto!"], PARTS["Quartino"]
-PHASES = {
-    "quarto": dict.fromkeys(
-        ("quarto-first", "quarto-marking", "quarto-giving", "quarto-placing"), QUARTO
-    )
-    | {"quarto-earlier": [".sentence", "[data-square]", ".actions button"]},
-    "quarto_bot": {"quarto-hints": QUARTO},
-    "people": {"quarto-offer": [*QUARTO[1:], ".offer button"]},
-    "quartino": dict.fromkeys(
-        ("quartino-placing", "quartino-colour", "quartino-claim", "quartino-wrong"), QUARTINO
-    ),
-    "quartino_for_four": dict.fromkeys(("quartino-four", "quartino-hints"), QUARTINO),
-}
-"""What a move needs in every phase of a game, by the scene that shows it."""
-
-
-@pytest.mark.parametrize("code", ["lt", "cs"])
-@pytest.mark.parametrize("scene", PHASES)
-def test_every_phase_is_on_the_screen_of_a_phone_at_once(
-    new_page: NewPage, server: Server, scene: str, code: str
-) -> None:
-    page = new_page(locale=code)
-    left = dict(PHASES[scene])
-    for face in SCENES[scene](Visitor(page, server, Language(code))):
-        for screen in PHONES if face in left else []:
-            page.evaluate("scrollTo(0, 0)")
-            _fit(page, left[face], screen)
-        page.set_viewport_size({"width": 1280, "height": 900})
-        left.pop(face, None)
-        if not left:
-            break
-    assert left == {}, "never shown"
-
-
-def _fit(page: Page, parts: list[str], screen: tuple[int, int]) -> None:
-    """Check that all parts are on a screen of this size."""
-    width, height = screen
-    page.set_viewport_size({"width": width, "height": height})
-    try:
-        page.wait_for_function(FIT, arg=[parts, width, height], timeout=5_000)
-    except Error:
-        code = page.locator("html").get_attribute("lang")
-        pytest.fail(f"{page.evaluate('outside')} at {width} x {height} in {code}")
+        fit(page, PARTS["Quartino"], (360, 740))
 
 
 IN_SIGHT = """(list) => {
@@ -152,7 +86,6 @@ TOURS = {
     "Quarto!": [".traits button", "[data-piece]", ".line button", ".call"],
     "Quartino": [".actions button", "[data-colour]", "[data-card]", ".actions button"],
 }
-PHONES = [(360, 740), (320, 640), (740, 360)]
 BELOW = """(parts) => {
     const foot = document.querySelector("dialog footer").getBoundingClientRect().top;
     return parts.filter((part) => {

@@ -198,7 +198,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     page.get_by_text("An estimate, not exact").wait_for()
     review.wait()
     page.get_by_role("heading", name="Turning points").wait_for()
-    # The deal is drawn by lot and the estimate has a time limit, so a game may turn or not. Marks are
+    # The deal is random and the estimate has a time limit, so a game may turn or not. Marks are
     # explained just where there are some.
     has_turned = review.findings.count() > 0
     expect(page.get_by_text("There was no turning point.")).to_have_count(0 if has_turned else 1)

@@ -9,16 +9,16 @@ from fourfold.arena.ranking import RankedBot, rank_bots
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Forfeit, Result, Thinking
 from fourfold.arena.settings import ArenaError, Settings
-from fourfold.arena.tally import Score, Tally
+from fourfold.arena.tally import WDL, Tally
 from fourfold.arena.tournament import play_tournament
 
 __all__ = [
+    "WDL",
     "ArenaError",
     "Forfeit",
     "Job",
     "RankedBot",
     "Result",
-    "Score",
     "Settings",
     "Tally",
     "Thinking",

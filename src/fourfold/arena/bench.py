@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Self
 
 from fourfold.arena.settings import Settings
-from fourfold.bots import EngineBot, make_bot
+from fourfold.bots import AnyEngineBot, EngineBot, make_bot
 
 
 class Bench:
@@ -18,9 +18,9 @@ class Bench:
     def __init__(self, settings: Settings) -> None:
         """Nobody sits on the bench yet."""
         self._settings = settings
-        self._bots: dict[str, EngineBot] = {}
+        self._bots: dict[str, AnyEngineBot] = {}
 
-    def bot(self, name: str) -> EngineBot:
+    def bot(self, name: str) -> AnyEngineBot:
         """Return the bot of a name."""
         if name not in self._bots:
             self._bots[name] = self._make(name)
@@ -51,7 +51,7 @@ class Bench:
     ) -> None:
         self.close()
 
-    def _make(self, name: str) -> EngineBot:
+    def _make(self, name: str) -> AnyEngineBot:
         game, limit = self._settings.rule_book, self._settings.limit
         bot = make_bot(game, name)
         if isinstance(bot, EngineBot):

@@ -57,7 +57,7 @@ class Folder:
         return cls(path, settings), results
 
     def add(self, result: Result) -> None:
-        """Write a game down; once this returns it is not lost any more."""
+        """Store a game; once this returns it is on disk."""
         gap = "\n" if self._records.tell() else ""
         self._write(self._records, gap + result.record)
         line = result.to_json() | {"record_end": self._records.tell()}
@@ -76,7 +76,7 @@ class Folder:
             self._records = path.open("ab")
 
     def write(self, name: str, text: str) -> None:
-        """Write a file of the folder anew."""
+        """Write or replace a file of the folder."""
         (self.path / name).write_text(text, encoding="utf-8")
 
     def close(self) -> None:

@@ -22,20 +22,20 @@ class Job:
     seats: tuple[int, ...]
     """The bot in each seat."""
 
-    start: Seat
+    starter: Seat
     """The seat that begins."""
 
     deal_seed: int
     """The seed of the deal, the same for all the seatings that share it."""
 
     seed: int
-    """Where the bots' chance comes from."""
+    """RNG seed of the bots."""
 
 
 def plan_pairs(settings: Settings) -> list[tuple[int, int]]:
     """Return who meets whom: every two bots once, or each alone against each with more seats."""
     bots = range(len(settings.bots))
-    return list((combinations if settings.players == 2 else permutations)(bots, 2))
+    return list((combinations if settings.seats == 2 else permutations)(bots, 2))
 
 
 def plan_jobs(settings: Settings) -> list[Job]:
@@ -48,15 +48,15 @@ def plan_jobs(settings: Settings) -> list[Job]:
     pairs, jobs = plan_pairs(settings), list[Job]()
     for turn in range(settings.games):
         for first, second in pairs:
-            seatings = list(_seatings(first, second, settings.players))
+            seatings = list(_seatings(first, second, settings.seats))
             deal, seating = divmod(turn, len(seatings))
-            seats, start = seatings[seating]
+            seats, starter = seatings[seating]
             jobs.append(
                 Job(
                     number=len(jobs) + 1,
                     pair=(first, second),
                     seats=seats,
-                    start=start,
+                    starter=starter,
                     deal_seed=_draw(f"{settings.seed}/deal/{deal}"),
                     seed=_draw(f"{settings.seed}/game/{first}/{second}/{turn}"),
                 )
@@ -64,13 +64,13 @@ def plan_jobs(settings: Settings) -> list[Job]:
     return jobs
 
 
-def _seatings(first: int, second: int, players: int) -> Iterator[tuple[tuple[int, ...], Seat]]:
-    """Yield each way to sit and to begin; those with the same start stand together."""
-    for start in range(1, players + 1):
-        for alone in range(players):
-            seats = [second] * players
-            seats[alone] = first
-            yield tuple(seats), start
+def _seatings(first: int, second: int, seats: int) -> Iterator[tuple[tuple[int, ...], Seat]]:
+    """Yield each way to sit and to begin; those with the same starter stand together."""
+    for starter in range(1, seats + 1):
+        for alone in range(seats):
+            bots = [second] * seats
+            bots[alone] = first
+            yield tuple(bots), starter
 
 
 def _draw(text: str) -> int:

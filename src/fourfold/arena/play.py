@@ -13,7 +13,7 @@ from fourfold.bots.bot import never
 from fourfold.games.record import format_record
 from fourfold.games.setup import Setup
 from fourfold.match import Match
-from fourfold.table import Player, Table, ask_bot
+from fourfold.table import AnyTable, Player, Table, ask_bot
 
 MAX_PROBLEM_CHARACTERS = 200
 """A record tells at most this much of what went wrong."""
@@ -34,7 +34,7 @@ def play_game(
     table = _lay_table(settings, job, bench)
     match = table.match
     budget = Budget(settings.seconds, None, is_stopped)
-    thinking = [Thinking()] * settings.players
+    thinking = [Thinking()] * settings.seats
     forfeits: list[Forfeit] = []
     while match.seat is not None:
         seat, bot = match.seat, table.bot
@@ -73,10 +73,10 @@ def play_game(
     )
 
 
-def _lay_table(settings: Settings, job: Job, bench: Bench) -> Table:
+def _lay_table(settings: Settings, job: Job, bench: Bench) -> AnyTable:
     game, labels = settings.rule_book, settings.labels
-    deal = game.draw_deal(settings.players, job.deal_seed)
-    setup = Setup(game, game.parse_rules(settings.rules), settings.players, job.start, deal)
+    deal = game.draw_deal(settings.seats, job.deal_seed)
+    setup = Setup(game, game.parse_rules(settings.rules), settings.seats, job.starter, deal)
     players = [Player(labels[bot], bench.bot(settings.bots[bot])) for bot in job.seats]
     match = Match(setup, names=[player.name for player in players], turn_cap=settings.turn_cap)
     match.headers["Round"] = str(job.number)

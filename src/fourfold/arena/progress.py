@@ -23,7 +23,7 @@ class Progress:
         self._is_on = stream.isatty()
 
     def show(self, result: Result | None = None) -> None:
-        """Draw the line anew; the latest game is told with the score of its pairing."""
+        """Redraw the line, with the score of the latest game's pairing."""
         now, is_last = monotonic(), len(self._tally.numbers) == len(self._tally.jobs)
         if self._is_on and (is_last or now - self._drawn >= PAUSE):
             self._drawn = now
@@ -32,7 +32,7 @@ class Progress:
             self._stream.flush()
 
     def line(self, result: Result | None, seconds: float) -> str:
-        """Return the line after so many seconds."""
+        """Return the line, given the seconds since the start."""
         done, planned = len(self._tally.numbers), len(self._tally.jobs)
         filled = BAR * done // max(1, planned)
         line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{planned}"

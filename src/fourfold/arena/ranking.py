@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from fourfold.arena.rating import rate
 from fourfold.arena.share import wilson
-from fourfold.arena.tally import Score, Tally
+from fourfold.arena.tally import WDL, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class RankedBot:
     high: float
     """Its upper end."""
 
-    score: Score
+    score: WDL
     """Its games; with more than two seats those in which it sat alone against the others."""
 
 
@@ -40,7 +40,7 @@ def rank_bots(tally: Tally) -> list[RankedBot]:
         tally.settings.labels,
         [tally.score(i) for i in range(len(tally.settings.bots))],
     )
-    if tally.settings.players == 2:
+    if tally.settings.seats == 2:
         ratings = rate(len(labels), tally.pairs)
         values = [(rating.rating, rating.low, rating.high) for rating in ratings]
     else:

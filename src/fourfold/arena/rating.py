@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from math import exp, fsum, log, sqrt
 
 from fourfold.arena.linear import invert, solve
-from fourfold.arena.tally import Score
+from fourfold.arena.tally import WDL
 
 POINTS = 400 / log(10)
 """The points of Elo for a factor of e in strength."""
 
 NORMAL_95 = 1.959964
-"""So many standard deviations to each side hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 PRIOR = (0.25, 0.5, 0.25)
 """Wins, draws and losses that every pairing has before its first game.
@@ -47,8 +47,8 @@ class Rating:
     """Its upper end."""
 
 
-def rate(count: int, pairs: Mapping[tuple[int, int], Score]) -> list[Rating]:
-    """Return the ratings of so many bots, from the scores of their pairings.
+def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:
+    """Return the ratings of `count` bots, from the results of their pairings.
 
     The intervals come from the Fisher information at the maximum.
     """
@@ -71,7 +71,7 @@ def rate(count: int, pairs: Mapping[tuple[int, int], Score]) -> list[Rating]:
     return ratings
 
 
-def _counts(score: Score) -> tuple[int, int, int]:
+def _counts(score: WDL) -> tuple[int, int, int]:
     return score.wins, score.draws, score.losses
 
 

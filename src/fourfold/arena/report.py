@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fourfold.arena.ranking import RankedBot, rank_bots
-from fourfold.arena.tally import Score, Tally
+from fourfold.arena.tally import WDL, Tally
 
 Rows = Sequence[Sequence[str]]
 """A table: the head, then its lines."""
@@ -29,10 +29,11 @@ def markdown_report(tally: Tally) -> str:
 def json_report(tally: Tally) -> dict[str, Any]:  # Any: JSON
     """Return what is known as plain values."""
     settings, labels = tally.settings, tally.settings.labels
-    value = "rating" if settings.players == 2 else "share"
+    value = "rating" if settings.seats == 2 else "share"
     rows = rank_bots(tally)
     return {
         **settings.to_json(),
+        "players": settings.seats,
         "planned": len(tally.jobs),
         "finished": len(tally.numbers),
         "pairs": [
@@ -70,7 +71,7 @@ def json_report(tally: Tally) -> dict[str, Any]:  # Any: JSON
     }
 
 
-def _score_values(score: Score) -> dict[str, int]:
+def _score_values(score: WDL) -> dict[str, int]:
     return {"wins": score.wins, "draws": score.draws, "losses": score.losses}
 
 
@@ -82,17 +83,17 @@ def _summary(tally: Tally) -> str:
     settings = tally.settings
     played, planned = len(tally.numbers), len(tally.jobs)
     games = f"{played} games" if played == planned else f"{played} of {planned} games"
-    seats = f", {settings.players} seats" if settings.players > 2 else ""
+    seats = f", {settings.seats} seats" if settings.seats > 2 else ""
     return f"{settings.game} {settings.rules}{seats}: {games}, seed {settings.seed}"
 
 
 def _explanation(tally: Tally) -> str:
     settings = tally.settings
     cap = "" if settings.turn_cap is None else f" Games are drawn after {settings.turn_cap} turns."
-    if settings.players > 2:
+    if settings.seats > 2:
         return (
             "The share is that of the games which a bot won alone against others, with Wilson's "
-            f"interval of 95 %; {1 / settings.players:.0%} is what an equal gets." + cap
+            f"interval of 95 %; {1 / settings.seats:.0%} is what an equal gets." + cap
         )
     return (
         "Ratings are in points of Elo, fitted to all games at once (the Davidson model), with a "
@@ -103,7 +104,7 @@ def _explanation(tally: Tally) -> str:
 def _tables(tally: Tally) -> list[tuple[str, Rows]]:
     rows = rank_bots(tally)
     tables = [
-        ("Ratings" if tally.settings.players == 2 else "Shares", _rating_rows(tally, rows)),
+        ("Ratings" if tally.settings.seats == 2 else "Shares", _rating_rows(tally, rows)),
         ("Pairings", _pair_rows(tally)),
         ("By seat and start", _seat_rows(tally, rows)),
         ("Time for a decision", _time_rows(tally, rows)),
@@ -113,7 +114,7 @@ def _tables(tally: Tally) -> list[tuple[str, Rows]]:
 
 
 def _rating_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
-    is_rating = tally.settings.players == 2
+    is_rating = tally.settings.seats == 2
     head = ("bot", "rating" if is_rating else "share", "95 %", *_SCORE_HEAD, "forfeits")
     form = "{:+.0f}" if is_rating else "{:.1%}"
     return [
@@ -137,12 +138,12 @@ _WORDS = ("bot", "against", "alone against", "where", "problem")
 _SCORE_HEAD = ("games", "wins", "draws", "losses")
 
 
-def _score_cells(score: Score) -> tuple[str, ...]:
+def _score_cells(score: WDL) -> tuple[str, ...]:
     return tuple(map(str, (score.games, score.wins, score.draws, score.losses)))
 
 
 def _pair_rows(tally: Tally) -> Rows:
-    labels, is_alone = tally.settings.labels, tally.settings.players > 2
+    labels, is_alone = tally.settings.labels, tally.settings.seats > 2
     table: list[Sequence[str]] = [
         ("bot", "alone against" if is_alone else "against", *_SCORE_HEAD, "score")
     ]

@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import AnyGame
+from fourfold.games.game import AnyGame, GameError, check_type
 
 
 class ArenaError(ValueError):
@@ -27,35 +27,54 @@ class Settings:
     """The rule set key."""
 
     bots: tuple[str, ...]
-    """The names of the bots; one that comes twice plays against itself."""
+    """The names of the bots, at least two; one that comes twice plays against itself."""
 
     games: int
     """The number of games of each pairing."""
 
-    players: int = 2
+    seats: int = 2
     """The number of seats."""
 
     seed: int = 0
     """RNG seed of the deals and the bots."""
 
     seconds: float | None = None
-    """The most time that a bot may think about a decision; None for no cap but its level's."""
+    """Maximum thinking time for a decision; None for the level's own."""
 
     limit: float | None = None
-    """After so many seconds a silent bot forfeits; None for a multiple of the cap."""
+    """A bot that is silent for this many seconds forfeits; None for a multiple of `seconds`."""
 
     turn_cap: int | None = None
-    """After so many turns a game is drawn; None for never."""
+    """A game is drawn after this many turns; None for the game's default, if it has one."""
 
     names: tuple[str, ...] = ()
     """What each bot is called in tables and records; empty: as in `bots`. They decide no game."""
 
     def __post_init__(self) -> None:
-        """Keep lists as tuples; refuse names that are too few or too many."""
+        """Keep lists as tuples, fill in the turn cap, and check the values."""
+        for value, what in ((self.bots, "bots"), (self.names, "names")):
+            if isinstance(value, str):
+                raise TypeError(f"expected a list of {what}, found the text {value!r}")
         object.__setattr__(self, "bots", tuple(self.bots))
         object.__setattr__(self, "names", tuple(self.names))
         if self.names and len(self.names) != len(self.bots):
             raise ArenaError(f"{len(self.names)} names for {len(self.bots)} bots")
+        for name in (*self.bots, *self.names):
+            check_type(name, str, "the name of a bot")
+        if len(self.bots) < 2:
+            raise ArenaError(f"a tournament needs two bots, not {len(self.bots)}")
+        check_type(self.games, int, "a number of games")
+        if self.games < 1:
+            raise ArenaError(f"a pairing has at least one game, not {self.games}")
+        game = self.rule_book
+        if self.seats not in game.seat_counts:
+            raise ArenaError(f"{game.name} is not played by {self.seats}")
+        game.parse_rules(self.rules)
+        check_type(self.turn_cap, int | None, "a number of turns")
+        if self.turn_cap is None:
+            object.__setattr__(self, "turn_cap", game.default_turn_cap)
+        elif self.turn_cap < 1:
+            raise ArenaError(f"a game can't be drawn after {self.turn_cap} turns")
 
     @property
     def rule_book(self) -> AnyGame:
@@ -79,9 +98,9 @@ class Settings:
     def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
         """Return the settings that `to_json` gave; raise `ArenaError` where they are none.
 
-        Earlier versions wrote no names.
+        Earlier versions wrote no names, and `players` for `seats`.
         """
         try:
-            return cls(**values)
-        except (KeyError, TypeError) as error:
+            return cls(**{"seats" if key == "players" else key: values[key] for key in values})
+        except (KeyError, TypeError, GameError) as error:
             raise ArenaError(f"settings that can't be read: {error}") from None

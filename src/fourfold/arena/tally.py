@@ -11,8 +11,8 @@ from fourfold.games.game import Seat
 
 
 @dataclass(slots=True)
-class Score:
-    """Games won, drawn and lost by somebody."""
+class WDL:
+    """Games won, drawn and lost."""
 
     wins: int = 0
     """Games won."""
@@ -53,13 +53,13 @@ class Tally:
     jobs: Mapping[int, Job]
     """The games by their numbers."""
 
-    pairs: dict[tuple[int, int], Score] = field(default_factory=dict)
+    pairs: dict[tuple[int, int], WDL] = field(default_factory=dict)
     """Each pairing, seen from its first bot."""
 
-    seats: dict[tuple[int, Seat], Score] = field(default_factory=lambda: defaultdict(Score))
+    seats: dict[tuple[int, Seat], WDL] = field(default_factory=lambda: defaultdict(WDL))
     """Each bot in each seat."""
 
-    starts: dict[tuple[int, bool], Score] = field(default_factory=lambda: defaultdict(Score))
+    starts: dict[tuple[int, bool], WDL] = field(default_factory=lambda: defaultdict(WDL))
     """Each bot when it began (True), and when another did."""
 
     thinking: dict[int, Thinking] = field(default_factory=lambda: defaultdict(Thinking))
@@ -74,9 +74,17 @@ class Tally:
     numbers: set[int] = field(default_factory=set)
     """The games that are counted."""
 
+    results: list[Result] = field(default_factory=list, repr=False)
+    """The games of `play_tournament` in the order of the plan, each with its record."""
+
+    def __repr__(self) -> str:
+        """Return what is played, and how far it has come."""
+        games = f"{len(self.numbers)} of {len(self.jobs)} games"
+        return f"<Tally of {self.settings.game} {self.settings.rules}: {games}>"
+
     def __post_init__(self) -> None:
         """Let every pairing be there, also before its first game."""
-        self.pairs = {pair: Score() for pair in plan_pairs(self.settings)}
+        self.pairs = {pair: WDL() for pair in plan_pairs(self.settings)}
 
     def add(self, result: Result) -> None:
         """Count a game more; one that is counted already is not counted again."""
@@ -89,22 +97,22 @@ class Tally:
         for seat, bot in enumerate(job.seats, 1):
             is_won = None if result.winner is None else seat == result.winner
             self.seats[bot, seat].add(is_won)
-            self.starts[bot, seat == job.start].add(is_won)
+            self.starts[bot, seat == job.starter].add(is_won)
             self.thinking[bot] += result.thinking[seat - 1]
         for forfeit in result.forfeits:
             bot = job.seats[forfeit.seat - 1]
             self.forfeits[bot] += 1
             self.problems[bot, forfeit.problem] += 1
 
-    def score(self, bot: int) -> Score:
+    def score(self, bot: int) -> WDL:
         """Return all games of a bot; with more than two seats those in which it sat alone."""
-        total = Score()
+        total = WDL()
         for (first, second), score in self.pairs.items():
             if bot == first:
                 total.wins += score.wins
                 total.draws += score.draws
                 total.losses += score.losses
-            elif bot == second and self.settings.players == 2:
+            elif bot == second and self.settings.seats == 2:
                 total.wins += score.losses
                 total.draws += score.draws
                 total.losses += score.wins

@@ -13,8 +13,9 @@ from fourfold.arena.tally import Tally, count
 def play_tournament(settings: Settings, *, workers: int = 1) -> Tally:
     """Play all games of a tournament; return what was counted, for `rank_bots` and the reports.
 
-    The games are the same with any number of workers. More than one are processes that import the
-    calling script, so it must keep its own work behind `if __name__ == "__main__":`.
+    Its `results` have the records. The games are the same with any number of workers. More than one
+    are processes that import the calling script, so it must keep its own work behind
+    `if __name__ == "__main__":`.
     """
     if not settings.names:
         settings = name_bots(settings)
@@ -22,4 +23,7 @@ def play_tournament(settings: Settings, *, workers: int = 1) -> Tally:
     is_serial = workers <= 1
     results = play_serially(settings, plan) if is_serial else play_in_pool(settings, plan, workers)
     with closing(results):
-        return count(settings, plan, results)
+        played = sorted(results, key=lambda result: result.number)
+    tally = count(settings, plan, played)
+    tally.results = played
+    return tally

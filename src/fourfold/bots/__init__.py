@@ -1,4 +1,4 @@
-"""Players for every game; they see only what their seat may see."""
+"""Computer players for every game; they see only what their seat may see."""
 
 from fourfold.bots.bot import (
     AnyBot,
@@ -15,7 +15,7 @@ from fourfold.bots.bot import (
     decision_seed,
 )
 from fourfold.bots.catalogue import UnknownBotError, bot_names, make_bot
-from fourfold.bots.engine import EngineBot
+from fourfold.bots.engine import AnyEngineBot, EngineBot
 from fourfold.bots.engine_program import serve
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 from fourfold.bots.random_bot import RandomBot
@@ -25,6 +25,7 @@ __all__ = [
     "AnyBot",
     "AnyCandidate",
     "AnyChoice",
+    "AnyEngineBot",
     "AnyProgress",
     "AnyQuestion",
     "Bot",

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from fourfold.games.event import Event
-from fourfold.games.game import AnyPosition, GameError, Move, check_type
+from fourfold.games.game import AnyPosition, GameError, Move, check_type, quote
 
 MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
 PositionT_co = TypeVar("PositionT_co", bound=AnyPosition, covariant=True)
@@ -61,12 +61,12 @@ class Budget:
     """How much a bot may think about one decision.
 
     Strength is set by work, not by time: with the same work the same seed gives the same answer on
-    every machine. Time and the wish to stop are caps on top of it; a bot that meets one answers
-    with the best that it has.
+    every machine. Time and `is_stopped` are caps on top of it; a bot that meets one answers with
+    the best move found so far.
     """
 
     seconds: float | None = 1.0
-    """The most time; None for no cap."""
+    """Maximum time; None for no cap."""
 
     work: int | None = None
     """Nodes of the solver or iterations of a search instead of the level's own; None to keep it."""
@@ -78,7 +78,7 @@ class Budget:
     """Told now and then, by the thread that thinks, how far it has come; a bot may tell nothing."""
 
     def __post_init__(self) -> None:
-        """Refuse limits that are none."""
+        """Refuse negative limits."""
         if self.seconds is not None and self.seconds < 0:
             raise ValueError(f"a bot can't think for {self.seconds} seconds")
         if self.work is not None and self.work < 0:
@@ -96,7 +96,7 @@ class Question(Generic[PositionT_co]):
     """The position as the seat to move may see it."""
 
     events: Sequence[Event] = ()
-    """What happened so far at the table, for all to see."""
+    """The public history of the game so far."""
 
     seed: int = 0
     """RNG seed of this decision."""
@@ -105,9 +105,9 @@ class Question(Generic[PositionT_co]):
     """How much it may think."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no position, and the position of a finished game."""
+        """Refuse anything but a position of an unfinished game."""
         if not callable(getattr(self.view, "legal_moves", None)):
-            raise TypeError(f"expected a position, found {self.view!r}")
+            raise TypeError(f"expected a position, found {quote(self.view)}")
         if self.view.outcome is not None:
             raise GameError("the game is over: there is nothing to choose")
         # Whoever asks may hand over the whole position: the bot gets what its seat may know.
@@ -139,8 +139,15 @@ class Choice(Generic[MoveT_co]):
     """What else it weighed, the best first."""
 
     def __post_init__(self) -> None:
-        """Refuse a single move: one belongs into a tuple, too."""
+        """Refuse a move that is not in a tuple, and an empty tuple."""
         check_type(self.moves, tuple, "a tuple of moves")
+        if not self.moves:
+            raise ValueError("a choice has at least one move")
+
+    def __repr__(self) -> str:
+        """Return the moves, and what the bot expects; its other thoughts can be long."""
+        value = "" if self.value is None else f", value {self.value:.2f}"
+        return f"<Choice {' '.join(map(str, self.moves))}{value}>"
 
 
 AnyChoice: TypeAlias = Choice[Any]
@@ -148,7 +155,7 @@ AnyChoice: TypeAlias = Choice[Any]
 
 
 class Bot(Protocol[PositionT_contra, MoveT_co]):
-    """A player that needs no person. It keeps nothing from one question to the next."""
+    """A computer player. It keeps no state from one question to the next."""
 
     @property
     def name(self) -> str:
@@ -166,12 +173,17 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 
 def check_bot(bot: AnyBot) -> None:
-    """Raise `TypeError` for what is no bot, such as its class."""
+    """Raise `TypeError` for anything but a bot, such as its class."""
     has_name = isinstance(getattr(bot, "name", None), str)
     if isinstance(bot, type) or not has_name or not callable(getattr(bot, "choose", None)):
-        raise TypeError(f"expected a bot with a name and choose(question), found {bot!r}")
+        raise TypeError(f"expected a bot with a name and choose(question), found {quote(bot)}")
+
+
+def check_question(question: AnyQuestion) -> None:
+    """Raise `TypeError` for anything but a question, such as a position."""
+    check_type(question, Question, "a question, such as Question(position)")
 
 
 def decision_seed(seed: int, events: Sequence[Event]) -> int:
-    """Return the seed for the next decision of a game: another one for every decision."""
+    """Return the seed for the next decision of a game: each decision has its own."""
     return Random(f"{seed}/{len(events)}").getrandbits(63)

@@ -6,15 +6,32 @@ from collections.abc import Sequence
 from functools import lru_cache
 from time import monotonic
 from types import TracebackType
-from typing import Self
+from typing import Any, Generic, Self, TypeAlias, overload
 
-from fourfold.bots.bot import AnyCandidate, AnyChoice, AnyQuestion, Candidate, Choice
+from fourfold.bots.bot import (
+    AnyCandidate,
+    AnyChoice,
+    AnyQuestion,
+    Candidate,
+    Choice,
+    Question,
+    check_question,
+)
 from fourfold.bots.engine_info import parse_progress, parse_value
 from fourfold.bots.engine_process import EngineProcess
 from fourfold.bots.failure import BotCrashError, BotError, BotTimeoutError, IllegalAnswerError
 from fourfold.games import find_game
 from fourfold.games.event import Event, format_event
-from fourfold.games.game import AnyGame, Move, NotationError
+from fourfold.games.game import (
+    AnyGame,
+    Game,
+    Move,
+    MoveT,
+    NotationError,
+    PositionT,
+    RulesT,
+    check_type,
+)
 
 PREFIX = "engine:"
 """What the name of such a bot begins with; the command follows."""
@@ -33,17 +50,37 @@ POLL_INTERVAL_SECONDS = 0.05
 
 
 def default_limit(seconds: float | None) -> float:
-    """Return after how many seconds a bot counts as hanging that may think for so long."""
+    """Return the seconds of silence after which a bot that may think for `seconds` hangs."""
     return 300.0 if seconds is None else 10.0 + 10.0 * seconds
 
 
-class EngineBot:
+class EngineBot(Generic[PositionT, MoveT]):
     """Asks a program, which is started when it is first needed and again when it has died.
 
     Every thread that asks has a program of its own for as long as it asks. A program that is silent
     for too long is killed. `with EngineBot(…) as bot:` starts a program at once and ends all of
     them at the end of the block.
     """
+
+    @overload
+    def __init__(
+        self: "AnyEngineBot",
+        game: str,
+        command: Sequence[str] | str,
+        *,
+        name: str | None = None,
+        limit: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "EngineBot[PositionT, MoveT]",
+        game: Game[PositionT, MoveT, RulesT],
+        command: Sequence[str] | str,
+        *,
+        name: str | None = None,
+        limit: float | None = None,
+    ) -> None: ...
 
     def __init__(
         self,
@@ -53,7 +90,7 @@ class EngineBot:
         name: str | None = None,
         limit: float | None = None,
     ) -> None:
-        """Let a command play a game; raise `ValueError` where it is none.
+        """Let a command play a game; raise `ValueError` if it is not a command.
 
         The game may be given by its name, the command as one text that is split into words as a
         shell does. After `limit` seconds without an answer the program counts as hanging.
@@ -64,23 +101,30 @@ class EngineBot:
             split_command(command) if isinstance(command, str) else command
         )
         """The program and its arguments."""
+        for word in self.command:
+            check_type(word, str, "a word of a command")
         if not self.command:
             raise ValueError("the command of an engine is missing")
         self.name: str = name or PREFIX + shlex.join(self.command)
         """The name on the command line: `engine:` and the command, if nothing else was given."""
         self.id_name: str | None = None
         """What the program calls itself (`id name`); None until it has said so."""
+        check_type(limit, int | float | None, "a number of seconds")
+        if limit is not None and not limit > 0:
+            raise ValueError(f"a program can't answer in {limit} seconds")
         self.limit = limit
-        """After so many seconds without an answer the program is killed."""
+        """The seconds without an answer after which the program is killed."""
         self._idle: list[EngineProcess] = []
         self._running: set[EngineProcess] = set()
         self._finalizer = weakref.finalize(self, _close_all, self._running)
 
     def __repr__(self) -> str:
-        return f"EngineBot({self.game.name}, {self.command!r})"
+        """Return how it was made."""
+        return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
-    def choose(self, question: AnyQuestion) -> AnyChoice:
+    def choose(self, question: Question[PositionT]) -> Choice[MoveT]:
         """Return what the program answers, or raise `BotError`."""
+        check_question(question)
         try:
             return self._ask(question)
         except _KilledError:
@@ -155,6 +199,10 @@ class EngineBot:
                 self.id_name = _clean_name(line[8:])
 
 
+AnyEngineBot: TypeAlias = EngineBot[Any, Any]
+"""An engine of any game. `Any` for the reason that `AnyPosition` has."""
+
+
 def split_command(text: str) -> list[str]:
     """Split a command into words as a shell does; raise `ValueError` where that can't be done."""
     try:
@@ -176,7 +224,7 @@ class _KilledError(BotCrashError):
 class _Conversation:
     """One question to one program, and what it says until it has answered."""
 
-    def __init__(self, bot: EngineBot, process: EngineProcess, question: AnyQuestion) -> None:
+    def __init__(self, bot: AnyEngineBot, process: EngineProcess, question: AnyQuestion) -> None:
         self.bot, self.game, self.process = bot, bot.game, process
         self.question, self.budget = question, question.budget
         self.value: float | None = None

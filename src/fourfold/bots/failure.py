@@ -2,7 +2,7 @@
 
 
 class BotError(Exception):
-    """A bot that did not do its part; the message says what it did instead, in one line."""
+    """Base class of all failures of a bot; the message says in one line what it did."""
 
     def __init__(self, problem: str) -> None:
         """Remember what was wrong."""
@@ -14,8 +14,8 @@ class BotCrashError(BotError):
 
 
 class BotTimeoutError(BotError):
-    """A bot that was silent for longer than anybody should wait."""
+    """A bot that did not answer in time."""
 
 
 class IllegalAnswerError(BotError):
-    """A bot that answered with something that the rules refuse, or with nothing."""
+    """A bot that answered with an illegal move, or with none."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from fourfold.bots.bot import AnyChoice, AnyQuestion, Choice
+from fourfold.bots.bot import AnyChoice, AnyQuestion, Choice, check_question
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,5 +18,6 @@ class RandomBot:
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return one move for the seat to move."""
+        check_question(question)
         moves = question.view.sensible_moves()
         return Choice((Random(question.seed).choice(moves),))

@@ -29,7 +29,7 @@ class Standing(StrEnum):
 
 
 def judge_standing(value: float, seats: int = 2) -> Standing:
-    """Name a value from -1 (lost) to 1 (won) at a table of so many: one seat of four is fair."""
+    """Name a value from -1 (lost) to 1 (won); a fair share of the wins is one in `seats`."""
     if abs(value) > CERTAIN:
         return Standing.WON if value > 0 else Standing.LOST
     share = (1 + value) / 2 * seats

@@ -104,11 +104,11 @@ def command(
         rules=game.format_rules(parse_rules(game, key)),
         bots=bots,
         games=games,
-        players=players,
+        seats=players,
         seed=secrets.randbits(32) if seed is None else seed,
         seconds=seconds,
         limit=limit,
-        turn_cap=turn_cap or game.default_turn_cap,
+        turn_cap=turn_cap,
     )
     try:
         return _run(settings, jobs, ray, out, resume, is_json, has_seed=seed is not None)
@@ -189,7 +189,7 @@ def _keep(folder: Folder, tally: Tally) -> None:
         folder.sort_records()
     folder.write("report.md", markdown_report(tally))
     title = f"{settings.game} {settings.rules}, {len(tally.numbers)} games"
-    is_share = settings.players > 2
+    is_share = settings.seats > 2
     folder.write("ratings.svg", draw_chart(title, rank_bots(tally), is_share=is_share))
     folder.close()
 

@@ -29,6 +29,9 @@ _COMMON = {
 }
 """The commands for all games; each lives in the module of its name."""
 
+_EXTRAS = {"web": "server", "serve": "server", "play": "terminal", "rules": "terminal"}
+"""The extra of the package that a command needs."""
+
 COMMANDS: dict[str, OwnCommand] = {
     **{name: OwnCommand(f"fourfold.cli.{name}", text) for name, text in _COMMON.items()},
     **{name: own for line in COMMAND_LINES.values() for name, own in line.commands.items()},
@@ -144,6 +147,13 @@ def run(arguments: list[str]) -> int:
         return 1
     except PluginError as error:
         _complain("fourfold", str(error))
+        return 1
+    except ModuleNotFoundError as error:
+        command = next((word for word in arguments if word in COMMANDS), "web")
+        if command not in _EXTRAS or (error.name or "").partition(".")[0] == "fourfold":
+            raise
+        install = f"pip install 'fourfold[{_EXTRAS[command]}]'"
+        _complain("fourfold", f"{command} needs {error.name}, which is not installed: {install}")
         return 1
     except OSError as error:
         _complain("fourfold", f"{error.filename or 'the output'}: {error.strerror or error}")

@@ -23,7 +23,7 @@ from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import AnySetup, Setup
 
 if TYPE_CHECKING:
-    from fourfold.table import Table
+    from fourfold.table import AnyTable
 
 SIMPLE_TERMINALS = ("dumb", "unknown")
 """The values of TERM that promise lines of text and nothing more."""
@@ -122,7 +122,7 @@ def _setup(
     return Setup(game, rules, seats, start or random.randint(1, seats))
 
 
-def _load(path: Path, random: Random, bots: tuple[str, ...]) -> "Table":
+def _load(path: Path, random: Random, bots: tuple[str, ...]) -> "AnyTable":
     from fourfold.bots import UnknownBotError
     from fourfold.terminal.saved_game import load_table, why_failed
 

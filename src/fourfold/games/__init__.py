@@ -1,31 +1,27 @@
-"""The rules of all games: standard library only, no I/O, no clock, no randomness of its own."""
+"""The rules of all games: standard library only, no I/O, no clock, no randomness of its own.
 
-from fourfold.games import quartino, quarto
-from fourfold.games.game import AnyGame, GameError
-from fourfold.plugin import load_plugins
+A game is loaded when it is first used: one does not load the other.
+"""
+
+from typing import TYPE_CHECKING
+
+from fourfold.lazy import lazy_attributes
 
 __all__ = ["GAMES", "RULES_VERSION", "find_game", "quartino", "quarto"]
 
-GAMES: dict[str, AnyGame] = {
-    "quarto": quarto.QUARTO,
-    "quartino": quartino.QUARTINO,
-}
-"""The games by name."""
-
-load_plugins(GAMES, "game", "GAME")
-
-
-def find_game(game: AnyGame | str) -> AnyGame:
-    """Return a game that is given itself, or by its name."""
-    if not isinstance(game, str):
-        if not hasattr(game, "default_rules"):
-            names = " or ".join(map(repr, GAMES))
-            raise TypeError(f"expected a game or its name, such as {names}, found {game!r}")
-        return game
-    if game not in GAMES:
-        raise GameError(f"there is no game {game!r}: the games are {', '.join(GAMES)}")
-    return GAMES[game]
-
-
 RULES_VERSION = 1
 """Bumped when a rules change would alter games already played."""
+
+if TYPE_CHECKING:
+    from fourfold.games import quartino, quarto
+    from fourfold.games.catalogue import GAMES, find_game
+else:
+    __getattr__, __dir__ = lazy_attributes(
+        __name__,
+        {
+            "GAMES": "fourfold.games.catalogue",
+            "find_game": "fourfold.games.catalogue",
+            "quartino": "fourfold.games.quartino",
+            "quarto": "fourfold.games.quarto",
+        },
+    )

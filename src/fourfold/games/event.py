@@ -14,6 +14,7 @@ from fourfold.games.game import (
     PositionT,
     Reason,
     Seat,
+    quote,
 )
 
 __all__ = [
@@ -49,7 +50,7 @@ def follow(position: PositionT, event: Event, seat: Seat | None = None) -> Posit
         case Move():
             return position.play(event, seat)
         case _:
-            assert_never(event)
+            raise TypeError(f"expected a move, a departure or an agreement, found {quote(event)}")
 
 
 def parse_event(text: str, game: AnyGame) -> Event:

@@ -6,7 +6,7 @@ Nothing here knows the rules of a game, a clock, a file or a source of randomnes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 __all__ = [
@@ -66,7 +66,12 @@ class Outcome:
     """What ended the game."""
 
     def __post_init__(self) -> None:
-        """Take the text of a reason that every game has as that reason."""
+        """Check the values; read the text of a reason that every game has."""
+        if self.winner is not None:
+            check_seat(self.winner)
+            if self.winner < 1:
+                raise IllegalPositionError(f"there is no seat {self.winner}: the first is 1")
+        check_type(self.reason, str, "a reason, such as Reason.RESIGNATION")
         if type(self.reason) is str and self.reason in _REASONS:
             object.__setattr__(self, "reason", Reason(self.reason))
 
@@ -91,7 +96,8 @@ class Departure:
     """`Reason.RESIGNATION` or `Reason.TIME`."""
 
     def __post_init__(self) -> None:
-        """Refuse any other reason."""
+        """Refuse any other reason, and a seat that is no number."""
+        check_seat(self.seat)
         if self.reason not in (Reason.RESIGNATION, Reason.TIME):
             raise IllegalMoveError(f"nobody leaves a game by {self.reason}")
 
@@ -102,11 +108,11 @@ class Agreement:
 
 
 class GameError(ValueError):
-    """What a game refuses; the message says what was wrong and where."""
+    """Base class of all errors of the rules; the message says what was wrong and where."""
 
 
 class NotationError(GameError):
-    """A text that does not follow the notation."""
+    """A text that is not valid notation."""
 
     def __init__(self, column: int, problem: str) -> None:
         """Remember the 1-based column of the first wrong character, and what was wrong there."""
@@ -133,16 +139,45 @@ class IllegalPositionError(GameError):
 
 T = TypeVar("T")
 
+MAX_QUOTED_CHARACTERS = 60
+"""An error quotes at most this much of a value."""
+
+
+def quote(value: object) -> str:
+    """Describe a wrong value in an error: a plain value or a move as it is, all else by its type.
+
+    A position or a deal could show hidden cards in a log, and fill it.
+    """
+    if value is None or isinstance(value, str | int | float | bytes | Move):
+        text = repr(value)
+        return text if len(text) <= MAX_QUOTED_CHARACTERS else text[:MAX_QUOTED_CHARACTERS] + "…"
+    if isinstance(value, ModuleType):
+        return f"the module {value.__name__}"
+    kind = value if isinstance(value, type) else type(value)
+    # A game's own class is named with its game.
+    home = kind.__module__.split(".")
+    name = f"{home[2]}.{kind.__name__}" if len(home) > 3 else kind.__name__
+    if kind is value:
+        return f"the class {name}"
+    return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
+
 
 def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     """Return a value, or raise `TypeError` if it is not of the kind that is expected."""
     if not isinstance(value, kind):
-        raise TypeError(f"expected {expected}, found {value!r}")
+        raise TypeError(f"expected {expected}, found {quote(value)}")
     return value
 
 
+def check_seat(seat: Seat, seats: int | None = None) -> None:
+    """Refuse a seat that is no number or, where `seats` is given, not at the table."""
+    check_type(seat, int, "the number of a seat")
+    if seats is not None and not 1 <= seat <= seats:
+        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
+
+
 def check_seconds(seconds: int | None) -> None:
-    """Refuse what is no time for a turn: whole seconds of at most nine digits, or None."""
+    """Refuse a time per turn that is not whole seconds of at most nine digits, or None."""
     if seconds is None:
         return
     check_type(seconds, int, "whole seconds")
@@ -152,8 +187,8 @@ def check_seconds(seconds: int | None) -> None:
 
 def check_viewer(seat: Seat | None, seats: int) -> None:
     """Raise `IllegalPositionError` for a seat that is not at the table; None is a spectator."""
-    if seat is not None and not 1 <= seat <= seats:
-        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
+    if seat is not None:
+        check_seat(seat, seats)
 
 
 class Move:
@@ -231,12 +266,12 @@ class Position(Protocol[MoveT, RulesT_co]):
         """
 
     def is_wrong(self, move: MoveT | str) -> bool:
-        """Tell whether a legal move is a call or claim that the board does not bear out."""
+        """Tell whether a legal move is a wrong call or claim."""
 
     def view(self, seat: Seat | None) -> Self:
         """Return the position as a seat may know it, or a spectator (None).
 
-        What the viewer may not know is unknown in the result, not merely concealed. For every
+        What the viewer may not know is unknown in the result, not just hidden. For every
         legal move, viewing and playing commute: `view(s).play(m) == play(m).view(s)`.
         """
 
@@ -247,9 +282,9 @@ class Position(Protocol[MoveT, RulesT_co]):
         """Return the position after all players have agreed to a draw."""
 
     def expiry(self) -> MoveT | Departure:
-        """Return what it means when the time of the seat to move runs out now.
+        """Return what happens if the seat to move runs out of time now.
 
-        Either a move that is made in its stead, or its departure from the game.
+        Either a move made on its behalf, or its departure from the game.
         """
 
 
@@ -264,7 +299,7 @@ PositionT = TypeVar("PositionT", bound=AnyPosition)
 
 
 class Game(Protocol[PositionT, MoveT, RulesT]):
-    """The static facts of a game, how it starts, and its notation. There is one of its kind."""
+    """The static facts of a game, how it starts, and its notation. Each game has one instance."""
 
     def __hash__(self) -> int:
         """Return a hash: a game can be the key of a cache."""
@@ -298,6 +333,13 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     def count_seats(self, deal: str | None) -> int:
         """Return the number of seats that a deal is for, or the usual one without a deal."""
+
+    def format_deal(self, deal: Any) -> str:
+        """Write a deal, given in the game's own values or in notation.
+
+        `Any`: what is dealt is known to the game alone. Raise `IllegalPositionError` where nothing
+        is.
+        """
 
     def draw_deal(self, seats: int, seed: int) -> str | None:
         """Return the deal that a seed gives, in notation; None for a game without one.

@@ -1,4 +1,4 @@
-"""A written game: header lines and turns, as text. `replay` judges what it says."""
+"""A recorded game: header lines and turns, as text. `replay` checks the moves."""
 
 import re
 import textwrap
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import IO
 
-from fourfold.games import GAMES
-from fourfold.games.game import GameError
+from fourfold.games.catalogue import GAMES
+from fourfold.games.game import GameError, check_type, quote
 
 __all__ = [
     "MAX_GAME_BYTES",
@@ -22,6 +22,7 @@ __all__ = [
 MAX_GAME_BYTES = 4_000_000
 """The size up to which a game of a file is read; a larger one is refused, not held in memory."""
 
+_KEY = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
 _ESCAPED = re.compile(r'\\(["\\])')
 _NUMBER = re.compile(r"[0-9]+\.+")
@@ -44,10 +45,10 @@ class RecordError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it is written down; nothing says yet that its moves are legal."""
+    """A game as written down; its moves have not been checked yet."""
 
     headers: dict[str, str]
-    """The header, in its order; keys that nobody knows are kept."""
+    """The header, in its order; unknown keys are kept."""
 
     turns: tuple[str, ...] = ()
     """The turns, each in the notation of its game."""
@@ -60,6 +61,14 @@ class Record:
 
     header_lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
     """The line of each header, if the record was read from a file."""
+
+    def __post_init__(self) -> None:
+        """Refuse a header that no record can hold, and turns that are one text."""
+        check_type(self.headers, dict, "a header: texts by key")
+        for key, value in self.headers.items():
+            check_header(key, value)
+        if isinstance(self.turns, str):
+            raise TypeError(f"expected the turns one by one, found the text {quote(self.turns)}")
 
     def __hash__(self) -> int:
         """Return a hash of what makes two records equal: the order of the header does not."""
@@ -78,8 +87,30 @@ class Record:
         return self.header_lines.get(key, self.line)
 
 
+def check_header(key: str, value: str) -> None:
+    """Refuse a line of a header that no record can hold."""
+    check_type(key, str, "a header key, such as 'Date'")
+    if not _KEY.fullmatch(key):
+        problem = "letters, digits and underscores, a letter first"
+        raise GameError(f"a header key has {problem}, such as Date: {quote(key)}")
+    check_type(value, str, f"a text for the header {key}")
+    check_line(value, "a header value")
+
+
+def check_line(text: str, what: str) -> None:
+    """Refuse a text that can't be written into one line of a record."""
+    if "\n" in text or "\r" in text:
+        raise GameError(f"{what} must be on one line: {quote(text)}")
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise GameError(f"{what} has half a character: {quote(text)}") from None
+
+
 def format_record(record: Record) -> str:
     """Write a record, with the line feed that ends its last line."""
+    check_type(record, Record, "a record")
     headers = "".join(f'[{key} "{_escape(value)}"]\n' for key, value in record.headers.items())
     turns = textwrap.fill(
         " ".join(record.turns), 79, break_long_words=False, break_on_hyphens=False
@@ -110,6 +141,7 @@ def scan_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
 
 def parse_record(text: str) -> Record:
     """Read a text that holds one game; raise `RecordError` if it does not."""
+    check_type(text, str, "the text of a record")
     records = list(scan_records(text.encode("utf-8", "surrogatepass").splitlines()))
     if len(records) != 1:
         raise RecordError(f"expected one game, found {len(records)}", 1)
@@ -233,6 +265,4 @@ def _decode(line: bytes, number: int) -> str:
 
 
 def _escape(value: str) -> str:
-    if "\n" in value or "\r" in value:
-        raise GameError(f"a header value must be on one line: {value!r}")
     return value.replace("\\", r"\\").replace('"', r"\"")

@@ -1,4 +1,4 @@
-"""Plays a written game through by the rules, and judges what its header says of the result."""
+"""Plays a recorded game through by the rules, and checks the result in its header."""
 
 import re
 from collections import defaultdict
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fourfold.games.event import Event, follow, is_move
 from fourfold.games.game import (
+    MAX_QUOTED_CHARACTERS,
     Agreement,
     AnyGame,
     AnyPosition,
@@ -16,8 +17,9 @@ from fourfold.games.game import (
     NotationError,
     Outcome,
     Reason,
+    check_type,
 )
-from fourfold.games.record import Record, RecordError
+from fourfold.games.record import Record, RecordError, parse_record
 from fourfold.games.setup import AnySetup, HeaderError, parse_setup
 
 __all__ = [
@@ -25,15 +27,12 @@ __all__ = [
     "replay",
 ]
 
-MAX_QUOTED_CHARACTERS = 60
-"""An error quotes at most this much of a bad turn."""
-
 _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A written game that the rules bear out."""
+    """A recorded game that was played through by the rules."""
 
     setup: AnySetup
     """The table before the first move."""
@@ -58,11 +57,15 @@ class Replay:
         return self.position.outcome
 
 
-def replay(record: Record) -> Replay:
+def replay(record: Record | str) -> Replay:
     """Play a record through, or raise `RecordError` with the line and the turn.
 
-    A result in the header that the moves contradict is an error. `*` claims nothing.
+    The record may be given as text. A result in the header that the moves contradict is an error;
+    `*` claims nothing.
     """
+    if isinstance(record, str):
+        record = parse_record(record)
+    check_type(record, Record, "a record, or its text")
     try:
         setup = parse_setup(record.headers)
     except HeaderError as error:

@@ -28,7 +28,7 @@ class Scanner:
         return self.index >= len(self.text)
 
     def peek(self, ahead: int) -> str:
-        """Return the character so far ahead, empty behind the end."""
+        """Return the character at an offset, or an empty text past the end."""
         return self.text[self.index + ahead : self.index + ahead + 1]
 
     def sees(self, literal: str) -> bool:
@@ -76,7 +76,7 @@ class Scanner:
             self.refuse("the end")
 
     def refuse(self, expected: str) -> NoReturn:
-        """Raise the error that says what was expected at this column, and what stands there."""
+        """Raise the error that says what was expected at this column, and what was found."""
         if self.is_at_end:
             found = "the end"
         else:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 
-from fourfold.games import GAMES
+from fourfold.games.catalogue import GAMES
 from fourfold.games.game import AnyGame, Game, GameError, MoveT, PositionT, RulesT, Seat
 
 __all__ = [
@@ -39,11 +39,20 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     """The deal in notation, for a game that has one; it may hold unknown cards."""
 
     def __post_init__(self) -> None:
-        """Refuse texts: `Match.new` and `parse_setup` read them."""
+        """Refuse texts, which `Match.new` and `parse_setup` read; write down a deal of cards."""
         given: tuple[object, ...] = (self.game, self.rules)
         text = next((each for each in given if isinstance(each, str)), None)
         if text is not None:
             raise TypeError(f"expected a game and a rule set, found the text {text!r}")
+        deal: object = self.deal
+        if deal is not None and not isinstance(deal, str):
+            object.__setattr__(self, "deal", self.game.format_deal(deal))
+
+    def __repr__(self) -> str:
+        """Return the game, its rules and who plays; no cards, which may be secret."""
+        dealt = "" if self.deal is None else ", dealt"
+        about = f"{self.seats} seats, seat {self.starter} starts{dealt}"
+        return f"<Setup of {self.game.name} {self.rules}: {about}>"
 
     @property
     def is_known(self) -> bool:

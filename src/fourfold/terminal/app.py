@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 
 from fourfold.language import Language
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal.games import screens_of
 from fourfold.terminal.opening import OpenStart, OpenTable
 from fourfold.terminal.start_screen import StartScreen
@@ -26,7 +26,7 @@ class FourfoldApp(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, language: Language, random: Random, table: Table | None = None) -> None:
+    def __init__(self, language: Language, random: Random, table: AnyTable | None = None) -> None:
         """Open a table, or the start screen if there is none."""
         super().__init__()
         self.language = language
@@ -77,5 +77,5 @@ class FourfoldApp(App[None]):
     def _show_start(self) -> None:
         self.push_screen(StartScreen(self.language, self.random))
 
-    def _table_screen(self, table: Table) -> TableScreen[Any]:  # Any: of whichever game
+    def _table_screen(self, table: AnyTable) -> TableScreen[Any]:  # Any: of whichever game
         return screens_of(table.match.setup.game).table(table, self.language, self.random)

@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from fourfold.language import Language
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal.dialog import AskFile
 from fourfold.terminal.saved_game import load_table, why_failed
 
@@ -16,7 +16,7 @@ from fourfold.terminal.saved_game import load_table, why_failed
 class OpenTable(Message):
     """A game is to be shown in place of what is on the screen."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: AnyTable) -> None:
         """Open this table."""
         super().__init__()
         self.table = table

@@ -10,10 +10,10 @@ from fourfold.bots import AnyBot, EngineBot, UnknownBotError, make_bot
 from fourfold.games.game import AnyGame, Seat
 from fourfold.games.record import Record, RecordError, bounded_lines, format_record, scan_records
 from fourfold.match import AnyMatch, Match
-from fourfold.table import Player, Table
+from fourfold.table import AnyTable, Player, Table
 
 
-def save_table(table: Table, path: str | Path) -> None:
+def save_table(table: AnyTable, path: str | Path) -> None:
     """Write the game to a new file; raise `OSError` rather than overwrite one.
 
     Raise `GameError`, and leave no file behind, where the game can't be written.
@@ -23,7 +23,7 @@ def save_table(table: Table, path: str | Path) -> None:
         file.write(record)
 
 
-def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> Table:
+def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> AnyTable:
     """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`.
 
     Bots that are named here take the seats of those in the file, one for each, in seat order; one

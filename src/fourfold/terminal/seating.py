@@ -9,10 +9,10 @@ from fourfold.games.game import AnyGame
 from fourfold.games.setup import AnySetup, Setup
 from fourfold.language import Language
 from fourfold.match import Match
-from fourfold.table import Player, Table
+from fourfold.table import AnyTable, Player, Table
 
 
-def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> Table:
+def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> AnyTable:
     """Lay a table; the deal, where there is one, and the bots' chance come from the given one."""
     deal = setup.game.draw_deal(setup.seats, random.getrandbits(32))
     setup = Setup(setup.game, setup.rules, setup.seats, setup.starter, deal)
@@ -21,7 +21,7 @@ def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> Tab
     return Table(match, players, random.getrandbits(32))
 
 
-def next_table(table: Table, random: Random) -> Table:
+def next_table(table: AnyTable, random: Random) -> AnyTable:
     """Return a table for the next game of the same players."""
     setup, start = table.match.setup, table.match.next_starter(random)
     return new_table(Setup(setup.game, setup.rules, setup.seats, start), table.players, random)

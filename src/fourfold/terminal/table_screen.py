@@ -38,7 +38,7 @@ from fourfold.games.game import (
 )
 from fourfold.language import Language
 from fourfold.rulebook import NoRulebookError, rules_text
-from fourfold.table import Table
+from fourfold.table import AnyTable
 from fourfold.terminal.dialog import Ask, AskFile, Curtain, Reader, close_dialogs
 from fourfold.terminal.key_bar import key_bar
 from fourfold.terminal.opening import LeaveTable, OpenTable, ask_and_load
@@ -88,7 +88,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, table: Table, language: Language, random: Random) -> None:
+    def __init__(self, table: AnyTable, language: Language, random: Random) -> None:
         """Show a table in a language; chance draws the lots and deals of further games."""
         super().__init__()
         self.table = table

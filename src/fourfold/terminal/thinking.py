@@ -4,7 +4,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 
 from fourfold.bots import AnyBot, AnyChoice, AnyQuestion, BotError, Budget
-from fourfold.table import Table, ask_bot
+from fourfold.table import AnyTable, ask_bot
 
 MAX_SECONDS = 10.0
 """How long a bot may think while a person waits."""
@@ -17,7 +17,7 @@ class Thinking:
     """One question to a bot about the position that is on the table now."""
 
     def __init__(
-        self, table: Table, bot: AnyBot, answer: Callable[[AnyChoice | BotError], object]
+        self, table: AnyTable, bot: AnyBot, answer: Callable[[AnyChoice | BotError], object]
     ) -> None:
         """Begin to think; `answer` is called from the thread that thought."""
         self._stop = Event()

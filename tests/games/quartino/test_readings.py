@@ -137,7 +137,7 @@ class TestWhatTheSheetLeavesOpen:
     @pytest.mark.parametrize("state", ["1 claim", "1 place:1"])
     def test_a_claim_in_another_players_turn(self, state: str) -> None:
         position = table(PATTERN, state, "BGYR,GRYB,YBRG,RGYB;/RYGB,BRGY,GYBR,YRBG;")
-        assert refusal(position, "RYGB@1", seat=2) == "it is the turn of seat 1"
+        assert refusal(position, "RYGB@1", seat=2) == "it is seat 1's turn"
 
     def test_is_a_claim_compulsory(self) -> None:
         position = table(PATTERN, "1 claim")

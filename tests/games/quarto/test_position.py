@@ -210,13 +210,13 @@ def test_a_refusal_says_why(turns: str, move: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("turns", "seat", "move", "reason"),
     [
-        ("", 2, "=5", "it is the turn of seat 1"),
-        ("=5", 1, "b3", "it is the turn of seat 2"),
+        ("", 2, "=5", "it is seat 1's turn"),
+        ("=5", 1, "b3", "it is seat 2's turn"),
         ("", 2, "!a1-d4", "you may not call: no piece has been placed"),
         ("=5 b3", 1, "!a1-d4", "you may not call: the piece has not been given"),
         ("=5 b3=A", 2, "!a1-d4", "you may not call: the piece has been given"),
-        ("=5 b3=A", 2, "c3", "it is the turn of seat 1"),
-        ("=5 b3", 3, "=6", "it is the turn of seat 2"),
+        ("=5 b3=A", 2, "c3", "it is seat 1's turn"),
+        ("=5 b3", 3, "=6", "it is seat 2's turn"),
     ],
 )
 def test_a_refusal_of_the_seat_that_is_not_to_move(
@@ -231,7 +231,7 @@ def test_calls_are_refused_where_they_are_off() -> None:
     assert refusal(position, "!a3-d3") == (
         "you may not call: calls are off, a complete group wins by itself"
     )
-    assert refusal(position, "!a3-d3", 1) == "it is the turn of seat 2"
+    assert refusal(position, "!a3-d3", 1) == "it is seat 2's turn"
 
 
 @pytest.mark.parametrize("number", [16, -1])

@@ -64,7 +64,7 @@ def test_a_log_folds_in_one_go_or_in_parts() -> None:
     ("event", "field", "cause"),
     [
         (("moved", {"seat": 1, "move": "a1"}), "moved", "no piece has been given"),
-        (("moved", {"seat": 2, "move": "=5"}), "moved", "it is the turn of seat 1"),
+        (("moved", {"seat": 2, "move": "=5"}), "moved", "it is seat 1's turn"),
         (("moved", {"seat": 1, "move": "?"}), "move", "column 1"),
         (("moved", {"seat": 1}), "move", "required"),
         (("vanished", {}), "kind", "is no event"),

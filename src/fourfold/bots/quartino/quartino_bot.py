@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from fourfold.bots.bot import Candidate, Choice, Progress, Question
+from fourfold.bots.bot import Candidate, Choice, Progress, Question, check_question
 from fourfold.bots.quartino.knowledge import gather_knowledge
 from fourfold.bots.quartino.level import Level
 from fourfold.games.game import check_type
@@ -24,6 +24,7 @@ class QuartinoBot:
 
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the turn of the seat to move, or what is left of it."""
+        check_question(question)
         view, budget = question.view, question.budget
         check_type(view, Position, "a position of Quartino")
         remembers = self.level.remembers

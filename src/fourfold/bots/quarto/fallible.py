@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.bot import Candidate, Choice, Question, check_question
 from fourfold.bots.quarto.attention import Look
 from fourfold.bots.quarto.level import Level
 from fourfold.bots.quarto.thought import Thought
@@ -29,6 +29,7 @@ class FallibleBot:
 
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
+        check_question(question)
         view, chance = question.view, Random(question.seed)
         check_type(view, Position, "a position of Quarto!")
         look = self.level.attention.look(view, chance)

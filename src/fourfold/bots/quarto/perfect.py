@@ -1,9 +1,9 @@
-"""The bot that never errs: exact values by book and solver, and traps for those who do err."""
+"""A bot that plays perfectly, by book and solver, and sets traps for those who do not."""
 
 from dataclasses import dataclass
 from random import Random
 
-from fourfold.bots.bot import Candidate, Choice, Question
+from fourfold.bots.bot import Candidate, Choice, Question, check_question
 from fourfold.bots.quarto.first_sight import judge_at_sight
 from fourfold.bots.quarto.reader import Reader, exact_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
@@ -16,7 +16,7 @@ MAX_CANDIDATES = 10
 """How many turns an answer lists."""
 
 OPENING = 4
-"""With up to so many pieces on the board not every turn is judged: almost all keep the draw."""
+"""With up to this many pieces on the board not every turn is judged: almost all keep the draw."""
 
 OPENING_TURNS = 8
 """How many turns that keep the draw are found in the opening."""
@@ -41,6 +41,7 @@ class PerfectBot:
 
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
+        check_question(question)
         position = question.view
         check_type(position, Position, "a position of Quarto!")
         if position.can_call and (groups := position.live_groups()):

@@ -1,5 +1,7 @@
 """The rules of Quartino: stones, cards, geometries, moves, positions and notation."""
 
+from typing import TYPE_CHECKING
+
 from fourfold.games.quartino.card import (
     CARDS,
     Card,
@@ -10,8 +12,7 @@ from fourfold.games.quartino.card import (
     parse_card,
     parse_deal,
 )
-from fourfold.games.quartino.drawing import draw_svg
-from fourfold.games.quartino.encoding import REASONS
+from fourfold.games.quartino.encoding import ENCODED_LENGTH, REASONS, decode
 from fourfold.games.quartino.game import QUARTINO
 from fourfold.games.quartino.geometry import FIELDS, GEOMETRIES, GRID, WHEEL, Geometry, Window
 from fourfold.games.quartino.move import (
@@ -28,24 +29,40 @@ from fourfold.games.quartino.move import (
     parse_move,
     parse_turn,
 )
-from fourfold.games.quartino.notation import (
-    ENCODED_LENGTH,
-    decode,
-    format_position,
-    parse_position,
-)
-from fourfold.games.quartino.position import ENOUGH, Phase, Position, start
+from fourfold.games.quartino.notation import format_position, parse_position
+from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.position import Position, start
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, format_rules, parse_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
-from fourfold.games.quartino.symmetry import FieldSymmetry, Symmetry, canonical_stacks, symmetries
+from fourfold.lazy import lazy_attributes
+
+if TYPE_CHECKING:
+    from fourfold.games.quartino.drawing import draw_svg
+    from fourfold.games.quartino.symmetry import (
+        FieldSymmetry,
+        Symmetry,
+        canonical_stacks,
+        symmetries,
+    )
+else:
+    # Nothing of this is needed to play, so it is not loaded with the rules.
+    __getattr__, __dir__ = lazy_attributes(
+        __name__,
+        {
+            "draw_svg": "fourfold.games.quartino.drawing",
+            "FieldSymmetry": "fourfold.games.quartino.symmetry",
+            "Symmetry": "fourfold.games.quartino.symmetry",
+            "canonical_stacks": "fourfold.games.quartino.symmetry",
+            "symmetries": "fourfold.games.quartino.symmetry",
+        },
+    )
 
 __all__ = [
     "AS_PRINTED",
     "CARDS",
     "COLOURS",
     "ENCODED_LENGTH",
-    "ENOUGH",
     "FIELDS",
     "GEOMETRIES",
     "GRID",

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from random import Random
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_type
+from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_seat, check_type
 from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import Colour
 from fourfold.games.scanner import Scanner, read_whole
@@ -38,10 +37,10 @@ class Rack:
     """A player's cards."""
 
     hidden: tuple[Card | None, ...]
-    """The cards still to be claimed; None for one that the reader may not know."""
+    """The cards still to be claimed; None for one that the viewer may not know."""
 
     claimed: tuple[Card, ...] = ()
-    """The cards that were claimed rightly and lie open, in that order."""
+    """The cards claimed rightly, in that order; they lie face up."""
 
     is_out: bool = False
     """Whether the player has left the game: resigned or lost on time."""
@@ -53,12 +52,12 @@ class Rack:
 
     @property
     def known(self) -> tuple[Card, ...]:
-        """Every card of the rack that the reader knows."""
+        """Every card of the rack that the viewer knows."""
         return (*(card for card in self.hidden if card is not None), *self.claimed)
 
 
 Deal = tuple[tuple[Card | None, ...], ...]
-"""The four cards of each seat, in seat order; None for one that the reader may not know."""
+"""The four cards of each seat, in seat order; None for one that the viewer may not know."""
 
 
 def draw_deal(seats: int, seed: int) -> str:
@@ -66,7 +65,11 @@ def draw_deal(seats: int, seed: int) -> str:
 
     `Random.random` is the one method whose sequence the standard library guarantees.
     """
+    # Loaded here: whoever has a deal needs no chance.
+    from random import Random
+
     check_seats(seats)
+    check_type(seed, int, "a whole number as the seed of a deal")
     rest, random = list(CARDS), Random(seed)
     return format_deal(
         tuple(
@@ -77,7 +80,7 @@ def draw_deal(seats: int, seed: int) -> str:
 
 
 def check_seats(seats: int) -> None:
-    """Raise `IllegalPositionError` unless so many can play."""
+    """Raise `IllegalPositionError` unless Quartino has this many seats."""
     if seats not in SEAT_COUNTS:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 
@@ -86,7 +89,12 @@ def read_deal(deal: Deal | str) -> Deal:
     """Return a deal that is given itself, or in notation."""
     if isinstance(deal, str):
         return parse_deal(deal)
-    return check_type(deal, tuple, "a deal: its notation, or a tuple of racks")
+    racks = check_type(deal, tuple | list, "a deal: its notation, or the cards of each seat")
+    for cards in racks:
+        check_type(cards, tuple | list, "the cards of a seat")
+        for card in cards:
+            check_type(card, Card | None, "a card, such as parse_card('RYGB')")
+    return tuple(map(tuple, racks))
 
 
 def check_deal(deal: Deal, starter: Seat) -> None:
@@ -99,8 +107,7 @@ def check_deal(deal: Deal, starter: Seat) -> None:
     for seat, rack in enumerate(deal, 1):
         if len(rack) != CARDS_OF_A_RACK:
             raise IllegalPositionError(f"seat {seat} has {len(rack)} cards, not 4")
-    if not 1 <= starter <= len(deal):
-        raise IllegalPositionError(f"there is no seat {starter}: {len(deal)} play")
+    check_seat(starter, len(deal))
 
 
 _CARDS = {str(card): card for card in CARDS}
@@ -113,7 +120,7 @@ def parse_card(text: str) -> Card:
 
 
 def format_cards(cards: Sequence[Card | None]) -> str:
-    """Write cards; `?` for one that the reader may not know."""
+    """Write cards; `?` for one that the viewer may not know."""
     return ",".join("?" if card is None else str(card) for card in cards)
 
 
@@ -142,9 +149,9 @@ def parse_deal(text: str) -> Deal:
     return tuple(deal)
 
 
-def format_deal(deal: Deal) -> str:
-    """Write a deal."""
-    return "/".join(map(format_cards, deal))
+def format_deal(deal: Deal | str) -> str:
+    """Write a deal; one in notation stays as it is."""
+    return "/".join(map(format_cards, read_deal(deal)))
 
 
 def sees_card(scanner: Scanner) -> bool:
@@ -158,5 +165,5 @@ def take_card(scanner: Scanner) -> Card:
 
 
 def take_unknown_card(scanner: Scanner) -> Card | None:
-    """Read on over a card, or `?` for one that the reader may not know."""
+    """Read on over a card, or `?` for one that the viewer may not know."""
     return None if scanner.accept("?") else scanner.take(_CARDS, f"{_A_CARD}, or '?'")

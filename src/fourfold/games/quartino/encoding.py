@@ -1,13 +1,16 @@
-"""A position as numbers, for arrays."""
+"""Positions as numbers, for arrays."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.encoding import encode_outcome
+from fourfold.games.encoding import decode_outcome, decode_whole, encode_outcome
 from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Rack
+from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import SEAT_COUNTS
+from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR
 
 if TYPE_CHECKING:
@@ -21,17 +24,22 @@ REASONS: tuple[game.AnyReason, ...] = (
 )
 """The reasons in the order of their numbers, which never change: new ones come at the end."""
 
-PHASES = ("colour", "place", "claim")
+_PHASES = (Phase.COLOUR, Phase.PLACE, Phase.CLAIM)
 """The phases in the order of their numbers, from 1."""
 
-STONES = STONES_OF_A_COLOUR * len(COLOURS)
+_STONES = STONES_OF_A_COLOUR * len(COLOURS)
 """All stones, on the board and in the supply."""
 
-UNKNOWN = 1
+_UNKNOWN = 1
 """Stands for a card that the reader may not know."""
 
 _COLOURS = {colour: number for number, colour in enumerate(COLOURS, 1)}
 _CARDS = {card: number for number, card in enumerate(CARDS, 2)}
+
+_STACKS = len(FIELDS) + _STONES
+_RACK = 2 * CARDS_OF_A_RACK + 1
+ENCODED_LENGTH = _STACKS + 4 + max(SEAT_COUNTS) * _RACK + 2
+"""The numbers of an encoded position."""
 
 
 def encode(position: "Position") -> bytes:
@@ -44,10 +52,10 @@ def encode(position: "Position") -> bytes:
         (
             *map(len, position.stacks),
             *stones,
-            *(0,) * (STONES - len(stones)),
+            *(0,) * (_STONES - len(stones)),
             position.seats,
             position.mover,
-            1 + PHASES.index(position.phase),
+            1 + _PHASES.index(position.phase),
             position.stones,
             *(number for rack in racks for number in rack),
             *encode_outcome(position.outcome, REASONS),
@@ -62,5 +70,55 @@ def _encode_rack(rack: Rack) -> Iterator[int]:
 
 
 def _encode_cards(cards: Sequence[Card | None]) -> Iterator[int]:
-    yield from (UNKNOWN if card is None else _CARDS[card] for card in cards)
+    yield from (_UNKNOWN if card is None else _CARDS[card] for card in cards)
     yield from (0,) * (CARDS_OF_A_RACK - len(cards))
+
+
+def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
+    """Return the position that `Position.encode` has turned into numbers.
+
+        0 to 8       how many stones lie on each field
+        9 to 36      those stones, field by field, the lowest first: 1 to 4 for R, Y, G, B; then 0
+        37, 38       the seats; the seat whose turn it is, or was
+        39, 40       the phase (1 Colour, 2 place, 3 claim); the stones still to be placed
+        41 to 76     nine for each of four seats: four hidden cards, four claimed ones, whether the
+                     seat has left; a card is 0 for none, 1 if unknown, else 2 + its place in CARDS
+        77, 78       the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
+                     goes on
+
+    Raise `IllegalPositionError` if no position has these numbers.
+    """
+    # A position encodes itself, so its module imports this one first.
+    from fourfold.games.quartino.position import Position
+
+    own = read_rules(rules)
+
+    def read(numbers: bytes) -> Position:
+        on_board = iter(numbers[len(FIELDS) : _STACKS])
+        stacks = (islice(on_board, height) for height in numbers[: len(FIELDS)])
+        seats, mover, phase, stones = numbers[_STACKS : _STACKS + 4]
+        racks = (
+            numbers[first : first + _RACK]
+            for first in range(_STACKS + 4, _STACKS + 4 + seats * _RACK, _RACK)
+        )
+        return Position(
+            rules=own,
+            stacks=tuple(tuple(COLOURS[n - 1] for n in stack) for stack in stacks),
+            mover=mover,
+            phase=_PHASES[phase - 1],
+            stones=stones,
+            racks=tuple(map(_decode_rack, racks)),
+            outcome=decode_outcome(numbers[-2], numbers[-1], REASONS),
+        )
+
+    return decode_whole(data, ENCODED_LENGTH, read)
+
+
+def _decode_rack(numbers: bytes) -> Rack:
+    hidden = (_decode_card(number) for number in numbers[:CARDS_OF_A_RACK] if number)
+    claimed = (CARDS[number - 2] for number in numbers[CARDS_OF_A_RACK:-1] if number)
+    return Rack(tuple(hidden), tuple(claimed), is_out=bool(numbers[-1]))
+
+
+def _decode_card(number: int) -> Card | None:
+    return None if number == _UNKNOWN else CARDS[number - 2]

@@ -1,7 +1,7 @@
 """Quartino as a game among games: the contract filled in."""
 
 from fourfold.games.game import Seat
-from fourfold.games.quartino import card, move, notation, position, rules
+from fourfold.games.quartino import card, encoding, move, notation, position, rules
 
 
 class Quartino:
@@ -11,9 +11,10 @@ class Quartino:
     seat_counts = rules.SEAT_COUNTS
     uncounted = ()
     default_rules = rules.AS_PRINTED
-    default_turn_cap = 200  # no rule ends a game, and weak bots play for ever
+    default_turn_cap = 200  # no rule ends a game, and weak bots play forever
 
     draw_deal = staticmethod(card.draw_deal)
+    format_deal = staticmethod(card.format_deal)
     moves = move.MOVES
     index = staticmethod(move.index)
     start = staticmethod(position.start)
@@ -21,7 +22,7 @@ class Quartino:
     format_rules = staticmethod(rules.format_rules)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
-    decode = staticmethod(notation.decode)
+    decode = staticmethod(encoding.decode)
     parse_move = staticmethod(move.parse_move)
     format_move = staticmethod(move.format_move)
     parse_turn = staticmethod(move.parse_turn)

@@ -18,6 +18,10 @@ WINDOWS = range(1, 9)
 class Declare(game.Move):
     """Declare Colour: one extra stone."""
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quartino.Declare()"
+
     def __str__(self) -> str:
         """Return the notation, `+`."""
         return "+"
@@ -25,7 +29,11 @@ class Declare(game.Move):
 
 @dataclass(frozen=True, slots=True)
 class Decline(game.Move):
-    """Do without Colour though it could be declared."""
+    """Decline Colour though it could be declared."""
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quartino.Decline()"
 
     def __str__(self) -> str:
         """Return the notation, `-`."""
@@ -43,11 +51,15 @@ class Place(game.Move):
     """The field, 0 to 8."""
 
     def __post_init__(self) -> None:
-        """Take a letter as its colour; refuse what is no colour or no field."""
+        """Take a letter as its colour; check colour and field."""
         if type(self.colour) is not Colour:
             object.__setattr__(self, "colour", read_colour(self.colour))
         if self.field not in FIELDS:
             raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quartino.Place({str(self.colour)!r}, {self.field})"
 
     def __str__(self) -> str:
         """Return the notation, such as `R3`."""
@@ -65,12 +77,16 @@ class Claim(game.Move):
     """The number of the window, from 1."""
 
     def __post_init__(self) -> None:
-        """Take a card's notation as the card; refuse what is no card or no window."""
+        """Take a card's notation as the card; check card and window."""
         if isinstance(self.card, str):
             object.__setattr__(self, "card", parse_card(self.card))
         game.check_type(self.card, Card, "a card, such as RYGB")
         if self.window not in WINDOWS:
             raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quartino.Claim({str(self.card)!r}, {self.window})"
 
     def __str__(self) -> str:
         """Return the notation, such as `RYGB@5`."""
@@ -80,6 +96,10 @@ class Claim(game.Move):
 @dataclass(frozen=True, slots=True)
 class End(game.Move):
     """End the turn without a claim."""
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quartino.End()"
 
     def __str__(self) -> str:
         """Return the notation, `.`."""
@@ -100,14 +120,14 @@ MOVES: tuple[Move, ...] = (
 )
 """Every move of any position; its place here is its number, the same in every version."""
 
-_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
 
 def index(move: Move | str) -> int:
     """Return the number of a move: `MOVES[index(move)] == move`."""
     if isinstance(move, str):
         move = parse_move(move)
-    return _NUMBERS[game.check_type(move, Move, "a move of Quartino")]
+    return NUMBERS[game.check_type(move, Move, "a move of Quartino")]
 
 
 _COLOURS = {str(colour): colour for colour in COLOURS}

@@ -1,16 +1,19 @@
-"""The written forms of positions: as text, and as numbers.
+"""The written form of positions.
 
 `parse_position` raises `NotationError` with the column of the first wrong character. The text of a
 position does not say that a game has ended otherwise than by a last card: `parse_position` takes
 that beside it.
 """
 
-from itertools import islice
-
-from fourfold.games.encoding import decode_outcome, decode_whole
-from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat, check_type
+from fourfold.games.game import (
+    IllegalPositionError,
+    NotationError,
+    Outcome,
+    Seat,
+    check_seat,
+    check_type,
+)
 from fourfold.games.quartino.card import (
-    CARDS,
     CARDS_OF_A_RACK,
     Card,
     Rack,
@@ -18,9 +21,9 @@ from fourfold.games.quartino.card import (
     take_card,
     take_unknown_card,
 )
-from fourfold.games.quartino.encoding import PHASES, REASONS, STONES, UNKNOWN
 from fourfold.games.quartino.geometry import FIELDS
-from fourfold.games.quartino.position import Phase, Position
+from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.position import Position
 from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, Stack
 from fourfold.games.scanner import Scanner
@@ -34,13 +37,13 @@ def parse_position(
     text: str,
     rules: Rules | str = AS_PRINTED,
     *,
-    starter: Seat = 1,  # noqa: ARG001 - every game has it; here the text says who is to move
+    starter: Seat = 1,
     outcome: Outcome | None = None,
 ) -> Position:
     """Read a position, such as `-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;`.
 
-    An outcome that the racks do not imply is not in the text: the caller says. Which seat started
-    makes no difference.
+    An outcome that the racks do not imply is not in the text: the caller says. Every game takes
+    `starter`; here the text says who is to move, so it makes no difference.
     """
     rules = read_rules(rules)
     scanner = Scanner(text)
@@ -58,6 +61,7 @@ def parse_position(
         racks.append(_take_rack(scanner))
     if not scanner.is_at_end:
         scanner.refuse("'/' or the end of the position")
+    check_seat(starter, len(racks))
     try:
         return Position(rules, stacks, mover, phase, stones, tuple(racks), outcome)
     except IllegalPositionError as error:
@@ -108,56 +112,3 @@ def _take_rack(scanner: Scanner) -> Rack:
             scanner.expect(",")
         claimed.append(take_card(scanner))
     return Rack(tuple(hidden), tuple(claimed), is_out=scanner.accept("x"))
-
-
-_STACKS = len(FIELDS) + STONES
-_RACK = 2 * CARDS_OF_A_RACK + 1
-ENCODED_LENGTH = _STACKS + 4 + max(SEAT_COUNTS) * _RACK + 2
-"""The numbers of an encoded position."""
-
-
-def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> Position:
-    """Return the position that `Position.encode` has turned into numbers.
-
-        0 to 8       how many stones lie on each field
-        9 to 36      those stones, field by field, the lowest first: 1 to 4 for R, Y, G, B; then 0
-        37, 38       the seats; the seat whose turn it is, or was
-        39, 40       the phase (1 Colour, 2 place, 3 claim); the stones still to be placed
-        41 to 76     nine for each of four seats: four hidden cards, four claimed ones, whether the
-                     seat has left; a card is 0 for none, 1 if unknown, else 2 + its place in CARDS
-        77, 78       the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
-                     goes on
-
-    Raise `IllegalPositionError` if no position has these numbers.
-    """
-    own = read_rules(rules)
-
-    def read(numbers: bytes) -> Position:
-        on_board = iter(numbers[len(FIELDS) : _STACKS])
-        stacks = (islice(on_board, height) for height in numbers[: len(FIELDS)])
-        seats, mover, phase, stones = numbers[_STACKS : _STACKS + 4]
-        racks = (
-            numbers[first : first + _RACK]
-            for first in range(_STACKS + 4, _STACKS + 4 + seats * _RACK, _RACK)
-        )
-        return Position(
-            rules=own,
-            stacks=tuple(tuple(COLOURS[n - 1] for n in stack) for stack in stacks),
-            mover=mover,
-            phase=Phase(PHASES[phase - 1]),
-            stones=stones,
-            racks=tuple(map(_decode_rack, racks)),
-            outcome=decode_outcome(numbers[-2], numbers[-1], REASONS),
-        )
-
-    return decode_whole(data, ENCODED_LENGTH, read)
-
-
-def _decode_rack(numbers: bytes) -> Rack:
-    hidden = (_decode_card(number) for number in numbers[:CARDS_OF_A_RACK] if number)
-    claimed = (CARDS[number - 2] for number in numbers[CARDS_OF_A_RACK:-1] if number)
-    return Rack(tuple(hidden), tuple(claimed), is_out=bool(numbers[-1]))
-
-
-def _decode_card(number: int) -> Card | None:
-    return None if number == UNKNOWN else CARDS[number - 2]

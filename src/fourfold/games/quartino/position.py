@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -13,12 +12,13 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
+    check_seat,
     check_type,
     check_viewer,
+    quote,
 )
 from fourfold.games.quartino.card import (
     CARDS,
-    CARDS_OF_A_RACK,
     Card,
     Deal,
     Rack,
@@ -29,11 +29,12 @@ from fourfold.games.quartino.card import (
 from fourfold.games.quartino.diagram import draw_text
 from fourfold.games.quartino.encoding import encode
 from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.legality import check_fields, check_outcome
 from fourfold.games.quartino.move import (
     DECLARE,
     DECLINE,
     END,
-    MOVES,
+    NUMBERS,
     PLACES,
     Claim,
     Declare,
@@ -41,41 +42,29 @@ from fourfold.games.quartino.move import (
     End,
     Move,
     Place,
-    index,
     parse_move,
 )
+from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
-from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
+from fourfold.games.quartino.rules import AS_PRINTED, Rules, read_rules
+from fourfold.games.quartino.stone import (
+    COLOURS,
+    MIN_BONUS_STONES,
+    STONES_OF_A_COLOUR,
+    Colour,
+    Stack,
+)
+from fourfold.games.selection import mask_of, without_wrong
 from fourfold.games.trusted import derive
-
-ENOUGH = 4
-"""So many stones of one colour allow Colour, and so many on one field are a Column."""
-
-MAX_STONES_PER_TURN = 3
-"""One stone, one for Colour, one for Column."""
-
-
-class Phase(StrEnum):
-    """What the seat to move has to decide."""
-
-    COLOUR = "colour"
-    """Whether to declare Colour."""
-
-    PLACE = "place"
-    """Which stone to place, and where."""
-
-    CLAIM = "claim"
-    """Whether to claim QUARTINO, or end the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of play, as somebody knows it: cards that they may not know are None.
+    """A state of play as one viewer knows it: cards that the viewer may not know are None.
 
-    The constructor raises `IllegalPositionError` for what can't be so in any game: the numbers of
-    stones and cards, the phase, the racks and the outcome must go together. It fills in the outcome
-    that the racks imply.
+    The constructor raises `IllegalPositionError` for an impossible position: the numbers of stones
+    and cards, the phase, the racks and the outcome must fit together. It fills in the outcome that
+    the racks imply.
     """
 
     rules: Rules
@@ -100,26 +89,18 @@ class Position:
     """How the game ended; None while it goes on."""
 
     def __post_init__(self) -> None:
-        """Refuse what can't be so in any game."""
+        """Refuse a position that is impossible in any game."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
         if self.phase not in tuple(Phase):
             raise IllegalPositionError(f"there is no phase {self.phase!r}", "phase")
         object.__setattr__(self, "phase", Phase(self.phase))
         object.__setattr__(self, "stacks", tuple(map(tuple, self.stacks)))
         object.__setattr__(self, "racks", tuple(self.racks))
-        problem = (
-            _problem_with_values(self)
-            or _problem_with_stones(self)
-            or _problem_with_phase(self)
-            or _problem_with_racks(self)
-        )
-        if not problem:
-            if self.outcome is None:
-                object.__setattr__(self, "outcome", self._implied_outcome())
-            problem = _problem_with_outcome(self)
-        if problem:
-            field, what = problem
-            raise IllegalPositionError(what, field)
+        check_fields(self)
+        implied = self._implied_outcome()
+        if self.outcome is None:
+            object.__setattr__(self, "outcome", implied)
+        check_outcome(self, implied)
 
     @property
     def notation(self) -> str:
@@ -164,7 +145,7 @@ class Position:
 
     @property
     def rack(self) -> Rack:
-        """The rack of the seat whose turn it is."""
+        """The rack of the seat to move."""
         return self.racks[self.mover - 1]
 
     @property
@@ -176,13 +157,13 @@ class Position:
     @property
     def columns(self) -> tuple[int, ...]:
         """The fields whose stacks the next phase Column takes off."""
-        return tuple(field for field in FIELDS if len(self.stacks[field]) >= ENOUGH)
+        return tuple(field for field in FIELDS if len(self.stacks[field]) >= MIN_BONUS_STONES)
 
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours that Colour can be declared for: covered stones count too."""
         on_board = Counter(stone for stack in self.stacks for stone in stack)
-        return tuple(colour for colour in COLOURS if on_board[colour] >= ENOUGH)
+        return tuple(colour for colour in COLOURS if on_board[colour] >= MIN_BONUS_STONES)
 
     def is_match(self, card: Card, window: int) -> bool:
         """Tell whether the top stones of a window show a card's colours in its order."""
@@ -217,10 +198,7 @@ class Position:
 
     def legal_mask(self) -> bytes:
         """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
-        mask = bytearray(len(MOVES))
-        for move in self.legal_moves():
-            mask[index(move)] = 1
-        return bytes(mask)
+        return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
         """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
@@ -231,7 +209,7 @@ class Position:
 
     def sensible_moves(self) -> tuple[Move, ...]:
         """List the legal moves that are no wrong claims."""
-        return tuple(move for move in self.legal_moves() if not self.is_wrong(move))
+        return without_wrong(self)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
@@ -276,6 +254,7 @@ class Position:
 
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left; the last one in the game has won."""
+        check_type(departure, Departure, "a departure, such as Departure(1, Reason.RESIGNATION)")
         if self.outcome:
             raise IllegalMoveError("the game is over")
         seat = departure.seat
@@ -301,7 +280,7 @@ class Position:
             return END
         return Departure(self.mover, game.Reason.TIME)
 
-    def begin_turn(self, seat: Seat) -> Self:
+    def _begin_turn(self, seat: Seat) -> Self:
         """Return the position at the start of a seat's turn, Column resolved if nothing is asked.
 
         Colour is judged first, on the stones as they lie: it can be declared for stones that
@@ -352,7 +331,7 @@ class Position:
         seat = self.mover % self.seats + 1
         while self.racks[seat - 1].is_out:
             seat = seat % self.seats + 1
-        return self.begin_turn(seat)
+        return self._begin_turn(seat)
 
     def _claimable(self) -> Iterator[Card]:
         """Yield the cards that the seat to move may hold, as far as the reader knows."""
@@ -368,7 +347,8 @@ class Position:
         if self.outcome:
             return "the game is over"
         if seat is not None and seat != self.mover:
-            return f"it is the turn of seat {self.mover}"
+            check_seat(seat)
+            return f"it is seat {self.mover}'s turn"
         match move:
             case Declare() | Decline():
                 return self._refuse_declare()
@@ -379,7 +359,7 @@ class Position:
             case End():
                 return None if self.phase is Phase.CLAIM else f"you may not end: {self._due()}"
             case _:
-                return f"{move!r} is no move of Quartino"
+                return f"{quote(move)} is no move of Quartino"
 
     def _refuse_declare(self) -> str | None:
         if self.phase is Phase.COLOUR:
@@ -439,99 +419,3 @@ def start(
     racks = tuple(Rack(cards) for cards in dealt)
     stacks: tuple[Stack, ...] = ((),) * len(FIELDS)
     return Position(rules, stacks, starter, Phase.PLACE, 1, racks)
-
-
-Problem = tuple[str, str] | None
-"""A field that can't be so in any game, and why; None if nothing is seen wrong."""
-
-
-def _problem_with_values(position: Position) -> Problem:
-    if len(position.stacks) != len(FIELDS):
-        return "stacks", f"a board has 9 fields, not {len(position.stacks)}"
-    if any(stone not in COLOURS for stack in position.stacks for stone in stack):
-        return "stacks", "a stone is red, yellow, green or blue"
-    if position.seats not in SEAT_COUNTS:
-        return "racks", f"a game has 2, 3 or 4 racks, not {position.seats}"
-    if any(card not in CARDS for rack in position.racks for card in rack.known):
-        return "racks", "a card has each colour once"
-    if position.mover not in range(1, position.seats + 1):
-        return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"
-    if position.stones not in _STONES_OF_A_PHASE[position.phase]:
-        return "stones", f"{position.stones} stones can't be placed in phase {position.phase}"
-    return None
-
-
-_STONES_OF_A_PHASE = {
-    Phase.COLOUR: range(1),
-    Phase.PLACE: range(1, MAX_STONES_PER_TURN + 1),
-    Phase.CLAIM: range(1),
-}
-
-
-def _problem_with_stones(position: Position) -> Problem:
-    supply = position.supply
-    over = next((colour for colour, count in supply.items() if count < 0), None)
-    if over:
-        on_board = STONES_OF_A_COLOUR - supply[over]
-        return "stacks", f"{on_board} {over.name.lower()} stones are on the board: there are only 7"
-    return None
-
-
-def _problem_with_phase(position: Position) -> Problem:
-    supply, phase, stones = position.supply, position.phase, position.stones
-    if phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - ENOUGH:
-        return "phase", "Colour can't be asked: no colour has four stones on the board"
-    if phase is Phase.CLAIM and not any(position.stacks):
-        return "phase", "nothing can be claimed: no stone is on the board"
-    if phase is Phase.PLACE and stones > sum(supply.values()):
-        return "phase", f"{stones} stones can't be placed: the supply has fewer"
-    # Column left no stack of four; only stones of this turn can have built one since.
-    built = sum(max(0, len(stack) - ENOUGH + 1) for stack in position.stacks)
-    if phase is Phase.PLACE and stones > 1 and built > MAX_STONES_PER_TURN - stones:
-        return "phase", f"with {stones} stones to place, Column has left no stack so high"
-    return None
-
-
-def _problem_with_racks(position: Position) -> Problem:
-    known = [card for rack in position.racks for card in rack.known]
-    twice = next((card for card in known if known.count(card) > 1), None)
-    if twice is not None:
-        return "racks", f"card {twice} occurs twice"
-    for seat, rack in enumerate(position.racks, 1):
-        cards = len(rack.hidden) + len(rack.claimed)
-        if cards != CARDS_OF_A_RACK:
-            return "racks", f"seat {seat} has {cards} cards, not 4"
-        if not rack.hidden and (seat != position.mover or position.phase is not Phase.CLAIM):
-            return "racks", f"seat {seat} has claimed its last card: the game was over before"
-        if not rack.hidden and not position.is_shown(rack.claimed[-1]):
-            return "racks", f"card {rack.claimed[-1]} can't be claimed last: no window shows it"
-    if position.rack.is_out:
-        return "racks", f"seat {position.mover} is to move and has left the game"
-    if sum(not rack.is_out for rack in position.racks) < 2:
-        return "racks", "fewer than two seats are left in the game"
-    return None
-
-
-def _problem_with_outcome(position: Position) -> Problem:
-    outcome, implied = position.outcome, position._implied_outcome()
-    if outcome is None or outcome == implied:
-        return None
-    if implied:
-        return "outcome", f"seat {implied.winner} has won: it has claimed its last card"
-    if not _can_end(position, outcome):
-        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
-        return "outcome", f"the game can't have ended here with {result} ({outcome.reason})"
-    return None
-
-
-def _can_end(position: Position, outcome: Outcome) -> bool:
-    """Tell whether a game whose racks imply no outcome can have ended with this one."""
-    match outcome.reason:
-        case game.Reason.AGREEMENT:
-            return outcome.winner is None
-        case game.Reason.TIME | game.Reason.RESIGNATION:
-            # The winner and the one who left last.
-            here = [seat for seat, rack in enumerate(position.racks, 1) if not rack.is_out]
-            return len(here) == 2 and outcome.winner in here
-        case _:
-            return False

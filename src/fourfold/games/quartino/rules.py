@@ -22,7 +22,7 @@ class Rules:
     """The time for a whole turn (house rule); None for no limit."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no rule set."""
+        """Check the values."""
         check_type(self.geometry, Geometry, "a geometry, WHEEL or GRID")
         check_seconds(self.seconds)
 

@@ -26,6 +26,12 @@ COLOURS = tuple(Colour)
 
 STONES_OF_A_COLOUR = 7
 
+MIN_BONUS_STONES = 4
+"""With this many stones of one colour Colour can be declared; on one field they are a Column."""
+
+MAX_STONES_PER_TURN = 3
+"""One stone, one for Colour, one for Column."""
+
 Stack = tuple[Colour, ...]
 """The stones on a field, from the lowest to the top one."""
 

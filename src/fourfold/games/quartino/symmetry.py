@@ -18,6 +18,7 @@ from fourfold.games.quartino.card import Card, Rack
 from fourfold.games.quartino.geometry import FIELDS, Geometry
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
 from fourfold.games.quartino.position import Position
+from fourfold.games.quartino.rules import Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, Colour, Stack
 from fourfold.games.trusted import derive
 
@@ -101,9 +102,13 @@ def field_symmetries(geometry: Geometry) -> tuple[FieldSymmetry, ...]:
     )
 
 
+def symmetries(rules: Rules | str) -> tuple[Symmetry, ...]:
+    """List all symmetries of a rule set, the identity first."""
+    return _symmetries(read_rules(rules).geometry)
+
+
 @cache
-def symmetries(geometry: Geometry) -> tuple[Symmetry, ...]:
-    """List all symmetries of a geometry, the identity first."""
+def _symmetries(geometry: Geometry) -> tuple[Symmetry, ...]:
     return tuple(
         Symmetry(board, colours)
         for board in field_symmetries(geometry)
@@ -111,11 +116,12 @@ def symmetries(geometry: Geometry) -> tuple[Symmetry, ...]:
     )
 
 
-def canonical_stacks(geometry: Geometry, stacks: Sequence[Stack]) -> tuple[Stack, ...]:
-    """Return the one form of all boards that are equal to this one up to symmetry.
+def canonical_stacks(rules: Rules | str, stacks: Sequence[Stack]) -> tuple[Stack, ...]:
+    """Return the canonical form of a board: the same for all boards equal up to symmetry.
 
-    `canonical_stacks(g, canonical_stacks(g, s)) == canonical_stacks(g, s)`.
+    `canonical_stacks(r, canonical_stacks(r, s)) == canonical_stacks(r, s)`.
     """
+    geometry = read_rules(rules).geometry
     texts = ["".join(stack) for stack in stacks]
     # Of all names for the colours those are the first in order that rise as the colours come up.
     forms = (_renamed(",".join([texts[field] for field in order])) for order in _sources(geometry))

@@ -1,11 +1,11 @@
 """The rules of Quarto!: pieces, squares, groups, moves, positions, notation and symmetry."""
 
-from fourfold.games.quarto.call_window import CallWindow, History, call_windows
-from fourfold.games.quarto.drawing import draw_svg
-from fourfold.games.quarto.encoding import REASONS
+from typing import TYPE_CHECKING
+
+from fourfold.games.quarto.encoding import ENCODED_LENGTH, REASONS, decode
+from fourfold.games.quarto.fault import Fault
 from fourfold.games.quarto.game import QUARTO
 from fourfold.games.quarto.group import BLOCKS, GROUPS, LINES, Direction, Group
-from fourfold.games.quarto.missed import Missed, missed_groups
 from fourfold.games.quarto.move import (
     MOVES,
     Call,
@@ -22,14 +22,9 @@ from fourfold.games.quarto.move import (
     parse_square,
     parse_turn,
 )
-from fourfold.games.quarto.notation import (
-    ENCODED_LENGTH,
-    decode,
-    format_position,
-    parse_position,
-)
+from fourfold.games.quarto.notation import format_position, parse_position
 from fourfold.games.quarto.piece import PIECES, Piece, Trait, shared_traits
-from fourfold.games.quarto.position import Board, Fault, Position, start
+from fourfold.games.quarto.position import Board, Position, start
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import (
     ALL_TRAITS,
@@ -39,13 +34,37 @@ from fourfold.games.quarto.rules import (
     parse_rules,
 )
 from fourfold.games.quarto.square import SQUARES, Square
-from fourfold.games.quarto.symmetry import (
-    Symmetry,
-    board_symmetries,
-    canonical,
-    canonical_board,
-    symmetries,
-)
+from fourfold.lazy import lazy_attributes
+
+if TYPE_CHECKING:
+    from fourfold.games.quarto.call_window import CallWindow, History, call_windows
+    from fourfold.games.quarto.drawing import draw_svg
+    from fourfold.games.quarto.missed import Missed, missed_groups
+    from fourfold.games.quarto.symmetry import (
+        Symmetry,
+        board_symmetries,
+        canonical,
+        canonical_board,
+        symmetries,
+    )
+else:
+    # Nothing of this is needed to play, so it is not loaded with the rules.
+    __getattr__, __dir__ = lazy_attributes(
+        __name__,
+        {
+            "CallWindow": "fourfold.games.quarto.call_window",
+            "History": "fourfold.games.quarto.call_window",
+            "call_windows": "fourfold.games.quarto.call_window",
+            "draw_svg": "fourfold.games.quarto.drawing",
+            "Missed": "fourfold.games.quarto.missed",
+            "missed_groups": "fourfold.games.quarto.missed",
+            "Symmetry": "fourfold.games.quarto.symmetry",
+            "board_symmetries": "fourfold.games.quarto.symmetry",
+            "canonical": "fourfold.games.quarto.symmetry",
+            "canonical_board": "fourfold.games.quarto.symmetry",
+            "symmetries": "fourfold.games.quarto.symmetry",
+        },
+    )
 
 __all__ = [
     "ALL_TRAITS",

@@ -1,10 +1,13 @@
-"""A position as numbers, for arrays."""
+"""Positions as numbers, for arrays."""
 
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.encoding import encode_outcome
+from fourfold.games.encoding import decode_outcome, decode_whole, encode_outcome
+from fourfold.games.quarto.piece import PIECES
 from fourfold.games.quarto.reason import Reason
+from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
+from fourfold.games.quarto.square import SQUARES
 
 if TYPE_CHECKING:
     from fourfold.games.quarto.position import Position
@@ -18,6 +21,9 @@ REASONS: tuple[game.AnyReason, ...] = (
     Reason.FULL_BOARD,
 )
 """The reasons in the order of their numbers, which never change: new ones come at the end."""
+
+ENCODED_LENGTH = 24
+"""The numbers of an encoded position."""
 
 
 def encode(position: "Position") -> bytes:
@@ -34,3 +40,36 @@ def encode(position: "Position") -> bytes:
             *encode_outcome(position.outcome, REASONS),
         )
     )
+
+
+def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
+    """Return the position that `Position.encode` has turned into numbers.
+
+        0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
+        16        the piece in hand: 0 for none, else 1 + the piece
+        17        the square placed on last: 0 for none, else 1 + the square
+        18, 19    whether the seat to move has called; whether the placer has passed
+        20, 21    the starter; the seat to move, 0 when the game is over
+        22, 23    the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
+                  goes on
+
+    Raise `IllegalPositionError` if no position has these numbers.
+    """
+    # A position encodes itself, so its module imports this one first.
+    from fourfold.games.quarto.position import Position
+
+    own = read_rules(rules)
+
+    def read(numbers: bytes) -> Position:
+        return Position(
+            rules=own,
+            board=tuple(PIECES[number - 1] if number else None for number in numbers[:16]),
+            hand=PIECES[numbers[16] - 1] if numbers[16] else None,
+            last=SQUARES[numbers[17] - 1] if numbers[17] else None,
+            has_called=bool(numbers[18]),
+            has_passed=bool(numbers[19]),
+            starter=numbers[20],
+            outcome=decode_outcome(numbers[22], numbers[23], REASONS),
+        )
+
+    return decode_whole(data, ENCODED_LENGTH, read)

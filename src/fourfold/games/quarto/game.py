@@ -1,7 +1,7 @@
 """Quarto! as a game among games: the contract filled in."""
 
-from fourfold.games.game import Seat
-from fourfold.games.quarto import move, notation, position, rules
+from fourfold.games.game import IllegalPositionError, Seat
+from fourfold.games.quarto import encoding, move, notation, position, rules
 
 
 class Quarto:
@@ -20,7 +20,7 @@ class Quarto:
     format_rules = staticmethod(rules.format_rules)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
-    decode = staticmethod(notation.decode)
+    decode = staticmethod(encoding.decode)
     parse_move = staticmethod(move.parse_move)
     format_move = staticmethod(move.format_move)
     parse_turn = staticmethod(move.parse_turn)
@@ -37,6 +37,10 @@ class Quarto:
     def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
         """Return the number of seats: two."""
         return 2
+
+    def format_deal(self, deal: object) -> str:  # noqa: ARG002 - nothing is dealt
+        """Refuse every deal: there is none."""
+        raise IllegalPositionError("Quarto! has no deal")
 
     def draw_deal(self, seats: int, seed: int) -> None:
         """Return None: nothing is dealt."""

@@ -25,6 +25,10 @@ class Give(game.Move):
             own = parse_piece(given) if isinstance(given, str) else Piece(given)
             object.__setattr__(self, "piece", own)
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quarto.Give({str(self.piece)!r})"
+
     def __str__(self) -> str:
         """Return the notation, such as `=5`."""
         return f"={self.piece}"
@@ -44,6 +48,10 @@ class Place(game.Move):
             own = parse_square(given) if isinstance(given, str) else Square(given)
             object.__setattr__(self, "square", own)
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quarto.Place({str(self.square)!r})"
+
     def __str__(self) -> str:
         """Return the notation, such as `b3`."""
         return str(self.square)
@@ -62,6 +70,10 @@ class Call(game.Move):
             object.__setattr__(self, "group", parse_group(self.group))
         game.check_type(self.group, Group, "a group, such as a1-d4")
 
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return f"quarto.Call({str(self.group)!r})"
+
     def __str__(self) -> str:
         """Return the notation, such as `!a1-d4`."""
         return f"!{self.group}"
@@ -70,6 +82,10 @@ class Call(game.Move):
 @dataclass(frozen=True, slots=True)
 class Pass(game.Move):
     """Let a window close after the 16th piece, when there is nothing to give or to place."""
+
+    def __repr__(self) -> str:
+        """Return a call that makes an equal move."""
+        return "quarto.Pass()"
 
     def __str__(self) -> str:
         """Return the notation, `--`."""
@@ -87,14 +103,14 @@ PASS = Pass()
 MOVES: tuple[Move, ...] = (*GIVES, *PLACES, *CALLS, PASS)
 """Every move of any position; its place here is its number, the same in every version."""
 
-_NUMBERS = {move: number for number, move in enumerate(MOVES)}
+NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
 
 def index(move: Move | str) -> int:
     """Return the number of a move: `MOVES[index(move)] == move`."""
     if isinstance(move, str):
         move = parse_move(move)
-    return _NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
+    return NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
 
 
 _PIECES = {str(piece): piece for piece in PIECES}

@@ -1,18 +1,15 @@
-"""The written forms of positions: as text, and as numbers.
+"""The written form of positions.
 
 `parse_position` raises `NotationError` with the column of the first wrong character. The text of a
 position does not say which seat started, nor that a game has ended otherwise than by a complete
 group with calls off: `parse_position` takes that beside it.
 """
 
-from fourfold.games.encoding import decode_outcome, decode_whole
 from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat, check_type
-from fourfold.games.quarto.encoding import REASONS
 from fourfold.games.quarto.move import A_PIECE, A_SQUARE, take_piece, take_square
 from fourfold.games.quarto.piece import PIECES, Piece
 from fourfold.games.quarto.position import FIRST_OF_RANKS, Board, Position
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
-from fourfold.games.quarto.square import SQUARES
 from fourfold.games.scanner import Scanner
 
 _CONTENTS: dict[str, Piece | None] = {".": None, **{str(piece): piece for piece in PIECES}}
@@ -70,37 +67,3 @@ def _take_board(scanner: Scanner) -> Board:
                 raise NotationError(column, f"piece {piece} is on the board already")
             board[square] = piece
     return tuple(board)
-
-
-ENCODED_LENGTH = 24
-"""The numbers of an encoded position."""
-
-
-def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> Position:
-    """Return the position that `Position.encode` has turned into numbers.
-
-        0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
-        16        the piece in hand: 0 for none, else 1 + the piece
-        17        the square placed on last: 0 for none, else 1 + the square
-        18, 19    whether the seat to move has called; whether the placer has passed
-        20, 21    the starter; the seat to move, 0 when the game is over
-        22, 23    the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
-                  goes on
-
-    Raise `IllegalPositionError` if no position has these numbers.
-    """
-    own = read_rules(rules)
-
-    def read(numbers: bytes) -> Position:
-        return Position(
-            rules=own,
-            board=tuple(PIECES[number - 1] if number else None for number in numbers[:16]),
-            hand=PIECES[numbers[16] - 1] if numbers[16] else None,
-            last=SQUARES[numbers[17] - 1] if numbers[17] else None,
-            has_called=bool(numbers[18]),
-            has_passed=bool(numbers[19]),
-            starter=numbers[20],
-            outcome=decode_outcome(numbers[22], numbers[23], REASONS),
-        )
-
-    return decode_whole(data, ENCODED_LENGTH, read)

@@ -53,7 +53,7 @@ class Piece(int):
     __slots__ = ()
 
     def __new__(cls, code: int) -> Self:
-        """Refuse what is no code of a piece."""
+        """Refuse anything but a piece code."""
         check_type(code, int, "a number from 0 to 15 (parse_piece reads text)")
         if not 0 <= code <= 15:
             raise IllegalPositionError(f"there is no piece {code}: the pieces are 0 to 15")
@@ -61,7 +61,7 @@ class Piece(int):
 
     def __repr__(self) -> str:
         """Return the constructor call."""
-        return f"Piece({int(self)})"
+        return f"quarto.Piece({int(self)})"
 
     def __str__(self) -> str:
         """Return the hex digit of the notation."""

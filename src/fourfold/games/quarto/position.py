@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -12,16 +11,20 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
+    check_seat,
     check_type,
     check_viewer,
+    quote,
 )
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
+from fourfold.games.quarto.fault import Fault
 from fourfold.games.quarto.group import GROUPS, Group
+from fourfold.games.quarto.legality import check_fields, check_outcome
 from fourfold.games.quarto.move import (
     CALLS,
     GIVES,
-    MOVES,
+    NUMBERS,
     PASS,
     PLACES,
     Call,
@@ -29,13 +32,13 @@ from fourfold.games.quarto.move import (
     Move,
     Pass,
     Place,
-    index,
     parse_move,
 )
 from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quarto.square import SQUARES, Square
+from fourfold.games.selection import mask_of, without_wrong
 from fourfold.games.trusted import derive
 
 Board = tuple[Piece | None, ...]
@@ -47,19 +50,6 @@ FIRST_OF_RANKS = (12, 8, 4, 0)
 EMPTY_BOARD: Board = (None,) * 16
 
 _CALLS = dict(zip(GROUPS, CALLS, strict=True))
-
-
-class Fault(StrEnum):
-    """Why a call is wrong."""
-
-    EMPTY = "empty"
-    """A square of the group is empty."""
-
-    DIFFERENT = "different"
-    """Its pieces share no trait in play."""
-
-    OLD = "old"
-    """It is complete, and was so before the latest placement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +87,9 @@ class Position:
     def __post_init__(self) -> None:
         """Refuse what no game leads to."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
-        problem = (
-            _problem_with_values(self)
-            or _problem_with_pieces(self)
-            or _problem_with_last(self)
-            or _problem_with_groups(self)
-        )
-        if not problem:
-            self._fill_in()
-            problem = _problem_with_outcome(self)
-        if problem:
-            field, what = problem
-            raise IllegalPositionError(what, field)
+        check_fields(self)
+        self._fill_in()
+        check_outcome(self, self._implied_outcome())
 
     @property
     def notation(self) -> str:
@@ -224,10 +205,7 @@ class Position:
 
     def legal_mask(self) -> bytes:
         """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
-        mask = bytearray(len(MOVES))
-        for move in self.legal_moves():
-            mask[index(move)] = 1
-        return bytes(mask)
+        return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
         """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
@@ -238,7 +216,7 @@ class Position:
 
     def sensible_moves(self) -> tuple[Move, ...]:
         """List the legal moves that are no wrong calls."""
-        return tuple(move for move in self.legal_moves() if not self.is_wrong(move))
+        return without_wrong(self)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
@@ -289,7 +267,11 @@ class Position:
 
     def leave(self, departure: Departure) -> Self:
         """Return the position after a seat has left: the other one has won."""
-        _check_departure(self, departure)
+        check_type(departure, Departure, "a departure, such as Departure(1, Reason.RESIGNATION)")
+        if self.outcome:
+            raise IllegalMoveError("the game is over")
+        if departure.seat not in (1, 2):
+            raise IllegalMoveError(f"there is no seat {departure.seat}")
         return derive(self, outcome=Outcome(3 - departure.seat, departure.reason))
 
     def agree_draw(self) -> Self:
@@ -338,7 +320,8 @@ class Position:
         if seat is not None and seat != self.mover:
             if isinstance(move, Call) and self.rules.calls:
                 return f"you may not call: {self._why_closed()}"
-            return f"it is the turn of seat {self.mover}"
+            check_seat(seat)
+            return f"it is seat {self.mover}'s turn"
         match move:
             case Give(piece):
                 return self._refuse_give(piece)
@@ -349,7 +332,7 @@ class Position:
             case Pass():
                 return None if self.is_full else "you may pass only after the 16th piece"
             case _:
-                return f"{move!r} is no move of Quarto!"
+                return f"{quote(move)} is no move of Quarto!"
 
     def _refuse_give(self, piece: Piece) -> str | None:
         if self.hand is not None:
@@ -403,95 +386,3 @@ def start(
     if deal is not None:
         raise IllegalPositionError("Quarto! has no deal")
     return Position(read_rules(rules), starter=starter)
-
-
-def _check_departure(position: Position, departure: Departure) -> None:
-    if position.outcome:
-        raise IllegalMoveError("the game is over")
-    if departure.seat not in (1, 2):
-        raise IllegalMoveError(f"there is no seat {departure.seat}")
-
-
-Problem = tuple[str, str] | None
-"""The field that keeps every game from leading to a position, and why; None if one does."""
-
-
-def _problem_with_values(position: Position) -> Problem:
-    if len(position.board) != len(SQUARES):
-        return "board", f"a board has 16 squares, not {len(position.board)}"
-    if position.starter not in (1, 2):
-        return "starter", f"there is no seat {position.starter}: a game has seats 1 and 2"
-    strange = next((p for p in position.board if p is not None and p not in PIECES), None)
-    if strange is not None:
-        return "board", f"there is no piece {int(strange)}"
-    if position.hand is not None and position.hand not in PIECES:
-        return "hand", f"there is no piece {int(position.hand)}"
-    if position.last is not None and position.last not in SQUARES:
-        return "last", f"there is no square {int(position.last)}"
-    return None
-
-
-def _problem_with_pieces(position: Position) -> Problem:
-    pieces = [piece for piece in position.board if piece is not None]
-    if len(set(pieces)) < len(pieces):
-        twice = next(piece for piece in pieces if pieces.count(piece) > 1)
-        return "board", f"piece {twice} is on the board twice"
-    if position.hand in pieces:
-        return "hand", f"piece {position.hand} is on the board already"
-    return None
-
-
-def _problem_with_last(position: Position) -> Problem:
-    last = position.last
-    if last is not None and position.board[last] is None:
-        return "last", f"the square placed on last, {last}, is empty"
-    if last is None and position.placed and position.rules.calls:
-        return "last", "with calls on, the square placed on last must be named"
-    if position.has_called and (last is None or not position.rules.calls):
-        return "last", "nobody can have called ('!'): no window is open"
-    if position.has_passed and not (position.is_full and position.rules.calls):
-        return "last", "nobody can have passed ('~'): that comes after the 16th piece, calls on"
-    return None
-
-
-def _problem_with_groups(position: Position) -> Problem:
-    """With calls off the first complete group ends the game, so one placement made them all."""
-    groups = position.complete_groups()
-    if position.rules.calls or not groups:
-        return None
-    if position.hand is not None:
-        return "hand", f"no piece can be in hand: group {groups[0]} is complete, the game is over"
-    common = set(SQUARES).intersection(*(group.squares for group in groups))
-    names = " and ".join(map(str, groups))
-    if not common:
-        return "board", f"no single placement completes {names}: the game was over before"
-    if position.last is not None and position.last not in common:
-        return "last", f"a placement on {position.last} does not complete {names}"
-    return None
-
-
-def _problem_with_outcome(position: Position) -> Problem:
-    outcome, implied = position.outcome, position._implied_outcome()
-    if outcome is None or outcome == implied:
-        return None
-    if implied:
-        return "outcome", f"the board has ended the game otherwise ({implied.reason})"
-    if not _can_end(position, outcome):
-        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
-        return "outcome", f"the game can't have ended here with {result} ({outcome.reason})"
-    return None
-
-
-def _can_end(position: Position, outcome: Outcome) -> bool:
-    """Tell whether a game whose board implies no outcome can have ended with this one."""
-    match outcome.reason:
-        case Reason.CALL if position.rules.calls and not position.has_called:
-            return outcome.winner == position.mover and bool(position.live_groups())
-        case Reason.FULL_BOARD:
-            return outcome.winner is None and position.has_passed
-        case game.Reason.AGREEMENT:
-            return outcome.winner is None
-        case game.Reason.TIME | game.Reason.RESIGNATION:
-            return outcome.winner in (1, 2)
-        case _:
-            return False

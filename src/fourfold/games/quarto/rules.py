@@ -33,7 +33,7 @@ class Rules:
     """The bits of the traits in play."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no rule set."""
+        """Check the values."""
         object.__setattr__(self, "traits", tuple(self.traits))
         check_type(self.squares, bool, "squares on or off (True or False)")
         check_type(self.calls, bool, "calls on or off (True or False)")

@@ -21,7 +21,7 @@ class Square(int):
     __slots__ = ()
 
     def __new__(cls, number: int) -> Self:
-        """Refuse what is not on the board."""
+        """Refuse anything but a square number."""
         check_type(number, int, "a number from 0 to 15 (parse_square reads text)")
         if not 0 <= number <= 15:
             raise IllegalPositionError(f"there is no square {number}: the squares are 0 to 15")
@@ -29,7 +29,7 @@ class Square(int):
 
     def __repr__(self) -> str:
         """Return the constructor call."""
-        return f"Square({int(self)})"
+        return f"quarto.Square({int(self)})"
 
     def __str__(self) -> str:
         """Return the name of the notation, `a1` to `d4`."""

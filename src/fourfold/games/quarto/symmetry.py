@@ -99,7 +99,7 @@ def _symmetries(traits: tuple[Trait, ...], *, squares: bool) -> tuple[Symmetry, 
 
 
 def canonical(position: Position) -> Position:
-    """Return the one form of all positions that are equal to this one up to symmetry.
+    """Return the canonical form: the same for all positions equal up to symmetry.
 
     Where calls are off the square placed on last decides nothing, and the form leaves it out.
     `canonical(canonical(p)) == canonical(p)`.
@@ -113,7 +113,7 @@ def canonical(position: Position) -> Position:
 def canonical_board(
     rules: Rules, board: Board, hand: Piece | None, last: Square | None = None
 ) -> tuple[Board, Piece | None, Square | None]:
-    """Return the one form of all boards with a piece in hand that are equal up to symmetry.
+    """Return the canonical form of a board and a piece in hand, equal up to symmetry.
 
     No game need lead to them: that is why they are no `Position`.
     """

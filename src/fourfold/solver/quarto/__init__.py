@@ -3,7 +3,7 @@
 `native` is this game's only door to the compiled core.
 """
 
-from fourfold.solver.quarto.native import Progress
+from fourfold.solver.quarto.native import ProgressCallback
 from fourfold.solver.quarto.search import Limits
 from fourfold.solver.quarto.solver import Solver, analyse, solve
 from fourfold.solver.quarto.verdict import Analysis, MoveVerdict, Score, Solution, Verdict
@@ -12,7 +12,7 @@ __all__ = [
     "Analysis",
     "Limits",
     "MoveVerdict",
-    "Progress",
+    "ProgressCallback",
     "Score",
     "Solution",
     "Solver",

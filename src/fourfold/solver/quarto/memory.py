@@ -15,7 +15,7 @@ MAX_MEGABYTES = 16_384
 """The largest table that the core can make."""
 
 MAX_UNCHECKED_MEGABYTES = 64
-"""Any machine has so much; asking the system takes longer than to make a small solver."""
+"""Any machine has this much; asking the system takes longer than making a small solver."""
 
 MAX_SHARE = 0.9
 """How much of the available memory a solver may take; the rest is for everything else."""
@@ -25,7 +25,7 @@ _cores: WeakSet[Core] = WeakSet()
 
 
 def check_megabytes(megabytes: int) -> None:
-    """Raise an error for what is no size of a solver, and `MemoryError` for too much."""
+    """Raise `ValueError` for an impossible size, and `MemoryError` for too much."""
     check_type(megabytes, int, "a whole number of megabytes")
     if not 1 <= megabytes <= MAX_MEGABYTES:
         raise ValueError(f"a solver has 1 to {MAX_MEGABYTES} MB of memory, not {megabytes}")
@@ -43,7 +43,7 @@ def check_megabytes(megabytes: int) -> None:
 
 
 def table_megabytes(megabytes: int) -> int:
-    """Return the size that a table has if it may have so much: a power of two."""
+    """Round a size down to that of a table: a power of two."""
     return 1 << megabytes.bit_length() - 1
 
 

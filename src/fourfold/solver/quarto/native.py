@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fourfold.solver.quarto.book import Book
     from fourfold.solver.quarto.search import Limits
 
-Progress = Callable[[int], None]
+ProgressCallback = Callable[[int], None]
 """Called every few milliseconds of a search with the nodes so far; it may raise to cancel it."""
 
 LONGER_THAN_ANY_GAME = 100
@@ -137,7 +137,7 @@ class Core:
         positions: Sequence[Position],
         has_distance: bool,
         limits: "Limits",
-        progress: Progress | None,
+        progress: ProgressCallback | None,
     ) -> list[Answer]:
         """Return the answer to each position, in order; the limits hold for each of them."""
         found = self._solver.solve_many(
@@ -157,7 +157,7 @@ class Core:
         positions: Sequence[Position],
         has_distance: bool,
         limits: "Limits",
-        progress: Progress | None,
+        progress: ProgressCallback | None,
     ) -> list[Study]:
         """Return the verdicts on all moves of each position; the limits hold for each of them."""
         found = self._solver.analyse_many(

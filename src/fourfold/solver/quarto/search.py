@@ -6,7 +6,7 @@ from itertools import groupby
 
 from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Give, Move, Pass, Place, Position
-from fourfold.solver.quarto.native import Answer, Core, Moves, Progress, Study
+from fourfold.solver.quarto.native import Answer, Core, Moves, ProgressCallback, Study
 from fourfold.solver.quarto.verdict import (
     BEST,
     WORST,
@@ -18,7 +18,7 @@ from fourfold.solver.quarto.verdict import (
 )
 
 MAX_NODES, MAX_SECONDS = 2**63, 1e9
-"""Limits beyond these are none: no search gets there, and the core's counters hold no more."""
+"""Larger limits count as none: no search gets there, and the core's counters would overflow."""
 
 DRAW = Verdict(0, 0)
 WIN_NOW = Verdict(BEST, BEST)
@@ -30,13 +30,13 @@ class Limits:
     """How far the search of a position may go; what is not found by then stays open, as bounds."""
 
     nodes: int | None = None
-    """The most positions to search, up to a few thousand more: the search looks now and then."""
+    """Maximum number of positions to search; checked every few thousand."""
 
     seconds: float | None = None
-    """The most time to take."""
+    """Maximum time."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no amount of work."""
+        """Refuse negative limits."""
         check_type(self.nodes, int | None, "a number of nodes")
         check_type(self.seconds, int | float | None, "a number of seconds")
         if self.nodes is not None and self.nodes < 0:
@@ -44,24 +44,16 @@ class Limits:
         if self.seconds is not None and not self.seconds >= 0:
             raise ValueError(f"a limit of {self.seconds} seconds")
 
-    def for_core(self) -> "Limits":
-        """Return the limits without those that no search reaches."""
-        nodes, seconds = self.nodes, self.seconds
-        return Limits(
-            None if nodes is None or nodes > MAX_NODES else nodes,
-            None if seconds is None or seconds > MAX_SECONDS else seconds,
-        )
-
 
 class Search:
     """Asks the core what has to be searched, and knows the rest."""
 
     def __init__(
-        self, core: Core, limits: Limits, *, has_distance: bool, progress: Progress | None
+        self, core: Core, limits: Limits, *, has_distance: bool, progress: ProgressCallback | None
     ) -> None:
         """Prepare questions within limits, which hold for each position."""
         self._core = core
-        self._limits = limits.for_core()
+        self._limits = _reachable(limits)
         self._has_distance = has_distance
         self._progress = progress
 
@@ -210,3 +202,12 @@ def _play(position: Position, moves: Moves) -> Position:
     for move in moves:
         position = position.play(move)
     return position
+
+
+def _reachable(limits: Limits) -> Limits:
+    """Return the limits without those that no search reaches."""
+    nodes, seconds = limits.nodes, limits.seconds
+    return Limits(
+        None if nodes is None or nodes > MAX_NODES else nodes,
+        None if seconds is None or seconds > MAX_SECONDS else seconds,
+    )

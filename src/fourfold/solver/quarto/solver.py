@@ -12,15 +12,15 @@ from threading import Lock
 
 from fourfold.games.game import IllegalPositionError, check_type
 from fourfold.games.quarto import Position, Rules
-from fourfold.games.quarto.rules import read_rules
+from fourfold.games.quarto.rules import AS_PRINTED, read_rules
 from fourfold.solver.quarto.book import load_book
 from fourfold.solver.quarto.memory import check_megabytes, count_in
-from fourfold.solver.quarto.native import Core, Progress
+from fourfold.solver.quarto.native import Core, ProgressCallback
 from fourfold.solver.quarto.search import Limits, Search
 from fourfold.solver.quarto.verdict import Analysis, Solution
 
 MAX_THREADS = 256
-"""The most threads of a solver."""
+"""Maximum number of threads of a solver."""
 
 NO_LIMITS = Limits()
 _CORES = min(os.cpu_count() or 1, MAX_THREADS)
@@ -32,18 +32,18 @@ class Solver:
 
     def __init__(
         self,
-        rules: Rules | str,
+        rules: Rules | str = AS_PRINTED,
         *,
         threads: int = 1,
         memory: int = 4,
         use_book: bool = True,
-        progress: Progress | None = None,
+        progress: ProgressCallback | None = None,
     ) -> None:
-        """Make a solver with so many threads and at most so many megabytes of memory.
+        """Make a solver for a rule set, the printed one if left out.
 
-        The memory is rounded down to a power of two, see `memory`, and taken from the system as it
-        is used. Raise `ValueError` for what is not 1 to 16,384 MB, and `MemoryError` where the
-        machine has less to spare.
+        It has `threads` threads and at most `memory` megabytes, which are rounded down to a power
+        of two, see `memory`, and taken from the system as they are used. Raise `ValueError` for
+        what is not 1 to 16,384 MB, and `MemoryError` where the machine has less to spare.
 
         `progress` is called every few milliseconds of a question with the number of nodes so far;
         it may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread

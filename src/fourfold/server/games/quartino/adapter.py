@@ -6,6 +6,7 @@ from typing import assert_never
 
 from fourfold.games import quartino
 from fourfold.games.quartino import QUARTINO
+from fourfold.games.quartino.stone import MIN_BONUS_STONES
 from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import Assessment, GameAdapter
 from fourfold.server.games.quartino import judge, key, part
@@ -85,7 +86,7 @@ def _describe_rules(rules: quartino.Rules) -> part.QuartinoRuleSet:
         has_secrets=True,
         geometry=rules.geometry.name,  # type: ignore[arg-type]
         windows=rules.geometry.windows,
-        column=quartino.ENOUGH,
+        column=MIN_BONUS_STONES,
     )
 
 

@@ -14,9 +14,8 @@ MAX_CACHED_POSITIONS = 2_000
 def position_key(position: quartino.Position) -> str:
     """Return what all positions share that are equal to this one up to symmetry."""
     geometry = position.rules.geometry
-    stacks = ",".join(
-        "".join(stack) for stack in quartino.canonical_stacks(geometry, position.stacks)
-    )
+    canonical = quartino.canonical_stacks(position.rules, position.stacks)
+    stacks = ",".join("".join(stack) for stack in canonical)
     text = f"{geometry.name} {stacks} {position.phase}:{position.stones}"
     return digest(b"quartino", text.encode())
 

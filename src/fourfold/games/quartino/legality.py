@@ -1,0 +1,133 @@
+"""What can't be so in any game of Quartino, and the reason."""
+
+from typing import TYPE_CHECKING
+
+from fourfold.games import game
+from fourfold.games.game import IllegalPositionError, Outcome, check_seat
+from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK
+from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.rules import SEAT_COUNTS
+from fourfold.games.quartino.stone import (
+    COLOURS,
+    MAX_STONES_PER_TURN,
+    MIN_BONUS_STONES,
+    STONES_OF_A_COLOUR,
+)
+
+if TYPE_CHECKING:
+    from fourfold.games.quartino.position import Position
+
+Problem = tuple[str, str] | None
+"""A field that can't be so in any game, and why; None if nothing is seen wrong."""
+
+
+def check_fields(position: "Position") -> None:
+    """Raise `IllegalPositionError` for fields that can't be so, the outcome left aside."""
+    problem = (
+        _problem_with_values(position)
+        or _problem_with_stones(position)
+        or _problem_with_phase(position)
+        or _problem_with_racks(position)
+    )
+    if problem:
+        field, what = problem
+        raise IllegalPositionError(what, field)
+
+
+def check_outcome(position: "Position", implied: Outcome | None) -> None:
+    """Raise `IllegalPositionError` for an outcome that the game can't have had here.
+
+    `implied` is the one that follows from the racks; None if none does.
+    """
+    outcome = position.outcome
+    if outcome is None or outcome == implied:
+        return
+    if implied:
+        what = f"seat {implied.winner} has won: it has claimed its last card"
+        raise IllegalPositionError(what, "outcome")
+    if not _can_end(position, outcome):
+        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+        what = f"the game can't have ended here with {result} ({outcome.reason})"
+        raise IllegalPositionError(what, "outcome")
+
+
+def _problem_with_values(position: "Position") -> Problem:
+    if len(position.stacks) != len(FIELDS):
+        return "stacks", f"a board has 9 fields, not {len(position.stacks)}"
+    if any(stone not in COLOURS for stack in position.stacks for stone in stack):
+        return "stacks", "a stone is red, yellow, green or blue"
+    if position.seats not in SEAT_COUNTS:
+        return "racks", f"a game has 2, 3 or 4 racks, not {position.seats}"
+    if any(card not in CARDS for rack in position.racks for card in rack.known):
+        return "racks", "a card has each colour once"
+    check_seat(position.mover)
+    if position.mover not in range(1, position.seats + 1):
+        return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"
+    if position.stones not in _STONES_OF_A_PHASE[position.phase]:
+        return "stones", f"{position.stones} stones can't be placed in phase {position.phase}"
+    return None
+
+
+_STONES_OF_A_PHASE = {
+    Phase.COLOUR: range(1),
+    Phase.PLACE: range(1, MAX_STONES_PER_TURN + 1),
+    Phase.CLAIM: range(1),
+}
+
+
+def _problem_with_stones(position: "Position") -> Problem:
+    supply = position.supply
+    over = next((colour for colour, count in supply.items() if count < 0), None)
+    if over:
+        on_board = STONES_OF_A_COLOUR - supply[over]
+        return "stacks", f"{on_board} {over.name.lower()} stones are on the board: there are only 7"
+    return None
+
+
+def _problem_with_phase(position: "Position") -> Problem:
+    supply, phase, stones = position.supply, position.phase, position.stones
+    if phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - MIN_BONUS_STONES:
+        return "phase", "Colour can't be asked: no colour has four stones on the board"
+    if phase is Phase.CLAIM and not any(position.stacks):
+        return "phase", "nothing can be claimed: no stone is on the board"
+    if phase is Phase.PLACE and stones > sum(supply.values()):
+        return "phase", f"{stones} stones can't be placed: the supply has fewer"
+    # Column left no stack of four; only stones of this turn can have built one since.
+    built = sum(max(0, len(stack) - MIN_BONUS_STONES + 1) for stack in position.stacks)
+    if phase is Phase.PLACE and stones > 1 and built > MAX_STONES_PER_TURN - stones:
+        return "phase", f"with {stones} stones to place, Column has left no stack so high"
+    return None
+
+
+def _problem_with_racks(position: "Position") -> Problem:
+    known = [card for rack in position.racks for card in rack.known]
+    twice = next((card for card in known if known.count(card) > 1), None)
+    if twice is not None:
+        return "racks", f"card {twice} occurs twice"
+    for seat, rack in enumerate(position.racks, 1):
+        cards = len(rack.hidden) + len(rack.claimed)
+        if cards != CARDS_OF_A_RACK:
+            return "racks", f"seat {seat} has {cards} cards, not 4"
+        if not rack.hidden and (seat != position.mover or position.phase is not Phase.CLAIM):
+            return "racks", f"seat {seat} has claimed its last card: the game was over before"
+        if not rack.hidden and not position.is_shown(rack.claimed[-1]):
+            return "racks", f"card {rack.claimed[-1]} can't be claimed last: no window shows it"
+    if position.rack.is_out:
+        return "racks", f"seat {position.mover} is to move and has left the game"
+    if sum(not rack.is_out for rack in position.racks) < 2:
+        return "racks", "fewer than two seats are left in the game"
+    return None
+
+
+def _can_end(position: "Position", outcome: Outcome) -> bool:
+    """Tell whether a game whose racks imply no outcome can have ended with this one."""
+    match outcome.reason:
+        case game.Reason.AGREEMENT:
+            return outcome.winner is None
+        case game.Reason.TIME | game.Reason.RESIGNATION:
+            # The winner and the one who left last.
+            here = [seat for seat, rack in enumerate(position.racks, 1) if not rack.is_out]
+            return len(here) == 2 and outcome.winner in here
+        case _:
+            return False

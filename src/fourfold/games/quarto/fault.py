@@ -1,0 +1,16 @@
+"""What can be wrong with a call."""
+
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """Why a call is wrong."""
+
+    EMPTY = "empty"
+    """A square of the group is empty."""
+
+    DIFFERENT = "different"
+    """Its pieces share no trait in play."""
+
+    OLD = "old"
+    """It is complete, and was so before the latest placement."""

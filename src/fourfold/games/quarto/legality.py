@@ -1,0 +1,115 @@
+"""What no game of Quarto! leads to, and the reason."""
+
+from typing import TYPE_CHECKING
+
+from fourfold.games import game
+from fourfold.games.game import IllegalPositionError, Outcome, check_seat
+from fourfold.games.quarto.piece import PIECES
+from fourfold.games.quarto.reason import Reason
+from fourfold.games.quarto.square import SQUARES
+
+if TYPE_CHECKING:
+    from fourfold.games.quarto.position import Position
+
+Problem = tuple[str, str] | None
+"""The field that keeps every game from leading to a position, and why; None if one does."""
+
+
+def check_fields(position: "Position") -> None:
+    """Raise `IllegalPositionError` unless a game leads to the fields, the outcome left aside."""
+    problem = (
+        _problem_with_values(position)
+        or _problem_with_pieces(position)
+        or _problem_with_last(position)
+        or _problem_with_groups(position)
+    )
+    if problem:
+        field, what = problem
+        raise IllegalPositionError(what, field)
+
+
+def check_outcome(position: "Position", implied: Outcome | None) -> None:
+    """Raise `IllegalPositionError` for an outcome that the game can't have had here.
+
+    `implied` is the one that follows from the board; None if none does.
+    """
+    outcome = position.outcome
+    if outcome is None or outcome == implied:
+        return
+    if implied:
+        what = f"the board has ended the game otherwise ({implied.reason})"
+        raise IllegalPositionError(what, "outcome")
+    if not _can_end(position, outcome):
+        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+        what = f"the game can't have ended here with {result} ({outcome.reason})"
+        raise IllegalPositionError(what, "outcome")
+
+
+def _problem_with_values(position: "Position") -> Problem:
+    if len(position.board) != len(SQUARES):
+        return "board", f"a board has 16 squares, not {len(position.board)}"
+    check_seat(position.starter)
+    if position.starter not in (1, 2):
+        return "starter", f"there is no seat {position.starter}: a game has seats 1 and 2"
+    strange = next((p for p in position.board if p is not None and p not in PIECES), None)
+    if strange is not None:
+        return "board", f"there is no piece {int(strange)}"
+    if position.hand is not None and position.hand not in PIECES:
+        return "hand", f"there is no piece {int(position.hand)}"
+    if position.last is not None and position.last not in SQUARES:
+        return "last", f"there is no square {int(position.last)}"
+    return None
+
+
+def _problem_with_pieces(position: "Position") -> Problem:
+    pieces = [piece for piece in position.board if piece is not None]
+    if len(set(pieces)) < len(pieces):
+        twice = next(piece for piece in pieces if pieces.count(piece) > 1)
+        return "board", f"piece {twice} is on the board twice"
+    if position.hand in pieces:
+        return "hand", f"piece {position.hand} is on the board already"
+    return None
+
+
+def _problem_with_last(position: "Position") -> Problem:
+    last = position.last
+    if last is not None and position.board[last] is None:
+        return "last", f"the square placed on last, {last}, is empty"
+    if last is None and position.placed and position.rules.calls:
+        return "last", "with calls on, the square placed on last must be named"
+    if position.has_called and (last is None or not position.rules.calls):
+        return "last", "nobody can have called ('!'): no window is open"
+    if position.has_passed and not (position.is_full and position.rules.calls):
+        return "last", "nobody can have passed ('~'): that comes after the 16th piece, calls on"
+    return None
+
+
+def _problem_with_groups(position: "Position") -> Problem:
+    """With calls off the first complete group ends the game, so one placement made them all."""
+    groups = position.complete_groups()
+    if position.rules.calls or not groups:
+        return None
+    if position.hand is not None:
+        return "hand", f"no piece can be in hand: group {groups[0]} is complete, the game is over"
+    common = set(SQUARES).intersection(*(group.squares for group in groups))
+    names = " and ".join(map(str, groups))
+    if not common:
+        return "board", f"no single placement completes {names}: the game was over before"
+    if position.last is not None and position.last not in common:
+        return "last", f"a placement on {position.last} does not complete {names}"
+    return None
+
+
+def _can_end(position: "Position", outcome: Outcome) -> bool:
+    """Tell whether a game whose board implies no outcome can have ended with this one."""
+    match outcome.reason:
+        case Reason.CALL if position.rules.calls and not position.has_called:
+            return outcome.winner == position.mover and bool(position.live_groups())
+        case Reason.FULL_BOARD:
+            return outcome.winner is None and position.has_passed
+        case game.Reason.AGREEMENT:
+            return outcome.winner is None
+        case game.Reason.TIME | game.Reason.RESIGNATION:
+            return outcome.winner in (1, 2)
+        case _:
+            return False

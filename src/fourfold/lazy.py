@@ -1,0 +1,28 @@
+"""Names that a package imports when they are first used, so that the package itself loads fast."""
+
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+
+def lazy_attributes(
+    package: str, homes: Mapping[str, str]
+) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
+    """Return `__getattr__` and `__dir__` for a package, given the module of each lazy name.
+
+    A name whose home is `package.name` is that module itself.
+    """
+
+    def get_attribute(name: str) -> object:
+        if name not in homes:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        home = homes[name]
+        module = import_module(home)
+        value = module if home == f"{package}.{name}" else getattr(module, name)
+        setattr(sys.modules[package], name, value)
+        return value
+
+    def list_names() -> list[str]:
+        return sorted({*vars(sys.modules[package]), *homes})
+
+    return get_attribute, list_names

@@ -1,0 +1,424 @@
+"""What a user can get wrong at the front door: each is one clear sentence."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourfold import (
+    Choice,
+    EngineBot,
+    GameError,
+    Match,
+    Outcome,
+    Player,
+    Question,
+    Record,
+    RecordError,
+    Setup,
+    Solver,
+    Table,
+    format_record,
+    make_bot,
+    parse_record,
+    play_match,
+    quartino,
+    quarto,
+    read_records,
+    replay,
+)
+from fourfold.arena import ArenaError, Settings, play_tournament
+from fourfold.games import GAMES
+from fourfold.games.game import Departure, Reason, quote
+
+# Any: what a type checker would refuse is the point.
+wrong: Any = "wrong"
+five: Any = 5
+DEAL = quartino.draw_deal(2, seed=1)
+TABLE = quartino.start(deal=DEAL)
+SETTINGS = Settings(game="quarto", rules="CSHT", bots=("random", "random"), games=1)
+
+
+def with_header(key: Any, value: Any) -> Record:
+    match = Match.new("quarto")
+    match.headers[key] = value
+    return match.record()
+
+
+DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
+    "a match of a name": (
+        lambda: Match(wrong),
+        TypeError,
+        "expected a set-up (Match.new takes the name of a game), found 'wrong'",
+    ),
+    "names that are numbers": (
+        lambda: Match.new("quarto", names=[five, five]),
+        TypeError,
+        "expected a name, found 5",
+    ),
+    "a name of two lines": (
+        lambda: Match.new("quarto", names=["a\nb", "c"]),
+        GameError,
+        "a name must be on one line: 'a\\nb'",
+    ),
+    "half a character": (
+        lambda: Match.new("quarto", names=["\ud800", "c"]),
+        GameError,
+        "a name has half a character: '\\ud800'",
+    ),
+    "a cap that is a text": (
+        lambda: Match.new("quarto", turn_cap=wrong),
+        TypeError,
+        "expected a number of turns, found 'wrong'",
+    ),
+    "a header key of two words": (
+        lambda: with_header("my key", "x"),
+        GameError,
+        "a header key has letters, digits and underscores, a letter first, such as Date: 'my key'",
+    ),
+    "a header key that is a number": (
+        lambda: with_header(5, "x"),
+        TypeError,
+        "expected a header key, such as 'Date', found 5",
+    ),
+    "a header that is a number": (
+        lambda: with_header("Round", 5),
+        TypeError,
+        "expected a text for the header Round, found 5",
+    ),
+    "a header of two lines": (
+        lambda: with_header("Event", "a\nb"),
+        GameError,
+        "a header value must be on one line: 'a\\nb'",
+    ),
+    "turns as one text": (
+        lambda: Record({"Game": "quarto"}, wrong),
+        TypeError,
+        "expected the turns one by one, found the text 'wrong'",
+    ),
+    "records of bytes": (
+        lambda: read_records(b"[Game]"),  # type: ignore[arg-type]
+        TypeError,
+        "expected the path of a file, or its lines, found b'[Game]'",
+    ),
+    "records of a number": (
+        lambda: read_records(five),
+        TypeError,
+        "expected the path of a file, or its lines, found 5",
+    ),
+    "records of a text": (
+        lambda: read_records('[Game "quarto"]\n'),
+        ValueError,
+        "expected the path of a file, found text: parse_record reads one game",
+    ),
+    "records of numbers": (
+        lambda: list(read_records([five])),
+        TypeError,
+        "expected a line of a file, found 5",
+    ),
+    "a replay of a word": (
+        lambda: replay("x"),
+        RecordError,
+        'line 1: expected a header line, such as [Game "quarto"]',
+    ),
+    "a replay of a number": (
+        lambda: replay(five),
+        TypeError,
+        "expected a record, or its text, found 5",
+    ),
+    "a record that is a number": (
+        lambda: parse_record(five),
+        TypeError,
+        "expected the text of a record, found 5",
+    ),
+    "a record to write that is none": (
+        lambda: format_record(wrong),
+        TypeError,
+        "expected a record, found 'wrong'",
+    ),
+    "the record of another game": (
+        lambda: Match.from_record(str(Match.new("quarto")), quartino.QUARTINO),
+        RecordError,
+        "line 1: expected a game of quartino, found quarto",
+    ),
+    "a seat that leaves Quarto!": (
+        lambda: quarto.start().leave(five),
+        TypeError,
+        "expected a departure, such as Departure(1, Reason.RESIGNATION), found 5",
+    ),
+    "a seat that leaves Quartino": (
+        lambda: TABLE.leave(five),
+        TypeError,
+        "expected a departure, such as Departure(1, Reason.RESIGNATION), found 5",
+    ),
+    "a match that is a name": (
+        lambda: play_match(wrong, []),
+        TypeError,
+        "expected a match (Match.new starts one), found 'wrong'",
+    ),
+    "a table without a match": (
+        lambda: Table(wrong, []),
+        TypeError,
+        "expected a match (Match.new starts one), found 'wrong'",
+    ),
+    "players that are names": (
+        lambda: Table(Match.new("quarto"), [wrong, wrong]),
+        TypeError,
+        "expected a player, such as Player('Ann'), found 'wrong'",
+    ),
+    "bots that are one name": (
+        lambda: play_match(Match.new("quarto"), wrong),
+        TypeError,
+        "expected a list of bots, found the text 'wrong'",
+    ),
+    "a choice of nothing": (
+        lambda: Choice(()),
+        ValueError,
+        "a choice has at least one move",
+    ),
+    "an engine with less than no time": (
+        lambda: EngineBot("quarto", "program", limit=-5),
+        ValueError,
+        "a program can't answer in -5 seconds",
+    ),
+    "an engine with a word for a limit": (
+        lambda: EngineBot("quarto", "program", limit=wrong),
+        TypeError,
+        "expected a number of seconds, found 'wrong'",
+    ),
+    "an engine of numbers": (
+        lambda: EngineBot("quarto", [five]),
+        TypeError,
+        "expected a word of a command, found 5",
+    ),
+    "an outcome without a reason": (
+        lambda: Outcome(1, five),
+        TypeError,
+        "expected a reason, such as Reason.RESIGNATION, found 5",
+    ),
+    "a winner that is a text": (
+        lambda: Outcome(wrong, Reason.TIME),
+        TypeError,
+        "expected the number of a seat, found 'wrong'",
+    ),
+    "a winner that is no seat": (
+        lambda: Outcome(0, Reason.TIME),
+        GameError,
+        "there is no seat 0: the first is 1",
+    ),
+    "a seed that is none": (
+        lambda: quartino.draw_deal(2, seed=None),  # type: ignore[arg-type]
+        TypeError,
+        "expected a whole number as the seed of a deal, found None",
+    ),
+    "a starter of Quartino that is not there": (
+        lambda: quartino.parse_position(TABLE.notation, starter=77),
+        GameError,
+        "there is no seat 77: 2 play",
+    ),
+    "a deal that is a number": (
+        lambda: Match.new("quartino", deal=5),
+        TypeError,
+        "expected a deal: its notation, or the cards of each seat, found 5",
+    ),
+    "a deal of numbers": (
+        lambda: Match.new("quartino", deal=((five,) * 4,) * 2),
+        TypeError,
+        "expected a card, such as parse_card('RYGB'), found 5",
+    ),
+    "a deal for Quarto!": (
+        lambda: Match.new("quarto", deal=DEAL),
+        GameError,
+        "Quarto! has no deal",
+    ),
+    "a tournament of one name": (
+        lambda: replace(SETTINGS, bots=wrong),
+        TypeError,
+        "expected a list of bots, found the text 'wrong'",
+    ),
+    "a tournament of one bot": (
+        lambda: replace(SETTINGS, bots=("random",)),
+        ArenaError,
+        "a tournament needs two bots, not 1",
+    ),
+    "a tournament of bots that are numbers": (
+        lambda: replace(SETTINGS, bots=(five, five)),
+        TypeError,
+        "expected the name of a bot, found 5",
+    ),
+    "a tournament without a game": (
+        lambda: replace(SETTINGS, games=0),
+        ArenaError,
+        "a pairing has at least one game, not 0",
+    ),
+    "a tournament for three at Quarto!": (
+        lambda: replace(SETTINGS, seats=3),
+        ArenaError,
+        "quarto is not played by 3",
+    ),
+    "a tournament by no rules": (
+        lambda: replace(SETTINGS, rules="x"),
+        GameError,
+        "column 1: expected a trait in play (C, S, H or T), found 'x'",
+    ),
+    "a tournament of a game that nobody knows": (
+        lambda: replace(SETTINGS, game="chess"),
+        GameError,
+        "there is no game 'chess': the games are quarto, quartino",
+    ),
+    "a tournament drawn before it begins": (
+        lambda: replace(SETTINGS, turn_cap=0),
+        ArenaError,
+        "a game can't be drawn after 0 turns",
+    ),
+}
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_each_door_refuses_in_one_sentence(door: str) -> None:
+    enter, error, sentence = DOORS[door]
+    with pytest.raises(error) as caught:
+        enter()
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("position", [quarto.start(), TABLE], ids=["quarto", "quartino"])
+def test_a_seat_is_a_number(position: Any) -> None:
+    for ask in (
+        lambda: position.play(position.legal_moves()[0], "1"),
+        lambda: position.view("1"),
+        lambda: Departure("1", Reason.TIME),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(TypeError, match=r"^expected the number of a seat, found '1'$"):
+            ask()
+
+
+def test_a_starter_is_a_number() -> None:
+    for start in (
+        lambda: quarto.start(starter="1"),  # type: ignore[arg-type]
+        lambda: quartino.start(deal=DEAL, starter="1"),  # type: ignore[arg-type]
+        lambda: Match.new("quarto", starter="1"),  # type: ignore[call-overload]
+        lambda: quartino.parse_position(TABLE.notation, starter="1"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(TypeError, match=r"^expected the number of a seat, found '1'$"):
+            start()
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "perfect"])
+def test_a_bot_is_asked_by_a_question(name: str) -> None:
+    bot: Any = make_bot("quarto", name)
+    sentence = r"^expected a question, such as Question\(position\), found a quarto\.Position$"
+    with pytest.raises(TypeError, match=sentence):
+        bot.choose(quarto.start())
+    assert bot.choose(Question(quarto.start())).moves
+    with pytest.raises(TypeError, match=sentence):
+        EngineBot("quarto", "no-program").choose(bot and quarto.start())  # type: ignore[arg-type]
+
+
+def test_an_error_does_not_show_hidden_cards() -> None:
+    for thing, words in (
+        (TABLE, "a quartino.Position"),
+        (TABLE.racks, "a tuple"),
+        (TABLE.racks[0], "a quartino.Rack"),
+        (Outcome(1, Reason.TIME), "an Outcome"),
+        (quarto, "the module fourfold.games.quarto"),
+        (Match, "the class Match"),
+        (quarto.Position, "the class quarto.Position"),
+        (quarto.Pass(), "quarto.Pass()"),
+        ("x" * 100, "'" + "x" * 59 + "…"),
+    ):
+        assert quote(thing) == words
+    with pytest.raises(TypeError, match=r"found a quartino\.Position$"):
+        Solver().solve(TABLE)  # type: ignore[arg-type]
+    with pytest.raises(GameError, match=r"^a quartino\.Position is no move of Quarto!$"):
+        quarto.start().play(TABLE)  # type: ignore[arg-type]
+
+
+def test_a_deal_may_be_given_as_cards() -> None:
+    deal = quartino.parse_deal(DEAL)
+    assert Match.new("quartino", deal=deal).record() == Match.new("quartino", deal=DEAL).record()
+    three = quartino.parse_deal(quartino.draw_deal(3, seed=4))
+    assert Match.new(quartino.QUARTINO, deal=list(map(list, three))).position.seats == 3
+    setup = Setup(quartino.QUARTINO, quartino.AS_PRINTED, deal=deal)  # type: ignore[arg-type]
+    assert setup.deal == DEAL
+    assert repr(setup) == "<Setup of quartino wheel: 2 seats, seat 1 starts, dealt>"
+
+
+def test_a_match_hands_out_no_list_of_its_own() -> None:
+    match = Match.new("quarto")
+    events, positions = match.events, match.positions
+    match.play("=5")
+    assert (events, len(positions)) == ((), 1)
+    assert (len(match.events), len(match.positions)) == (1, 2)
+
+
+class OwnMatch(Match[Any, Any, Any]):
+    """A user's own kind of match."""
+
+
+def test_a_subclass_makes_matches_of_its_own() -> None:
+    match = OwnMatch.new("quarto")
+    match.play("=5")
+    assert type(match) is OwnMatch
+    assert type(match.copy()) is OwnMatch
+    assert type(OwnMatch.from_record(match.record())) is OwnMatch
+
+
+def test_bots_that_never_finish_a_game_are_stopped_by_the_games_own_cap() -> None:
+    match = Match.new("quartino", seed=1)
+    bots = [make_bot("quartino", "random")] * 2
+    assert play_match(match, bots) is not None
+    assert match.turn_cap == GAMES["quartino"].default_turn_cap == 200
+    assert replace(SETTINGS, game="quartino", rules="wheel").turn_cap == 200
+    assert SETTINGS.turn_cap is None
+
+
+def test_a_tournament_returns_its_records() -> None:
+    tally = play_tournament(replace(SETTINGS, games=2))
+    assert [result.number for result in tally.results] == [1, 2]
+    assert all(replay(result.record).outcome for result in tally.results)
+    assert repr(tally) == "<Tally of quarto CSHT: 2 of 2 games>"
+
+
+def test_settings_of_earlier_versions_are_read() -> None:
+    values = replace(SETTINGS, game="quartino", rules="wheel", seats=3).to_json()
+    old = {key: value for key, value in values.items() if key not in ("seats", "names")}
+    assert Settings.from_json(old | {"players": 3}).seats == 3
+    for bad in ({"game": "chess"}, {"bots": "ab"}, {"games": 0}, {"more": 1}):
+        with pytest.raises(ArenaError):
+            Settings.from_json(values | bad)
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [*quarto.MOVES[::7], *quartino.MOVES[::9], quartino.End(), quarto.Piece(10), quarto.Square(5)],
+    ids=repr,
+)
+def test_a_repr_evaluates(thing: object) -> None:
+    assert eval(repr(thing), {"quarto": quarto, "quartino": quartino}) == thing
+    assert len(repr(thing)) <= 30
+
+
+def test_reprs_are_short() -> None:
+    assert repr(quarto.parse_move("b3")) == "quarto.Place('b3')"
+    assert repr(quartino.parse_move("R3")) == "quartino.Place('R', 3)"
+    assert (
+        repr(EngineBot("quarto", "program --level 5")) == "EngineBot('quarto', 'program --level 5')"
+    )
+    assert repr(Choice(quarto.parse_turn("b3=A"), 0.25)) == "<Choice b3 =A, value 0.25>"
+    assert repr(Setup(quarto.QUARTO, quarto.AS_PRINTED)) == (
+        "<Setup of quarto CSHT!: 2 seats, seat 1 starts>"
+    )
+
+
+def test_a_solver_has_the_printed_rules_if_none_are_given() -> None:
+    assert Solver().rules == quarto.AS_PRINTED
+
+
+def test_a_file_is_read_when_its_records_are(tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    path.write_text(str(Match.new("quarto")) * 2)
+    assert len(list(read_records(path))) == 2
+    assert Player("Ann").bot is None

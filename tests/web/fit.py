@@ -1,0 +1,53 @@
+"""Whether what a move needs is on a screen together, uncovered."""
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from tests.web.conftest import PATIENCE
+
+PARTS = {
+    "Quarto!": [".sentence", "[data-square]", ".hand", ".actions button", "[data-piece]"],
+    "Quartino": [".sentence", "[data-field]", ".mine .held li", "[data-colour]", ".actions button"],
+}
+
+FIT = """([parts, width, height]) => {
+    const isSeen = (each) => {
+        const box = each.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - box.height / 5);
+        const isIn = box.top >= 0 && box.bottom <= height && box.left >= 0 && box.right <= width;
+        return isIn && top !== null && (each.contains(top) || top.contains(each));
+    };
+    window.outside = parts.filter((part) => {
+        const found = [...document.querySelectorAll(part)];
+        return !found.length || !found.every(isSeen);
+    });
+    return innerWidth === width && innerHeight === height && window.outside.length === 0;
+}"""
+"""Whether all parts are on a screen, uncovered; it may be just about to get its new size."""
+
+PHONES = [(360, 740), (740, 360), (320, 640)]
+QUARTO, QUARTINO = PARTS["Quarto!"], PARTS["Quartino"]
+PHASES = {
+    "quarto": dict.fromkeys(
+        ("quarto-first", "quarto-marking", "quarto-giving", "quarto-placing"), QUARTO
+    )
+    | {"quarto-earlier": [".sentence", "[data-square]", ".actions button"]},
+    "quarto_bot": {"quarto-hints": QUARTO},
+    "people": {"quarto-offer": [*QUARTO[1:], ".offer button"]},
+    "quartino": dict.fromkeys(
+        ("quartino-placing", "quartino-colour", "quartino-claim", "quartino-wrong"), QUARTINO
+    ),
+    "quartino_for_four": dict.fromkeys(("quartino-four", "quartino-hints"), QUARTINO),
+}
+"""What a move needs in every phase of a game, by the scene that shows it."""
+
+
+def fit(page: Page, parts: list[str], screen: tuple[int, int]) -> None:
+    """Check that all parts are on a screen of this size."""
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
+    try:
+        page.wait_for_function(FIT, arg=[parts, width, height], timeout=PATIENCE)
+    except Error:
+        code = page.locator("html").get_attribute("lang")
+        pytest.fail(f"{page.evaluate('outside')} at {width} x {height} in {code}")
