@@ -43,7 +43,7 @@ def test_a_piece_in_words(code: int, words: tuple[str, str, str, str]) -> None:
 
 
 def test_a_piece_shows_its_constructor_call() -> None:
-    assert repr(Piece(11)) == "Piece(11)"
+    assert repr(Piece(11)) == "quarto.Piece(11)"
 
 
 @pytest.mark.parametrize(

@@ -12,4 +12,4 @@ def test_files_go_from_left_to_right_and_ranks_from_bottom_to_top() -> None:
 
 
 def test_a_square_shows_its_constructor_call() -> None:
-    assert repr(Square(9)) == "Square(9)"
+    assert repr(Square(9)) == "quarto.Square(9)"
