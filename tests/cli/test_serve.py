@@ -148,3 +148,10 @@ def test_a_server_without_its_page_says_what_to_do(
     assert "`make wheel`" in told
     assert run(["web"]) == 1
     assert "The page is not part of this installation" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("origin", ["play.example.org", "ftp://x", "https://x/page", "https://"])
+def test_an_origin_that_is_none(origin: str) -> None:
+    failed = serve("--origin", origin)
+    assert failed.returncode == 2
+    assert f"{origin!r} is not an origin such as https://play.example.org." in failed.stderr

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -50,6 +51,7 @@ PLENTY = Limits(
     address_watch_burst=1_000_000,
     guests_per_minute=1e6,
     guest_burst=1_000_000,
+    connections_per_address=0,
     sockets_per_address=0,
     rooms_per_guest=0,
     guest_rooms_per_minute=1e6,
@@ -151,6 +153,7 @@ async def open_house(
     chance: Chance | None = None,
     has_bots: bool = False,
     config: Config | None = None,
+    max_descriptors: float = inf,
 ) -> AsyncIterator[House]:
     """Serve in this loop until the block ends; then as after a signal to stop."""
     clock = clock or HandClock()
@@ -158,7 +161,7 @@ async def open_house(
     if config is None:
         own = replace(own, bot_pause=0)
     application = Application(own, clock=clock, chance=chance)
-    server = make_server(application)
+    server = make_server(application, max_descriptors)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         with pytest.MonkeyPatch.context() as patch:
             if not has_bots:

@@ -1,5 +1,6 @@
 """`fourfold serve`: lets people play over the net."""
 
+import re
 import sys
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
@@ -32,6 +33,19 @@ class ProxyType(click.ParamType[str]):
         except ValueError:
             self.fail(f"{value!r} is not an IP address or network.", param, ctx)
         return value
+
+
+class OriginType(click.ParamType[str]):
+    """An origin, such as https://play.example.org."""
+
+    name = "url"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the origin as browsers write it."""
+        origin = value.removesuffix("/").lower()
+        if not re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", origin):
+            self.fail(f"{value!r} is not an origin such as https://play.example.org.", param, ctx)
+        return origin
 
 
 @click.command(
@@ -80,8 +94,27 @@ class ProxyType(click.ParamType[str]):
     "--origin",
     "origins",
     multiple=True,
+    type=OriginType(),
     metavar="URL",
     help="A further origin whose pages may talk to the server.",
+)
+@click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help="A name of this server, such as play.example.org; addresses and local names are known.",
+)
+@click.option(
+    "--hsts",
+    is_flag=True,
+    help="Tell browsers to use TLS only, for a year (Strict-Transport-Security).",
+)
+@click.option(
+    "--metrics-token",
+    metavar="TOKEN",
+    envvar="FOURFOLD_METRICS_TOKEN",
+    help="Show /metrics to who sends this bearer token; else only to this machine and proxies.",
 )
 @click.option(
     "--trusted-proxy",
@@ -134,6 +167,9 @@ def command(
     workers: int,
     bot_pause: float,
     origins: tuple[str, ...],
+    host_names: tuple[str, ...],
+    hsts: bool,
+    metrics_token: str | None,
     proxies: tuple[str, ...],
     limits: tuple[str, ...],
     keep_days: int | None,
@@ -165,6 +201,9 @@ def command(
         workers=workers,
         bot_pause=bot_pause,
         origins=origins,
+        host_names=host_names,
+        hsts=hsts,
+        metrics_token=metrics_token,
         trusted_proxies=proxies,
         log_format=log_format,
         keep_days=keep_days,

@@ -58,6 +58,9 @@ class Limits:
     newcomer_sockets: int = 100
     """Sockets that all without a cookie at one address have open at the same time."""
 
+    connections_per_address: int = 300
+    """Connections that are open at the same time, sockets among them; a proxy's are not counted."""
+
     sockets_per_address: int = 200
     """Sockets that one address has open at the same time."""
 
@@ -132,6 +135,7 @@ class Limits:
             watches_per_second=inf,
             address_watches_per_second=inf,
             guests_per_minute=inf,
+            connections_per_address=0,
             sockets_per_address=0,
             rooms_per_guest=0,
             guest_rooms_per_minute=inf,
@@ -199,6 +203,12 @@ class Config:
     """Processes for bots and analysis."""
     origins: tuple[str, ...] = ()
     """Further origins, such as `https://play.example.org`, whose pages may talk to the server."""
+    host_names: tuple[str, ...] = ()
+    """Names under which people reach the server, beside its addresses and those of its own net."""
+    hsts: bool = False
+    """Whether browsers are told to ask by TLS only, for a year."""
+    metrics_token: str | None = None
+    """Who sends it as a bearer token may see the metrics from anywhere."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose forwarded headers are trusted; `*` for everyone."""
     limits: Limits = field(default_factory=Limits)

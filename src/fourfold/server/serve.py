@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -7,6 +8,8 @@ import os
 import socket
 import time
 from collections.abc import Callable
+from functools import partial
+from math import inf
 from typing import Any, cast
 
 import uvicorn
@@ -15,11 +18,14 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fourfold import __version__
 from fourfold.server.config import Config
+from fourfold.server.descriptor import raise_descriptor_limit
 from fourfold.server.http.application import Application
 from fourfold.server.http.asgi import make_asgi
+from fourfold.server.http.links import Links
 from fourfold.server.http.protocol import DrainingServer, LimitedHttp, LimitedSocket
-from fourfold.server.http.request_id import EVERYONE, RequestIds
-from fourfold.server.log import hide_url
+from fourfold.server.http.proxy import EVERYONE, Proxies
+from fourfold.server.http.request_id import RequestIds
+from fourfold.server.log import hide_url, hide_value
 from fourfold.server.storage.address import default_url, hide_credentials
 
 MAX_BACKLOG_CONNECTIONS = 2_048
@@ -33,15 +39,22 @@ class ServerError(Exception):
     """The server could not be started; the text says why."""
 
 
-def make_server(application: Application) -> DrainingServer:
+def make_server(application: Application, max_descriptors: float = inf) -> DrainingServer:
     """Return a server for an application, by its settings."""
     config = application.config
+    links = Links(config.limits, Proxies(config.trusted_proxies), max_descriptors)
+
+    def limited(protocol: Callable[..., asyncio.Protocol]) -> type[asyncio.Protocol]:
+        # uvicorn asks for a class and only calls it.
+        made = partial(protocol, links=links, limits=config.limits)
+        return cast(type[asyncio.Protocol], made)
+
     return DrainingServer(
         uvicorn.Config(
             _trust(config.trusted_proxies, make_asgi(application)),
             loop="uvloop",
-            http=LimitedHttp,
-            ws=LimitedSocket,
+            http=limited(LimitedHttp),
+            ws=limited(LimitedSocket),
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=PING_INTERVAL_SECONDS,
@@ -87,7 +100,7 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
             tell(address)
 
         application = Application(config, on_ready=announce)
-        server = make_server(application)
+        server = make_server(application, raise_descriptor_limit())
         # It leaves the program where the application fails to open, and after Ctrl-C.
         with contextlib.suppress(KeyboardInterrupt, SystemExit):
             server.run([listener])
@@ -102,6 +115,8 @@ def _log_start(config: Config) -> None:
     database = config.database or default_url()
     for url in (database, config.broker):
         hide_url(url)
+    if config.metrics_token is not None:
+        hide_value(config.metrics_token)
     fields = {
         "database": hide_credentials(database) if "://" in database else database,
         "broker": config.broker and hide_credentials(config.broker),

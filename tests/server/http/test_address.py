@@ -2,7 +2,9 @@
 
 import pytest
 
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_address, find_shares
+from fourfold.server.http.headcount import Headcount
+from fourfold.server.http.proxy import Proxies
 
 
 @pytest.mark.parametrize(
@@ -22,3 +24,35 @@ def test_whoever_has_one_address_of_ipv6_has_all_beside_it(host: str, address: s
 
 def test_one_who_comes_from_nowhere() -> None:
     assert find_address({}) == ""
+
+
+def test_the_households_of_a_site_share_what_four_of_them_may_do() -> None:
+    count = Headcount()
+    for household in range(16):
+        count.add(find_shares(f"2001:db8:1:{household:x}::1"))
+    assert count.count(find_shares("2001:db8:1:ffff::1")) == 4, "of this site"
+    assert count.count(find_shares("2001:db8:2:1::1")) == 0, "of another one"
+    count.remove(find_shares("2001:db8:1:0::1"))
+    assert count.count(find_shares("2001:db8:1:0::2")) == 3.75
+
+
+def test_a_count_forgets_what_is_closed() -> None:
+    count = Headcount()
+    for host in ("192.0.2.7", "2001:db8::1", ""):
+        count.add(find_shares(host))
+        count.remove(find_shares(host))
+    assert not count._open
+
+
+def test_proxies_are_named_by_address_or_network_or_all_at_once() -> None:
+    some = Proxies(("127.0.0.1", "10.0.0.0/8"))
+    assert [some.trust(host) for host in ("127.0.0.1", "10.1.2.3", "192.0.2.7", "", "x")] == [
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]
+    everyone = Proxies(("*",))
+    assert everyone.trust("192.0.2.7")
+    assert not everyone.name("192.0.2.7"), "who is anybody is not let in further"

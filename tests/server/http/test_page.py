@@ -120,6 +120,16 @@ def test_a_shared_link_tells_who_plays_what(client: TestClient) -> None:
     assert "/share.jpg" in client.get("/").text
 
 
+def test_a_picture_that_has_not_changed_is_not_sent_again(client: TestClient) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    opened = client.post("/api/games", json={"game": "quarto", "rules": "CSHT", "seats": seats})
+    address = f"/g/{opened.json()['id']}/picture.png"
+    answer = client.get(address)
+    assert answer.status_code == 200
+    again = client.get(address, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_a_game_that_has_not_begun_has_no_picture_of_its_own(client: TestClient) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     opened = client.post("/api/games", json={"game": "quarto", "rules": "C", "seats": seats})

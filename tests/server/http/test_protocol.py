@@ -1,6 +1,6 @@
 """What the server relies on in uvicorn beyond its documentation.
 
-The limits themselves are attacked in tests/server/edge/test_flood.py and test_limit.py.
+The limits themselves are attacked in tests/server/attack and in tests/server/edge/test_flood.py.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from fourfold.server.http import protocol
+from fourfold.server.http import links, protocol
 from fourfold.server.http.connection import Connection
 from tests.server.guest import ME
 from tests.server.house import House, open_house
@@ -57,7 +57,8 @@ async def open_raw(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWr
 async def test_a_connection_without_a_whole_request_is_closed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "HEADER_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(links, "HEAD_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(links, "WATCH_SECONDS", 0.05)
     for beginning in (b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "):
         reader, writer = await open_raw(house)
         writer.write(beginning)
@@ -69,7 +70,8 @@ async def test_a_connection_without_a_whole_request_is_closed(
 async def test_a_whole_request_stops_the_timer(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "HEADER_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(links, "HEAD_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(links, "WATCH_SECONDS", 0.05)
     reader, writer = await open_raw(house)
     for _ in range(3):
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")

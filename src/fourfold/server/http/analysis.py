@@ -1,7 +1,6 @@
 """Judges positions for players who want to understand them."""
 
 import logging
-from collections.abc import Hashable
 
 from fastapi import APIRouter, Request
 
@@ -9,7 +8,7 @@ from fourfold.games import GAMES
 from fourfold.games.game import GameError
 from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis
 from fourfold.server.games import ADAPTERS
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_address, find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.refusal import Code, Refusal
@@ -46,7 +45,7 @@ def check_quota(
 ) -> None:
     """Refuse somebody who asks too often: a guest, or an address with all its guests."""
     # New cookies are free, so an address counts too; a family behind one gets five times as much.
-    costs: dict[Hashable, float] = {f"address {find_address(request.scope)}": cost / 5}
+    costs = find_shares(find_host(request.scope), cost / 5)
     if guest_id is not None:
         costs[guest_id] = cost
     if wait := app.analysis_quota.take_all(costs, app.hall.clock.monotonic()):

@@ -12,6 +12,7 @@ from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
+from fourfold.server.gallery import Gallery
 from fourfold.server.http.budget import room_budget
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.live.hall import Hall
@@ -74,6 +75,7 @@ class Application:
             config.limits.address_watches_per_second, config.limits.address_watch_burst
         )
         """Repeated `watch` messages by address."""
+        self.gallery = Gallery()
         self.connections: set[Connection] = set()
         self.is_ready = False
         """Whether players may come."""

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from fourfold.server.config import Limits
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import Shares, find_host, find_shares
 from fourfold.server.http.identity import signed_guest
 from fourfold.server.live.hall import Hall
 from fourfold.server.quota import Quota
@@ -23,14 +23,17 @@ from fourfold.server.refusal import Code, Refusal
 class Asker:
     """Who asks, as the limits count."""
 
-    address: str
+    shares: Shares
+    """The networks for which they count."""
+
     guest: str | None
     """None for a newcomer."""
 
     @classmethod
     def of(cls, hall: Hall, scope: Scope) -> Self:
         """Return who sends a request or opens a socket."""
-        return cls(find_address(scope), signed_guest(hall, HTTPConnection(scope).cookies))
+        shares = find_shares(find_host(scope))
+        return cls(shares, signed_guest(hall, HTTPConnection(scope).cookies))
 
 
 class Budget:
@@ -55,15 +58,17 @@ class Budget:
     def spend(self, asker: Asker, now: float) -> None:
         """Count a request; raise `Refusal` with the time to wait where there were too many."""
         if asker.guest is not None:
-            self._take(self._guest, asker.guest, now, Code.TOO_MANY_REQUESTS, "from you")
+            own, code, whose = self._guest.take(asker.guest, now), Code.TOO_MANY_REQUESTS, "you"
         else:
-            told = "from newcomers at this address"
-            self._take(self._newcomers, asker.address, now, self._address_code, told)
-        self._take(self._address, asker.address, now, self._address_code, "from this address")
+            own, code = self._newcomers.take_all(asker.shares, now), self._address_code
+            whose = "newcomers at this address"
+        self._check(own, code, whose)
+        wait = self._address.take_all(asker.shares, now)
+        self._check(wait, self._address_code, "this address")
 
-    def _take(self, quota: Quota, key: str, now: float, code: Code, whose: str) -> None:
-        if wait := quota.take(key, now):
-            raise Refusal(code, f"too many {self._what} {whose}", wait=wait)
+    def _check(self, wait: float, code: Code, whose: str) -> None:
+        if wait:
+            raise Refusal(code, f"too many {self._what} from {whose}", wait=wait)
 
 
 def request_budget(limits: Limits) -> Budget:

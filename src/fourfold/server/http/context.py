@@ -7,7 +7,13 @@ from fastapi import Depends, HTTPException, Request, Response
 from fastapi.routing import APIRoute
 
 from fourfold.server.http.application import Application
-from fourfold.server.http.identity import COOKIE, COOKIE_SECONDS, find_guest, read_guest
+from fourfold.server.http.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    SECURE_COOKIE,
+    find_guest,
+    read_guest,
+)
 from fourfold.server.refusal import Refusal
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.text import read_json
@@ -46,21 +52,32 @@ class Arrival:
         """Return the guest who asks; somebody new becomes one, with this id if it is given."""
         known_id = await read_guest(self._hall, self._request.cookies)
         guest = await find_guest(self._hall, known_id or new_id)
-        self._set_cookie(await self._hall.keyring.cookie(guest.id), COOKIE_SECONDS)
+        cookie = await self._hall.keyring.cookie(guest.id)
+        self._set_cookie(self._cookie_name, cookie, COOKIE_SECONDS)
         return guest
 
     def forget(self) -> None:
-        """Let the browser drop the cookie."""
-        self._set_cookie("", 0)
+        """Let the browser drop the cookie, also one from before the server had TLS."""
+        for name in {self._cookie_name, COOKIE}:
+            self._set_cookie(name, "", 0)
 
-    def _set_cookie(self, value: str, max_age: int) -> None:
+    @property
+    def _cookie_name(self) -> str:
+        return SECURE_COOKIE if self._is_secure else COOKIE
+
+    @property
+    def _is_secure(self) -> bool:
+        scheme: str = self._request.scope["scheme"]
+        return scheme == "https"
+
+    def _set_cookie(self, name: str, value: str, max_age: int) -> None:
         self._response.set_cookie(
-            COOKIE,
+            name,
             value,
             max_age=max_age,
             httponly=True,
             samesite="lax",
-            secure=self._request.scope["scheme"] == "https",
+            secure=self._is_secure,
         )
 
 

@@ -1,13 +1,14 @@
 """Counts what comes in against the limits: requests, files of the page, open sockets."""
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from starlette.types import Scope
 
+from fourfold.server.http.address import Shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.budget import Asker, request_budget
+from fourfold.server.http.headcount import Headcount
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 
@@ -25,8 +26,8 @@ class Gate:
         self._limits = limits
         self._requests = request_budget(limits)
         self._files = Quota(limits.files_per_second, limits.file_burst)
-        self._sockets: Counter[tuple[str, str]] = Counter()
-        """Open sockets of guests, of the newcomers at an address, and of addresses."""
+        # Open sockets of guests, of the newcomers at addresses, and of addresses.
+        self._guests, self._newcomers, self._addresses = Headcount(), Headcount(), Headcount()
 
     def check_request(self, scope: Scope) -> None:
         """Count a request."""
@@ -34,7 +35,7 @@ class Gate:
         now = self._application.clock.monotonic()
         if not _is_file(scope):
             self._requests.spend(asker, now)
-        elif wait := self._files.take(asker.address, now):
+        elif wait := self._files.take_all(asker.shares, now):
             raise Refusal(Code.ADDRESS_BUSY, "too many files to this address", wait=wait)
 
     @contextmanager
@@ -42,31 +43,36 @@ class Gate:
         """Count a socket for as long as it is open."""
         asker = Asker.of(self._application.hall, scope)
         self._requests.spend(asker, self._application.clock.monotonic())
-        keys = self._check_sockets(asker)
-        self._sockets.update(keys)
+        own, shares = self._own(asker)
+        self._check_sockets(asker)
+        own.add(shares)
+        self._addresses.add(asker.shares)
         try:
             yield
         finally:
-            self._sockets.subtract(keys)
-            for key in keys:
-                if not self._sockets[key]:
-                    del self._sockets[key]
+            own.remove(shares)
+            self._addresses.remove(asker.shares)
 
-    def _check_sockets(self, asker: Asker) -> tuple[tuple[str, str], tuple[str, str]]:
+    def _own(self, asker: Asker) -> tuple[Headcount, Shares]:
+        """Return where somebody's own sockets are counted, and as what."""
+        if asker.guest is None:
+            return self._newcomers, asker.shares
+        return self._guests, {asker.guest: 1.0}
+
+    def _check_sockets(self, asker: Asker) -> None:
         limits = self._limits
         if asker.guest is not None:
-            own, most = ("guest", asker.guest), limits.sockets_per_guest
-            code, told = Code.TOO_MANY_REQUESTS, f"a guest may have {most} open sockets"
+            most, code = limits.sockets_per_guest, Code.TOO_MANY_REQUESTS
+            told = f"a guest may have {most} open sockets"
         else:
-            own, most = ("newcomers", asker.address), limits.newcomer_sockets
-            code = Code.ADDRESS_BUSY
+            most, code = limits.newcomer_sockets, Code.ADDRESS_BUSY
             told = f"newcomers at an address may have {most} open sockets"
-        if most and self._sockets[own] >= most:
+        own, shares = self._own(asker)
+        if most and own.count(shares) >= most:
             raise Refusal(code, told)
-        address, most = ("address", asker.address), limits.sockets_per_address
-        if most and self._sockets[address] >= most:
+        most = limits.sockets_per_address
+        if most and self._addresses.count(asker.shares) >= most:
             raise Refusal(Code.ADDRESS_BUSY, f"an address may have {most} open sockets")
-        return own, address
 
 
 def _is_file(scope: Scope) -> bool:

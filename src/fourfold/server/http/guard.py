@@ -15,9 +15,10 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
 from fourfold.server.http.identity import check_blocked
-from fourfold.server.http.protocol import CURRENT_TRANSPORT, TRANSPORT
+from fourfold.server.http.protocol import CURRENT_TRANSPORT, REFUSED, TRANSPORT
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
 from fourfold.server.http.refused import answer_refusal, problem
+from fourfold.server.http.site import Site
 from fourfold.server.log import ADDRESS
 from fourfold.server.refusal import Code, Refusal
 
@@ -36,7 +37,9 @@ HEADERS = {
 }
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-FREE_PATHS = ("/healthz", "/readyz", "/metrics")
+HEALTH_PATHS = ("/healthz", "/readyz")
+"""Answered to everybody, also where nothing else is."""
+FREE_PATHS = (*HEALTH_PATHS, "/metrics")
 """What monitoring asks for: never limited, and logged in detail only while all is well."""
 
 log = logging.getLogger(__name__)
@@ -56,6 +59,7 @@ class Guard:
         self._application = application
         self._limits = application.config.limits
         self._gate = Gate(application)
+        self._site = Site(application.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket; forward lifespan events."""
@@ -84,10 +88,14 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                self._site.add_headers(scope, Headers(scope=scope), headers)
             await send(message)
 
         try:
             self._check_request(scope)
+            if self._site.is_preflight(scope, Headers(scope=scope)):
+                await _answer_preflight(send_with_headers)
+                return
             body = _LimitedBody(receive, self._limits.body_bytes)
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
@@ -106,13 +114,21 @@ class Guard:
             self._log(scope, status, began)
 
     def _check_request(self, scope: Scope) -> None:
+        if scope["path"] in HEALTH_PATHS:
+            return
+        refusal: Refusal | None = scope.get(REFUSED)
+        if refusal is not None:
+            raise refusal
+        headers = Headers(scope=scope)
         if scope["path"] in FREE_PATHS:
+            self._site.check_host(scope, headers)
+            self._site.check_metrics(scope, headers)
             return
         self._gate.check_request(scope)
         check_blocked(self._application.hall, scope)
-        headers = Headers(scope=scope)
+        self._site.check_host(scope, headers)
         if scope["method"] not in SAFE_METHODS:
-            self._check_origin(headers)
+            self._site.check_origin(headers)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 18:
             raise Refusal(Code.BAD_MESSAGE, "content-length: expected a number")
@@ -168,22 +184,14 @@ class Guard:
         """Count a socket as open; raise `Refusal` where it may not be."""
         with self._gate.count_socket(scope):
             check_blocked(self._application.hall, scope)
-            self._check_origin(Headers(scope=scope))
+            headers = Headers(scope=scope)
+            self._site.check_host(scope, headers)
+            self._site.check_origin(headers)
             self._application.metrics.sockets.inc()
             try:
                 yield
             finally:
                 self._application.metrics.sockets.dec()
-
-    def _check_origin(self, headers: Headers) -> None:
-        """Let only our own pages talk to the server, and programs, which send no origin."""
-        origin = headers.get("origin")
-        if origin is None:
-            return
-        _, _, place = origin.partition("://")
-        is_own = bool(place) and place.lower() == headers.get("host", "").lower()
-        if not is_own and origin not in self._application.config.origins:
-            raise Refusal(Code.FORBIDDEN, "this origin may not talk to the server")
 
 
 class _LimitedBody:
@@ -213,3 +221,8 @@ async def deny(socket: WebSocket, refusal: Refusal) -> None:
 
 async def _answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
     await answer_refusal(refusal, Headers(scope=scope))(scope, receive, send)
+
+
+async def _answer_preflight(send: Send) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})

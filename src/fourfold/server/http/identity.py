@@ -13,6 +13,8 @@ from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.storage.guest import Guest
 
 COOKIE = "fourfold_guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Its name over TLS: browsers take it from this host alone, and never send it in the clear."""
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 
 log = logging.getLogger(__name__)
@@ -20,14 +22,13 @@ log = logging.getLogger(__name__)
 
 async def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
     """Return the id of the guest whose cookie came along; None if no good one did."""
-    cookie = cookies.get(COOKIE)
-    if cookie is None:
-        return None
-    if hall.tokens.read_cookie(cookie) is None:
-        about = {"code": "bad_cookie", "address": ADDRESS.get()}
-        log.info("a cookie is not signed by this server", extra=about)
-        return None
-    return await hall.keyring.read_cookie(cookie)
+    for cookie in _cookies(cookies):
+        if hall.tokens.read_cookie(cookie) is None:
+            about = {"code": "bad_cookie", "address": ADDRESS.get()}
+            log.info("a cookie is not signed by this server", extra=about)
+        elif (guest := await hall.keyring.read_cookie(cookie)) is not None:
+            return guest
+    return None
 
 
 def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
@@ -35,9 +36,18 @@ def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
 
     It reads nothing: enough to count requests, not to let anybody in.
     """
-    cookie = cookies.get(COOKIE)
-    found = None if cookie is None else hall.tokens.read_cookie(cookie)
-    return None if found is None else found[0]
+    for cookie in _cookies(cookies):
+        if (found := hall.tokens.read_cookie(cookie)) is not None:
+            return found[0]
+    return None
+
+
+def _cookies(cookies: dict[str, str]) -> list[str]:
+    """Return the cookies that may name a guest.
+
+    Over TLS too the plain name is read: who came before the server had TLS stays the same guest.
+    """
+    return [cookies[name] for name in (SECURE_COOKIE, COOKIE) if name in cookies]
 
 
 def check_blocked(hall: Hall, scope: Scope) -> None:

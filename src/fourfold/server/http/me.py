@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request
 
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.renewal import renew
 from fourfold.server.live.keyring import guest_key
@@ -30,7 +30,9 @@ async def call_me(
     """Give the asker a name; somebody new becomes a guest."""
     name = clean_name(wish.name)
     if guest_id is None:
-        wait = app.guest_quota.take(find_address(request.scope), app.hall.clock.monotonic())
+        wait = app.guest_quota.take_all(
+            find_shares(find_host(request.scope)), app.hall.clock.monotonic()
+        )
         if wait:
             raise Refusal(
                 Code.TOO_MANY_REQUESTS, "too many new guests from this address", wait=wait

@@ -1,6 +1,5 @@
 """The page: its built files, and the one document behind all of its own addresses."""
 
-import asyncio
 import html
 import re
 from contextlib import suppress
@@ -14,12 +13,9 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from fourfold.games import GAMES
-from fourfold.games.game import AnyPosition
 from fourfold.language import Language
-from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.http.context import App
 from fourfold.server.http.refused import find_language
-from fourfold.server.picture import GROUND, HEIGHT, WIDTH, Canvas
 from fourfold.server.refusal import Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import view_position
@@ -124,20 +120,17 @@ async def open_page(request: Request) -> Response:
 
 
 @router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
-async def send_picture(app: App, game_id: str) -> Response:
+async def send_picture(app: App, request: Request, game_id: str) -> Response:
     """Send a picture of a game as a spectator sees it, for links that are shared."""
     room = (await app.hall.room(game_id)).room
     position = view_position(room, SPECTATOR)
     if position is None:
         return RedirectResponse(PICTURE)
-    picture = await asyncio.to_thread(_draw, room.adapter, position)
-    return Response(picture, media_type="image/png", headers={"cache-control": FRESH})
-
-
-def _draw(adapter: AnyAdapter, position: AnyPosition) -> bytes:
-    canvas = Canvas(WIDTH, HEIGHT, GROUND)
-    adapter.draw(canvas, position)
-    return canvas.png()
+    picture = await app.gallery.draw(room.adapter, position)
+    headers = {"cache-control": FRESH, "etag": picture.etag}
+    if picture.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(picture.png, media_type="image/png", headers=headers)
 
 
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])

@@ -3,13 +3,17 @@
 Checked against uvicorn 0.54.0. What is relied on:
 
 - Documented: `uvicorn.Config` takes protocol classes as `http` and `ws`, and their instances are
-  driven as `asyncio.Protocol`; httptools calls `on_headers_complete` and `on_message_complete`.
+  driven as `asyncio.Protocol`; httptools calls `on_message_begin`, `on_header`,
+  `on_headers_complete` and `on_message_complete`, and stops where one of them raises.
 - Not documented, and held by tests/server/http/test_protocol.py: httptools calls them on the
-  protocol itself, the task of a socket starts inside `data_received`, which also writes the pongs,
-  and `Server` has `servers`, `shutdown` and `capture_signals`.
+  protocol itself, the task of a socket starts inside `data_received`, which also writes the pongs;
+  the names `pipeline`, `flow`, `cycle`, `scope`, `conn`, `handle_websocket_upgrade`,
+  `_start_asgi_task`, `send_400_response` and the handlers of frames; and `Server` has
+  `servers`, `shutdown` and `capture_signals`.
 
-uvicorn has no setting for the size of headers with httptools, none for the time until they are
-there, no access to the transport, and no hook between 'accept no more' and 'close what is open'.
+uvicorn has no setting for the size of headers with httptools, none for their number, for trailers,
+for the raw size of a body, for the time that a request may take, or for frames; no access to the
+transport, and no hook between 'accept no more' and 'close what is open'.
 """
 
 import asyncio
@@ -23,99 +27,320 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-MAX_HEADER_BYTES = 32_768
+from fourfold.server.config import Limits
+from fourfold.server.http import links as timing
+from fourfold.server.http.links import Link, Links
+from fourfold.server.quota import Quota
+
+MAX_HEAD_BYTES = 16_384
 """The longest request head: its request line and headers."""
 
-HEADER_TIMEOUT_SECONDS = 15.0
-"""How long a new connection may take until the headers of its first request are complete."""
+MAX_HEADERS = 100
+"""Headers of a request: as objects they take many times the memory that they take on the wire."""
+
+MAX_RAW_BODY_FACTOR = 2
+"""The longest body on the wire, with chunk framing, extensions and trailers, in longest bodies."""
+
+MAX_PIPELINED_REQUESTS = 8
+"""Requests that a client may send before it has the answer to the first; browsers send none."""
+
+SLICE_BYTES = 4_096
+"""What is received is read in pieces of this size: the limits are checked after each."""
 
 TRANSPORT = "fourfold.transport"
 """The key under which the scope of a socket holds its transport."""
 
+REFUSED = "fourfold.refused"
+"""The key under which the scope of a request holds why only health checks are answered there."""
+
 MAX_UNREAD_BYTES = 262_144
 """How much may wait in the send buffer of a client that sends pings and reads no pongs."""
+
+MAX_WAITING_BYTES = 1_000_000
+"""How much may wait for a socket beyond its send buffer."""
+
+FRAMES_PER_MESSAGE = 4
+"""A message may come in fragments, and pings and pongs between them: in so many on average."""
+
+MIN_FRAMES_PER_SECOND, MIN_FRAME_BURST = 64.0, 256
+"""Frames that are let through however few messages may be sent: those are refused politely."""
+
+MAX_FRAGMENTS = 64
+"""Fragments of one message; each waits in a list, however empty it is."""
 
 CURRENT_TRANSPORT: ContextVar[asyncio.Transport | None]
 CURRENT_TRANSPORT = ContextVar("fourfold_transport", default=None)
 """The transport of the socket that is being served."""
 
 
-class LimitedHttp(HttpToolsProtocol):
-    """HTTP with a limit on the size of headers and on the time until they are complete."""
+class _ExcessError(Exception):
+    """Makes httptools stop: what comes is no longer read."""
 
-    _raw: asyncio.Transport
-    _header_bytes = 0
-    _is_in_body = False
-    _has_progress = False
-    _deadline: asyncio.TimerHandle | None = None
+
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP with limits on the size of a request as it is sent, and on the time that it may take.
+
+    Trailers are counted and dropped. A client that asks on without reading the answers is cut.
+    """
+
+    def __init__(self, *, links: Links, limits: Limits, **uvicorn_arguments: Any) -> None:
+        """Take what uvicorn passes, whatever it is, beside what is ours."""
+        super().__init__(**uvicorn_arguments)
+        self._links = links
+        self._max_body_bytes = limits.body_bytes
+        self._max_raw_body_bytes = MAX_RAW_BODY_FACTOR * limits.body_bytes
+        self._link: Link
+        self._raw_bytes = 0
+        """Received since the head or the body began, but for what came with its beginning."""
+        self._body_bytes = 0
+        """What there is of the body itself."""
+        self._is_in_body = False
+        self._has_progress = False
+        self._active: RequestResponseCycle | None = None
+        """The request that is being answered, or was last."""
+        self._is_done = False
+        """Whether nothing more is read: the rest is a socket's, or nobody's."""
 
     def connection_made(self, transport: Any) -> None:  # asyncio's own type is wider
-        """Start the timer for the first request."""
+        """Expect the first request."""
         super().connection_made(transport)
-        self._raw = transport
-        loop = asyncio.get_running_loop()
-        self._deadline = loop.call_later(HEADER_TIMEOUT_SECONDS, transport.close)
+        self._link = self._links.enter(transport)
+        self._expect_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer."""
-        self._stop_timer()
+        """Count the connection no more, and answer nothing more.
+
+        uvicorn tells only the latest request; with pipelining an earlier one may be under way.
+        """
+        self._links.leave(self._link)
+        self.pipeline.clear()
+        if self._active is not None:
+            self._active.disconnected = True
+            self._active.message_event.set()
         super().connection_lost(exc)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # uvicorn's own type
+        self._active = cycle
+        super()._start_asgi_task(cycle, app)
+
     def data_received(self, data: bytes) -> None:
-        """Count the bytes before a body: a header without end never becomes a header."""
+        """Read piece by piece, as long as nothing is over a limit."""
+        for start in range(0, len(data), SLICE_BYTES):
+            if self._is_done or self.transport.is_closing():
+                return
+            self._read(data[start : start + SLICE_BYTES])
+
+    def _read(self, data: bytes) -> None:
         self._has_progress = False
         super().data_received(data)
-        if self._is_in_body or self._has_progress:
-            self._header_bytes = 0
+        if self._is_in_body:
+            self._links.await_body(self._link)
+        if self._has_progress:
             return
-        self._header_bytes += len(data)
-        if self._header_bytes > MAX_HEADER_BYTES:
-            self._raw.abort()
+        self._raw_bytes += len(data)
+        if self._is_in_body:
+            if self._raw_bytes > self._max_raw_body_bytes:
+                self._stop_reading()
+            return
+        # Also with empty lines before a head, of which httptools says nothing.
+        self._expect_head()
+        if self._raw_bytes > MAX_HEAD_BYTES:
+            self._link.cut(f"a head is longer than {MAX_HEAD_BYTES} bytes")
+
+    def _stop_reading(self) -> None:
+        """Read no more of a request whose body is too long, or is too little of it."""
+        if self._body_bytes <= self._max_body_bytes:
+            # The application would wait for a body that is buried in framing and trailers.
+            self._link.cut(f"a body takes more than {self._max_raw_body_bytes} bytes on the wire")
+            return
+        self._is_done = True
+        self._link.note(f"a body is longer than {self._max_body_bytes} bytes")
+        if self.cycle.response_complete:
+            self.transport.close()
+            return
+        # The application is about to refuse it.
+        self.flow.pause_reading()
+        self.cycle.keep_alive = False
+        self._link.expect("the answer", timing.CLOSING_TIMEOUT_SECONDS)
+
+    def on_message_begin(self) -> None:
+        """Expect the rest of a head."""
+        if self.flow.write_paused or len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
+            raise self._cut("it asks on without reading the answers")
+        self._has_progress, self._raw_bytes = True, 0
+        self._expect_head()
+        super().on_message_begin()
+        if self._link.refusal is not None:
+            # Anything else than a health check is refused by the guard.
+            self.scope[REFUSED] = self._link.refusal  # type: ignore[literal-required]
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header; trailers, which nobody reads, come here too."""
+        if self._is_in_body:
+            return
+        if len(self.headers) >= MAX_HEADERS:
+            # uvicorn answers with 400 and closes.
+            reason = f"a request has more than {MAX_HEADERS} headers"
+            self._link.note(reason)
+            raise _ExcessError(reason)
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Let the body come; the application counts it."""
-        self._stop_timer()
-        self._is_in_body = self._has_progress = True
+        """Expect the body, if there is one; the application counts what is in it."""
+        self._has_progress, self._raw_bytes, self._is_in_body = True, 0, True
+        self._body_bytes = 0
+        self._link.expect("the body of a request", timing.BODY_TIMEOUT_SECONDS)
         super().on_headers_complete()
+        if self._link.refusal is not None and self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def on_body(self, body: bytes) -> None:
+        """Count what is body and not framing."""
+        self._body_bytes += len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Count anew for the next request of the connection."""
-        self._is_in_body, self._has_progress = False, True
+        """Expect nothing: the next request has time."""
+        self._has_progress, self._raw_bytes, self._is_in_body = True, 0, False
+        self._link.relax()
+        self._links.end_body(self._link)
         super().on_message_complete()
 
-    def _stop_timer(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+    def on_response_complete(self) -> None:
+        """Answer the next request, unless this answer is not even read."""
+        if self.pipeline and self.flow.write_paused:
+            self._cut("it asks on without reading the answers")
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection on to the socket, which counts it from now on."""
+        self._is_done = True
+        self._links.leave(self._link)
+        super().handle_websocket_upgrade()
+
+    def _should_upgrade_to_ws(self) -> bool:
+        return self._link.refusal is None and super()._should_upgrade_to_ws()
+
+    def send_400_response(self, msg: str) -> None:
+        """Tell a client that its request is none, unless its connection is cut already."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def pause_writing(self) -> None:
+        """Note that answers are unread."""
+        super().pause_writing()
+        self._links.hold(self._link, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """Note that answers are read."""
+        super().resume_writing()
+        self._links.release(self._link)
+
+    def _expect_head(self) -> None:
+        """Start the time for a head, once for each."""
+        if self._link.is_relaxed:
+            self._link.expect("the head of a request", timing.HEAD_TIMEOUT_SECONDS)
+
+    def _cut(self, reason: str) -> _ExcessError:
+        self._link.cut(reason)
+        return _ExcessError(reason)
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A socket whose unread pongs are bounded, and whose transport the application can reach.
+    """A socket whose frames are priced and unread pongs bounded, and whose transport is known.
 
     So the application can tell what is unread, and abort: closing waits until the client has read
     everything.
     """
 
-    _raw: asyncio.Transport
+    def __init__(self, *, links: Links, limits: Limits, **uvicorn_arguments: Any) -> None:
+        """Take what uvicorn passes, whatever it is, beside what is ours."""
+        super().__init__(**uvicorn_arguments)
+        self._links = links
+        self._link: Link
+        self._pace = Quota(
+            max(MIN_FRAMES_PER_SECOND, FRAMES_PER_MESSAGE * limits.messages_per_second),
+            max(MIN_FRAME_BURST, FRAMES_PER_MESSAGE * limits.message_burst),
+        )
+        self._frames = 0
+        """Received with the piece that is being read."""
 
     def connection_made(self, transport: Any) -> None:  # asyncio's own type is wider
-        """Keep the transport."""
+        """Count the connection."""
         super().connection_made(transport)
-        self._raw = transport
+        self._link = self._links.enter(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no more."""
+        self._links.leave(self._link)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hand the transport to the task that begins here; abort if too many pongs are unread."""
-        unread = self._raw.get_write_buffer_size()
-        token = CURRENT_TRANSPORT.set(self._raw)
+        """Read piece by piece, as long as nothing is over a limit.
+
+        The task of the socket, which begins here, gets the transport.
+        """
+        token = CURRENT_TRANSPORT.set(self.transport)
         try:
-            super().data_received(data)
+            for start in range(0, len(data), SLICE_BYTES):
+                if self.transport.is_closing():
+                    return
+                self._read(data[start : start + SLICE_BYTES])
         finally:
             CURRENT_TRANSPORT.reset(token)
-        if MAX_UNREAD_BYTES < self._raw.get_write_buffer_size() > unread:
-            self._raw.abort()
+
+    def _read(self, data: bytes) -> None:
+        unread = self.transport.get_write_buffer_size()
+        self._frames = 0
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if MAX_UNREAD_BYTES < self.transport.get_write_buffer_size() > unread:
+            self._link.cut("it sends pings and reads no pongs")
+        elif self._frames and self._pace.take("", self.loop.time(), self._frames):
+            self._link.cut("it sends too many frames")
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count a fragment."""
+        self._frames += 1
+        super().handle_cont(event)
+        if len(self.frames) > MAX_FRAGMENTS:
+            self._link.cut(f"a message has more than {MAX_FRAGMENTS} fragments")
+
+    def handle_text(self, event: Frame) -> None:
+        """Count a message, or the first fragment of one."""
+        self._frames += 1
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Count a message, or the first fragment of one."""
+        self._frames += 1
+        super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """Count a ping."""
+        self._frames += 1
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count a pong, asked for or not."""
+        self._frames += 1
+        super().handle_pong(event)
+
+    def pause_writing(self) -> None:
+        """Note that messages are unread; more may wait behind those in the send buffer."""
+        super().pause_writing()
+        waiting = self.transport.get_write_buffer_size() + MAX_WAITING_BYTES
+        self._links.hold(self._link, waiting)
+
+    def resume_writing(self) -> None:
+        """Note that messages are read."""
+        super().resume_writing()
+        self._links.release(self._link)
 
 
 class DrainingServer(uvicorn.Server):

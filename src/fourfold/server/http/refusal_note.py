@@ -4,7 +4,7 @@ from starlette.types import Scope
 
 from fourfold.server.refusal import Code
 
-_KEY = "fourfold.refused"
+_KEY = "fourfold.refusal_note"
 
 GUARDED = {Code.FORBIDDEN, Code.NOT_YOUR_SEAT, Code.INVITATION_NEEDED, Code.ANALYSIS_REFUSED}
 """What somebody asked for who may not have it: such actions are logged one by one."""

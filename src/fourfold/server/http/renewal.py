@@ -2,7 +2,7 @@
 
 from fastapi import Request
 
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.refusal import Code, Refusal
 
@@ -11,6 +11,6 @@ async def renew(app: Application, request: Request, *keys: str) -> None:
     """Make what was handed out as these keys worthless; raise `Refusal` if that is too often."""
     # Each key that was renewed is remembered for good.
     now = app.hall.clock.monotonic()
-    if wait := app.renewal_quota.take(find_address(request.scope), now, len(keys)):
+    if wait := app.renewal_quota.take_all(find_shares(find_host(request.scope), len(keys)), now):
         raise Refusal(Code.QUOTA_USED_UP, "too many renewals in a short time", wait=wait)
     await app.hall.keyring.renew(*keys)

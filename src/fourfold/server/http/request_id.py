@@ -1,12 +1,13 @@
 """Gives every HTTP request and socket an id, for the log and for the client."""
 
 import re
-from ipaddress import ip_address, ip_network
 from secrets import token_hex
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fourfold.server.http.address import find_host
+from fourfold.server.http.proxy import Proxies
 from fourfold.server.log import GAME_ID, REQUEST_ID
 
 HEADER = "x-request-id"
@@ -14,7 +15,9 @@ VALID_ID = re.compile(r"[0-9A-Za-z_.:-]{1,64}")
 GAME_PATH = re.compile(r"/(?:api/games|g)/([0-9A-Za-z_-]{8,32})(?:/|$)")
 ID_BYTES = 8
 STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
-EVERYONE = "*"
+
+PEER = "fourfold.peer"
+"""The key under which a scope holds the address that a connection comes from, proxy or client."""
 
 
 class RequestIds:
@@ -26,14 +29,14 @@ class RequestIds:
 
     def __init__(self, app: ASGIApp, trusted_proxies: tuple[str, ...] = ()) -> None:
         self._app = app
-        self._trusts_everyone = EVERYONE in trusted_proxies
-        self._trusted = [ip_network(each) for each in trusted_proxies if each != EVERYONE]
+        self._proxies = Proxies(trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket under its id."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        scope[PEER] = find_host(scope)
         request_id = self._find_id(scope)
         game = GAME_PATH.match(scope["path"])
         # Never reset: each request has a task of its own, and uvicorn logs in it after this.
@@ -50,15 +53,6 @@ class RequestIds:
 
     def _find_id(self, scope: Scope) -> str:
         given = Headers(scope=scope).get(HEADER, "")
-        if given and self._is_trusted(scope) and VALID_ID.fullmatch(given):
+        if given and self._proxies.trust(scope[PEER]) and VALID_ID.fullmatch(given):
             return given
         return token_hex(ID_BYTES)
-
-    def _is_trusted(self, scope: Scope) -> bool:
-        if self._trusts_everyone:
-            return True
-        try:
-            address = ip_address((scope.get("client") or ("",))[0])
-        except ValueError:
-            return False
-        return any(address in network for network in self._trusted)

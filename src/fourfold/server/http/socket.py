@@ -6,7 +6,7 @@ import logging
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.connection import POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
@@ -53,7 +53,7 @@ class RoomSocket:
         self.connection = Connection(
             socket, max_messages=limits.waiting_messages, max_bytes=limits.waiting_bytes
         )
-        self._address = find_address(socket.scope)
+        self._shares = find_shares(find_host(socket.scope))
         self._pace = Quota(limits.messages_per_second, limits.message_burst)
         self._watch_pace = Quota(limits.watches_per_second, limits.watch_burst)
         self._bad = 0
@@ -146,7 +146,7 @@ class RoomSocket:
 
     def _check_watch_pace(self, now: float) -> None:
         """Price a repeated watch: its answer is thousands of times as long as the question."""
-        wait = self._watch_pace.take("", now) or self._app.watch_quota.take(self._address, now)
+        wait = self._watch_pace.take("", now) or self._app.watch_quota.take_all(self._shares, now)
         if wait:
             raise Refusal(Code.TOO_MANY_REQUESTS, "the room was asked for too often", wait=wait)
 

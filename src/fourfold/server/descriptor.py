@@ -1,0 +1,43 @@
+"""How many file descriptors the server may have open: each connection takes one."""
+
+import logging
+from math import inf
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit.
+    resource = None  # type: ignore[assignment]
+
+WANTED_DESCRIPTORS = 65_536
+"""Enough for every connection that one process can serve."""
+
+FEW_DESCRIPTORS = 4_096
+"""With fewer than this, a warning is logged at the start."""
+
+log = logging.getLogger(__name__)
+
+
+def raise_descriptor_limit() -> float:
+    """Raise the soft limit as far as the hard one lets it, and return what it is now.
+
+    Many systems begin with 1,024, of old: some 900 clients and the server would be deaf.
+    """
+    if resource is None:
+        return inf
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    limits = [WANTED_DESCRIPTORS, *([] if hard == resource.RLIM_INFINITY else [hard])]
+    wanted = min(limits)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError) as error:
+            log.warning("the limit of file descriptors stays at %d: %s", soft, error)
+    if soft == resource.RLIM_INFINITY:
+        return inf
+    if soft < FEW_DESCRIPTORS:
+        log.warning(
+            "only %d file descriptors: raise the limit (LimitNOFILE of the service, ulimit -Hn)",
+            soft,
+        )
+    return soft

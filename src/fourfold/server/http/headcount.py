@@ -1,0 +1,29 @@
+"""How much each address has open."""
+
+from collections import defaultdict
+from collections.abc import Hashable
+
+from fourfold.server.http.address import Shares
+
+
+class Headcount:
+    """Counts what each household, and each site, has open."""
+
+    def __init__(self) -> None:
+        self._open: defaultdict[Hashable, float] = defaultdict(float)
+
+    def count(self, shares: Shares) -> float:
+        """Return how much is open, in the fullest of these networks."""
+        return max((self._open.get(key, 0.0) for key in shares), default=0.0)
+
+    def add(self, shares: Shares) -> None:
+        """Count one more."""
+        for key, share in shares.items():
+            self._open[key] += share
+
+    def remove(self, shares: Shares) -> None:
+        """Count one less."""
+        for key, share in shares.items():
+            self._open[key] -= share
+            if self._open[key] <= 0:
+                del self._open[key]

@@ -1,0 +1,229 @@
+"""The open connections: who may open one, how long each may take, what may wait unread.
+
+It counts and decides; http/protocol.py tells it what happens on each connection. Whatever a client
+sends or leaves unread, one address has a bounded number of connections, each of which holds a
+bounded number of bytes and is over after a bounded time.
+"""
+
+import asyncio
+import logging
+from math import inf
+
+from fourfold.server.config import Limits
+from fourfold.server.http.address import Shares, find_shares
+from fourfold.server.http.headcount import Headcount
+from fourfold.server.http.proxy import Proxies
+from fourfold.server.refusal import Code, Refusal
+
+SPARE_CONNECTIONS = 16
+"""Connections beyond a limit that are answered, so that health checks are; then they are reset."""
+
+SPARE_TIMEOUT_SECONDS = 3.0
+"""How long such a connection may take for its request."""
+
+RESERVED_DESCRIPTORS = 64
+"""File descriptors kept for databases, workers and health checks."""
+
+HEAD_TIMEOUT_SECONDS = 15.0
+"""How long a client may take for the head of a request, of every one on a connection."""
+
+BODY_TIMEOUT_SECONDS = 30.0
+"""How long a client may take for the body of a request, trailers included."""
+
+UNREAD_TIMEOUT_SECONDS = 60.0
+"""How long a client may leave something in the send buffer."""
+
+CLOSING_TIMEOUT_SECONDS = 10.0
+"""How long a client may take to read the rest when its connection is being closed."""
+
+MAX_BODIES_PER_ADDRESS = 64
+"""How many requests may wait for their bodies at once; each has a task, which takes 100 kB."""
+
+MAX_UNREAD_BYTES_PER_ADDRESS = 12_000_000
+"""How much may wait in the send buffers of all connections of an address together."""
+
+WATCH_SECONDS = 1.0
+"""How often the connections are looked at."""
+
+WARNING_SECONDS = 60.0
+"""How long the log is silent about descriptors after a warning."""
+
+log = logging.getLogger(__name__)
+
+
+class Link:
+    """One open connection."""
+
+    __slots__ = (
+        "_is_noted",
+        "deadline",
+        "has_body",
+        "host",
+        "reason",
+        "refusal",
+        "shares",
+        "transport",
+        "unread_since",
+    )
+
+    def __init__(self, transport: asyncio.Transport, host: str, shares: Shares) -> None:
+        self.transport = transport
+        self.host = host
+        self.shares = shares
+        """For what it counts; empty for a proxy, which has everybody's connections."""
+        self.refusal: Refusal | None = None
+        """Why it is only good for health checks; None for an ordinary one."""
+        self.deadline = inf
+        self.reason = ""
+        """What was awaited when the deadline passed."""
+        self.unread_since = inf
+        """Since when something waits to be read."""
+        self.has_body = False
+        """Whether a request waits for its body."""
+        self._is_noted = False
+
+    @property
+    def is_relaxed(self) -> bool:
+        """Whether nothing is expected of the client."""
+        return self.deadline == inf
+
+    def expect(self, what: str, seconds: float) -> None:
+        """Cut the connection unless something comes in time."""
+        if self.refusal is not None:
+            seconds = min(seconds, SPARE_TIMEOUT_SECONDS)
+        self.deadline = asyncio.get_running_loop().time() + seconds
+        self.reason = f"{what} was not there after {seconds:g} s"
+
+    def relax(self) -> None:
+        """Expect nothing any more."""
+        self.deadline = inf
+
+    def cut(self, reason: str) -> None:
+        """End the connection without a word to the client, but with one in the log."""
+        self.note(reason)
+        self.transport.abort()
+
+    def note(self, reason: str) -> None:
+        """Log why a connection is being ended; only the first reason."""
+        if not self._is_noted:
+            self._is_noted = True
+            log.warning("connection cut: %s", reason, extra={"address": self.host})
+
+
+class Links:
+    """All open connections of a server."""
+
+    def __init__(self, limits: Limits, proxies: Proxies, max_descriptors: float = inf) -> None:
+        self._most = limits.connections_per_address
+        self._has_limits = self._most > 0
+        self._proxies = proxies
+        self._max_descriptors = max_descriptors
+        self._open: set[Link] = set()
+        self._count = Headcount()
+        self._bodies = Headcount()
+        self._unread: dict[Link, int] = {}
+        """Those whose send buffer is full, and what waits there."""
+        self._watch: asyncio.TimerHandle | None = None
+        self._warn_at = -inf
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, transport: asyncio.Transport) -> Link:
+        """Take a new connection in; it may be one for health checks only, or be reset at once."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if isinstance(peer, tuple) else ""
+        is_counted = self._has_limits and host and not self._proxies.trust(host)
+        link = Link(transport, host, find_shares(host) if is_counted else {})
+        self._open.add(link)
+        self._count.add(link.shares)
+        if self._watch is None:
+            self._watch = asyncio.get_running_loop().call_later(WATCH_SECONDS, self._look)
+        self._admit(link)
+        return link
+
+    def leave(self, link: Link) -> None:
+        """Forget a connection that is over."""
+        if link in self._open:
+            self._open.remove(link)
+            self._unread.pop(link, None)
+            self.end_body(link)
+            self._count.remove(link.shares)
+
+    def _admit(self, link: Link) -> None:
+        over = self._count.count(link.shares) - self._most if link.shares else 0
+        # A new descriptor gets the lowest free number: it says how many are open.
+        number = link.transport.get_extra_info("socket").fileno()
+        left = self._max_descriptors - number
+        if left < RESERVED_DESCRIPTORS:
+            self._warn(number)
+            link.refusal = Refusal(Code.BUSY, "too many connections are open", wait=5.0)
+        if over > 0:
+            link.refusal = Refusal(
+                Code.TOO_MANY_REQUESTS, f"an address may have {self._most} connections", wait=5.0
+            )
+        if over > SPARE_CONNECTIONS:
+            link.cut(f"its address has over {self._most} connections")
+        elif left < RESERVED_DESCRIPTORS - SPARE_CONNECTIONS:
+            link.cut("file descriptors run short")
+
+    def _warn(self, number: int) -> None:
+        now = asyncio.get_running_loop().time()
+        if now < self._warn_at:
+            return
+        self._warn_at = now + WARNING_SECONDS
+        log.warning(
+            "file descriptors run short: %d of %d are in use, new clients are refused; "
+            "raise the limit (LimitNOFILE of the service, ulimit -n)",
+            number,
+            self._max_descriptors,
+        )
+
+    def await_body(self, link: Link) -> None:
+        """Note that a request waits for its body; cut it where its address has too many such."""
+        if link.has_body:
+            return
+        link.has_body = True
+        self._bodies.add(link.shares)
+        if self._bodies.count(link.shares) > MAX_BODIES_PER_ADDRESS:
+            link.cut(f"its address sends over {MAX_BODIES_PER_ADDRESS} bodies at once")
+
+    def end_body(self, link: Link) -> None:
+        """Note that a body is there, or will never be."""
+        if link.has_body:
+            link.has_body = False
+            self._bodies.remove(link.shares)
+
+    def hold(self, link: Link, waiting: int) -> None:
+        """Note that a send buffer is full; cut the connection where its address leaves too much."""
+        self._unread[link] = waiting
+        if not link.shares:
+            return
+        sums = [
+            sum(size for other, size in self._unread.items() if key in other.shares) * share
+            for key, share in link.shares.items()
+        ]
+        if max(sums) > MAX_UNREAD_BYTES_PER_ADDRESS:
+            link.cut("its address leaves too much unread")
+
+    def release(self, link: Link) -> None:
+        """Note that a send buffer has room again."""
+        self._unread.pop(link, None)
+
+    def _look(self) -> None:
+        """Cut what is overdue, and look again later as long as somebody is there."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for link in list(self._open):
+            if link.deadline <= now:
+                link.cut(link.reason)
+                continue
+            is_closing = link.transport.is_closing()
+            if not is_closing and not link.transport.get_write_buffer_size():
+                link.unread_since = inf
+                continue
+            link.unread_since = min(link.unread_since, now)
+            most = CLOSING_TIMEOUT_SECONDS if is_closing else UNREAD_TIMEOUT_SECONDS
+            if now - link.unread_since >= most:
+                link.cut(f"it read nothing for {most:g} s")
+        self._watch = loop.call_later(WATCH_SECONDS, self._look) if self._open else None

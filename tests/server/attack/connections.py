@@ -1,0 +1,26 @@
+"""Thousands of connections from one address: others are served meanwhile."""
+
+import asyncio
+
+from fourfold.server.config import Limits
+from fourfold.server.http.links import SPARE_CONNECTIONS
+from tests.server.attack.slow import FIRST_HEAD
+from tests.server.attack.stream import ATTACKER, count_open, crowd, opened
+from tests.server.hostile import play_a_game
+from tests.server.house import ServerProcess
+
+CONNECTIONS = 900
+"""Below 1,024, the descriptors that this side may have."""
+
+
+async def run(server: ServerProcess) -> str:
+    """Open connections with a beginning of a head on each."""
+    most = Limits().connections_per_address
+    async with crowd(server.url, CONNECTIONS, source=ATTACKER) as streams:
+        await asyncio.gather(*(stream.send(FIRST_HEAD) for stream in streams))
+        open_now = await count_open(streams)
+        assert open_now <= most + SPARE_CONNECTIONS, f"{open_now} connections are open"
+        async with opened(server.url) as stream:
+            assert await stream.ask("/healthz") == 200
+        await play_a_game(server)
+    return f"{open_now} of {CONNECTIONS} connections open, others play"

@@ -1,0 +1,60 @@
+"""Empty fragments, pongs and pings without end: cheap to send, dear to read."""
+
+import time
+from pathlib import Path
+
+from tests.server.attack.stream import ATTACKER, Stream, connect
+from tests.server.guest import Guest
+from tests.server.house import ServerProcess
+from tests.server.raw import CONTINUATION, PING, PONG, TEXT, frame
+
+BATCH = 10_000
+"""Frames that are sent at once."""
+
+SECONDS = 3.0
+"""For how long each kind is sent, through one socket after the other."""
+
+ALLOWED_SHARE = 0.5
+"""Of a core."""
+
+KINDS = {
+    "fragments": (frame(TEXT, b"[", is_last=False), frame(CONTINUATION, b"", is_last=False)),
+    "pongs": (b"", frame(PONG, b"")),
+    "pings": (b"", frame(PING, b"")),
+    "messages": (b"", frame(TEXT, b"")),
+}
+
+
+async def send_frames(stream: Stream, game: str, first: bytes, part: bytes, most: int) -> int:
+    """Send frames through a socket; return how many went until the server cut it."""
+    if b" 101 " not in await stream.upgrade(game):
+        return 0
+    await stream.send(frame(TEXT, b'{"type":"watch"}') + first)
+    sent = 0
+    while sent < most and stream.is_open and await stream.send(part * BATCH):
+        sent += BATCH
+    return sent
+
+
+def processor_seconds(server: ServerProcess) -> float:
+    """Return how long the server has computed."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def run(server: ServerProcess) -> str:
+    """Send each kind for some seconds; see how much of a core it takes."""
+    async with Guest(server.url) as host:
+        game = (await host.open())["id"]
+    told = []
+    for name, (first, part) in KINDS.items():
+        began, used = time.monotonic(), processor_seconds(server)
+        sent = 0
+        while time.monotonic() - began < SECONDS:
+            stream = await connect(server.url, source=ATTACKER)
+            sent += await send_frames(stream, game, first, part, 400_000)
+            stream.close()
+        share = (processor_seconds(server) - used) / (time.monotonic() - began)
+        told.append(f"{name} {share:.0%} of a core")
+        assert share < ALLOWED_SHARE, told[-1]
+    return ", ".join(told)

@@ -1,0 +1,156 @@
+"""The most memory that one address can bind, without a cookie: all ways at once.
+
+Heads and bodies that never end, pipelined requests, tiny frames, fragments, and answers that are
+never read: of long games over HTTP, and of sockets that ask again and again.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import cycle
+from pathlib import Path
+
+from tests.server.attack.stream import ATTACKER, Stream, connect
+from tests.server.guest import ME
+from tests.server.house import ServerProcess, start_server
+from tests.server.raw import CONTINUATION, TEXT, frame
+
+ALLOWED_MEGABYTES = 64.0
+SECONDS = 20.0
+"""For how long the attack goes on."""
+
+WORKERS = 700
+"""Connections that are opened again and again."""
+
+ROUNDS = 900
+"""Moves, and as many taken back, of the game that is asked for."""
+
+LONG_GAME = "long_game"
+"""The file with its id."""
+
+HEADERS = b"".join(b"x-%d: %s\r\n" % (number, b"y" * 140) for number in range(90))
+FILLER = b"{" + b" " * 16_000
+WATCH = frame(TEXT, b'{"type":"watch"}')
+
+Way = Callable[[Stream, str], Awaitable[None]]
+"""A way to bind memory through a connection, with the help of a game."""
+
+
+async def leave_head(stream: Stream, game: str) -> None:
+    """Send nearly a whole head, as large as may be."""
+    await stream.send(f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n".encode() + HEADERS)
+
+
+async def leave_body(stream: Stream, game: str) -> None:
+    """Send a large head, and nearly a whole body in small chunks, and a trailer without end."""
+    head = f"POST /api/games/{game}/actions HTTP/1.1\r\nHost: x\r\n".encode() + HEADERS
+    chunks = b"".join(b"40\r\n%s\r\n" % FILLER[at : at + 64] for at in range(0, 15_000, 64))
+    await stream.send(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\nx-a: ")
+    await stream.send(b"y" * 12_000)
+
+
+async def pipeline(stream: Stream, game: str) -> None:
+    """Send many requests at once and read no answer."""
+    request = f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    await stream.send(request * 8)
+    for _ in range(200):
+        if not await stream.send(request * 50):
+            break
+
+
+async def ask_slowly(stream: Stream, game: str) -> None:
+    """Ask for something long as soon as the server reads, and read no answer."""
+    for _ in range(20):
+        if not await stream.send(f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()):
+            break
+        await asyncio.sleep(0.5)
+
+
+async def watch(stream: Stream, game: str) -> None:
+    """Watch again and again, and read nothing."""
+    await stream.upgrade(game)
+    for _ in range(40):
+        if not await stream.send(WATCH * 10):
+            break
+        await asyncio.sleep(0.3)
+
+
+async def flood(stream: Stream, game: str) -> None:
+    """Send tiny messages and fragments in one large piece."""
+    await stream.upgrade(game)
+    await stream.send(WATCH + frame(TEXT, b"[" * 4_000, is_last=False))
+    await stream.send((frame(CONTINUATION, b"", is_last=False) * 50 + frame(TEXT, b"")) * 800)
+
+
+async def look(stream: Stream, game: str) -> None:
+    """Ask for a picture, which is drawn large."""
+    await stream.send(f"GET /g/{game}/picture.png HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+
+
+WAYS: tuple[Way, ...] = (
+    leave_head,
+    leave_body,
+    pipeline,
+    ask_slowly,
+    watch,
+    flood,
+    look,
+)
+
+
+async def prepare(folder: Path) -> None:
+    """Make a long game with a server without limits: the longer, the larger its answers."""
+    with start_server(folder, "--unlimited", log=folder / "before.log") as server:
+        async with server.guest() as host:
+            game = (await host.open(seats=(ME, ME), starter=1))["id"]
+            async with host.watch(game) as watcher:
+                for _ in range(ROUNDS):
+                    await watcher.move("=0", seat=1)
+                    answer = await watcher.act("take_back", seat=1)
+                    if answer["type"] == "refused":
+                        break
+                    while watcher.state["version"] < answer["version"]:
+                        await watcher.next()
+            (folder / LONG_GAME).write_text(game)
+
+
+async def keep_on(url: str, game: str, way: Way, end: float) -> None:
+    """Attack in one way through one connection after the other."""
+    while time.monotonic() < end:
+        try:
+            stream = await connect(url, source=ATTACKER, receive_buffer=4_096)
+        except OSError:
+            await asyncio.sleep(0.2)
+            continue
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(max(0.1, end - time.monotonic())):
+                await way(stream, game)
+                while stream.is_open and time.monotonic() < end:
+                    await asyncio.sleep(0.2)
+        stream.close()
+        await asyncio.sleep(0.05)
+
+
+async def weigh(server: ServerProcess, ways: Sequence[Way], game: str, seconds: float) -> float:
+    """Attack in these ways for some time; return by how many megabytes the server grew at most."""
+    before, most = server.megabytes, 0.0
+    end = time.monotonic() + seconds
+    shares = cycle(ways)
+    workers = [
+        asyncio.ensure_future(keep_on(server.url, game, next(shares), end)) for _ in range(WORKERS)
+    ]
+    while not all(worker.done() for worker in workers):
+        most = max(most, server.megabytes - before)
+        await asyncio.sleep(0.05)
+    await asyncio.gather(*workers)
+    return most
+
+
+async def run(server: ServerProcess) -> str:
+    """Attack in all ways at once, and see that the server still plays."""
+    game = (server.log.parent / LONG_GAME).read_text()
+    grown = await weigh(server, WAYS, game, SECONDS)
+    figures = f"one address binds at most {grown:.1f} MB"
+    assert grown <= ALLOWED_MEGABYTES, figures
+    return figures

@@ -1,0 +1,139 @@
+"""Connections of attackers: bytes in, bytes out, from an address of their own."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from tests.server.guest import PATIENCE
+
+ATTACKER = "127.0.0.66"
+"""From where attackers come, where the system lets every address of 127.0.0.0/8 be used."""
+
+UPGRADE = (
+    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@dataclass
+class Stream:
+    """A plain connection."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+    host: str
+
+    async def send(self, data: bytes) -> bool:
+        """Send bytes; return False where the server has closed."""
+        try:
+            self.writer.write(data)
+            await self.writer.drain()
+        except OSError:
+            return False
+        return not self.writer.is_closing()
+
+    async def read_head(self) -> bytes:
+        """Return the head of an answer; what came of it where the server closes."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.reader.readuntil(b"\r\n\r\n")
+        except asyncio.IncompleteReadError as error:
+            return error.partial
+        except ConnectionError:
+            return b""
+
+    async def ask(self, path: str, method: str = "GET", **headers: str) -> int:
+        """Send a request without a body; return the status of the answer, 0 if there is none."""
+        own = {"host": self.host, "content-length": "0"} | headers
+        lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in own.items())
+        await self.send(f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1"))
+        head = await self.read_head()
+        return int(head.split()[1]) if head else 0
+
+    async def upgrade(self, game: str) -> bytes:
+        """Ask for a socket; return the head of the answer."""
+        await self.send(UPGRADE.format(game=game, host=self.host).encode())
+        return await self.read_head()
+
+    async def until_closed(self) -> bytes:
+        """Return all that comes until the server closes."""
+        parts = []
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while part := await self.reader.read(65_536):
+                    parts.append(part)
+        return b"".join(parts)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server has not closed, as far as is known here."""
+        return not self.reader.at_eof() and self.reader.exception() is None
+
+    def close(self) -> None:
+        """End the connection without a word."""
+        self.writer.transport.abort()
+
+
+async def connect(url: str, *, source: str | None = None, receive_buffer: int = 0) -> Stream:
+    """Open a connection, from an address of this machine if one is given."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    plain = socket.socket()
+    plain.setblocking(False)
+    if receive_buffer:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    if source is not None:
+        plain.bind((source, 0))
+    await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
+    reader, writer = await asyncio.open_connection(sock=plain)
+    return Stream(reader, writer, f"{host}:{port}")
+
+
+@asynccontextmanager
+async def opened(url: str, *, source: str | None = None) -> AsyncIterator[Stream]:
+    """Open a connection until the block ends."""
+    stream = await connect(url, source=source)
+    try:
+        yield stream
+    finally:
+        stream.close()
+
+
+@asynccontextmanager
+async def crowd(url: str, count: int, *, source: str | None = None) -> AsyncIterator[list[Stream]]:
+    """Open many connections until the block ends; some of them may be closed at once."""
+    streams: list[Stream] = []
+    try:
+        for _ in range(count):
+            with contextlib.suppress(OSError):
+                streams.append(await connect(url, source=source))
+        yield streams
+    finally:
+        for stream in streams:
+            stream.close()
+
+
+async def pour(url: str, head: bytes, part: bytes, most: int) -> int:
+    """Send a head and then parts without end; return how many bytes went until the server cut."""
+    async with opened(url) as stream:
+        await stream.send(head)
+        sent = 0
+        while sent < most and stream.is_open and await stream.send(part):
+            sent += len(part)
+            await asyncio.sleep(0)
+        return sent
+
+
+async def count_open(streams: list[Stream]) -> int:
+    """Return how many of these the server has not closed; what it sent is read and dropped."""
+    open_still = 0
+    for stream in streams:
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            while stream.is_open:
+                async with asyncio.timeout(0.001):
+                    await stream.reader.read(65_536)
+        open_still += stream.is_open
+    return open_still
