@@ -19,7 +19,7 @@ from pathlib import Path
 from fourfold.server.config import Limits
 from fourfold.server.http.identity import COOKIE
 from tests.server.built_page import stand_in
-from tests.server.house import House, memory, open_house
+from tests.server.house import House, ServerProcess, memory, open_house
 from tests.server.pupil import Pupil
 from tests.server.table import Table
 
@@ -30,7 +30,12 @@ ROOM = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "o
 MOVES = ("=5", "a1", "=6")
 
 
-async def run() -> str:
+async def run(_: ServerProcess) -> str:
+    """Attack a server in this process, whose clock stands still."""
+    return await attack()
+
+
+async def attack() -> str:
     """Let a class play while its neighbour attacks; return what was seen."""
     limits = replace(Limits(), lag_seconds=0)
     with tempfile.TemporaryDirectory(dir=memory()) as name, stand_in(Path(name) / "page"):
@@ -42,15 +47,15 @@ async def run() -> str:
             class_ = sum(await asyncio.gather(*(pupil.visit() for pupil in pupils)), Counter())
             # From here on each is a guest, by a cookie of their own.
             rooms = [(await pupil.open(starter=1))["id"] for pupil in pupils]
-            attack = await flood(house)
+            refused = await flood(house)
             class_ += await play(pupils, rooms)
             for pupil in pupils:
                 await pupil.open()
     assert class_.keys() == {200}, f"the class was refused: {class_}"
-    served = attack[200] + attack[201]
-    assert served <= limits.newcomer_request_burst, f"the attacker was not refused: {attack}"
-    assert attack[429] == REQUESTS + ROOMS - served
-    return f"the class: {class_.total()} requests, none refused; the attacker: {dict(attack)}"
+    served = refused[200] + refused[201]
+    assert served <= limits.newcomer_request_burst, f"the attacker was not refused: {refused}"
+    assert refused[429] == REQUESTS + ROOMS - served
+    return f"the class: {class_.total()} requests, none refused; the attacker: {dict(refused)}"
 
 
 async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:

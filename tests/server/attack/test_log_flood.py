@@ -27,4 +27,4 @@ async def test_a_flood_of_long_paths_leaves_a_small_log_that_says_how_many_there
     summaries = [line for line in requests if line.get("status") == 429 and "more" in line]
     assert summaries
     about = {(line["code"], line["address"]) for line in summaries}
-    assert about == {("too_many_requests", "127.0.0.1")}
+    assert about == {("address_busy", "127.0.0.1")}

@@ -8,4 +8,4 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_class_plays_on_while_its_neighbour_attacks() -> None:
-    assert "none refused" in await neighbour.run()
+    assert "none refused" in await neighbour.attack()
