@@ -52,7 +52,7 @@ screenshots: native page programs ## take pictures of every page with Chromium; 
 test: ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
 	+@$(SIDE_BY_SIDE) sanitized test-native check page programs test-page
 	@echo '--- Python tests, and those of C++ with sanitizers'
-	@$(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
+	@nice $(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
 	wait $$cpp || { echo 'C++ tests with sanitizers:'; cat $(SANITIZED)/report; exit 1; }; \
 	exit $$python
@@ -261,5 +261,6 @@ $(SANITIZED)/build.ninja $(RACE)/build.ninja: .venv/packages
 	    -DFOURFOLD_SANITIZERS=$(SANITIZERS) >/dev/null
 	@touch $@
 
+# It fills what all else leaves of the cores: type checks, on one core, wait for the Python module.
 sanitized: $(SANITIZED)/build.ninja
-	@$(NINJA) -C $(SANITIZED) native_tests
+	@nice $(NINJA) -C $(SANITIZED) native_tests
