@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fourfold.server.config import Limits
+from fourfold.server.http.address import find_shares
 from fourfold.server.http.budget import Asker, Budget, request_budget, room_budget
 from fourfold.server.refusal import Code, Refusal
 
-SCHOOL = "198.51.100.7"
+SCHOOL = find_shares("198.51.100.7")
 PUPILS = [Asker(SCHOOL, f"pupil {number}") for number in range(30)]
 NEWCOMER = Asker(SCHOOL, None)
 SECONDS = 5
@@ -68,7 +69,7 @@ def test_many_cookies_do_not_lift_the_limit_of_an_address() -> None:
     for number in range(1_000):
         found += spend(budget, Asker(SCHOOL, f"cookie {number}"), 0.0, 10)
     assert found == {None: 3_000, Code.ADDRESS_BUSY: 7_000}
-    assert spend(budget, Asker("203.0.113.1", "elsewhere"), 0.0) == {None: 1}
+    assert spend(budget, Asker(find_shares("203.0.113.1"), "elsewhere"), 0.0) == {None: 1}
 
 
 def test_rooms_of_a_guest_and_of_an_address_are_refused_for_what_they_are() -> None:

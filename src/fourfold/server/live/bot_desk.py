@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from fourfold.bots import AnyChoice, AnyQuestion, Budget, Question, decision_seed
@@ -21,9 +20,6 @@ MAX_FAILURES = 3
 
 WAIT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
 """How long to wait when the workers are busy or a worker failed; the last one from then on."""
-
-GUARDED_RETRY = timedelta(seconds=30)
-"""How long a bot waits where people are playing what was copied, before it looks again."""
 
 log = logging.getLogger(__name__)
 
@@ -76,16 +72,12 @@ class BotDesk:
             waits += 1
 
     async def _is_guarded(self, live: "LiveRoom") -> bool:
-        """Tell whether people are playing what was copied here; if so, it is looked at again."""
+        """Tell whether people are playing what was copied here; the sweep looks again later."""
         match = live.room.match
         if live.room.plan.source is None or match is None:
             return False
         guard, moves = self._hall.guard, len(match.events)
-        if not await guard.hinders_bots(live.room.adapter, match.position, moves):
-            return False
-        now = self._hall.clock.now()
-        await self._hall.storage.put_off(live.id, now, now + GUARDED_RETRY)
-        return True
+        return await guard.hinders_bots(live.room.adapter, match.position, moves)
 
     async def _carry_out(self, live: "LiveRoom", asked: "_Asked", choice: AnyChoice) -> bool:
         """Make a bot's moves, slowly enough to be followed; return whether it was let."""

@@ -287,7 +287,7 @@ class Hall:
             for live in list(self._rooms.values()):
                 self.spawn(live.read_again(), live.id)
         if self.house_rules.notice != before.notice:
-            notice = Notice(text=self.house_rules.notice)
+            notice = Notice(text=self.house_rules.notice).model_dump_json()
             for live in self._rooms.values():
                 live.audience.tell(lambda _: notice)
 

@@ -141,7 +141,7 @@ class LiveRoom:
         """Read the whole log again, in which names were changed, and show everybody the room."""
         async with self.lock:
             await self.reload()
-            self.audience.tell(self.snapshot)
+            self.audience.tell(self.bulletin.snapshot)
 
     def leave(self) -> None:
         """Stop the clock of a game that was deleted; whoever acts in it is refused."""

@@ -12,16 +12,23 @@ from datetime import datetime
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fourfold.games import GAMES as GAMES_BY_NAME
 from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.database import UNREACHABLE, Database
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.house_rules import HouseRules
-from fourfold.server.storage.listing import Listing, Status
+from fourfold.server.storage.listing import STATUSES, Listing, Status
 from fourfold.server.storage.migration import check_revision
 from fourfold.server.storage.row import read_listings
 from fourfold.server.storage.sql_table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS
-from fourfold.server.storage.statement import SELECT_RULES, Statements, select_listings
+from fourfold.server.storage.statement import (
+    SELECT_RULES,
+    Filter,
+    Statements,
+    select_listings,
+    select_listings_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +50,15 @@ class Register:
         self, *, status: Status | None = None, guest: str | None = None, limit: int
     ) -> list[Listing]:
         """Return games, private ones too, the latest first."""
-        statement = select_listings(
-            status=status,
-            game=None,
+        wanted = Filter(
+            statuses=STATUSES if status is None else (status,),
+            games=tuple(GAMES_BY_NAME),
+            privacies=(False, True),
             rules=None,
-            guest=guest,
-            is_private=None,
             before=None,
             limit=limit,
         )
+        statement = select_listings(wanted) if guest is None else select_listings_of(guest, wanted)
         return list(read_listings(await self._database.read(statement)))
 
     async def people(self, *, since: datetime | None = None, limit: int) -> list[Guest]:
