@@ -32,6 +32,7 @@ from fourfold.games.game import (
     RulesT,
     Seat,
     check_type,
+    quote,
 )
 from fourfold.games.record import Record
 from fourfold.match import AnyMatch, Match
@@ -231,12 +232,13 @@ def _check(choice: AnyChoice, view: AnyPosition) -> None:
         raise IllegalAnswerError(f"no move in {choice!r}")
     position = view
     for number, move in enumerate(moves, 1):
+        told = f"move {number}, {move if isinstance(move, Move) else quote(move)}"
         if position.seat != view.seat:
-            raise IllegalAnswerError(f"move {number}, {move!r}, comes after the end of the turn")
+            raise IllegalAnswerError(f"{told}, comes after the end of the turn")
         try:
             check_type(move, Move, "a move")
             position = position.play(move, view.seat)
         except GameError as error:
-            raise IllegalAnswerError(f"move {number}, {move!r}: {error}") from None
+            raise IllegalAnswerError(f"{told}: {error}") from None
         except Exception as error:
-            raise IllegalAnswerError(f"move {number}, {move!r}, is no move: {error}") from None
+            raise IllegalAnswerError(f"{told}, is no move: {error}") from None
