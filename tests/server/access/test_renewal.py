@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from fourfold.server.http.application import RENEWAL_BURST
+from fourfold.server.http.identity import COOKIE, SECURE_COOKIE
 from fourfold.server.live import keyring
 from fourfold.server.live.keyring import Keyring, guest_key
 from fourfold.server.storage import Storage
@@ -231,6 +232,23 @@ async def test_more_renewed_keys_than_are_cached_are_looked_up(
         for guest in (*GUESTS, "di"):
             assert await ring.read_cookie(await ring.cookie(guest)) == guest
     await storage.close()
+
+
+async def test_who_has_two_cookies_stays_who_they_are(tmp_path: Path) -> None:
+    """One from before the server had TLS is beside the one that is renewed."""
+    async with (
+        open_house(tmp_path / "games.db") as house,
+        house.guest() as ann,
+        house.guest() as ben,
+        house.guest() as browser,
+    ):
+        for guest in (ann, ben):
+            await guest.open()
+        one, two = (guest.http.cookies[COOKIE] for guest in (ann, ben))
+        headers = {"cookie": f"{SECURE_COOKIE}={one}; {COOKIE}={two}"}
+        answer = await browser.http.post("/api/me/renewal", headers=headers)
+        assert answer.status_code == 200
+        assert answer.cookies[COOKIE].partition(".")[0] == one.partition(".")[0]
 
 
 async def test_renewals_are_counted_on_both_databases(storage: Storage) -> None:

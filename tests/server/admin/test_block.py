@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from fourfold.server.admin.block import MAX_NOTICE_CHARACTERS, announce, block, unblock
 from fourfold.server.http import page
+from fourfold.server.http.identity import COOKIE, SECURE_COOKIE
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.house_rules import HouseRules, parse_network
 from tests.server.house import House, open_house
@@ -34,8 +35,7 @@ async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_ur
             answer = await ann.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), path
         assert (await ann.http.get("/healthz")).status_code == 200
-        # The socket that was open before, with the next word on it.
-        await table.watchers[0].send({"type": "ping"})
+        # The socket that was open before, though nothing is said on it.
         assert await table.watchers[0].until_closed() == POLICY_VIOLATION
         assert table.watchers[0].messages[-1]["code"] == "forbidden"
         assert (await ben.http.get("/api/me")).status_code == 200
@@ -44,6 +44,28 @@ async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_ur
         assert not (await unblock(database_url, ann_id)).blocks_anybody
         await heed(house)
         assert (await ann.http.get("/api/me")).status_code == 200
+
+
+async def test_a_second_cookie_does_not_hide_a_blocked_guest(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.db")
+    async with (
+        open_house(database) as house,
+        house.guest() as blocked,
+        house.guest() as other,
+        house.guest() as browser,
+    ):
+        for guest in (blocked, other):
+            await guest.open()
+        await block(database, await blocked.me())
+        await heed(house)
+        for first, second in ((other, blocked), (blocked, other)):
+            cookies = {
+                SECURE_COOKIE: first.http.cookies[COOKIE],
+                COOKIE: second.http.cookies[COOKIE],
+            }
+            text = "; ".join(f"{name}={value}" for name, value in cookies.items())
+            answer = await browser.http.get("/api/me", headers={"cookie": text})
+            assert answer.status_code == 403
 
 
 async def test_a_blocked_guest_acts_by_no_link_either(tmp_path: Path) -> None:

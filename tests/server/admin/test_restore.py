@@ -140,6 +140,35 @@ async def test_a_damaged_database_is_replaced_and_kept(database_url: str, tmp_pa
     assert len((await rows_of(database_url))["games"]) == KEPT_GAMES
 
 
+async def test_a_database_whose_logs_were_lost_is_restored(
+    database_url: str, tmp_path: Path
+) -> None:
+    await fill_database(database_url)
+    await back_up(database_url, tmp_path / "backup.db")
+    saved = await rows_of(database_url)
+    await change(database_url, "DELETE FROM events")
+    with pytest.raises(StorageError, match="restore a backup"):
+        await Storage.open(database_url)
+    await restore(tmp_path / "backup.db", database_url, _no_trouble)
+    assert await rows_of(database_url) == saved
+
+
+async def test_a_key_that_was_given_up_since_stays_given_up(
+    database_url: str, tmp_path: Path
+) -> None:
+    await fill_database(database_url)
+    storage = await Storage.open(database_url)
+    await storage.renew("guest:ben")
+    await back_up(database_url, tmp_path / "backup.db")
+    for key in ("guest:ann", "guest:ben"):
+        await storage.renew(key)
+    await storage.close()
+    await restore(tmp_path / "backup.db", database_url, _no_trouble)
+    storage = await Storage.open(database_url)
+    assert [await storage.renewals(f"guest:{name}") for name in ("ann", "ben", "cy")] == [1, 2, 0]
+    await storage.close()
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 async def test_what_root_restores_belongs_to_the_service(database_url: str, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +17,14 @@ from fourfold.server.storage.archive import open_reader
 from fourfold.server.storage.copy import SIDE_FILES, copy_file, copy_rows, seal_file, sync
 from fourfold.server.storage.database import UNREACHABLE, Database
 from fourfold.server.storage.occupancy import refuse_running
+
+KEEP_RENEWALS = """
+INSERT INTO renewals (key, count, at)
+SELECT key, count, at FROM former.renewals
+WHERE (SELECT value FROM former.settings WHERE name = 'secret')
+    = (SELECT value FROM main.settings WHERE name = 'secret')
+ON CONFLICT (key) DO UPDATE SET count = max(count, excluded.count), at = max(at, excluded.at)
+"""
 
 Tell = Callable[[UnreadableLogError], None]
 
@@ -52,6 +61,7 @@ async def restore(file: Path, url: str, tell: Tell) -> Restored:
             aside = await _replace_rows(copy, target, folder)
         else:
             assert owner is not None, "a file has one"
+            _keep_renewals(target.path, copy)
             aside = _replace_file(copy, target.path, owner)
     return Restored(tally, aside)
 
@@ -98,8 +108,21 @@ def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None
     return aside
 
 
+def _keep_renewals(former: Path, copy: Path) -> None:
+    """Keep what was renewed since the backup: a key that was given up opens nothing again.
+
+    A former database that can't be read, or is another server's, has nothing to keep.
+    """
+    if not former.exists():
+        return
+    with closing(sqlite3.connect(copy)) as connection, suppress(sqlite3.Error), connection:
+        connection.execute("ATTACH DATABASE ? AS former", (str(former),))
+        connection.execute(KEEP_RENEWALS)
+    seal_file(copy)
+
+
 async def _replace_rows(copy: Path, target: Address, folder: Path) -> Path | None:
-    storage = await Storage.open(target.dsn)
+    storage = await Storage.open(target.dsn, is_replaced=True)
     is_used = bool(await storage.listings(limit=1)) or await storage.has_secret()
     await storage.close()
     aside = None
@@ -107,6 +130,7 @@ async def _replace_rows(copy: Path, target: Address, folder: Path) -> Path | Non
         aside = _free_name(folder, "fourfold.db")
         with draft(folder, "aside") as former:
             await export(target, former)
+            _keep_renewals(former, copy)
             publish(former, aside)
     await fill(parse_address(str(copy)), target)
     return aside
@@ -114,7 +138,7 @@ async def _replace_rows(copy: Path, target: Address, folder: Path) -> Path | Non
 
 async def fill(source: Address, target: Address) -> None:
     """Replace all rows of a database, whose tables are made if need be, by those of another."""
-    await (await Storage.open(str(target.path or target.dsn))).close()
+    await (await Storage.open(str(target.path or target.dsn), is_replaced=True)).close()
     reader = await open_reader(source)
     database = Database(target)
     try:

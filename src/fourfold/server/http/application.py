@@ -14,14 +14,16 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.gallery import Gallery
 from fourfold.server.http.budget import room_budget
-from fourfold.server.http.connection import SERVICE_RESTART, Connection
+from fourfold.server.http.connection import POLICY_VIOLATION, SERVICE_RESTART, Connection
+from fourfold.server.http.identity import check_blocked
+from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import Renewals
 from fourfold.server.live.lag import Lag
 from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
-from fourfold.server.refusal import Code
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url
 from fourfold.server.token import Tokens
@@ -129,6 +131,7 @@ class Application:
             chance=self._chance,
         )
         self._hall.keyring.on_renewal = self._check_keys
+        self._hall.on_house_rules = self._check_blocks
         await self._hall.keyring.follow()
         self._hall.house_rules = await storage.house_rules()
         # From now on people can act, and their time counts.
@@ -148,6 +151,16 @@ class Application:
         )
         for connection in list(self.connections):
             connection.check_keys(renewed, ended)
+
+    def _check_blocks(self) -> None:
+        """Close the connections of those who are blocked now."""
+        for connection in list(self.connections):
+            try:
+                check_blocked(self.hall, connection.scope)
+            except Refusal as refusal:
+                note_refusal(connection.scope, refusal.code)
+                ended = Refused(id=None, code=refusal.code, detail=refusal.detail, version=None)
+                connection.close(ended, POLICY_VIOLATION)
 
     async def drain(self) -> None:
         """Finish what has begun, and tell everybody to come back in a moment."""

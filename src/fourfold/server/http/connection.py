@@ -3,10 +3,13 @@
 import asyncio
 from collections import deque
 
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourfold.server.http.protocol import TRANSPORT
+from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.live.keyring import Renewals
+from fourfold.server.refusal import Code
 from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.wire.message import Closing
 from fourfold.server.wire.model import Model
@@ -72,7 +75,13 @@ class Connection:
     def check_keys(self, renewed: Renewals, message: Model) -> None:
         """Close, with a last message, if a key by which it was let in was renewed since."""
         if any(renewed.get(key, 0) > count for key, count in self.keys.items()):
+            note_refusal(self.scope, Code.NOT_YOUR_SEAT)
             self.close(message, POLICY_VIOLATION)
+
+    @property
+    def scope(self) -> Scope:
+        """What is known of the request that opened it."""
+        return self._socket.scope
 
     async def flush(self) -> None:
         """Wait until all is sent."""

@@ -49,9 +49,9 @@ class Arrival:
         self._hall = _application(request).hall
 
     async def guest(self, new_id: str | None = None) -> Guest:
-        """Return the guest who asks; somebody new becomes one, with this id if it is given."""
-        known_id = await read_guest(self._hall, self._request.cookies)
-        guest = await find_guest(self._hall, known_id or new_id)
+        """Return the guest with this id or, without one, the guest who asks; each may be new."""
+        guest_id = new_id or await read_guest(self._hall, self._request.cookies)
+        guest = await find_guest(self._hall, guest_id)
         cookie = await self._hall.keyring.cookie(guest.id)
         self._set_cookie(self._cookie_name, cookie, COOKIE_SECONDS)
         return guest

@@ -262,7 +262,11 @@ async def _find_by_link(hall: Hall, room: Room, token: str) -> Viewer | None:
 
 async def _find_in_rematch(hall: Hall, room: Room, previous: str, token: str) -> Viewer | None:
     """Return who looks through a link of the game before; None if it leads to no seat here."""
-    before = (await hall.room(previous)).room
+    try:
+        before = (await hall.room(previous)).room
+    except Refusal:
+        # It may have been deleted.
+        return None
     viewer = await _find_by_link(hall, before, token)
     if viewer is None or viewer.seat is None:
         return None

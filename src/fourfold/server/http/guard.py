@@ -105,6 +105,7 @@ class Guard:
             log.exception("a request failed")
             if status is None:
                 failure = Refusal(Code.INTERNAL, "the server has failed to answer")
+                note_refusal(scope, failure.code)
                 await _answer(failure, scope, receive, send_with_headers)
             elif not is_complete:
                 # uvicorn closes the connection, which a client with a whole answer may use again.

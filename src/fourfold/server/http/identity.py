@@ -57,8 +57,10 @@ def check_blocked(hall: Hall, scope: Scope) -> None:
         return
     asker = HTTPConnection(scope)
     host = "" if asker.client is None else asker.client.host
-    guest = signed_guest(hall, asker.cookies) if rules.guests else None
-    if rules.is_blocked(host, guest):
+    # Whoever has several cookies is blocked by any of them.
+    named = (hall.tokens.read_cookie(cookie) for cookie in _cookies(asker.cookies))
+    guests = [None, *(found[0] for found in named if found is not None)]
+    if any(rules.is_blocked(host, guest) for guest in guests):
         raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
 
 

@@ -95,7 +95,8 @@ class Site:
                 return
         host = find_host(scope)
         try:
-            is_here = ip_address(host).is_loopback
+            # Where everybody is trusted as a proxy, clients choose their address.
+            is_here = ip_address(host).is_loopback and not self._proxies.has_everyone
         except ValueError:
             is_here = False
         if not is_here and not self._proxies.name(host):

@@ -76,6 +76,7 @@ class RoomSocket:
             pass
         except Refusal as refusal:
             # Blocked since it was opened.
+            note_refusal(self._socket.scope, refusal.code)
             self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
         finally:
             self._live.audience.remove(self.connection)
@@ -98,7 +99,6 @@ class RoomSocket:
             message = _parse(text)
             if not isinstance(message, Watch):
                 raise Refusal(Code.BAD_MESSAGE, "the first message must be a watch")
-            self._guest = await read_guest(self._hall, self._socket.cookies)
             await self._watch(message)
             if (notice := self._hall.house_rules.notice) is not None:
                 self.connection.tell(Notice(text=notice))
@@ -165,6 +165,8 @@ class RoomSocket:
     async def _find_viewer(self, room: Room, message: Watch) -> Viewer:
         """Return as whom somebody watches; the connection ends when what they rely on does."""
         hall, token = self._hall, message.token
+        # Read here, under the room's lock, as the keys below are: no renewal comes in between.
+        self._guest = await read_guest(hall, self._socket.cookies)
         viewer = await find_viewer(hall, room, self._guest, token=token, seat=message.seat)
         keys = [guest_key(guest) for guest in (self._guest, viewer.holder) if guest is not None]
         if token is not None and viewer.seat is not None:

@@ -71,6 +71,8 @@ class Hall:
 
     def __post_init__(self) -> None:
         self.keyring = Keyring(self.storage, self.tokens)
+        self.on_house_rules: Callable[[], None] = lambda: None
+        """Called when an administrator has changed something."""
         self.guard = PositionGuard(self.storage)
         self.bots = BotDesk(self)
         self.lobby = Lobby(self)
@@ -286,6 +288,8 @@ class Hall:
         if self.house_rules.renamings != before.renamings:
             for live in list(self._rooms.values()):
                 self.spawn(live.read_again(), live.id)
+        if self.house_rules != before:
+            self.on_house_rules()
         if self.house_rules.notice != before.notice:
             notice = Notice(text=self.house_rules.notice).model_dump_json()
             for live in self._rooms.values():

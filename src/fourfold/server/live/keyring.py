@@ -112,7 +112,9 @@ class Keyring:
     async def follow(self) -> None:
         """Learn what was renewed by other processes, at first before the server takes players."""
         is_first = self._latest is None
-        since = LONG_AGO if self._latest is None else self._latest - MAX_CLOCK_SKEW
+        # A clock may have been ahead when the latest renewal was stored.
+        latest = LONG_AGO if self._latest is None else min(self._latest, datetime.now(UTC))
+        since = latest if is_first else latest - MAX_CLOCK_SKEW
         renewed = await self._storage.renewed(since, MAX_CACHED_KEYS + 1)
         if is_first:
             self._is_complete = len(renewed) <= MAX_CACHED_KEYS

@@ -236,6 +236,8 @@ class LiveRoom:
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""
+        if self.is_gone:
+            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         if self._log.is_doubtful:
             await self.reload()
 

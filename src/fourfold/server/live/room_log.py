@@ -1,6 +1,7 @@
 """The stored log of one room: reads and appends entries, and knows how actions were answered."""
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fourfold.games import RULES_VERSION
@@ -113,10 +114,16 @@ class RoomLog:
 
     async def recall_refusals(self) -> None:
         """Read the refusals that are stored, also those of other processes."""
-        stored = await self._hall.storage.refusals(self._id, MAX_REFUSALS_PER_ROOM)
+        try:
+            stored = await self._hall.storage.refusals(self._id, MAX_REFUSALS_PER_ROOM)
+        except StorageError as error:
+            log.error("a read failed: %s", error, extra={"game_id": self._id})
+            raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
         for each in reversed(stored):
-            refusal = Refusal(Code(each.code), each.detail)
-            self._answers.refuse(each.actor, each.action_id, refusal)
+            # A newer version may have refused for a reason that this one does not know.
+            with suppress(ValueError):
+                refusal = Refusal(Code(each.code), each.detail)
+                self._answers.refuse(each.actor, each.action_id, refusal)
 
     def _take(self, entries: list[LogEntry]) -> None:
         """Take in entries that are stored."""

@@ -36,6 +36,7 @@ FIELDS = (
     "workers",
     "log_format",
     "games",
+    "guests",
     "revision",
     "reason",
     "seconds",

@@ -30,6 +30,8 @@ class RowChange:
     statement: Change
     row: dict[str, Any]
     key: str
+    then: Change | None = None
+    """Another statement for the same row, in the same transaction."""
 
 
 class RowWriter:
@@ -81,11 +83,13 @@ class RowWriter:
 
     async def change(self, connection: AsyncConnection, changes: list[RowChange]) -> None:
         """Make changes beside the logs."""
-        groups: dict[Change, list[RowChange]] = {}
+        groups: dict[tuple[Change, Change | None], list[RowChange]] = {}
         for change in changes:
-            groups.setdefault(change.statement, []).append(change)
+            groups.setdefault((change.statement, change.then), []).append(change)
         # Inserts first: a guest is kept before it is renamed.
-        for statement in sorted(groups, key=lambda statement: not isinstance(statement, Insert)):
-            group = groups[statement]
+        for statements in sorted(groups, key=lambda each: not isinstance(each[0], Insert)):
+            group = groups[statements]
             group.sort(key=attrgetter("key"))
-            await connection.execute(statement, [change.row for change in group])
+            for statement in statements:
+                if statement is not None:
+                    await connection.execute(statement, [change.row for change in group])

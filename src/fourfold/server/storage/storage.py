@@ -78,15 +78,17 @@ class Storage:
         """What was in the database when it was last counted."""
 
     @classmethod
-    async def open(cls, url: str, *, queue_size: int = MAX_QUEUED_WRITES) -> "Storage":
+    async def open(
+        cls, url: str, *, queue_size: int = MAX_QUEUED_WRITES, is_replaced: bool = False
+    ) -> "Storage":
         """Open a database, and create or migrate its tables first.
 
         Several processes may do so at once. Raise `StorageError` with a sentence that says why it
-        can't be opened.
+        can't be opened. What is about to be replaced may have lost rows.
         """
         database = Database(parse_address(url))
         try:
-            await _prepare(database)
+            await _prepare(database, is_replaced=is_replaced)
         except BaseException:
             await database.close()
             raise
@@ -283,9 +285,10 @@ class Storage:
         rows = await self._database.read(self._statements.select_finished, asked)
         if rows:
             texts = {"texts": self._statements.texts(row.id for row in rows)}
-            # Logs first: what is still listed after a crash is found again.
-            await self._change(self._statements.delete_logs, "finished", texts)
-            await self._change(self._statements.delete_games, "finished", texts)
+            statements = self._statements
+            await self._change(
+                statements.delete_logs, "finished", texts, then=statements.delete_games
+            )
         return len(rows)
 
     async def secret(self) -> bytes:
@@ -338,12 +341,14 @@ class Storage:
         await self._committer.close()
         await self._database.close()
 
-    async def _change(self, statement: Change, key: str, row: dict[str, Any]) -> None:
+    async def _change(
+        self, statement: Change, key: str, row: dict[str, Any], then: Change | None = None
+    ) -> None:
         check_row(row)
-        await self._committer.commit(RowChange(statement, row, key))
+        await self._committer.commit(RowChange(statement, row, key, then))
 
 
-async def _prepare(database: Database) -> None:
+async def _prepare(database: Database, *, is_replaced: bool) -> None:
     """Create or migrate the tables, and check that they can be read."""
     try:
         if database.address.path is not None:
@@ -354,7 +359,8 @@ async def _prepare(database: Database) -> None:
             await connection.run_sync(migrate)
         await database.migrator.dispose()
         await database.read(SELECT_SETTING, {"setting": "secret"})
-        await check_tables(database)
+        if not is_replaced:
+            await check_tables(database)
     except ValueError:
         # The message may quote a part of the password.
         raise StorageError(

@@ -1,0 +1,22 @@
+"""Games that are deleted go with their logs, in one transaction."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from fourfold.server.storage import Storage
+from tests.server.storage.sample import make_write
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_no_crash_can_come_between_a_game_and_its_log(storage: Storage) -> None:
+    for game in ("old", "playing"):
+        await storage.commit(make_write(game, 1))
+    async with storage._database.write() as connection:
+        await connection.exec_driver_sql("UPDATE games SET status = 'over' WHERE id = 'old'")
+    commits = storage.counts.commits
+    assert await storage.delete_finished(datetime.now(UTC) + timedelta(days=1), limit=10) == 1
+    assert storage.counts.commits == commits + 1
+    assert [len(await storage.entries(game)) for game in ("old", "playing")] == [0, 1]
+    assert await storage.listing("old") is None
