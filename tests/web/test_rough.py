@@ -157,14 +157,20 @@ def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Serv
     QuartoTable(device).wait("choose the first piece")
 
 
-def test_a_seat_by_its_link_knows_the_invitation_and_goes_on_into_the_rematch(
+def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_into_the_rematch(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
     room = ann.request.post(f"{server.address}/api/games", data=wish).json()
-    device = new_page(f"/g/{room['id']}#seat={room['seats'][0]['token']}")
+    seat = f"/g/{room['id']}#seat={room['seats'][0]['token']}"
+    # The link of a seat alone opens that seat and nothing else.
+    friend = new_page(seat)
+    friend.get_by_text("as soon as all seats are taken").wait_for()
+    finish_requests(friend)
+    expect(friend.get_by_label("Invitation link")).to_have_count(0)
+    device = new_page(f"{seat}&invitation={room['invitation']}")
     link = device.get_by_label("Invitation link").input_value()
     assert link.endswith(f"#invitation={room['invitation']}")
     ben.goto(link)

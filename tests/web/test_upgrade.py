@@ -166,7 +166,8 @@ def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_aga
     page.on("domcontentloaded", lambda each: loads.append(each.url))
     again = page.get_by_role("button", name="Try again")
     page.clock.set_fixed_time(NOW)
-    page.locator("header a[href='/rules/quarto']").click()
+    with page.expect_event("domcontentloaded"):
+        page.locator("header a[href='/rules/quarto']").click()
     again.wait_for()
     assert len(loads) == 1
     # By hand within the minute: no load follows by itself.
