@@ -1,10 +1,12 @@
-"""Bring what some tests need and no wheel has: Debian's Chromium and nginx, where nobody is asked.
+"""Install what some tests need and no wheel has: Chromium, nginx and openssl from Debian.
+
+Only where that needs no password.
 
 Of Chromium it is the shell without windows: in the whole browser each page that a test opens costs
 more than a second of processor time, for a toolbar that nobody sees.
 
 Where one can't be had, a line says what to install; that is no failure, for only some tests need
-it: they are skipped, and those of the page fail where CI is set.
+it: they are skipped, and fail where CI is set.
 """
 
 import os
@@ -14,9 +16,11 @@ from pathlib import Path
 
 CHROMIUM = "chromium-headless-shell"
 NGINX = "nginx-light"
+OPENSSL = "openssl"
 PROGRAMS = {
     CHROMIUM: ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     NGINX: ("nginx",),
+    OPENSSL: ("openssl",),
 }
 """Each package with the names under which its program may be there already, the best one first."""
 
@@ -29,6 +33,7 @@ SBIN = ("/usr/local/sbin", "/usr/sbin")
 LACK = "the tests of the page need Chromium: install it (Debian: apt-get install \
 chromium-headless-shell), or name one with FOURFOLD_CHROMIUM=..."
 LACK_OF_NGINX = "the test of nginx needs nginx: install it (Debian: apt-get install nginx-light)"
+LACK_OF_OPENSSL = "the test of TLS needs openssl: install it (Debian: apt-get install openssl)"
 
 
 def find_program(package: str) -> str | None:
@@ -46,6 +51,11 @@ def find_chromium() -> str | None:
 def find_nginx() -> str | None:
     """Return where nginx is."""
     return find_program(NGINX)
+
+
+def find_openssl() -> str | None:
+    """Return where openssl is."""
+    return find_program(OPENSSL)
 
 
 def find_installer() -> list[str] | None:
@@ -78,6 +88,8 @@ def find_lacking() -> dict[str, str]:
         lacks[CHROMIUM] = LACK
     if find_nginx() is None:
         lacks[NGINX] = LACK_OF_NGINX
+    if find_openssl() is None:
+        lacks[OPENSSL] = LACK_OF_OPENSSL
     return lacks
 
 

@@ -23,11 +23,12 @@ from tests.server.admin.stored import fill_database
 from tests.server.guest import PATIENCE, Guest, Watcher
 from tests.server.house import ServerProcess, free_port, open_house, start_server
 from tests.server.table import sit_together
-from tests.services.certificate import LACK_OF_OPENSSL, Certificate, find_openssl
+from tests.services.certificate import Certificate
+from tests.services.lack import do_without
 from tests.services.nginx import Nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
-from tools.bring_programs import LACK_OF_NGINX, find_nginx
+from tools.bring_programs import LACK_OF_NGINX, LACK_OF_OPENSSL, find_nginx, find_openssl
 
 pytestmark = pytest.mark.anyio
 
@@ -180,9 +181,9 @@ class Site:
 def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
     """Start what the page tells to start, with ports that are free here."""
     if find_nginx() is None:
-        pytest.skip(LACK_OF_NGINX)
+        do_without(LACK_OF_NGINX)
     if find_openssl() is None:
-        pytest.skip(LACK_OF_OPENSSL)
+        do_without(LACK_OF_OPENSSL)
     certificate = Certificate.make(tmp_path)
     with ExitStack() as stack:
         database = stack.enter_context(postgresql.databases())()

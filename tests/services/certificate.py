@@ -1,17 +1,11 @@
 """A certificate that signs itself, for TLS on this machine."""
 
-import shutil
 import ssl
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-LACK_OF_OPENSSL = "the test of TLS needs openssl: install it (Debian: apt-get install openssl)"
-
-
-def find_openssl() -> str | None:
-    """Return where openssl is."""
-    return shutil.which("openssl")
+from tools.bring_programs import find_openssl
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ by their ids. Both end with the last test of this folder, for as long as Playwri
 loop that the tests of the server could not share.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from fourfold.server.http.page import FOLDER
+from tests.services.lack import do_without
 from tests.web.server import Server
 from tools.bring_programs import LACK, find_chromium
 
@@ -28,13 +28,6 @@ NewPage = Callable[..., Page]
 # A machine that has much else to do is slow, and the page is not wrong for it.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
-
-
-def do_without(lack: str) -> NoReturn:
-    """Skip a test for want of something; where CI is set, nothing may be wanting."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(lack)
-    pytest.skip(lack)
 
 
 @pytest.fixture(scope="package")
