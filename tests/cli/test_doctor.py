@@ -18,7 +18,7 @@ def test_a_running_server_is_examined(tmp_path: Path) -> None:
     assert told["database"] == told["secret"] == told["files"] == told["workers"] == "ok"
     assert told["backup"] == "warning"
     faults = sum(level == "fault" for level in told.values())
-    assert lines[-1].startswith(f"{faults} faults, ")
+    assert lines[-1].startswith(f"{faults} fault{'s' * (faults != 1)}, ")
     assert found.returncode == bool(faults)
     assert found.stderr == ""
 

@@ -31,7 +31,7 @@ LIMIT = click.option(
     ),
 )
 def command() -> None:
-    """Look after a server through its database. It may run, and hears of a change in seconds."""
+    """Administer a server through its database. A running server picks up changes in seconds."""
 
 
 @command.command("games")
@@ -59,7 +59,7 @@ def _games(status: "Status | None", guest: str | None, limit: int, database: str
 @CONFIG
 @DATABASE
 def _people(limit: int, database: str | None) -> None:
-    """List people, those first who were seen last."""
+    """List people, most recently seen first."""
     guests, _ = wait_for(_find_people(find_database(database), None, limit))
     _show_people(guests)
 
@@ -68,7 +68,7 @@ def _people(limit: int, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _online(database: str | None) -> None:
-    """Tell which processes run, and who was seen in the last quarter of an hour.
+    """List running processes, and people seen in the last 15 minutes.
 
     Somebody is seen when they open the page or return to it; who only watches a game for longer is
     not listed.
@@ -103,7 +103,7 @@ def _delete_game(game_id: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _rename(guest: str, name: str, database: str | None) -> None:
-    """Give somebody another NAME, in all their games too."""
+    """Rename somebody, in all their games too."""
     from fourfold.server.admin.people import rename
 
     seats = wait_for(rename(find_database(database), guest, name))
@@ -115,7 +115,7 @@ def _rename(guest: str, name: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _forget(guest: str, database: str | None) -> None:
-    """Delete somebody, and their name from all games, which stay."""
+    """Delete somebody and remove their name from their games, which stay."""
     from fourfold.server.admin.people import forget
 
     seats = wait_for(forget(find_database(database), guest))
@@ -139,7 +139,7 @@ def _block(whom: str | None, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _unblock(whom: str, database: str | None) -> None:
-    """Let somebody come again."""
+    """Lift a block."""
     from fourfold.server.admin.block import unblock
 
     _show_blocked(wait_for(unblock(find_database(database), whom)))
@@ -150,7 +150,7 @@ def _unblock(whom: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _announce(text: str | None, database: str | None) -> None:
-    """Show TEXT on every page; without one, show nothing any more."""
+    """Show TEXT on every page; without TEXT, remove the announcement."""
     from fourfold.server.admin.block import announce
 
     wait_for(announce(find_database(database), text))

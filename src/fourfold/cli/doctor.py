@@ -78,6 +78,8 @@ def command(
             click.echo(str(finding))
 
     asyncio.run(tell())
-    click.echo(f"{counts[Level.FAULT]} faults, {counts[Level.WARNING]} warnings")
+    faults, warnings = counts[Level.FAULT], counts[Level.WARNING]
+    told = f"{faults} fault{'s' * (faults != 1)}, {warnings} warning{'s' * (warnings != 1)}"
+    click.echo(told)
     if counts[Level.FAULT]:
         click.get_current_context().exit(1)
