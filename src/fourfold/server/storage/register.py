@@ -4,7 +4,7 @@ A server may run meanwhile: it hears of a change through the house rules, or by 
 """
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -114,16 +114,24 @@ class Register:
         rows = await self._database.read(SELECT_RULES)
         return HouseRules.decode(rows[0].value) if rows else HouseRules()
 
-    async def put_house_rules(self, rules: HouseRules) -> None:
-        """Tell all processes whom to block and what to announce."""
+    async def change_house_rules(self, change: Callable[[HouseRules], HouseRules]) -> HouseRules:
+        """Tell all processes whom to block and what to announce; return the house rules now.
+
+        One transaction, in which nobody else changes them. Where `change` raises, nothing changes.
+        """
         async with self._database.write() as connection:
-            row = {"name": "house_rules", "value": rules.encode()}
+            # A row must be there to be locked.
+            row = {"name": "house_rules", "value": HouseRules().encode()}
+            await connection.execute(self._statements.add_setting, row)
+            stored = await connection.execute(SELECT_RULES.with_for_update())
+            rules = change(HouseRules.decode(stored.scalar_one()))
+            row["value"] = rules.encode()
             await connection.execute(self._statements.put_setting, row)
+        return rules
 
     async def announce_renaming(self) -> None:
         """Have all processes read their games again."""
-        rules = await self.house_rules()
-        await self.put_house_rules(replace(rules, renamings=rules.renamings + 1))
+        await self.change_house_rules(lambda rules: replace(rules, renamings=rules.renamings + 1))
 
     async def _rename_seats(self, connection: AsyncConnection, guest_id: str, name: str) -> int:
         seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
