@@ -276,8 +276,9 @@ class Hall:
         versions = await self.storage.versions([live.id for live in asked])
         for live in asked:
             if live.id not in versions:
-                # An administrator has deleted it.
+                # An administrator has deleted it, or another process because it was old.
                 live.leave()
+                live.audience.dismiss(Refusal(Code.UNKNOWN_GAME, "the game was deleted"))
                 self._rooms.pop(live.id, None)
             elif versions[live.id] > live.version:
                 self.spawn(live.catch_up(), live.id)
