@@ -23,12 +23,10 @@ PROCESS = [sys.executable, "-m", "tests.server.storage.process"]
 
 async def test_sqlite_says_that_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     storage = await Storage.open(str(tmp_path / "games.db"))
-    assert await storage.pragmas() == {
-        "busy_timeout": 10_000,
-        "journal_mode": "wal",
-        "synchronous": 2,
-        "foreign_keys": 1,
-    }
+    wanted = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    async with storage._database.write() as connection:
+        for name, value in wanted.items():
+            assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() == value
     await storage.close()
 
 

@@ -30,6 +30,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from fourfold.server.storage.listing import Cursor
+from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
 from fourfold.server.storage.sql_table import (
     EVENTS,
     GAMES,
@@ -43,9 +44,6 @@ from fourfold.server.storage.sql_table import (
 )
 
 Change = Insert | Update | Delete
-
-MAX_REFUSALS_PER_GAME = 64
-"""Older ones are deleted: whoever repeats an action does so soon."""
 
 INSERT_FIRST_ENTRY = insert(EVENTS)
 _BEFORE = EVENTS.alias("before")
@@ -126,7 +124,7 @@ SELECT_REFUSALS = (
     select(REFUSALS)
     .where(REFUSALS.c.game_id == bindparam("game"))
     .order_by(REFUSALS.c.at.desc())
-    .limit(bindparam("limit"))
+    .limit(MAX_REFUSALS_PER_GAME)
 )
 _OLDEST_KEPT = (
     select(REFUSALS.c.at)
