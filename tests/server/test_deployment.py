@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from fourfold.cli.main import run
 from fourfold.server.admin import people
 from fourfold.server.config import Config
-from fourfold.server.http import site
+from fourfold.server.http.site import Site as ServedSite
 from fourfold.server.refusal import Refusal
 from tests.cli.command import COMMAND
 from tests.server.admin.stored import fill_database
@@ -163,16 +163,18 @@ def test_a_container_answers_to_the_name_that_it_is_given(monkeypatch: pytest.Mo
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda _, chosen=None: chosen or "json")
     recipe = (DEPLOY / "Containerfile").read_text("utf-8")
     [command] = re.findall(r"(?m)^CMD (.*)$", recipe)
-    shown = re.findall(r"podman run .* --env (\S+)=(\S+) fourfold$", recipe + DOCUMENT, re.MULTILINE)
+    shown = re.findall(
+        r"podman run .* --env (\S+)=(\S+) fourfold$", recipe + DOCUMENT, re.MULTILINE
+    )
     assert len(shown) == 2, "in the recipe and on the page"
     [(variable, name)] = set(shown)
     scope, headers = {"server": ("10.88.0.2", 8004)}, Headers({"host": f"{name}:8004"})
     assert run(json.loads(command)) == 0
     with pytest.raises(Refusal, match=f"name it with --host-name {name}"):
-        site.Site(served[-1]).check_host(scope, headers)
+        ServedSite(served[-1]).check_host(scope, headers)
     monkeypatch.setenv(variable, f"other.example.org {name}")
     assert run(json.loads(command)) == 0
-    site.Site(served[-1]).check_host(scope, headers)
+    ServedSite(served[-1]).check_host(scope, headers)
 
 
 @dataclass

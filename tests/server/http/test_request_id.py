@@ -35,7 +35,13 @@ async def test_every_request_has_an_id_of_its_own(
 ) -> None:
     async with house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
-        paths = ("/api/me", f"/api/games/{game}", "/nowhere/at/all.x", "/api/games/none", "/api/games/mine")
+        paths = (
+            "/api/me",
+            f"/api/games/{game}",
+            "/nowhere/at/all.x",
+            "/api/games/none",
+            "/api/games/mine",
+        )
         answers = [await guest.http.get(path) for path in paths]
         refused = await guest.http.post("/api/games", content=b"x" * 100_000)
     ids = [answer.headers["x-request-id"] for answer in (*answers, refused)]
