@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from fourfold.server.storage.register import open_register
+from tests.server.admin.stored import rows_of
 from tests.server.house import House, open_house
 from tests.server.table import sit_together
 
@@ -45,3 +46,17 @@ async def test_a_deleted_game_ends_for_all_who_watch_it(database_url: str, delet
                 assert await each.until_closed() == POLICY_VIOLATION
                 assert each.messages[-1]["code"] == "unknown_game"
             assert not house.application.hall.rooms
+
+
+async def test_no_list_names_a_deleted_game(database_url: str) -> None:
+    """The rematch was opened from it; only the rematch's own log still says so."""
+    async with open_house(database_url) as house, sit_together(house) as table:
+        await table.watchers[0].act("resign")
+        await table.watchers[0].act("rematch")
+        await table.watchers[1].catch_up()
+        await table.watchers[1].act("rematch")
+        rematch = (await table.watchers[1].until_event("rematch_opened"))["game_id"]
+        await delete_because_it_is_old(database_url, table.game, house)
+        rows = await rows_of(database_url)
+        assert rematch in repr(rows["games"])
+        assert table.game not in repr({name: rows[name] for name in rows if name != "events"})

@@ -60,8 +60,6 @@ async def test_a_listing_comes_back_as_it_was_last_written(storage: Storage) -> 
         winner=1,
         reason="line",
         due_ms=2**40,
-        previous_id="before",
-        next_id="after",
     )
     await storage.commit(Write((make_entry("a", 2),), listing))
     assert await storage.listing("a") == listing

@@ -57,8 +57,6 @@ class Listing:
 
     created_at: datetime
     updated_at: datetime
-    previous_id: str | None = None
-    next_id: str | None = None
 
     @property
     def cursor(self) -> Cursor:

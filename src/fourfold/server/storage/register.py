@@ -80,9 +80,6 @@ class Register:
             # The log first: a process that writes to the game just now is refused its next version.
             gone = await connection.execute(delete(EVENTS).where(EVENTS.c.game_id == game_id))
             listed = await connection.execute(delete(GAMES).where(GAMES.c.id == game_id))
-            for column in (GAMES.c.previous_id, GAMES.c.next_id):
-                change = update(GAMES).where(column == game_id).values({column: None})
-                await connection.execute(change)
             return bool(gone.rowcount or listed.rowcount)
 
     async def rename(self, guest_id: str, name: str) -> int:

@@ -114,6 +114,4 @@ def _read_listing(rows: list[Row[Any]]) -> Listing:
         due_ms=row.due_ms,
         created_at=row.created_at,
         updated_at=row.updated_at,
-        previous_id=row.previous_id,
-        next_id=row.next_id,
     )

@@ -114,8 +114,6 @@ GAMES = Table(
     Column("due_ms", BigInteger),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
-    Column("previous_id", Text),
-    Column("next_id", Text),
     PrimaryKeyConstraint("id"),
     # Every page of a list is read from one of these two alone, whatever it is narrowed by.
     Index(None, "game", "status", "is_private", "updated_at", "id"),

@@ -105,8 +105,6 @@ def make_rows(write: Write) -> Rows:
             "due_ms": listing.due_ms,
             "created_at": listing.created_at,
             "updated_at": listing.updated_at,
-            "previous_id": listing.previous_id,
-            "next_id": listing.next_id,
         },
         holders,
         [
