@@ -9,6 +9,8 @@ Status = Literal["waiting", "playing", "over", "closed"]
 """`waiting` for players, `playing`, `over` with a result, or `closed` before it began."""
 
 STATUSES: tuple[Status, ...] = get_args(Status)
+FINISHED: tuple[Status, ...] = ("over", "closed")
+"""Nothing is played any more; people may still talk, and ask for a rematch."""
 
 Cursor = tuple[datetime, str]
 """Where a page of a list ends: when its last game was updated, and that game's id."""

@@ -15,15 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fourfold.games import GAMES as GAMES_BY_NAME
 from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.database import UNREACHABLE, Database
-from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.error import StorageError, UnreadableLogError
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.house_rules import HouseRules
 from fourfold.server.storage.listing import STATUSES, Listing, Status
 from fourfold.server.storage.migration import check_revision
+from fourfold.server.storage.pack import PACKED, Values, pack, unpack
 from fourfold.server.storage.row import read_listings
 from fourfold.server.storage.sql_table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS
 from fourfold.server.storage.statement import (
+    ENTRY,
     SELECT_RULES,
+    UPDATE_ENTRY,
     Filter,
     Statements,
     select_listings,
@@ -134,20 +137,33 @@ class Register:
         seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
         await connection.execute(seated)
         # A guest's id is random text without quotes: so whoever contains it in quotes is few.
-        asked = select(EVENTS.c.game_id, EVENTS.c.version, EVENTS.c.body).where(
-            EVENTS.c.kind == "joined", EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True)
+        asked = select(*ENTRY).where(
+            EVENTS.c.kind.in_(("joined", PACKED)),
+            EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True),
         )
         changed = 0
         for row in (await connection.execute(asked)).all():
-            body = json.loads(row.body)
-            if body.get("guest") != guest_id:
+            try:
+                entries = list(unpack([row._asdict()]))
+            except UnreadableLogError:
+                # Nobody can read the name there either.
                 continue
-            body["name"] = name
-            text = json.dumps(body, separators=(",", ":"))
-            where = (EVENTS.c.game_id == row.game_id, EVENTS.c.version == row.version)
-            await connection.execute(update(EVENTS).where(*where).values(body=text))
-            changed += 1
+            count = sum(_rename_in(entry, guest_id, name) for entry in entries)
+            values = {"body": entries[0]["body"]} if row.pack is None else pack(entries)
+            if count and values is not None:
+                place = {"of_game": row.game_id, "last": row.version}
+                await connection.execute(UPDATE_ENTRY, values | place)
+                changed += count
         return changed
+
+
+def _rename_in(entry: Values, guest_id: str, name: str) -> bool:
+    """Change the name in an entry by which a guest took a seat; return whether it is one."""
+    body = json.loads(entry["body"]) if entry["kind"] == "joined" else {}
+    if body.get("guest") != guest_id:
+        return False
+    entry["body"] = json.dumps(body | {"name": name}, separators=(",", ":"))
+    return True
 
 
 @asynccontextmanager

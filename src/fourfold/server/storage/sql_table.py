@@ -82,6 +82,8 @@ EVENTS = Table(
     Column("clock_ms", BigInteger, nullable=False),
     # The default is for a process of an earlier version that still runs beside this one.
     Column("schema", Integer, nullable=False, server_default="1"),
+    # The whole log, where the game is over: this is then the only row.
+    Column("pack", LargeBinary),
     # Decides between two processes that write at the same time …
     PrimaryKeyConstraint("game_id", "version"),
     # It is where SQLite keeps the rows, in the order in which they are read.
