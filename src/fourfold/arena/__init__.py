@@ -5,6 +5,7 @@ others or on other machines, gets the same game.
 """
 
 from fourfold.arena.job import Job
+from fourfold.arena.own_bot import OwnBot
 from fourfold.arena.ranking import RankedBot, rank_bots
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Forfeit, Result, Thinking
@@ -17,6 +18,7 @@ __all__ = [
     "ArenaError",
     "Forfeit",
     "Job",
+    "OwnBot",
     "RankedBot",
     "Result",
     "Settings",

@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import AnyGame, GameError, check_type
+from fourfold.games.game import AnyGame, GameError, check_type, quote
 
 
 class ArenaError(ValueError):
@@ -27,7 +27,11 @@ class Settings:
     """The rule set key."""
 
     bots: tuple[str, ...]
-    """The names of the bots, at least two; one that comes twice plays against itself."""
+    """The names of the bots, at least two; one that comes twice plays against itself.
+
+    A name is that of the game's own bot, `engine:COMMAND`, or one that `play_tournament` is given a
+    bot for.
+    """
 
     games: int
     """The number of games of each pairing."""
@@ -60,6 +64,9 @@ class Settings:
         if self.names and len(self.names) != len(self.bots):
             raise ArenaError(f"{len(self.names)} names for {len(self.bots)} bots")
         for name in (*self.bots, *self.names):
+            if hasattr(name, "choose"):
+                how = "play_tournament(settings, bots={name: bot})"
+                raise TypeError(f"expected the name of a bot, found {quote(name)}: pass it to {how}")
             check_type(name, str, "the name of a bot")
         if len(self.bots) < 2:
             raise ArenaError(f"a tournament needs two bots, not {len(self.bots)}")
