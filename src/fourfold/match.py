@@ -21,13 +21,7 @@ from fourfold.games.game import (
     Seat,
     check_type,
 )
-from fourfold.games.record import (
-    Record,
-    RecordError,
-    check_line,
-    format_record,
-    parse_record,
-)
+from fourfold.games.record import Record, check_line, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
 
@@ -147,7 +141,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @overload
     @classmethod
-    def from_record(cls, record: Record | str) -> "AnyMatch": ...
+    def from_record(cls, record: Record | str, game: str | None = None) -> "AnyMatch": ...
 
     @overload
     @classmethod
@@ -164,10 +158,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         """
         if isinstance(record, str):
             record = parse_record(record)
-        replayed = replay(record)
-        if game is not None and find_game(game) is not replayed.setup.game:
-            problem = f"expected a game of {find_game(game).name}, found {replayed.setup.game.name}"
-            raise RecordError(problem, record.line_of_header("Game"))
+        replayed = replay(record, game)
         seats = range(1, replayed.setup.seats + 1)
         match: AnyMatch = cls(
             replayed.setup, names=[record.headers.get(f"Seat{s}", f"Seat {s}") for s in seats]
