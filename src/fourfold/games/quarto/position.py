@@ -11,10 +11,8 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
-    check_seat,
     check_type,
     check_viewer,
-    quote,
 )
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
@@ -36,6 +34,7 @@ from fourfold.games.quarto.move import (
 )
 from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
+from fourfold.games.quarto.refusal import refusal_of
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.selection import mask_of, without_wrong
@@ -225,7 +224,7 @@ class Position:
         """
         if isinstance(move, str):
             move = parse_move(move)
-        refusal = self._refusal(move, seat)
+        refusal = refusal_of(self, move, seat)
         if refusal:
             raise IllegalMoveError(refusal)
         match move:
@@ -312,62 +311,6 @@ class Position:
         after = derive(self, board=board, hand=None, last=square, has_called=False)
         outcome = after._implied_outcome()
         return after if outcome is None else derive(after, outcome=outcome)
-
-    def _refusal(self, move: Move, seat: Seat | None) -> str | None:
-        """Say why a move may not be played; None if it may."""
-        if self.outcome:
-            return "the game is over"
-        if seat is not None and seat != self.mover:
-            if isinstance(move, Call) and self.rules.calls:
-                return f"you may not call: {self._why_closed()}"
-            check_seat(seat)
-            return f"it is seat {self.mover}'s turn"
-        match move:
-            case Give(piece):
-                return self._refuse_give(piece)
-            case Place(square):
-                return self._refuse_place(square)
-            case Call(group):
-                return self._refuse_call(group)
-            case Pass():
-                return None if self.is_full else "you may pass only after the 16th piece"
-            case _:
-                return f"{quote(move)} is no move of Quarto!"
-
-    def _refuse_give(self, piece: Piece) -> str | None:
-        if self.hand is not None:
-            return f"you may not give: place piece {self.hand} first"
-        if piece in self.board:
-            return f"piece {piece} is not in the supply"
-        return None
-
-    def _refuse_place(self, square: Square) -> str | None:
-        if self.hand is None:
-            return "you may not place: no piece has been given"
-        if self.board[square] is not None:
-            return f"square {square} is taken"
-        return None
-
-    def _refuse_call(self, group: Group) -> str | None:
-        if not self.rules.calls:
-            return "you may not call: calls are off, a complete group wins by itself"
-        if self.last is None:
-            return "you may not call: no piece has been placed"
-        if self.has_called:
-            return "you may not call again: your call was wrong"
-        if group not in self.rules.groups:
-            return f"group {group} does not count: squares are off"
-        return None
-
-    def _why_closed(self) -> str:
-        """Say why the window of the seat that is not to move is closed."""
-        if self.last is None:
-            return "no piece has been placed"
-        if self.has_passed:
-            return "you have passed"
-        if self.hand is not None:
-            return "the piece has been given"
-        return "the placer has not passed" if self.is_full else "the piece has not been given"
 
 
 def start(
