@@ -169,6 +169,12 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def outcome_words(outcome: Outcome) -> str:
+    """Return an outcome for an error's sentence, such as `a win for seat 1 (line)`."""
+    result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+    return f"{result} ({outcome.reason})"
+
+
 def check_seat(seat: Seat, seats: int | None = None) -> None:
     """Refuse a seat that is no number or, where `seats` is given, not at the table."""
     check_type(seat, int, "the number of a seat")

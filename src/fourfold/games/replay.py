@@ -23,6 +23,7 @@ from fourfold.games.game import (
     Reason,
     RulesT,
     check_type,
+    outcome_words,
 )
 from fourfold.games.record import Record, RecordError, parse_record
 from fourfold.games.setup import AnySetup, HeaderError, Setup, parse_setup
@@ -224,13 +225,8 @@ def _check_result(record: Record, outcome: Outcome | None, seat_count: int) -> N
         why = f"by {reason}" if reason else "without a reason"
         problem = f"the header says {result!r} {why}, but the game did not end so"
     elif result != ("draw" if outcome.winner is None else str(outcome.winner)):
-        problem = f"the header says {result!r}, but the game ended with {_words(outcome)}"
+        problem = f"the header says {result!r}, but the game ended with {outcome_words(outcome)}"
     elif reason is not None and reason != outcome.reason:
         problem = f"the header says the reason was {reason!r}, but it was {str(outcome.reason)!r}"
     if problem:
         raise RecordError(problem, record.line_of_header("Result"))
-
-
-def _words(outcome: Outcome) -> str:
-    result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
-    return f"{result} ({outcome.reason})"

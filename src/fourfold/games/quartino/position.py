@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -14,6 +15,7 @@ from fourfold.games.game import (
     check_type,
     check_viewer,
 )
+from fourfold.games.legality import check_outcome, check_problem
 from fourfold.games.quartino import turn
 from fourfold.games.quartino.card import (
     Card,
@@ -26,7 +28,7 @@ from fourfold.games.quartino.card import (
 from fourfold.games.quartino.diagram import draw_text
 from fourfold.games.quartino.encoding import encode
 from fourfold.games.quartino.geometry import FIELDS
-from fourfold.games.quartino.legality import check_fields, check_outcome
+from fourfold.games.quartino.legality import can_end, find_problem
 from fourfold.games.quartino.move import (
     DECLARE,
     DECLINE,
@@ -94,11 +96,11 @@ class Position:
         object.__setattr__(self, "phase", Phase(self.phase))
         object.__setattr__(self, "stacks", tuple(map(tuple, self.stacks)))
         object.__setattr__(self, "racks", tuple(self.racks))
-        check_fields(self)
+        check_problem(find_problem(self))
         implied = self._implied_outcome()
         if self.outcome is None:
             object.__setattr__(self, "outcome", implied)
-        check_outcome(self, implied)
+        check_outcome(self.outcome, implied, partial(can_end, self))
 
     @property
     def notation(self) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -14,11 +15,12 @@ from fourfold.games.game import (
     check_type,
     check_viewer,
 )
+from fourfold.games.legality import check_outcome, check_problem
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
 from fourfold.games.quarto.fault import Fault
 from fourfold.games.quarto.group import GROUPS, Group
-from fourfold.games.quarto.legality import check_fields, check_outcome
+from fourfold.games.quarto.legality import can_end, find_problem
 from fourfold.games.quarto.move import (
     CALLS,
     GIVES,
@@ -86,9 +88,9 @@ class Position:
     def __post_init__(self) -> None:
         """Refuse what no game leads to."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
-        check_fields(self)
+        check_problem(find_problem(self))
         self._fill_in()
-        check_outcome(self, self._implied_outcome())
+        check_outcome(self.outcome, self._implied_outcome(), partial(can_end, self))
 
     @property
     def notation(self) -> str:
