@@ -1,7 +1,7 @@
-"""Many games between bots: planned, played anywhere, kept in a folder, counted and rated.
+"""Tournaments of bots: planned, played anywhere, kept in a folder, counted and rated.
 
-A game is a job that depends on nothing but its settings: whoever plays it, in this process, in
-others or on other machines, gets the same game.
+A game depends on the settings and its number alone: it is the same whether this process plays it,
+others do, or other machines.
 """
 
 from fourfold.arena.job import Job

@@ -15,9 +15,9 @@ class ArenaError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A tournament. The same settings give the same games on every machine.
+    """What a tournament plays. The same settings give the same games on every machine.
 
-    With `seconds` that holds only as far as no bot meets the cap.
+    With `seconds` that holds only as long as no bot reaches the cap.
     """
 
     game: str
@@ -43,7 +43,7 @@ class Settings:
     """RNG seed of the deals and the bots."""
 
     seconds: float | None = None
-    """Maximum thinking time for a decision; None for the level's own."""
+    """Maximum seconds for a decision; None for no cap."""
 
     limit: float | None = None
     """A bot that is silent for this many seconds forfeits; None for a multiple of `seconds`."""
@@ -52,7 +52,7 @@ class Settings:
     """A game is drawn after this many turns; None for the game's default, if it has one."""
 
     names: tuple[str, ...] = ()
-    """What each bot is called in tables and records; empty: as in `bots`. They decide no game."""
+    """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
     def __post_init__(self) -> None:
         """Keep lists as tuples, fill in the turn cap, and check the values."""
@@ -66,7 +66,9 @@ class Settings:
         for name in (*self.bots, *self.names):
             if hasattr(name, "choose"):
                 how = "play_tournament(settings, bots={name: bot})"
-                raise TypeError(f"expected the name of a bot, found {quote(name)}: pass it to {how}")
+                raise TypeError(
+                    f"expected the name of a bot, found {quote(name)}: pass it to {how}"
+                )
             check_type(name, str, "the name of a bot")
         if len(self.bots) < 2:
             raise ArenaError(f"a tournament needs two bots, not {len(self.bots)}")
@@ -90,7 +92,7 @@ class Settings:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """A name of its own for each bot: the second `random` is `random#2`."""
+        """A different name for each bot: the second `random` is `random#2`."""
         labels: list[str] = []
         for name in self.names or self.bots:
             numbered = (f"{name}#{number}" for number in count(2))
@@ -98,12 +100,12 @@ class Settings:
         return tuple(labels)
 
     def to_json(self) -> dict[str, Any]:  # Any: JSON
-        """Return the settings as plain values."""
+        """Return the settings as JSON values."""
         return {**asdict(self), "bots": list(self.bots), "names": list(self.names)}
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
-        """Return the settings that `to_json` gave; raise `ArenaError` where they are none.
+        """Return the settings that `to_json` wrote; raise `ArenaError` for anything else.
 
         Earlier versions wrote no names, and `players` for `seats`.
         """

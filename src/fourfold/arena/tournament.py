@@ -15,16 +15,16 @@ from fourfold.arena.tally import Tally, count
 def play_tournament(
     settings: Settings, *, bots: Mapping[str, OwnBot] | None = None, workers: int = 1
 ) -> Tally:
-    """Play all games of a tournament; return what was counted, for `rank_bots` and the reports.
+    """Play all games of a tournament; return the tally, for `rank_bots` and the reports.
 
-    Its `results` have the records. The games are the same with any number of workers. More than one
-    are processes that import the calling script, so it must keep its own work behind
-    `if __name__ == "__main__":`.
+    Its `results` have the records. The games are the same with any number of workers. Several
+    workers are processes that import the calling script, which must keep its own work behind `if
+    __name__ == "__main__":`.
 
-    `bots` are bots of your own, by the names that they have in the settings: objects, classes, or
-    functions that make one. They run in the process that plays the game: an error costs them the
-    game, but a bot that hangs is waited for. With several workers each gets a copy by pickle; raise
-    `ArenaError` for a bot that can't be pickled.
+    `bots` are bots of your own, by their names in the settings: objects, classes, or functions that
+    return one. They run in the process that plays the game: one that raises an error forfeits, one
+    that hangs is waited for. Several workers get them by pickle; raise `ArenaError` for a bot that
+    can't be pickled.
     """
     own_bots = bots or {}
     check_own_bots(own_bots, settings)

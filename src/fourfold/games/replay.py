@@ -45,13 +45,13 @@ class Replay(Generic[PositionT, MoveT, RulesT]):
     """The table before the first move."""
 
     events: tuple[MoveT | Departure | Agreement, ...]
-    """The moves in their order, and among them departures; at the end perhaps an agreement."""
+    """The moves in order, with departures among them and perhaps an agreement at the end."""
 
     turns: int
     """The number of turns, an unfinished last one included."""
 
     position: PositionT
-    """The last position; its outcome is that of the moves, or else that of the header."""
+    """The last position; its outcome follows from the moves or else from the header."""
 
     @property
     def moves(self) -> tuple[MoveT, ...]:
@@ -65,7 +65,7 @@ class Replay(Generic[PositionT, MoveT, RulesT]):
 
 
 AnyReplay: TypeAlias = Replay[Any, Any, Any]
-"""A replay of any game. `Any` for the reason that `AnyPosition` has."""
+"""A replay of any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 @overload
@@ -81,9 +81,9 @@ def replay(
 def replay(record: Record | str, game: AnyGame | str | None = None) -> AnyReplay:
     """Play a record through, or raise `RecordError` with the line and the turn.
 
-    The record may be given as text. Where `game` is given, it must be a record of that game, and a
-    type checker knows the positions and moves of the replay. A result in the header that the moves
-    contradict is an error; `*` claims nothing.
+    The record may be given as text. If `game` is given, the record must be of that game, and type
+    checkers know the replay's positions and moves. A result in the header that the moves contradict
+    is an error; `*` claims nothing.
     """
     if isinstance(record, str):
         record = parse_record(record)

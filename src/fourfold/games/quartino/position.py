@@ -156,12 +156,12 @@ class Position:
 
     @property
     def columns(self) -> tuple[int, ...]:
-        """The fields whose stacks the next phase Column takes off."""
+        """The fields with four stones or more, whose stacks the next Column removes."""
         return tuple(field for field in FIELDS if len(self.stacks[field]) >= MIN_BONUS_STONES)
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The colours that Colour can be declared for: covered stones count too."""
+        """The colours with four stones or more, covered ones included: Colour can be declared."""
         on_board = Counter(stone for stack in self.stacks for stone in stack)
         return tuple(colour for colour in COLOURS if on_board[colour] >= MIN_BONUS_STONES)
 
@@ -181,7 +181,7 @@ class Position:
     def legal_moves(self) -> tuple[Move, ...]:
         """List every move that the rules allow, wrong claims included.
 
-        Where the cards of the seat to move are unknown, every claim that may be possible.
+        If the cards of the seat to move are unknown, the list has every claim that may be possible.
         """
         if self.outcome:
             return ()
@@ -197,18 +197,18 @@ class Position:
                 return (END, *(Claim(card, window) for card in cards for window in windows))
 
     def legal_mask(self) -> bytes:
-        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
         return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
-        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+        """Return the position as bytes, a number each; `decode` reads them and says what is where.
 
-        The rule set is not among them. Cards that the position does not know stay unknown.
+        The rule set is not included. Unknown cards stay unknown.
         """
         return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
-        """List the legal moves that are no wrong claims."""
+        """List the legal moves without the wrong claims."""
         return without_wrong(self)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
@@ -274,7 +274,7 @@ class Position:
         return derive(self, outcome=Outcome(None, game.Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
-        """Return what running out of time means: no claim, or a loss before the stones lie."""
+        """Return what running out of time means: no claim, or a loss with stones left to place."""
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.phase is Phase.CLAIM:
@@ -296,7 +296,7 @@ def start(
     starter: Seat = 1,
     deal: Deal | str | None = None,
 ) -> Position:
-    """Return the empty board with the given deal, the starter to place the first stone.
+    """Return the first position: an empty board, the cards dealt, and the starter places a stone.
 
     The deal, in notation or as cards, decides the number of seats; `draw_deal` makes one.
     """

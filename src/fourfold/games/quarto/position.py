@@ -57,8 +57,8 @@ _CALLS = dict(zip(GROUPS, CALLS, strict=True))
 class Position:
     """A state of play; who is to move, and what they may do, follows from its fields.
 
-    A game leads to every position that exists: the constructor raises `IllegalPositionError` for
-    all others. Where calls are off it fills in the outcome that the board implies.
+    Every position is one that a game leads to: the constructor raises `IllegalPositionError` for
+    all others. With calls off it fills in the outcome that the board implies.
     """
 
     rules: Rules = AS_PRINTED
@@ -68,13 +68,13 @@ class Position:
     """The piece on each of the sixteen squares, or None."""
 
     hand: Piece | None = None
-    """The piece that was given and is to be placed."""
+    """The piece that was given and must be placed; None if there is none."""
 
     last: Square | None = None
-    """The square placed on last. With calls off it decides nothing and may be unknown (None)."""
+    """The square placed on last. With calls off it makes no difference, and may be None."""
 
     has_called: bool = False
-    """Whether the seat to move has called wrongly in the window that is open."""
+    """Whether the seat to move has called wrongly in the open window."""
 
     has_passed: bool = False
     """Whether the placer of the 16th piece has passed."""
@@ -205,18 +205,18 @@ class Position:
         return (*moves, *(_CALLS[group] for group in self.rules.groups))
 
     def legal_mask(self) -> bytes:
-        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
         return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
-        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+        """Return the position as bytes, a number each; `decode` reads them and says what is where.
 
-        The rule set is not among them.
+        The rule set is not included.
         """
         return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
-        """List the legal moves that are no wrong calls."""
+        """List the legal moves without the wrong calls."""
         return without_wrong(self)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
@@ -253,7 +253,7 @@ class Position:
         return isinstance(move, Call) and move.group not in self.live_groups()
 
     def fault(self, call: Call) -> Fault | None:
-        """Tell why a call is wrong; None for a right one."""
+        """Return why a call is wrong; None if it is right."""
         check_type(call, Call, "a call")
         if call.group in self.live_groups():
             return None
@@ -322,9 +322,9 @@ def start(
     starter: Seat = 1,
     deal: str | None = None,
 ) -> Position:
-    """Return the empty board, the starter to give.
+    """Return the first position: an empty board, and the starter gives a piece.
 
-    Every game has these arguments; of Quarto!, two seats play, and nothing is dealt.
+    Every game takes these arguments; Quarto! has two seats and no deal.
     """
     if seats not in (None, 2):
         raise IllegalPositionError(f"Quarto! has 2 seats, not {seats}")

@@ -27,13 +27,13 @@ LOSS_NOW = Verdict(WORST, WORST)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far the search of a position may go; what is not found by then stays open, as bounds."""
+    """Limits on the search of each position; a verdict beyond them is given as bounds."""
 
     nodes: int | None = None
     """Maximum number of positions to search; checked every few thousand."""
 
     seconds: float | None = None
-    """Maximum time."""
+    """Maximum number of seconds."""
 
     def __post_init__(self) -> None:
         """Refuse negative limits."""
