@@ -28,7 +28,7 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config, Limits
 from fourfold.server.http import application as application_module
 from fourfold.server.http.application import Application
-from fourfold.server.serve import make_server
+from fourfold.server.serve import listen, make_server
 from fourfold.server.workers import Workers
 from tests.server.guest import PATIENCE, Guest
 
@@ -162,7 +162,7 @@ async def open_house(
         own = replace(own, bot_pause=0)
     application = Application(own, clock=clock, chance=chance)
     server = make_server(application, max_descriptors)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen(own) as listener:
         with pytest.MonkeyPatch.context() as patch:
             if not has_bots:
                 patch.setattr(application_module, "Workers", NoWorkers)
