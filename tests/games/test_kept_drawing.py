@@ -45,6 +45,38 @@ def test_a_drawing_stays_as_it_is(name: str) -> None:
     assert digest(DRAWN[name]._repr_svg_()) == KEPT[name], f"look at the new drawing of {name}"
 
 
+PRINTED = {
+    "quarto": """\
+4  .  .  .  5
+3  B  .  .  D
+2  7  .  .  .
+1  .  .  .  .
+   a  b  c  d
+Supply: 0 2 3 4 6 8 9 A C E F
+Seat 2 places 1 (dark, round, short, hollow).""",
+    "quartino": """\
+                1:R
+        8:YYG           2:-
+7:B             0:RRG           3:-
+        6:BGR           4:BYGR
+                5:Y
+Supply: 2 R, 3 Y, 3 G, 4 B
+Seat 1: GYRB,BRYG,BRGY; claimed BGRY
+Seat 2: GYBR,BYGR; claimed RYGB,YGRB
+Seat 3: BGYR,YBGR,GBYR,RGYB
+Seat 3 claims or ends the turn.""",
+    "grid": """\
+1:RR    2:B     3:GRG
+8:-     0:BBR   4:G
+7:Y     6:-     5:BB""",
+}
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_a_position_is_printed_so(name: str) -> None:
+    assert str(DRAWN[name]).startswith(PRINTED[name])
+
+
 def main() -> None:
     """Write the pictures into a folder, and print their digests."""
     for name, position in DRAWN.items():
