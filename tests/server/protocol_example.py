@@ -8,7 +8,6 @@ Ids, tokens and times are fixed, so that the document can be held equal to what 
 import asyncio
 import json
 import re
-import socket
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +23,7 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.http.application import Application
 from fourfold.server.live.keyring import Keyring
-from fourfold.server.serve import make_server
+from fourfold.server.serve import listen, make_server
 from fourfold.server.token import Tokens
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -157,11 +156,11 @@ def _short(text: str) -> str:
 
 @asynccontextmanager
 async def _server(folder: str) -> AsyncIterator[str]:
-    config = Config(database=str(Path(folder) / "games.db"))
+    config = Config(database=str(Path(folder) / "games.db"), port=0)
     ready = asyncio.Event()
     application = Application(config, clock=FixedClock(), chance=FixedChance(), on_ready=ready.set)
     server = make_server(application)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen(config) as listener:
         running = asyncio.create_task(server.serve([listener]))
         await ready.wait()
         hall = application.hall

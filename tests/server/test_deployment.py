@@ -7,6 +7,7 @@ import shlex
 import shutil
 import ssl
 import subprocess
+import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -138,6 +139,7 @@ async def test_administration_as_on_the_page(
         "playing  quarto  ",
         " processes running, 2 people seen",
         "renamed, in 1 seats",
+        "signed out",
         "forgotten, in 1 seats",
         "203.0.113.7/32",
         "nobody is blocked",
@@ -202,13 +204,39 @@ class Site:
         )
 
 
+def shipped_nginx(certificate: Certificate, ports: tuple[int, int], servers: list[str]) -> str:
+    """Return deploy/nginx.conf for this machine; its ports are for plain HTTP and for TLS."""
+    live = "/etc/letsencrypt/live/play.example.org"
+    inside = (DEPLOY / "nginx.conf").read_text("utf-8")
+    for old, new in (
+        ("listen 80;", f"listen 127.0.0.1:{ports[0]};"),
+        ("listen 443 ssl;", f"listen 127.0.0.1:{ports[1]} ssl;"),
+        # Not every machine has IPv6.
+        ("    listen [::]:80;\n", ""),
+        ("    listen [::]:443 ssl;\n", ""),
+        (f"{live}/fullchain.pem", str(certificate.certificate)),
+        (f"{live}/privkey.pem", str(certificate.key)),
+        ("127.0.0.1:8101", servers[0]),
+        ("127.0.0.1:8102", servers[1]),
+    ):
+        assert old in inside, old
+        inside = inside.replace(old, new)
+    return inside
+
+
 @pytest.fixture
-def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
-    """Start what the page tells to start, with ports that are free here."""
+def programs() -> None:
+    """Look whether nginx and openssl are there."""
     if find_nginx() is None:
         do_without(LACK_OF_NGINX)
     if find_openssl() is None:
         do_without(LACK_OF_OPENSSL)
+
+
+@pytest.fixture
+def site(programs: None, postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
+    """Start what the page tells to start, with ports that are free here."""
+    assert programs is None
     certificate = Certificate.make(tmp_path)
     with ExitStack() as stack:
         database = stack.enter_context(postgresql.databases())()
@@ -218,22 +246,8 @@ def site(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]
             for name in ("one", "two")
         ]
         plain, port = free_port(), free_port()
-        live = "/etc/letsencrypt/live/play.example.org"
-        inside = (DEPLOY / "nginx.conf").read_text("utf-8")
-        for old, new in (
-            ("listen 80;", f"listen 127.0.0.1:{plain};"),
-            ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
-            # Not every machine has IPv6.
-            ("    listen [::]:80;\n", ""),
-            ("    listen [::]:443 ssl;\n", ""),
-            (f"{live}/fullchain.pem", str(certificate.certificate)),
-            (f"{live}/privkey.pem", str(certificate.key)),
-            ("127.0.0.1:8101", processes[0].url.removeprefix("http://")),
-            ("127.0.0.1:8102", processes[1].url.removeprefix("http://")),
-        ):
-            assert old in inside, old
-            inside = inside.replace(old, new)
-        stack.enter_context(Nginx(inside, port))
+        servers = [process.url.removeprefix("http://") for process in processes]
+        stack.enter_context(Nginx(shipped_nginx(certificate, (plain, port), servers), port))
         yield Site(
             f"https://127.0.0.1:{port}",
             f"http://127.0.0.1:{plain}",
@@ -286,11 +300,44 @@ async def test_nobody_sees_a_rolling_restart_and_metrics_are_not_public(site: Si
         answer = await guest.http.put("/api/me", json={"name": "Ann"}, headers=forged)
         assert "secure" in answer.headers["set-cookie"].lower(), "a client's word is not taken"
     async with httpx2.AsyncClient(timeout=PATIENCE, trust_env=False) as plain:
-        answer = await plain.get(f"{site.plain_url}/g/some-game")
+        evil = {"host": "evil.example"}
+        answer = await plain.get(f"{site.plain_url}/g/some-game", headers=evil)
         assert (answer.status_code, answer.headers["location"]) == (
             301,
-            "https://127.0.0.1/g/some-game",
+            "https://play.example.org/g/some-game",
         )
+        answer = await plain.put(f"{site.plain_url}/api/me", json={"name": "Ann"})
+        assert answer.status_code == 403, "a client that does without TLS has to notice"
+
+
+@pytest.mark.usefixtures("programs")
+async def test_nginx_takes_no_weak_tls(tmp_path: Path) -> None:
+    certificate, port = Certificate.make(tmp_path), free_port()
+    inside = shipped_nginx(certificate, (free_port(), port), ["127.0.0.1:1", "127.0.0.1:2"])
+
+    async def agree(version: ssl.TLSVersion, ciphers: str) -> str:
+        """Return what nginx chooses of a client's offer; raise where it takes none of it."""
+        tls = certificate.trust()
+        with warnings.catch_warnings():
+            # Deprecated: so nginx has to refuse it.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            tls.minimum_version = tls.maximum_version = version
+        # At its default level the client itself would not offer what is weak.
+        tls.set_ciphers(f"{ciphers}:@SECLEVEL=0")
+        _, writer = await asyncio.open_connection("127.0.0.1", port, ssl=tls)
+        name: str = writer.get_extra_info("cipher")[0]
+        writer.close()
+        return name
+
+    with Nginx(inside, port):
+        assert (await agree(ssl.TLSVersion.TLSv1_3, "ALL")).startswith("TLS_")
+        assert "ECDHE" in await agree(ssl.TLSVersion.TLSv1_2, "ALL")
+        for version, ciphers in (
+            (ssl.TLSVersion.TLSv1_1, "ALL"),
+            (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-SHA256:ECDHE-ECDSA-AES256-SHA"),
+        ):
+            with pytest.raises((ssl.SSLError, ConnectionError)):
+                await agree(version, ciphers)
 
 
 async def test_a_dump_of_postgresql_is_restored(postgresql: PostgreSQL, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Ids of games and guests: more than 128 bits, and no secret to the log."""
+"""Ids of games and guests: more than 128 bits, and no secret to the log; and seeds."""
 
 import re
 from math import log2
@@ -36,3 +36,10 @@ def test_no_two_ids_are_the_same() -> None:
     ids = {Chance().game_id() for _ in range(1_000)}
     assert len(ids) == 1_000
     assert {len(each) for each in ids} == {ID_LETTERS}
+
+
+def test_a_seed_has_128_bits() -> None:
+    seeds = [Chance().seed() for _ in range(1_000)]
+    assert len(set(seeds)) == 1_000
+    # That none of them is so large has a chance of 1 in 2^8000.
+    assert 120 < max(seeds).bit_length() <= 128

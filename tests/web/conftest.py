@@ -25,6 +25,14 @@ if (!localStorage.getItem("fourfold-settings"))
 
 NewPage = Callable[..., Page]
 
+# Frames come as fast as they are drawn: every click waits for some of them.
+OPTIONS = ["--no-sandbox", "--disable-gpu-vsync", "--disable-frame-rate-limit"]
+
+MOVING = {"reduced_motion": "no-preference"}
+"""For a page on which things fly, fade and pulse; most tests take half the time without."""
+
+CALM = {"reduced_motion": "reduce"}
+
 # A machine that has much else to do is slow, and the page is not wrong for it.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -38,7 +46,7 @@ def browser() -> Iterator[Browser]:
     if not (FOLDER / "index.html").exists():
         do_without("the page is not built: make page")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium, args=OPTIONS)
         yield browser
         browser.close()
 
@@ -66,7 +74,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     faults: list[str] = []
 
     def open_page(path: str = "/", **options: Any) -> Page:
-        options = {"viewport": {"width": 1280, "height": 900}, "locale": "en"} | options
+        options = {"viewport": {"width": 1280, "height": 900}, "locale": "en"} | CALM | options
         context = browser.new_context(**options)
         contexts.append(context)
         context.add_init_script(SETTINGS)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import MOVING, NewPage
 from tests.web.quartino_table import QuartinoTable
 from tests.web.table import QuartoTable, open_game
 
@@ -63,7 +63,7 @@ def drag_by_touch(source: Locator, goal: Locator) -> None:
 
 WAYS = pytest.mark.parametrize(
     ("options", "drag"),
-    [({}, drag_by_mouse), (PHONE, drag_by_touch)],
+    [(MOVING, drag_by_mouse), (PHONE | MOVING, drag_by_touch)],
     ids=["mouse", "touch"],
 )
 

@@ -71,8 +71,7 @@ LONGEST_WORDS = ("lt", "cs")
 def test_every_page_is_for_everybody(
     new_page: NewPage, server: Server, axe: str, look: dict[str, Any], scene: str
 ) -> None:
-    # What moves would have to come to rest first.
-    page = new_page(**look, bypass_csp=True, reduced_motion="reduce")
+    page = new_page(**look, bypass_csp=True)
     visitor = Visitor(page, server, Language(look["locale"]))
     phases = dict(PHASES[scene]) if look["locale"] in LONGEST_WORDS and scene in PHASES else {}
     faces = 0

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from fourfold.games.game import Seat
-from tests.web.conftest import NewPage
+from tests.web.conftest import CALM, MOVING, NewPage
 from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.spoken import expect_words, tell
@@ -44,7 +44,9 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
 
 
 def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
-    host = new_page()
+    # Two see everything move; it would only take longer with four.
+    options = MOVING if count == 2 else CALM
+    host = new_page(**options)
     rename(host, "Ann")
     host.get_by_role("radio", name="Quartino").check()
     host.locator("summary").click()
@@ -52,7 +54,7 @@ def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
     open_game(host, "A friend")
     host.locator("input[readonly]").wait_for()
     path = "/" + host.locator("input[readonly]").input_value().split("/", 3)[3]
-    guests = [new_page("/rules/quartino") for _ in range(count - 1)]
+    guests = [new_page("/rules/quartino", **options) for _ in range(count - 1)]
     for page, name in zip(guests, ("Ben", "Cem", "Dita"), strict=False):
         rename(page, name)
         page.goto(urljoin(page.url, path))

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import MOVING, NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import SQUARES, QuartoTable, open_game, send
@@ -23,7 +23,7 @@ VALUES = {
 
 
 def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(**MOVING)
     open_game(page, "At this screen")
     table = QuartoTable(page)
     table.play("=0", "a1", "=F", "b1", "=1", "c1", "=E", "d1")
@@ -44,7 +44,7 @@ def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
 
 
 def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(**MOVING)
     open_game(page, "At this screen")
     table = QuartoTable(page)
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4")
@@ -131,7 +131,8 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
 
 
 def test_a_game_by_touch_alone(new_page: NewPage) -> None:
-    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = new_page(**phone, **MOVING)
     page.get_by_role("radio", name="At this screen").tap()
     page.locator("button[type=submit]").tap()
     table = QuartoTable(page)

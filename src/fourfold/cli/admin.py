@@ -110,12 +110,24 @@ def _rename(guest: str, name: str, database: str | None) -> None:
     click.echo(f"renamed, in {seats} seats")
 
 
+@command.command("sign-out")
+@click.argument("guest", metavar="ID")
+@CONFIG
+@DATABASE
+def _sign_out(guest: str, database: str | None) -> None:
+    """Sign somebody out on all devices; the links of their seats stop working too."""
+    from fourfold.server.admin.people import sign_out
+
+    wait_for(sign_out(find_database(database), guest))
+    click.echo("signed out")
+
+
 @command.command("forget")
 @click.argument("guest", metavar="ID")
 @CONFIG
 @DATABASE
 def _forget(guest: str, database: str | None) -> None:
-    """Delete somebody and remove their name from their games, which stay."""
+    """Delete somebody, sign them out, and remove their name from their games, which stay."""
     from fourfold.server.admin.people import forget
 
     seats = wait_for(forget(find_database(database), guest))

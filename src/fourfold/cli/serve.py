@@ -110,7 +110,8 @@ class OriginType(click.ParamType[str]):
 @click.option(
     "--hsts",
     is_flag=True,
-    help="Tell browsers to use TLS only, for a year (Strict-Transport-Security).",
+    help="Tell browsers to use TLS only, for a year, for all names below this one too "
+    "(Strict-Transport-Security).",
 )
 @click.option(
     "--metrics-token",

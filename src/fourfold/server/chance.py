@@ -25,5 +25,5 @@ class Chance:
         return randbelow(limit)
 
     def seed(self) -> int:
-        """Return a seed for a deal or for bots."""
-        return randbelow(2**62)
+        """Return a seed for a deal or for bots: 128 bits, for hidden cards follow from it."""
+        return randbelow(2**128)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fourfold.server.admin import people
-from fourfold.server.admin.people import forget, rename
+from fourfold.server.admin.people import forget, rename, sign_out
 from fourfold.server.storage import StorageError
 from fourfold.server.storage.register import open_register
 from tests.server.admin.stored import change, rows_of
@@ -111,7 +111,23 @@ async def test_a_name_that_a_server_wrote_meanwhile_is_changed_as_well(
     assert "Rude name" not in repr(await rows_of(database_url))
 
 
-async def test_somebody_forgotten_leaves_no_name_and_may_come_back(tmp_path: Path) -> None:
+async def test_somebody_signed_out_holds_nothing_any_more(database_url: str) -> None:
+    async with open_house(database_url) as house, sit_together(house) as table:
+        ann, ben = table.guests
+        token = (await ann.http.get(f"/api/games/{table.game}/keys")).json()["seats"][0]["token"]
+        await sign_out(database_url, await ann.me())
+        await heed(house)
+        assert await table.watchers[0].until_closed() == 1008
+        assert (await ann.http.get("/api/me")).json() is None
+        by_link = {"x-seat-token": token}
+        refused = await ann.http.get(f"/api/games/{table.game}", headers=by_link)
+        assert refused.status_code == 403
+        assert (await ben.look(table.game))["seat"] == 2, "nobody else is"
+        with pytest.raises(StorageError, match="there is no guest 'nobody'"):
+            await sign_out(database_url, "nobody")
+
+
+async def test_somebody_forgotten_leaves_no_name_and_is_signed_out(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     async with open_house(database) as house, sit_together(house) as table:
         ann = table.guests[0]
@@ -123,9 +139,11 @@ async def test_somebody_forgotten_leaves_no_name_and_may_come_back(tmp_path: Pat
         rows = await rows_of(database)
         assert "Ann Other" not in repr(rows)
         assert ann_id not in {row[0] for row in rows["guests"]}
-        assert (await ann.look(game["id"]))["state"]["seats"][0]["name"] == "Guest"
+        look = await ann.look(game["id"])
+        assert (look["state"]["seats"][0]["name"], look["seat"]) == ("Guest", None)
+        assert await call_ann(ann, "Ann Again") != ann_id
         # The game goes on, and brings nothing back.
-        await table.play("=5", "b3")
+        assert (await table.watchers[1].act("resign"))["type"] == "accepted"
         assert "Ann Other" not in repr(await rows_of(database))
 
 

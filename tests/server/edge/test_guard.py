@@ -149,6 +149,7 @@ async def test_a_denied_socket_says_why(house: House) -> None:
         answer = caught.value.response
         assert answer.status_code == 404
         assert json.loads(answer.body)["code"] == "unknown_game"
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
 
 
 async def test_a_stale_action_over_http_is_told_the_version(house: House) -> None:

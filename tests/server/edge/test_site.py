@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from starlette.datastructures import Headers
+from websockets.exceptions import InvalidStatus
 
 from fourfold.server.config import Config
 from fourfold.server.http.site import Site
@@ -16,6 +17,7 @@ pytestmark = pytest.mark.anyio
 
 PAGE = "https://play.example.org"
 TLS = {"x-forwarded-proto": "https", "host": "play.example.org"}
+HSTS = "max-age=31536000; includeSubDomains"
 
 
 @pytest.fixture(scope="module")
@@ -100,11 +102,19 @@ async def test_over_tls_the_cookie_is_this_hosts_alone(site: House) -> None:
         flags = {flag.strip().lower() for flag in cookie.split(";")[1:]}
         assert {"secure", "httponly", "path=/", "samesite=lax"} <= flags
         assert "domain" not in cookie.lower()
-        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert answer.headers["strict-transport-security"] == HSTS
         guest.http.cookies.clear()
         value = cookie.partition(";")[0]
         again = await guest.http.get("/api/me", headers={**TLS, "cookie": value})
         assert again.json() == answer.json()
+
+
+async def test_a_denied_socket_tells_the_browser_to_stay_with_tls_too(site: House) -> None:
+    async with site.guest() as guest:
+        with pytest.raises(InvalidStatus) as denied:
+            async with guest.connect("nosuchgame", **{"x-forwarded-proto": "https"}):
+                pass
+        assert denied.value.response.headers["strict-transport-security"] == HSTS
 
 
 async def test_a_guest_from_before_tls_stays_the_same(site: House) -> None:

@@ -48,7 +48,7 @@ def test_files_are_sent_as_what_they_are(client: TestClient) -> None:
     plain = client.get("/assets/index-1a.js", headers={"accept-encoding": "identity"})
     assert plain.text == "let a;"
     assert "content-encoding" not in plain.headers
-    assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml; charset=utf-8"
     assert client.head("/").status_code == 200
 
 
@@ -136,6 +136,16 @@ def test_a_game_that_has_not_begun_has_no_picture_of_its_own(client: TestClient)
     answer = client.get(f"/g/{opened.json()['id']}/picture.png", follow_redirects=False)
     assert answer.headers["location"] == "/share.jpg"
     assert client.get("/g/nothere1/picture.png").status_code == 404
+
+
+def test_a_record_is_downloaded_under_the_name_of_its_game(client: TestClient) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    opened = client.post("/api/games", json={"game": "quarto", "rules": "CSHT", "seats": seats})
+    game = opened.json()["id"]
+    answer = client.get(f"/api/games/{game}/record")
+    assert answer.headers["content-disposition"] == f"attachment; filename=fourfold-{game}.txt"
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert client.get("/api/games/a%0d%0ax/record").status_code == 422
 
 
 def test_without_a_built_page_the_server_says_so(client: TestClient, built: Path) -> None:

@@ -107,6 +107,23 @@ async def test_sockets_that_the_server_closes_say_why(tmp_path: Path, lines: Lin
         await until_logged(lines, message="socket", code="bad_message", address=WHERE)
 
 
+async def test_who_comes_and_who_signs_out_is_logged(tmp_path: Path, lines: Lines) -> None:
+    async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
+        me = await guest.me()
+        game = (await guest.open(seats=(ME, ME)))["id"]
+        for method, path in (
+            ("POST", f"/api/games/{game}/keys"),
+            ("POST", "/api/me/renewal"),
+            ("DELETE", "/api/me"),
+        ):
+            assert (await guest.http.request(method, path)).is_success
+    told = [line for line in lines if "guest" in line]
+    assert [line["message"] for line in told] == ["new guest", *["keys renewed"] * 3]
+    assert {line["guest"] for line in told} == {me}
+    assert all(line["request_id"] for line in told)
+    assert not [line for line in told if "address" in line], "an id is not tied to an address"
+
+
 async def test_attempts_at_what_is_not_theirs_are_logged(tmp_path: Path, lines: Lines) -> None:
     async with (
         open_house(tmp_path / "games.db") as house,

@@ -1,7 +1,8 @@
-"""Renames people and forgets them, wherever their names are stored, while servers run."""
+"""Renames people, signs them out and forgets them, while servers run."""
 
 import asyncio
 
+from fourfold.server.live.keyring import guest_key
 from fourfold.server.name import clean_name
 from fourfold.server.refusal import Refusal
 from fourfold.server.storage import StorageError
@@ -26,12 +27,24 @@ async def rename(url: str, guest_id: str, name: str) -> int:
     return await _change(url, guest_id, clean, is_kept=True)
 
 
+async def sign_out(url: str, guest_id: str) -> None:
+    """End a guest's cookies and the links of their seats; raise `StorageError` for an unknown one.
+
+    Running servers close their sockets within two seconds. Nothing opens their seats any more.
+    """
+    async with open_register(url) as register:
+        if not await register.knows(guest_id):
+            raise StorageError(f"there is no guest {guest_id!r}")
+        await register.renew(guest_key(guest_id))
+
+
 async def forget(url: str, guest_id: str) -> int:
     """Delete a guest, and leave no name in the games; return in how many seats it was.
 
-    The games stay, with a random id in the seat. Whoever still has the cookie may come back under
-    a new name.
+    The games stay, with a random id in the seat. The guest is signed out: whoever still has the
+    cookie is a newcomer.
     """
+    await sign_out(url, guest_id)
     return await _change(url, guest_id, FORGOTTEN, is_kept=False)
 
 

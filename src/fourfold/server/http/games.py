@@ -168,7 +168,7 @@ async def renew_keys(app: App, request: Request, game_id: Id, guest_id: GuestId)
         keys.append(invitation_key(room.id))
     if not keys:
         raise Refusal(Code.NOT_YOUR_SEAT, "you hold no seat of this game")
-    await renew(app, request, *keys)
+    await renew(app, request, guest_id, *keys)
     return await _keys(app.hall, room, guest_id)
 
 

@@ -26,7 +26,8 @@ HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -83,12 +84,7 @@ class Guard:
             is_complete = message["type"] == "http.response.body" and not message.get("more_body")
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
-                self._site.add_headers(scope, Headers(scope=scope), headers)
+                self._add_headers(scope, message)
             await send(message)
 
         try:
@@ -113,6 +109,15 @@ class Guard:
         finally:
             self._application.metrics.requests.labels(str(status or 500)).inc()
             self._log(scope, status, began)
+
+    def _add_headers(self, scope: Scope, message: Message) -> None:
+        """Add what every answer has to one that is about to begin."""
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+        self._site.add_headers(scope, Headers(scope=scope), headers)
 
     def _check_request(self, scope: Scope) -> None:
         if scope["path"] in HEALTH_PATHS:
@@ -146,6 +151,7 @@ class Guard:
                 status = HTTPStatus.SWITCHING_PROTOCOLS
             elif message["type"] == "websocket.http.response.start":
                 status = message["status"]
+                self._add_headers(scope, message)
             await send(message)
 
         scope[TRANSPORT] = CURRENT_TRANSPORT.get()
@@ -217,7 +223,7 @@ async def deny(socket: WebSocket, refusal: Refusal) -> None:
     note_refusal(socket.scope, refusal.code)
     await socket.receive()
     body = problem(refusal).model_dump(mode="json")
-    await socket.send_denial_response(JSONResponse(body, refusal.status, headers=dict(HEADERS)))
+    await socket.send_denial_response(JSONResponse(body, refusal.status))
 
 
 async def _answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:

@@ -71,6 +71,7 @@ async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
         return guest
     new_id = guest_id or hall.chance.guest_id()
     await hall.storage.add_guest(new_id, f"Guest {1000 + hall.chance.below(9000)}")
+    log.info("new guest", extra={"guest": new_id})
     guest = await hall.storage.guest(new_id)
     assert guest is not None, "a guest who was just added is there"
     return guest

@@ -49,7 +49,7 @@ async def sign_out_elsewhere(
     """Sign the asker out on every other device; the links of their seats end too."""
     if guest_id is None:
         raise Refusal(Code.FORBIDDEN, "you are not signed in")
-    await renew(app, request, guest_key(guest_id))
+    await renew(app, request, guest_id, guest_key(guest_id))
     guest = await newcomer.guest(guest_id)
     return Me(id=guest.id, name=guest.name)
 
@@ -58,5 +58,5 @@ async def sign_out_elsewhere(
 async def sign_out(app: App, request: Request, newcomer: Newcomer, guest_id: GuestId) -> None:
     """Sign the asker out everywhere, here too, for good: nothing opens their seats any more."""
     if guest_id is not None:
-        await renew(app, request, guest_key(guest_id))
+        await renew(app, request, guest_id, guest_key(guest_id))
     newcomer.forget()

@@ -75,6 +75,9 @@ def _read(name: str) -> _File | None:
     media_type = guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         media_type = "application/manifest+json"
+    elif media_type.endswith("+xml"):
+        # Of `text/…` the response says it by itself.
+        media_type += "; charset=utf-8"
     return _File(
         plain=path.read_bytes(),
         packed=packed.read_bytes() if packed.is_file() else None,

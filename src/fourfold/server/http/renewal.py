@@ -1,16 +1,24 @@
 """Renews keys for those who hold them, a bounded number for each address."""
 
+import logging
+
 from fastapi import Request
 
 from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.refusal import Code, Refusal
 
+log = logging.getLogger(__name__)
 
-async def renew(app: Application, request: Request, *keys: str) -> None:
-    """Make what was handed out as these keys worthless; raise `Refusal` if that is too often."""
+
+async def renew(app: Application, request: Request, guest: str | None, *keys: str) -> None:
+    """Make what a guest was handed out as these keys worthless.
+
+    Raise `Refusal` if that is too often.
+    """
     # Each key that was renewed is remembered for good.
     now = app.hall.clock.monotonic()
     if wait := app.renewal_quota.take_all(find_shares(find_host(request.scope), len(keys)), now):
         raise Refusal(Code.QUOTA_USED_UP, "too many renewals in a short time", wait=wait)
     await app.hall.keyring.renew(*keys)
+    log.info("keys renewed", extra={"guest": guest})

@@ -22,8 +22,10 @@ from fourfold.server.refusal import Code, Refusal
 LOCAL_ENDINGS = (".local", ".localhost", ".internal", ".home.arpa", ".lan", ".home", ".corp")
 """Names that nobody can register: the public DNS does not have them, so they can't be rebound."""
 
-HSTS = "max-age=31536000"
-"""For a year, browsers ask for this name by TLS only."""
+HSTS = "max-age=31536000; includeSubDomains"
+"""For a year, browsers ask for this name, and those below it, by TLS only."""
+
+TLS_SCHEMES = ("https", "wss")
 
 PREFLIGHT_SECONDS = "600"
 METHODS = "GET, POST, PUT, DELETE"
@@ -106,14 +108,14 @@ class Site:
     def is_preflight(self, scope: Scope, headers: Headers) -> bool:
         """Whether a browser asks if a page of one of the further origins may ask something."""
         return (
-            scope["method"] == "OPTIONS"
+            scope.get("method") == "OPTIONS"
             and "access-control-request-method" in headers
             and headers.get("origin") in self._origins
         )
 
     def add_headers(self, scope: Scope, asked: Headers, answer: MutableHeaders) -> None:
         """Tell the browser what pages of further origins may read, and to stay with TLS."""
-        if self._has_hsts and scope["scheme"] == "https":
+        if self._has_hsts and scope["scheme"] in TLS_SCHEMES:
             answer["strict-transport-security"] = HSTS
         if not self._origins:
             return

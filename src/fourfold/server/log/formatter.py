@@ -20,6 +20,7 @@ from fourfold.server.log.trace import format_error, format_traceback
 FIELDS = (
     "request_id",
     "game_id",
+    "guest",
     "method",
     "path",
     "status",

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -160,10 +161,16 @@ def _cause(error: BaseException) -> str:
         error = error.orig
     if isinstance(error, TimeoutError):
         return "no answer in time"
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return f"TLS failed: the certificate is not trusted ({error.verify_message})"
+    if isinstance(error, ssl.SSLError):
+        return f"TLS failed: {error.reason}"
     # The message of an OSError names the host, which is part of the password if the password has an
     # unescaped character in it.
     if isinstance(error, OSError):
         code = error.errno or 0
+        if "rejected SSL" in str(error):  # asyncpg's words, without a number
+            return "the server offers no TLS"
         return os.strerror(code) if code > 0 else "the host is not known"
     return (str(error.args[0]) if error.args else type(error).__name__).splitlines()[0]
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -108,6 +108,12 @@ class Register:
         [[guests]] = await self._database.read(known)
         [[seats]] = await self._database.read(seated)
         return bool(guests or seats)
+
+    async def renew(self, key: str) -> None:
+        """Make what was handed out as a key worthless; processes learn it within seconds."""
+        async with self._database.write() as connection:
+            row = {"key": key, "count": 1, "at": datetime.now(UTC)}
+            await connection.execute(self._statements.renew, row)
 
     async def house_rules(self) -> HouseRules:
         """Return who is blocked and what is announced."""

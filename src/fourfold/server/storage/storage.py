@@ -350,14 +350,15 @@ async def _prepare(database: Database, *, is_replaced: bool) -> None:
         await database.read(SELECT_SETTING, {"setting": "secret"})
         if not is_replaced:
             await check_tables(database)
+    except UNREACHABLE as error:
+        # Before ValueError, which a certificate that is not trusted is too.
+        raise StorageError(database.explain(error)) from None
     except ValueError:
         # The message may quote a part of the password.
         raise StorageError(
             "the URL of the database can't be read: write characters such as @ and / in a "
             "password as %40 and %2F"
         ) from None
-    except UNREACHABLE as error:
-        raise StorageError(database.explain(error)) from None
 
 
 def _make_file(path: Path) -> None:

@@ -1,0 +1,160 @@
+"""docs/asvs.md lists every requirement once, and what it names exists; some claims as tests."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SERVER = ROOT / "src" / "fourfold" / "server"
+PAGE = ROOT / "web" / "src"
+DOCUMENT = (ROOT / "docs" / "asvs.md").read_text("utf-8")
+FOLDERS = (ROOT, SERVER, ROOT / "tests" / "server", ROOT / "docs")
+"""From where the document's paths are."""
+
+STATES = ("met", "in part", "declined")
+NUMBER = re.compile(r"V\d+|\d+\.\d+(?:\.\d+)?")
+NUMBERS = re.compile(rf"(?:{NUMBER.pattern})(?:, (?:{NUMBER.pattern}))*")
+ENDINGS = "py|md|ts|js|svelte|json|toml|conf|txt|lock"
+PROOF = re.compile(rf"`(\w[\w./-]*\.(?:{ENDINGS})|Makefile)(?:::(\w+))?`")
+TARGET = re.compile(r"`make ([\w-]+)")
+
+RUNNING_OR_FETCHING = {
+    *("subprocess", "pickle", "marshal", "shelve", "xml", "urllib.request", "http.client"),
+    *("ftplib", "smtplib", "imaplib", "poplib", "requests", "httpx", "httpx2", "aiohttp"),
+}
+"""Modules that start programs, fetch from elsewhere, or read what can run code."""
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+PATTERN_CALLS = {"compile", "search", "match", "fullmatch", "split", "findall", "finditer", "sub"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the document."""
+
+    items: tuple[str, ...]
+    state: str
+    """Empty where the items do not apply."""
+    text: str
+
+
+def known_items() -> list[str]:
+    """Return the numbers of all requirements of levels 1 and 2."""
+    lines = (ROOT / "tests" / "data" / "asvs-5.0.0.txt").read_text("utf-8").splitlines()
+    return [line.split()[0] for line in lines if not line.startswith("#")]
+
+
+def rows() -> Iterator[Row]:
+    """Yield the rows of all tables; a chapter or section stands for all that is in it."""
+    known = known_items()
+    for line in DOCUMENT.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
+        numbers = NUMBERS.match(cells[0])
+        if not line.startswith("| ") or numbers is None:
+            continue
+        items: list[str] = []
+        for number in NUMBER.findall(numbers[0]):
+            found = [i for i in known if i == number or i.startswith(f"{number.lstrip('V')}.")]
+            assert found, f"the standard has no {number} at level 1 or 2"
+            items += found
+        yield Row(tuple(items), cells[1] if len(cells) == 3 else "", cells[-1])
+
+
+ROWS = list(rows())
+
+
+def test_every_requirement_is_listed_once() -> None:
+    listed = Counter(item for row in ROWS for item in row.items)
+    assert [item for item, count in listed.items() if count > 1] == []
+    assert sorted(listed) == sorted(known_items())
+
+
+def test_the_counts_are_right_and_every_state_is_known() -> None:
+    counts = Counter(dict.fromkeys((*STATES, ""), 0))
+    for row in ROWS:
+        assert row.state in counts, row
+        counts[row.state] += len(row.items)
+    met, partly, declined, unfit = counts.values()
+    assert f"{met} are met, {partly} in part, {declined} declined, {unfit} do not apply" in (
+        DOCUMENT.replace("\n", " ")
+    )
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.items[0])
+def test_what_is_met_names_its_proof_and_that_exists(row: Row) -> None:
+    proofs = PROOF.findall(row.text)
+    for path, name in proofs:
+        files = [folder / path for folder in FOLDERS if (folder / path).is_file()]
+        assert files, path
+        text = files[0].read_text("utf-8")
+        assert not name or re.search(rf"^(async )?def {name}\(", text, re.MULTILINE), name
+    targets = TARGET.findall(row.text)
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for target in targets:
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+    assert proofs or targets or row.state not in ("met", "in part"), "what shows it?"
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """Yield the sources of the server."""
+    for path in sorted(SERVER.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """Yield every module that a source imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_the_server_imports_nothing_that_runs_programs_or_fetches() -> None:
+    for path, tree in trees():
+        found = {
+            name
+            for name in imports(tree)
+            if any(name == bad or name.startswith(f"{bad}.") for bad in RUNNING_OR_FETCHING)
+        }
+        assert not found, (path, found)
+
+
+def test_the_server_evaluates_no_code() -> None:
+    for path, tree in trees():
+        called = {
+            node.func.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not called & {"eval", "exec", "compile", "__import__"}, path
+
+
+def test_no_pattern_is_made_at_run_time() -> None:
+    for path, tree in trees():
+        inner = (node for node in ast.walk(tree) if isinstance(node, FUNCTIONS))
+        for node in (each for function in inner for each in ast.walk(function)):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            of = node.func.value
+            if isinstance(of, ast.Name) and of.id == "re" and node.func.attr in PATTERN_CALLS:
+                assert isinstance(node.args[0], ast.Constant), (path, node.lineno)
+
+
+def test_the_page_writes_no_raw_html_and_evaluates_no_code() -> None:
+    raw = re.compile(
+        r"\{@html|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function"
+    )
+    sources = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte", ".js")]
+    own = [path for path in sources if not path.name.endswith(".test.ts")]
+    assert len(own) > 50
+    found = [path.name for path in own if raw.search(path.read_text("utf-8"))]
+    assert found == []
+    for path in (ROOT / "web" / "public").glob("*.js"):
+        assert not raw.search(path.read_text("utf-8")), path.name
