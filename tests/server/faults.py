@@ -15,10 +15,8 @@ import asyncio
 import os
 import signal
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,16 +24,16 @@ from time import perf_counter
 
 import uvloop
 
+from tests.server.fault.power_cut import cut_power
+from tests.server.fault.wish import BOTS, PLANS, Outcome, Wish
 from tests.server.load.checker import check
-from tests.server.load.complaint import Complaint
-from tests.server.load.crowd import Crowd, Plan
+from tests.server.load.crowd import Crowd
 from tests.server.load.ledger import read_ledger
-from tests.server.load.player import Habits
-from tests.server.load.server import SERVE, ServerProcess
+from tests.server.load.server import ServerProcess
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
-TARGETS = ("server", "postgresql", "redis", "workers")
+TARGETS = ("server", "postgresql", "redis", "workers", "power")
 DATABASES = ("sqlite", "postgresql")
 KINDS = (
     ("server", "sqlite", 1),
@@ -46,45 +44,11 @@ KINDS = (
 )
 """What is killed, on which database, and how many servers there are."""
 
+OTHER_KINDS = (("power", "sqlite", 1),)
+"""The same for faults that are no kill."""
+
 MOST_SECONDS = 5.0
 """What a recovery may take."""
-
-RUDE = Habits(repeat=0.05, lag=0.05, talk=0.05, resign=0.01)
-
-PLANS = (Plan(), Plan(rules="CSHT!"), Plan("quartino", "wheel"), Plan(rules="CSHT+"))
-BOTS = (Plan(bot="keen"), Plan("quartino", "wheel", bot="builder"))
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to be killed how often, and under which load."""
-
-    target: str = "server"
-    database: str = "sqlite"
-    servers: int = 1
-    """How many serve the same games; each table's people go to them in turn."""
-    kills: int = 100
-    games: int = 30
-    rate: float = 100.0
-    """Actions a second, all games together."""
-    pauses: tuple[float, float] = (0.05, 1.0)
-    """The fewest and the most seconds between a recovery and the next kill: it is chance."""
-    seed: int = 1
-    habits: Habits = RUDE
-    launcher: tuple[str, ...] = SERVE
-    """How Python is to start the server."""
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What came of it."""
-
-    recoveries: list[float] = field(default_factory=list)
-    accepted: int = 0
-    refused: Counter[str] = field(default_factory=Counter)
-    sent: int = 0
-    entries: int = 0
-    complaints: list[Complaint] = field(default_factory=list)
 
 
 class Stage:
@@ -192,7 +156,9 @@ async def run(wish: Wish, stage: Stage) -> Outcome:
 
 
 def strike(wish: Wish) -> Outcome:
-    """Set the stage, kill as often as is wished, and return what came of it."""
+    """Do to a server what is wished, as often as is wished, and return what came of it."""
+    if wish.target == "power":
+        return cut_power(wish)
     with TemporaryDirectory(prefix="fourfold-") as name, set_stage(wish, Path(name)) as stage:
         return uvloop.run(run(wish, stage))
 
@@ -209,7 +175,7 @@ def main() -> int:
     options = vars(parser.parse_args())
     target, database, servers = (options.pop(name) for name in ("target", "database", "servers"))
     if target is None:
-        wishes = [Wish(*kind, **options) for kind in KINDS]
+        wishes = [Wish(*kind, **options) for kind in KINDS + OTHER_KINDS]
     else:
         # Redis goes between servers: one alone would not miss it.
         servers = max(servers, 2 if target == "redis" else 1)
