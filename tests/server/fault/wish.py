@@ -28,6 +28,8 @@ class Wish:
     """Actions a second, all games together."""
     pauses: tuple[float, float] = (0.05, 1.0)
     """The fewest and the most seconds between a recovery and the next kill: it is chance."""
+    hold: float | None = None
+    """How many seconds a fault lasts that is no kill; None: by turns."""
     seed: int = 1
     habits: Habits = RUDE
     launcher: tuple[str, ...] = SERVE
