@@ -1,9 +1,9 @@
 """A program under strace: what it does to its files is recorded, or its disk is made slow."""
 
-import os
-import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
@@ -20,9 +20,9 @@ MAX_BYTES = 1 << 20
 """More of one write is never looked at."""
 
 
-def need_strace() -> None:
-    """Skip a test where nothing can be traced."""
-    if not _can_trace():
+def need_strace(*, is_attached: bool = False) -> None:
+    """Skip a test where nothing can be traced; some systems let only root attach to a process."""
+    if not _can_record() or (is_attached and not _can_attach()):
         do_without(LACK_OF_STRACE)
 
 
@@ -34,30 +34,34 @@ def record(trace: Path) -> tuple[str, ...]:
     return (_program(), *own, "-e", f"trace={calls}", "-e", "signal=none", "-o", str(trace))
 
 
-def slow_down(seconds: float) -> tuple[str, ...]:
-    """Return what runs a command whose every sync takes so much longer, until `hurry`."""
+@contextmanager
+def slow_disk(pid: int, seconds: float) -> Iterator[None]:
+    """Let every sync of a running process take so much longer, until the block ends."""
     delay = f"inject={SYNCS}:delay_exit={round(seconds * 1e6)}"
-    # Without a filter in the kernel, which would outlive strace.
-    own = ("-D", "-f", "-q", "-e", f"trace={SYNCS}", "-e", delay)
-    return (_program(), *own, "-e", "signal=none", "-o", "/dev/null")
+    own = ("-f", "-q", "-e", f"trace={SYNCS}", "-e", delay, "-e", "signal=none")
+    with _attach(pid, *own) as is_attached:
+        assert is_attached
+        yield
 
 
-def hurry(pid: int) -> None:
-    """Let a process go on without its strace."""
-    tracer = _tracer(pid)
-    assert tracer, "it is traced"
-    os.kill(tracer, signal.SIGTERM)
-    while _tracer(pid):
-        time.sleep(0.01)
+@contextmanager
+def _attach(pid: int, *options: str) -> Iterator[bool]:
+    command = [_program(), "-o", "/dev/null", *options, "-p", str(pid)]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as tracer:
+        while tracer.poll() is None and not _is_traced(pid):
+            time.sleep(0.01)
+        yield tracer.returncode is None
+        tracer.terminate()
 
 
-def _tracer(pid: int) -> int:
-    [line] = [
-        line
-        for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
-        if line.startswith("TracerPid:")
-    ]
-    return int(line.split()[1])
+def _is_traced(pid: int) -> bool:
+    """Tell whether all threads of a process are traced."""
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        # A thread may end while it is looked at.
+        with suppress(FileNotFoundError):
+            if "\nTracerPid:\t0\n" in (task / "status").read_text("utf-8"):
+                return False
+    return True
 
 
 def _program() -> str:
@@ -67,9 +71,18 @@ def _program() -> str:
 
 
 @cache
-def _can_trace() -> bool:
-    """Tell whether there is strace, and whether it may trace: not in every container."""
+def _can_record() -> bool:
     if find_strace() is None:
         return False
     command = [_program(), "-f", "--seccomp-bpf", "-e", "trace=openat", "-o", "/dev/null", "true"]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+@cache
+def _can_attach() -> bool:
+    with subprocess.Popen(["sleep", "60"]) as process:
+        try:
+            with _attach(process.pid) as is_attached:
+                return is_attached
+        finally:
+            process.kill()

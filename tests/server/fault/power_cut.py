@@ -108,7 +108,9 @@ async def _cut_often(wish: Wish, folder: Path, crowd: Crowd) -> Outcome:
 
 def _choose_cuts(trace: Path, disk: Disk, count: int, random: Random) -> dict[int, list[str]]:
     """Choose moments: after acknowledgements, in commits, and while the log is written back."""
-    acknowledgements, commits, others = [], [], []
+    acknowledgements: list[int] = []
+    commits: list[int] = []
+    others: list[int] = []
     for number, call in enumerate(read_calls(trace)):
         if b'{"type":"accepted"' in call.data:
             acknowledgements.append(number)

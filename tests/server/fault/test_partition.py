@@ -29,13 +29,13 @@ class Apart:
 
     database: Proxy
     broker: Proxy
+    houses: tuple[House, House]
     ann: Watcher
     ann_elsewhere: Watcher
     """Ann's other device, at Ben's server."""
     ben: Watcher
     other: Watcher
     """A game at Ben's server alone."""
-    houses: tuple[House, House]
 
 
 @asynccontextmanager
@@ -65,7 +65,7 @@ async def play_apart(postgresql: PostgreSQL, redis: Redis) -> AsyncIterator[Apar
         ]
         for watcher in watchers[:3]:
             await catch_up(watcher, BEGUN)
-        yield Apart(database, broker, *watchers, houses=(near, far))
+        yield Apart(database, broker, (near, far), *watchers)
 
 
 async def catch_up(watcher: Watcher, version: int) -> None:

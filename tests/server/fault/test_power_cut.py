@@ -27,7 +27,7 @@ def test_a_power_cut_loses_nothing() -> None:
 def test_commits_that_do_not_wait_for_the_disk_are_found() -> None:
     need_strace()
     launcher = ("-m", "tests.server.planted_server", "commits_do_not_wait_for_the_disk")
-    complaints = cut_power(replace(SHORT, kills=12, launcher=launcher)).complaints
+    complaints = cut_power(replace(SHORT, kills=8, games=2, launcher=launcher)).complaints
     assert Law.KEPT in {complaint.law for complaint in complaints}
 
 

@@ -23,6 +23,7 @@ from fourfold.server.storage.integrity import (
     MAX_BYTES_AT_START,
     check_file,
     check_tables,
+    find_lax_settings,
     find_secret,
 )
 from fourfold.server.storage.listing import STATUSES, Cursor, Listing, Status
@@ -331,6 +332,10 @@ class Storage:
     async def pragmas(self) -> dict[str, Any]:
         """Return SQLite's settings as the writer reports them; empty on PostgreSQL."""
         return await self._database.pragmas()
+
+    async def lax_settings(self) -> list[str]:
+        """Return PostgreSQL's settings with which a commit may be lost; empty on SQLite."""
+        return await find_lax_settings(self._database)
 
     async def ping(self) -> None:
         """Raise `StorageUnavailableError` unless the database answers."""
