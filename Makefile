@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile attack load \
+    bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
@@ -153,6 +153,10 @@ leaks: native ## compare what is told of games that differ in hidden cards; PAIR
 
 hostile: native ## attack a server with bad messages and requests; MESSAGES=1000000
 	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
+
+MINUTES ?= 60
+endurance: native ## let players come and go and send bad messages at once, and see that the server does not grow
+	@$(BIN)/python -m tests.server.endurance --minutes $(MINUTES)
 
 attack: native ## attack servers of our own in every known way; ATTACKS='memory slow' for some of them
 	@$(BIN)/python -m tests.server.attack $(ATTACKS)

@@ -12,7 +12,9 @@ import pytest
 from fourfold.games import quartino, quarto, replay, scanner, setup
 from fourfold.games.game import Outcome
 from fourfold.games.quartino import symmetry as quartino_symmetry
-from fourfold.games.quarto import symmetry
+from fourfold.games.quartino import turn
+from fourfold.games.quarto import position as quarto_position
+from fourfold.games.quarto import refusal, symmetry
 from fourfold.games.trusted import derive
 from tests import test_view_record
 from tests.games import perft_case, test_conformance, test_perft, test_replay
@@ -80,11 +82,10 @@ def a_dead_group_can_be_called(patch: Patch) -> None:
 
 @found_by(TestWindowsExactly().test_the_placer)
 def the_placers_window_does_not_close(patch: Patch) -> None:
-    def why_not(self: quarto.Position, move: quarto.Move, seat: int | None) -> str | None:
-        return refusal(self, move, None if isinstance(move, quarto.Call) else seat)
+    def why_not(position: quarto.Position, move: quarto.Move, seat: int | None) -> str | None:
+        return refusal.refusal_of(position, move, None if isinstance(move, quarto.Call) else seat)
 
-    refusal = quarto.Position._refusal
-    patch.setattr(quarto.Position, "_refusal", why_not)
+    patch.setattr(quarto_position, "refusal_of", why_not)
 
 
 @found_by(TestWindowsExactly().test_the_opponent)
@@ -104,11 +105,11 @@ def a_wrong_call_costs_nothing(patch: Patch) -> None:
         "can_call",
         property(lambda self: self.rules.calls and self.last is not None),
     )
-    refuse = quarto.Position._refuse_call
+    refuse = refusal._refuse_call
     patch.setattr(
-        quarto.Position,
+        refusal,
         "_refuse_call",
-        lambda self, group: refuse(derive(self, has_called=False), group),
+        lambda position, group: refuse(derive(position, has_called=False), group),
     )
 
 
@@ -175,23 +176,23 @@ def columns_are_counted_from_0(patch: Patch) -> None:
 @found_by(sheet.test_colour_where_column_then_removes_those_stones)
 @found_by(test_quartino.test_parity_along_random_games, 0)
 def column_comes_before_colour(patch: Patch) -> None:
-    def _begin_turn(self: quartino.Position, seat: int) -> quartino.Position:
-        cleared = tuple(() if len(stack) >= 4 else stack for stack in self.stacks)
-        return original(derive(self, stacks=cleared), seat)
+    def begin_turn(position: quartino.Position, seat: int) -> quartino.Position:
+        cleared = tuple(() if len(stack) >= 4 else stack for stack in position.stacks)
+        return original(derive(position, stacks=cleared), seat)
 
-    original = quartino.Position._begin_turn
-    patch.setattr(quartino.Position, "_begin_turn", _begin_turn)
+    original = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
 
 
 @found_by(sheet.test_fewer_stones_in_the_supply_than_to_be_placed)
 @found_by(test_quartino.test_the_one_shortage)
 def the_shortage_is_forgotten(patch: Patch) -> None:
-    def resolve(self: quartino.Position, extra: int) -> quartino.Position:
-        after = original(self, extra)
-        return derive(after, stones=1 + extra + (after.stacks != self.stacks))
+    def resolve(position: quartino.Position, extra: int) -> quartino.Position:
+        after = original(position, extra)
+        return derive(after, stones=1 + extra + (after.stacks != position.stacks))
 
-    original = quartino.Position._resolve_column
-    patch.setattr(quartino.Position, "_resolve_column", resolve)
+    original = turn.resolve_column
+    patch.setattr(turn, "resolve_column", resolve)
 
 
 @found_by(test_conformance.test_a_view_never_depends_on_what_it_hides, QUARTINO_TABLE)
@@ -284,22 +285,22 @@ def a_mirror_image_matches(patch: Patch) -> None:
 @found_by(test_quartino_position.test_the_last_card_ends_the_game_and_nothing_is_taken_off_any_more)
 @found_by(test_quartino.test_parity_along_random_games, 0)
 def the_last_claim_takes_stones_off(patch: Patch) -> None:
-    def claim(self: quartino.Position, card: quartino.Card, window: int) -> quartino.Position:
-        fields = self.rules.geometry.windows[window - 1]
-        stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(self.stacks))
-        return derive(original(self, card, window), stacks=stacks)
+    def claim(position: quartino.Position, card: quartino.Card, window: int) -> quartino.Position:
+        fields = position.rules.geometry.windows[window - 1]
+        stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(position.stacks))
+        return derive(original(position, card, window), stacks=stacks)
 
-    original = quartino.Position._claim
-    patch.setattr(quartino.Position, "_claim", claim)
+    original = turn.claim_card
+    patch.setattr(turn, "claim_card", claim)
 
 
 @found_by(test_quartino_position.test_seats_that_left_are_passed_over)
 @found_by(test_quartino.test_parity_along_random_games, 1)
 def seats_that_left_get_their_turn(patch: Patch) -> None:
     patch.setattr(
-        quartino.Position,
-        "_next_turn",
-        lambda self: self._begin_turn(self.mover % self.seats + 1),
+        turn,
+        "next_turn",
+        lambda position: turn.begin_turn(position, position.mover % position.seats + 1),
     )
 
 

@@ -55,7 +55,7 @@ PLANTED = {
     ),
     "fourfold.match.Match.headers": (
         "match.py",
-        '        """Further lines for the header of the record, such as `Date`."""\n',
+        '        """Additional header lines for the record, such as `Date`."""\n',
         "",
     ),
     "fourfold.games.game.Outcome.winner": (
@@ -83,7 +83,7 @@ PLANTED = {
         '    """Tell whether an event is a move."""\n',
         "",
     ),
-    "fourfold.record_file": ("record_file.py", '"""Files of written games."""\n', ""),
+    "fourfold.record_file": ("record_file.py", '"""Reads files of written games."""\n', ""),
 }
 
 

@@ -143,6 +143,11 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         RecordError,
         "line 1: expected a game of quartino, found quarto",
     ),
+    "the record of another game to replay": (
+        lambda: replay(str(Match.new("quarto")), "quartino"),
+        RecordError,
+        "line 1: expected a game of quartino, found quarto",
+    ),
     "a seat that leaves Quarto!": (
         lambda: quarto.start().leave(five),
         TypeError,

@@ -1,6 +1,7 @@
 """A short fuzz of the solver, and what a wrong answer looks like."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,8 +10,8 @@ import pytest
 from fourfold.games import quarto
 from fourfold.games.game import IllegalPositionError
 from fourfold.games.quarto import Position
-from fourfold.solver import Verdict
-from fourfold.solver.quarto.native import Answer, Core
+from fourfold.solver import Solution, Verdict
+from fourfold.solver.quarto.native import Core
 from tests.fuzz_solver import WrongAnswerError, fuzz
 from tests.games.generator import QUARTO_RULES
 from tests.games.legality import problem
@@ -43,11 +44,10 @@ def test_the_rules_and_the_fuzz_agree_on_what_can_arise() -> None:
 def plant_a_score_off_by_one(patch: Patch) -> None:
     solve = Core.solve_many
 
-    def solve_wrongly(self: Core, *arguments: Any) -> list[Answer]:
-        answers = solve(self, *arguments)
+    def solve_wrongly(self: Core, *arguments: Any) -> list[Solution]:
         return [
-            (Verdict(2, 2) if verdict == Verdict(0, 0) else verdict, best, nodes, seconds)
-            for verdict, best, nodes, seconds in answers
+            replace(found, verdict=Verdict(2, 2)) if found.verdict == Verdict(0, 0) else found
+            for found in solve(self, *arguments)
         ]
 
     patch.setattr(Core, "solve_many", solve_wrongly)
@@ -56,13 +56,11 @@ def plant_a_score_off_by_one(patch: Patch) -> None:
 def plant_a_poor_best_move(patch: Patch) -> None:
     solve = Core.solve_many
 
-    def choose_poorly(self: Core, positions: Sequence[Position], *rest: Any) -> list[Answer]:
+    def choose_poorly(self: Core, positions: Sequence[Position], *rest: Any) -> list[Solution]:
         answers = solve(self, positions, *rest)
         return [
-            (verdict, position.legal_moves()[:1], nodes, seconds)
-            if position.hand is None
-            else (verdict, best, nodes, seconds)
-            for position, (verdict, best, nodes, seconds) in zip(positions, answers, strict=True)
+            replace(found, best=position.legal_moves()[:1]) if position.hand is None else found
+            for position, found in zip(positions, answers, strict=True)
         ]
 
     patch.setattr(Core, "solve_many", choose_poorly)
@@ -73,9 +71,9 @@ def plant_bounds_that_are_a_guess(patch: Patch) -> None:
 
     def guess(
         self: Core, positions: Sequence[Position], has_distance: bool, limits: Any, progress: Any
-    ) -> list[Answer]:
+    ) -> list[Solution]:
         if limits.nodes is not None or limits.seconds is not None:
-            return [(Verdict(0, 0), (), 0, 0.0) for _ in positions]
+            return [Solution(Verdict(0, 0), (), 0, 0.0) for _ in positions]
         return solve(self, positions, has_distance, limits, progress)
 
     patch.setattr(Core, "solve_many", guess)

@@ -22,9 +22,12 @@ from fourfold import (
     play_match,
     quartino,
     quarto,
+    replay,
     serve,
 )
+from fourfold.arena import Settings, play_tournament
 from fourfold.bots import AnyBot, AnyEngineBot
+from fourfold.games.replay import AnyReplay
 from fourfold.table import ask_bot, next_question
 
 
@@ -77,10 +80,22 @@ def play() -> None:
     assert_type(Match.from_record(match.record()), AnyMatch)
     assert_type(again.positions, tuple[quarto.Position, ...])
 
+    replayed = replay(match.record(), quarto.QUARTO)
+    assert_type(replayed.position.board[0], quarto.Piece | None)
+    assert_type(replayed.moves, tuple[quarto.Move, ...])
+    assert_type(replayed.setup.rules, quarto.Rules)
+    _ = replayed.position.racks  # type: ignore[attr-defined]
+    assert_type(replay(match.record()), AnyReplay)
+    assert_type(replay(match.record(), "quarto"), AnyReplay)
+
     with EngineBot(quarto.QUARTO, "program") as engine:
         assert_type(engine.choose(question).moves, tuple[quarto.Move, ...])
         play_match(match, [bot, engine])
     assert_type(EngineBot("quarto", "program"), AnyEngineBot)
+
+    settings = Settings("quarto", "CSHT", ("random", "first"), games=1)
+    play_tournament(settings, bots={"first": FirstSquare, "again": FirstSquare()})
+    play_tournament(settings, bots={"first": 5})  # type: ignore[dict-item]
 
     assert_type(Match.new("quarto"), AnyMatch)
     assert_type(make_bot("quarto", "random"), AnyBot)

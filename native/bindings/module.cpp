@@ -4,6 +4,8 @@
 // OverflowError.
 #include "bindings/bindings.hpp"
 
+using namespace nb::literals;
+
 void fourfold::bindings::check_signals() {
     nb::gil_scoped_acquire gil;
     if (PyErr_CheckSignals() != 0) throw nb::python_error();
@@ -11,6 +13,11 @@ void fourfold::bindings::check_signals() {
 
 NB_MODULE(_native, module) {
     module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
+    // A thread that never ends keeps its solver: that is no leak of ours, and nobody's business at
+    // the end of a program. A test turns the warnings on to see that the bindings leak nothing.
+    nb::set_leak_warnings(false);
+    module.def("set_leak_warnings", &nb::set_leak_warnings, "is_on"_a,
+               "Choose whether objects of the core that outlive the interpreter are listed.");
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
     fourfold::bindings::add_quartino_search(module);

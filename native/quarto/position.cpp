@@ -1,14 +1,20 @@
 #include "quarto/position.hpp"
 
+#include <sstream>
 #include <stdexcept>
-#include <string>
 
 namespace fourfold::quarto {
 
 namespace {
 
-void require(bool condition, const std::string& message) {
-    if (!condition) throw std::invalid_argument(message);
+// Throw what the parts say unless a condition holds. Only then are they put together: batches read
+// many positions.
+template <typename... Parts>
+void require(bool condition, const Parts&... parts) {
+    if (condition) return;
+    std::ostringstream message;
+    (message << ... << parts);
+    throw std::invalid_argument(message.str());
 }
 
 bool is_piece(int code) { return 0 <= code && code < piece_count; }
@@ -16,9 +22,8 @@ bool is_square(int square) { return 0 <= square && square < square_count; }
 
 // Take a piece out of the supply, whether it then goes into the hand or onto the board.
 void take(Position& position, int piece) {
-    require(is_piece(piece),
-            "a piece must be -1 for none or 0 to 15, not " + std::to_string(piece));
-    require(position.supply >> piece & 1, "piece " + std::to_string(piece) + " is there twice");
+    require(is_piece(piece), "a piece must be -1 for none or 0 to 15, not ", piece);
+    require(position.supply >> piece & 1, "piece ", piece, " is there twice");
     position.supply &= static_cast<Pieces>(~(1U << piece));
 }
 
@@ -43,14 +48,13 @@ std::vector<int> Position::complete_groups(const Rules& rules) const {
 }
 
 Rules parse_rules(int traits, bool squares, bool calls) {
-    require(1 <= traits && traits <= 15,
-            "the traits in play must be a mask from 1 to 15, not " + std::to_string(traits));
+    require(1 <= traits && traits <= 15, "the traits in play must be a mask from 1 to 15, not ",
+            traits);
     return {static_cast<std::uint8_t>(traits), squares, calls};
 }
 
 Position parse_board(std::span<const int> board) {
-    require(board.size() == square_count,
-            "a board has 16 squares, not " + std::to_string(board.size()));
+    require(board.size() == square_count, "a board has 16 squares, not ", board.size());
     Position position;
     for (int square = 0; square < square_count; ++square) {
         if (board[square] == none) continue;
@@ -68,10 +72,8 @@ Position parse_position(std::span<const int> board, int hand, int last, bool has
         position.hand = hand;
     }
     if (last != none) {
-        require(is_square(last),
-                "the last square must be -1 for none or 0 to 15, not " + std::to_string(last));
-        require(position.occupied >> last & 1,
-                "the last square, " + std::to_string(last) + ", is empty");
+        require(is_square(last), "the last square must be -1 for none or 0 to 15, not ", last);
+        require(position.occupied >> last & 1, "the last square, ", last, ", is empty");
     }
     require(!has_passed || (rules.calls && position.is_full()),
             "a pass comes only after the 16th piece, with calls");

@@ -37,6 +37,8 @@ struct Position {
     int hand = none;          // the piece to be placed
     bool has_passed = false;  // whether the placer of the 16th piece has passed
 
+    bool operator==(const Position&) const = default;
+
     bool is_full() const { return occupied == all_squares; }
     Squares empty() const { return static_cast<Squares>(~occupied); }
     int empty_count() const { return std::popcount(empty()); }

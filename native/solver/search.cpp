@@ -143,6 +143,8 @@ class Searcher final : public Search {
     const bool polls_;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
+    quarto::Position asked_;  // the latest position whose bounds were asked for, and its node
+    Node root_;
 };
 
 // Call `visit` with each bit of a set; stop when it returns true, and return whether it did.
@@ -364,15 +366,20 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
 
 template <bool squares>
 bool Searcher<squares>::is_at_least(const quarto::Position& position, Score bound) {
-    const Board board = make_board(position, tables_);
-    const Lanes16 pairs =
-        pairs_of(look_ahead(board), board.empty_squares, position.hand, lanes_of(position.supply));
-    const Node node{board, pairs, position.hand, position.supply, std::popcount(position.occupied)};
+    // The bounds of one position are asked one after the other.
+    if (position != asked_) {
+        const Board board = make_board(position, tables_);
+        const Lanes16 pairs = pairs_of(look_ahead(board), board.empty_squares, position.hand,
+                                       lanes_of(position.supply));
+        root_ = {board, pairs, position.hand, position.supply, std::popcount(position.occupied)};
+        asked_ = position;
+    }
+    const Node& node = root_;
     const int remaining = 16 - node.placed;
 
-    if (wins_at_once(board, position.hand)) return win_in(1) >= bound;
+    if (wins_at_once(node.board, node.hand)) return win_in(1) >= bound;
     if (node.supply == 0) return 0 >= bound;
-    if (is_zero(pairs)) return loss_in(2) >= bound;
+    if (is_zero(node.pairs)) return loss_in(2) >= bound;
     if (bound > 0) {
         const int horizon = std::min(17 - bound, remaining);
         return ask<true>(node, horizon % 2 == 1 ? horizon : horizon - 1);

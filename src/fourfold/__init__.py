@@ -3,8 +3,8 @@
     >>> from fourfold import quarto
     >>> position = quarto.start().play("=5").play("b3")
 
-What this package offers directly is imported when it is first used, so `import fourfold` costs
-nothing, and the rules load neither solver nor bots.
+Names are imported on first use: `import fourfold` costs almost nothing, and the rules load neither
+the solver nor the bots.
 """
 
 from typing import TYPE_CHECKING

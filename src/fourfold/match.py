@@ -21,13 +21,7 @@ from fourfold.games.game import (
     Seat,
     check_type,
 )
-from fourfold.games.record import (
-    Record,
-    RecordError,
-    check_line,
-    format_record,
-    parse_record,
-)
+from fourfold.games.record import Record, check_line, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
 
@@ -38,9 +32,9 @@ __all__ = [
 
 
 class Match(Generic[PositionT, MoveT, RulesT]):
-    """One game from its first position on: what was played, who is to move, who won.
+    """One game with its history: what was played, who is to move, who won.
 
-    `Match.new` starts one; printed, it is a record.
+    `Match.new` starts one; `str(match)` is its record.
     """
 
     def __init__(
@@ -50,10 +44,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> None:
-        """Set up the match.
+        """Start a match at the first position of a set-up.
 
-        `turn_cap` is a number of turns after which the game is drawn, as agreed beforehand: a
-        house rule for a game that could go on forever.
+        After `turn_cap` turns the game is drawn: a house rule for a game that could go on forever.
         """
         check_type(setup, Setup, "a set-up (Match.new takes the name of a game)")
         if isinstance(names, str):
@@ -65,7 +58,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if turn_cap is not None and turn_cap < 1:
             raise IllegalPositionError(f"a game can't be drawn after {turn_cap} turns")
         self.setup = setup
-        """The game, its rules and its deal: all that decides the first position."""
+        """The game, its rules and its deal: everything that decides the first position."""
         self.names: tuple[str, ...] = tuple(names) or tuple(
             f"Seat {seat}" for seat in range(1, setup.seats + 1)
         )
@@ -75,7 +68,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self.turn_cap = turn_cap
         """The number of turns after which the game is drawn; None for no cap."""
         self.headers: dict[str, str] = {}
-        """Further lines for the header of the record, such as `Date`."""
+        """Additional header lines for the record, such as `Date`."""
         self._events: list[MoveT | Departure | Agreement] = []
         self._positions: list[PositionT] = [setup.position()]
         self._ended_turns = [0]
@@ -124,10 +117,11 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> "AnyMatch":
-        """Start a match of a game, which may be given by its name, and the rules by their key.
+        """Start a match. The game may be given by its name, the rules by their key.
 
-        Without rules, by the default ones. Cards come from a deal, in notation or as the game's own
-        values, or from a seed; the names or the deal tell how many play, or else two do.
+        The rules are the game's default ones if left out. Cards come from `deal`, in notation or as
+        the game's own values, or from `seed`. The number of seats is `seats`, or that of the deal
+        or the names, or two.
         """
         own = find_game(game)
         if rules is None:
@@ -147,7 +141,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @overload
     @classmethod
-    def from_record(cls, record: Record | str) -> "AnyMatch": ...
+    def from_record(cls, record: Record | str, game: str | None = None) -> "AnyMatch": ...
 
     @overload
     @classmethod
@@ -157,17 +151,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @classmethod
     def from_record(cls, record: Record | str, game: AnyGame | str | None = None) -> "AnyMatch":
-        """Return the match that a record tells of, ready to go on; raise `RecordError`.
+        """Replay a record as a match that can be continued, or raise `RecordError`.
 
-        The record may be given as text. Where `game` is given, it must be a record of that game,
-        and a type checker knows the positions and moves of the match.
+        The record may be given as text. If `game` is given, the record must be of that game, and
+        type checkers know the match's positions and moves.
         """
         if isinstance(record, str):
             record = parse_record(record)
-        replayed = replay(record)
-        if game is not None and find_game(game) is not replayed.setup.game:
-            problem = f"expected a game of {find_game(game).name}, found {replayed.setup.game.name}"
-            raise RecordError(problem, record.line_of_header("Game"))
+        replayed = replay(record, game)
         seats = range(1, replayed.setup.seats + 1)
         match: AnyMatch = cls(
             replayed.setup, names=[record.headers.get(f"Seat{s}", f"Seat {s}") for s in seats]
@@ -179,10 +170,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return match
 
     def copy(self) -> Self:
-        """Return an independent match: what happens in one does not happen in the other.
-
-        The positions and events are frozen values, so both matches share them and no list.
-        """
+        """Return an independent copy: playing on in one does not change the other."""
+        # Positions and events are frozen: the matches share them, but no list.
         match = type(self).__new__(type(self))
         match.setup = self.setup
         match.names = self.names
@@ -225,7 +214,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def position(self) -> PositionT:
-        """The position, with all its secrets: a seat may see only its `view`."""
+        """The current position, with all its secrets: a seat may see only its `view`."""
         return self._positions[-1]
 
     @property
@@ -256,8 +245,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
-        Where `seat` is given, it must be the seat to move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move. If
+        `seat` is given, it must be the seat to move.
         """
         if isinstance(move, str):
             move = self.setup.game.parse_move(move)
@@ -283,26 +272,26 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self.leave(Departure(seat, Reason.RESIGNATION))
 
     def expire(self) -> None:
-        """Apply what running out of time means for the seat to move."""
+        """Let the seat to move run out of time, and do what the position's `expiry` says."""
         expiry: MoveT | Departure = self.position.expiry()
         self._add(expiry, follow(self.position, expiry))
 
     def agree_draw(self) -> None:
-        """End the game as a draw to which all players have agreed."""
+        """End the game as a draw that all players have agreed to."""
         self._add(Agreement(), self.position.agree_draw())
 
     def undo(self) -> None:
-        """Take the latest event back; at the first position nothing happens."""
+        """Take back the latest event; do nothing at the first position."""
         if self._events:
             self._events.pop()
             self._positions.pop()
             self._ended_turns.pop()
 
     def next_starter(self, random: Random) -> Seat:
-        """Return the seat that starts the next game of the same players (a house rule).
+        """Return the seat that starts the same players' next game (a house rule).
 
-        The loser does; after a draw the player who did not start. With more than two seats, or
-        before the end, it is drawn at random.
+        The loser starts; after a draw, whoever did not start this game. With more than two seats,
+        or before the end, the seat is drawn at random.
         """
         seats, outcome = self.setup.seats, self.outcome
         if seats == 2 and outcome:
@@ -310,7 +299,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return random.randint(1, seats)
 
     def turns(self) -> list[tuple[Seat, list[MoveT]]]:
-        """Return the moves by turns, each with the seat that made it."""
+        """Return the moves grouped by turn, each turn with its seat."""
         turns: list[tuple[Seat, list[MoveT]]] = []
         for before, event in zip(self._positions, self._events, strict=False):
             if isinstance(event, Departure | Agreement):
@@ -326,9 +315,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return self._write(self.setup)
 
     def view_record(self, viewer: Seat | None) -> Record:
-        """Return the game as a record that a seat may have, or a spectator (None).
+        """Return the game as a record of what a seat may know, or a spectator (None).
 
-        To replay it gives the viewer's view of every position. It does not depend on what it hides.
+        Replaying it gives the viewer's view of every position. It does not depend on what it hides.
         """
         return self._write(self.setup.view(viewer))
 
@@ -365,4 +354,4 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
-"""A match of any game. `Any` for the reason that `AnyPosition` has."""
+"""A match of any game. `Any` for the same reason as in `AnyPosition`."""

@@ -1,4 +1,4 @@
-"""Files of written games."""
+"""Reads files of written games."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -15,10 +15,10 @@ __all__ = [
 def read_records(
     source: str | os.PathLike[str] | Iterable[bytes] | Iterable[str], *, skips_bad: bool = False
 ) -> Iterator[Record]:
-    """Yield each game of a file, given by its path or by its lines, in constant memory.
+    """Yield each game of a file, given by its path or its lines, in constant memory.
 
-    Raise `RecordError` at a game that can't be read, or skip it. Whether its moves are legal is
-    seen when it is replayed, as by `Match.from_record`. `scan_records` yields the errors too.
+    Raise `RecordError` at a game that can't be parsed, or with `skips_bad` skip it. The moves are
+    not checked: `replay` and `Match.from_record` do that. `scan_records` yields the errors too.
     """
     if isinstance(source, str) and "\n" in source:
         raise ValueError("expected the path of a file, found text: parse_record reads one game")

@@ -94,11 +94,11 @@ class Table(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def bot(self) -> AnyBot | None:
-        """The bot that is to move; None when a person is, or nobody."""
+        """The bot to move; None if a person is to move or the game is over."""
         return None if self.match.seat is None else self.player(self.match.seat).bot
 
     def player(self, seat: Seat) -> Player:
-        """Return who sits in a seat."""
+        """Return the player in a seat."""
         return self.players[seat - 1]
 
     def view(self, seat: Seat | None) -> PositionT:
@@ -111,11 +111,11 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
     def question(self, budget: Budget | None = None) -> Question[PositionT]:
-        """Return what a bot in the seat to move is told."""
+        """Return the question for a bot in the seat to move."""
         return next_question(self.match, seed=self.seed, budget=budget)
 
     def play(self, choice: Choice[MoveT]) -> None:
-        """Play what the bot that is to move has chosen; `ask_bot` has made sure that it may."""
+        """Play the choice of the bot to move, which `ask_bot` has checked."""
         seat = self.match.seat
         for move in choice.moves:
             # The game can end within a turn, by a cap on turns.
@@ -123,7 +123,7 @@ class Table(Generic[PositionT, MoveT, RulesT]):
                 self.match.play(move, seat)
 
     def move_bot(self, budget: Budget | None = None) -> None:
-        """Let the bot that is to move play what it chooses; raise `BotError` where it fails."""
+        """Ask the bot to move and play its choice; raise `BotError` if it fails."""
         if self.bot is None:
             raise GameError("no bot is to move")
         self.play(ask_bot(self.bot, self.question(budget)))
@@ -134,27 +134,27 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         return len(self.people) == 1 and count_taken_back(self.match, self.people[0]) > 0
 
     def undo(self) -> None:
-        """Take back the latest move of the person who plays against bots, or their turn."""
+        """Take back the person's latest move, or their whole turn once a bot has answered it."""
         if self.can_undo:
             for _ in range(count_taken_back(self.match, self.people[0])):
                 self.match.undo()
 
     def record(self) -> Record:
-        """Return the game as a record that tells which seats are bots."""
+        """Return the game as a record that says which seats are bots."""
         record = self.match.record()
         bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
         return Record(record.headers | bots, record.turns)
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
-"""A table of any game. `Any` for the reason that `AnyPosition` has."""
+"""A table of any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 def count_taken_back(match: AnyMatch, person: Seat) -> int:
-    """Return how many events go when a person who plays against bots takes something back.
+    """Return how many events `Table.undo` takes back for a person who plays against bots.
 
-    That is their latest move; if a bot has answered it, its answer and their whole turn. There
-    may be nothing to take back: 0.
+    That is their latest move or, once a bot has answered it, the answer and their whole turn; 0 if
+    they have not moved.
     """
     movers = [position.seat for position in match.positions[:-1]]
     if person not in movers:
@@ -201,9 +201,9 @@ def play_match(
 def next_question(
     match: Match[PositionT, MoveT, RulesT], *, seed: int = 0, budget: Budget | None = None
 ) -> Question[PositionT]:
-    """Return what a bot in the seat to move is told: its view, what happened, a seed.
+    """Return the question for a bot in the seat to move: its view, the events so far, a seed.
 
-    `seed` is that of the whole match: every decision derives one of its own.
+    `seed` is the match's; every decision derives one of its own.
     """
     events = tuple(match.events)
     view: PositionT = match.position.view(match.seat)
@@ -211,7 +211,7 @@ def next_question(
 
 
 def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice[MoveT]:
-    """Return what a bot answers, whose moves the seat may make; raise `BotError` otherwise.
+    """Return a bot's answer if its moves are legal; raise `BotError` if they are not or it fails.
 
     It changes nothing, so it may run in a thread of its own.
     """

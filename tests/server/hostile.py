@@ -10,13 +10,13 @@ import time
 from collections import Counter, deque
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import click
 
 from fourfold.server.refusal import Code
-from tests.server.guest import PATIENCE
-from tests.server.house import ServerProcess, start_server
+from tests.server.guest import PATIENCE, Guest
+from tests.server.house import start_server
 from tests.server.ledger import log_lines
 from tests.server.malice import Target, draw_frames, draw_message
 from tests.server.mischief import Mischief, draw_mischief
@@ -31,6 +31,16 @@ BATCHES = 40
 GOOD = b'{"type":"ping"}'
 CLEAN_CODES = {1000, 1002, 1003, 1005, 1007, 1008, 1009}
 CODES = {code.value for code in Code} - {Code.INTERNAL.value}
+
+
+class Attacked(Protocol):
+    """A server that is attacked."""
+
+    @property
+    def url(self) -> str: ...
+
+    def guest(self) -> Guest:
+        """Return somebody new."""
 
 
 class HostileError(AssertionError):
@@ -237,7 +247,7 @@ def _length(head: bytes) -> int | None:
     return None
 
 
-async def attack(server: ServerProcess, messages: int, seed: int) -> Counter[str]:
+async def attack(server: Attacked, messages: int, seed: int) -> Counter[str]:
     """Attack from several sides at once; return how the server answered."""
     async with server.guest() as host, server.guest() as other:
         game = (await host.open(starter=1))["id"]
@@ -257,7 +267,7 @@ async def attack(server: ServerProcess, messages: int, seed: int) -> Counter[str
     return sum((side.answers for side in sides), Counter[str]())
 
 
-async def play_a_game(server: ServerProcess) -> None:
+async def play_a_game(server: Attacked) -> None:
     """See that the server still does what it is for."""
     async with server.guest() as host:
         game = (await host.open(seats=({"kind": "me"}, {"kind": "me"}), starter=1))["id"]

@@ -1,10 +1,10 @@
 """Tic-tac-toe on the command line: an example, and who put how many marks."""
 
 from fourfold.cli.games.adapter import CommandLine
-from fourfold.games.replay import Replay
+from fourfold.games.replay import AnyReplay
 
 
-def count_marks(game: Replay) -> dict[str, object]:
+def count_marks(game: AnyReplay) -> dict[str, object]:
     """Return what `fourfold replay` tells of a game beyond the usual."""
     return {"marks": len(game.moves)}
 

@@ -1,10 +1,11 @@
-"""Many games between bots: planned, played anywhere, kept in a folder, counted and rated.
+"""Tournaments of bots: planned, played anywhere, kept in a folder, counted and rated.
 
-A game is a job that depends on nothing but its settings: whoever plays it, in this process, in
-others or on other machines, gets the same game.
+A game depends on the settings and its number alone: it is the same whether this process plays it,
+others do, or other machines.
 """
 
 from fourfold.arena.job import Job
+from fourfold.arena.own_bot import OwnBot
 from fourfold.arena.ranking import RankedBot, rank_bots
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Forfeit, Result, Thinking
@@ -17,6 +18,7 @@ __all__ = [
     "ArenaError",
     "Forfeit",
     "Job",
+    "OwnBot",
     "RankedBot",
     "Result",
     "Settings",

@@ -1,26 +1,29 @@
-"""The bots that wait to play for one worker: each a process of its own, which can be killed."""
+"""The bots that wait to play for one worker."""
 
 import sys
 from types import TracebackType
 from typing import Self
 
+from fourfold.arena.own_bot import OwnBots, make_own_bot
 from fourfold.arena.settings import Settings
-from fourfold.bots import AnyEngineBot, EngineBot, make_bot
+from fourfold.bots import AnyBot, EngineBot, make_bot
 
 
 class Bench:
     """A process for each bot of a tournament, started when it is first needed.
 
     Bots of the house are asked by the engine protocol too: whatever a bot does, hanging and
-    crashing the interpreter included, it does to itself alone.
+    crashing the interpreter included, it does to itself alone. The caller's own bots are the
+    exception: they are asked in this process.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, own_bots: OwnBots | None = None) -> None:
         """Nobody sits on the bench yet."""
         self._settings = settings
-        self._bots: dict[str, AnyEngineBot] = {}
+        self._own_bots = own_bots or {}
+        self._bots: dict[str, AnyBot] = {}
 
-    def bot(self, name: str) -> AnyEngineBot:
+    def bot(self, name: str) -> AnyBot:
         """Return the bot of a name."""
         if name not in self._bots:
             self._bots[name] = self._make(name)
@@ -28,16 +31,18 @@ class Bench:
 
     def warm_up(self, name: str) -> None:
         """See to it that a bot's process runs; raise `BotError` where it can't."""
-        self.bot(name).warm_up()
+        bot = self.bot(name)
+        if isinstance(bot, EngineBot):
+            bot.warm_up()
 
     def dismiss(self, name: str) -> None:
         """End a bot's process: one that has failed begins anew in the next game."""
-        self._bots[name].close()
+        _close(self._bots[name])
 
     def close(self) -> None:
         """End all the processes."""
         for bot in self._bots.values():
-            bot.close()
+            _close(bot)
         self._bots.clear()
 
     def __enter__(self) -> Self:
@@ -51,7 +56,9 @@ class Bench:
     ) -> None:
         self.close()
 
-    def _make(self, name: str) -> AnyEngineBot:
+    def _make(self, name: str) -> AnyBot:
+        if name in self._own_bots:
+            return make_own_bot(self._own_bots[name])
         game, limit = self._settings.rule_book, self._settings.limit
         bot = make_bot(game, name)
         if isinstance(bot, EngineBot):
@@ -59,3 +66,8 @@ class Bench:
             return bot
         command = [sys.executable, "-P", "-m", "fourfold", "engine", game.name, "--bot", name]
         return EngineBot(game, command, name=name, limit=limit)
+
+
+def _close(bot: AnyBot) -> None:
+    if isinstance(bot, EngineBot):
+        bot.close()

@@ -11,7 +11,7 @@ from fourfold.games.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game: who sits where, who begins, which cards, which chance. Bots are given by index."""
+    """One game to play: who sits where, who begins, and the seeds. Bots are given by index."""
 
     number: int
     """The number of the game in the tournament, from 1."""

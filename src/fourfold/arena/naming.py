@@ -2,17 +2,22 @@
 
 from dataclasses import replace
 
+from fourfold.arena.own_bot import OwnBots
 from fourfold.arena.settings import Settings
 from fourfold.bots import BotError, EngineBot, make_bot
 from fourfold.games.game import AnyGame
 
 
-def name_bots(settings: Settings) -> Settings:
+def name_bots(settings: Settings, own_bots: OwnBots | None = None) -> Settings:
     """Return the settings with the bots' names: an engine is started and asked for its own.
 
-    One that does not tell keeps its command for a name; whether it plays is seen in its games.
+    One that does not tell keeps its command for a name; whether it plays is seen in its games. The
+    caller's own bots keep the names that the caller gave them.
     """
-    names = {bot: _ask_name(settings.rule_book, bot) for bot in dict.fromkeys(settings.bots)}
+    names = {bot: bot for bot in own_bots or ()}
+    for bot in settings.bots:
+        if bot not in names:
+            names[bot] = _ask_name(settings.rule_book, bot)
     return replace(settings, names=tuple(names[bot] for bot in settings.bots))
 
 

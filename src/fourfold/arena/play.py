@@ -39,9 +39,10 @@ def play_game(
     while match.seat is not None:
         seat, bot = match.seat, table.bot
         assert bot is not None
+        name = settings.bots[job.seats[seat - 1]]
         with suppress(BotError):
             # To start a process is not to think. What fails here fails again below.
-            bench.warm_up(bot.name)
+            bench.warm_up(name)
         answer: AnyChoice | BotError
         start = perf_counter()
         try:
@@ -55,7 +56,7 @@ def play_game(
         if isinstance(answer, BotError):
             forfeits.append(Forfeit(seat, _problem(answer)))
             match.resign(seat)
-            bench.dismiss(bot.name)
+            bench.dismiss(name)
         else:
             table.play(answer)
     if forfeits:

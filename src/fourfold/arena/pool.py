@@ -13,6 +13,7 @@ from threading import Thread
 
 from fourfold.arena.bench import Bench
 from fourfold.arena.job import Job
+from fourfold.arena.own_bot import OwnBots, check_portable
 from fourfold.arena.play import play_game
 from fourfold.arena.result import Result
 from fourfold.arena.settings import ArenaError, Settings
@@ -22,18 +23,21 @@ MAX_LOSSES = 10
 
 
 def play_in_pool(
-    settings: Settings, jobs: Iterable[Job], workers: int
+    settings: Settings, jobs: Iterable[Job], workers: int, own_bots: OwnBots | None = None
 ) -> Generator[Result, None, None]:
     """Yield results as games finish, in any order; the workers end with the iterator.
 
     When a worker is killed, the games that were being played are played again, from their first
-    move: the same seeds give the same games.
+    move: the same seeds give the same games. Raise `ArenaError` for a bot of the caller's own that
+    can't be pickled for the workers.
     """
+    own_bots = dict(own_bots or {})
+    check_portable(own_bots)
     left = {job.number: job for job in jobs}
     losses = 0
     while left:
         try:
-            for result in _play_until_loss(settings, list(left.values()), workers):
+            for result in _play_until_loss(settings, own_bots, list(left.values()), workers):
                 del left[result.number]
                 losses = 0
                 yield result
@@ -44,13 +48,13 @@ def play_in_pool(
 
 
 def _play_until_loss(
-    settings: Settings, jobs: list[Job], workers: int
+    settings: Settings, own_bots: OwnBots, jobs: list[Job], workers: int
 ) -> Generator[Result, None, None]:
     # A fresh interpreter for each worker: this one may run threads, which a fork would break.
     context = get_context("spawn")
     stop = context.Event()
     executor = ProcessPoolExecutor(
-        min(workers, len(jobs)), context, initializer=_begin, initargs=(settings, stop)
+        min(workers, len(jobs)), context, initializer=_begin, initargs=(settings, own_bots, stop)
     )
     waiting = iter(jobs)
     try:
@@ -83,11 +87,11 @@ _settings: Settings
 _stop: Event
 
 
-def _begin(settings: Settings, stop: Event) -> None:
+def _begin(settings: Settings, own_bots: OwnBots, stop: Event) -> None:
     global _bench, _settings, _stop
     # Ctrl-C is for the arena, which then stops its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _bench, _settings, _stop = Bench(settings), settings, stop
+    _bench, _settings, _stop = Bench(settings, own_bots), settings, stop
     Thread(target=_end_with_arena, daemon=True).start()
     Finalize(_bench, _bench.close, exitpriority=10)
 

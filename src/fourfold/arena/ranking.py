@@ -9,7 +9,7 @@ from fourfold.arena.tally import WDL, Tally
 
 @dataclass(frozen=True, slots=True)
 class RankedBot:
-    """A bot with its value and what is known of it."""
+    """A bot's place in the ranking, with its rating and score."""
 
     bot: int
     """The bot, by index."""
@@ -18,23 +18,23 @@ class RankedBot:
     """Its name in this tournament."""
 
     value: float
-    """The rating in points of Elo, or with more than two seats the share of games won."""
+    """The Elo rating or, with more than two seats, the share of games won."""
 
     low: float
-    """The lower end of the interval of 95 %."""
+    """The lower end of the 95 % confidence interval."""
 
     high: float
-    """Its upper end."""
+    """The upper end of the 95 % confidence interval."""
 
     score: WDL
-    """Its games; with more than two seats those in which it sat alone against the others."""
+    """Its score; with more than two seats, of the games in which it sat alone."""
 
 
 def rank_bots(tally: Tally) -> list[RankedBot]:
     """Return the bots, the best first.
 
-    With two seats by a fit of all games; with more by the share that each won alone against the
-    others.
+    With two seats they are rated by a fit to all games, with more by the share of games that each
+    won alone against the others.
     """
     labels, scores = (
         tally.settings.labels,

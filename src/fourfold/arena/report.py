@@ -11,14 +11,14 @@ Rows = Sequence[Sequence[str]]
 
 
 def text_report(tally: Tally) -> str:
-    """Return the tables as they are read in a terminal."""
+    """Return the tables as text for a terminal."""
     parts = [_summary(tally)]
     parts += [f"{title}\n\n{_columns(rows)}" for title, rows in _tables(tally)]
     return "\n\n".join(parts) + "\n"
 
 
 def markdown_report(tally: Tally) -> str:
-    """Return the tables as Markdown, with the chart that lies beside it."""
+    """Return the tables as Markdown that shows the chart `ratings.svg` from the same folder."""
     settings = tally.settings
     parts = [f"# Arena: {settings.game}", _summary(tally), "![Ratings](ratings.svg)"]
     parts += [f"## {title}\n\n{_markdown(rows)}" for title, rows in _tables(tally)]
@@ -27,7 +27,7 @@ def markdown_report(tally: Tally) -> str:
 
 
 def json_report(tally: Tally) -> dict[str, Any]:  # Any: JSON
-    """Return what is known as plain values."""
+    """Return the tables as JSON values."""
     settings, labels = tally.settings, tally.settings.labels
     value = "rating" if settings.seats == 2 else "share"
     rows = rank_bots(tally)

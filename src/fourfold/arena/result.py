@@ -18,7 +18,7 @@ class Thinking:
     """How long it took in all."""
 
     worst: float = 0.0
-    """The longest that it took for one decision."""
+    """The longest time for one decision."""
 
     def __add__(self, other: "Thinking") -> "Thinking":
         """Return both together."""
@@ -66,7 +66,7 @@ class Result:
     """The game in notation, with its header."""
 
     def to_json(self) -> dict[str, Any]:  # Any: JSON
-        """Return all but the record as plain values."""
+        """Return everything but the record as JSON values."""
         return {
             "game": self.number,
             "winner": self.winner,
@@ -80,7 +80,7 @@ class Result:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
-        """Return the result that `to_json` gave, without its record."""
+        """Return the result that `to_json` wrote, without its record."""
         return cls(
             number=values["game"],
             winner=values["winner"],

@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import AnyGame, GameError, check_type
+from fourfold.games.game import AnyGame, GameError, check_type, quote
 
 
 class ArenaError(ValueError):
@@ -15,9 +15,9 @@ class ArenaError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A tournament. The same settings give the same games on every machine.
+    """What a tournament plays. The same settings give the same games on every machine.
 
-    With `seconds` that holds only as far as no bot meets the cap.
+    With `seconds` that holds only as long as no bot reaches the cap.
     """
 
     game: str
@@ -27,7 +27,11 @@ class Settings:
     """The rule set key."""
 
     bots: tuple[str, ...]
-    """The names of the bots, at least two; one that comes twice plays against itself."""
+    """The names of the bots, at least two; one that comes twice plays against itself.
+
+    A name is that of the game's own bot, `engine:COMMAND`, or one that `play_tournament` is given a
+    bot for.
+    """
 
     games: int
     """The number of games of each pairing."""
@@ -39,7 +43,7 @@ class Settings:
     """RNG seed of the deals and the bots."""
 
     seconds: float | None = None
-    """Maximum thinking time for a decision; None for the level's own."""
+    """Maximum seconds for a decision; None for no cap."""
 
     limit: float | None = None
     """A bot that is silent for this many seconds forfeits; None for a multiple of `seconds`."""
@@ -48,7 +52,7 @@ class Settings:
     """A game is drawn after this many turns; None for the game's default, if it has one."""
 
     names: tuple[str, ...] = ()
-    """What each bot is called in tables and records; empty: as in `bots`. They decide no game."""
+    """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
     def __post_init__(self) -> None:
         """Keep lists as tuples, fill in the turn cap, and check the values."""
@@ -60,6 +64,11 @@ class Settings:
         if self.names and len(self.names) != len(self.bots):
             raise ArenaError(f"{len(self.names)} names for {len(self.bots)} bots")
         for name in (*self.bots, *self.names):
+            if hasattr(name, "choose"):
+                how = "play_tournament(settings, bots={name: bot})"
+                raise TypeError(
+                    f"expected the name of a bot, found {quote(name)}: pass it to {how}"
+                )
             check_type(name, str, "the name of a bot")
         if len(self.bots) < 2:
             raise ArenaError(f"a tournament needs two bots, not {len(self.bots)}")
@@ -83,7 +92,7 @@ class Settings:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """A name of its own for each bot: the second `random` is `random#2`."""
+        """A different name for each bot: the second `random` is `random#2`."""
         labels: list[str] = []
         for name in self.names or self.bots:
             numbered = (f"{name}#{number}" for number in count(2))
@@ -91,12 +100,12 @@ class Settings:
         return tuple(labels)
 
     def to_json(self) -> dict[str, Any]:  # Any: JSON
-        """Return the settings as plain values."""
+        """Return the settings as JSON values."""
         return {**asdict(self), "bots": list(self.bots), "names": list(self.names)}
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
-        """Return the settings that `to_json` gave; raise `ArenaError` where they are none.
+        """Return the settings that `to_json` wrote; raise `ArenaError` for anything else.
 
         Earlier versions wrote no names, and `players` for `seats`.
         """

@@ -25,16 +25,16 @@ class WDL:
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def points(self) -> float:
-        """The wins, and half of the draws."""
+        """Wins plus half the draws."""
         return self.wins + self.draws / 2
 
     def add(self, is_won: bool | None) -> None:
-        """Count a game more: won, lost, or drawn (None)."""
+        """Count a game: won (True), lost (False) or drawn (None)."""
         if is_won is None:
             self.draws += 1
         elif is_won:
@@ -45,22 +45,22 @@ class WDL:
 
 @dataclass
 class Tally:
-    """What is known of a tournament so far. Bots are given by index."""
+    """The results of a tournament so far. Bots are given by index."""
 
     settings: Settings
-    """What is played."""
+    """The settings of the tournament."""
 
     jobs: Mapping[int, Job]
-    """The games by their numbers."""
+    """The planned games by number."""
 
     pairs: dict[tuple[int, int], WDL] = field(default_factory=dict)
-    """Each pairing, seen from its first bot."""
+    """The score of each pairing, from its first bot's side."""
 
     seats: dict[tuple[int, Seat], WDL] = field(default_factory=lambda: defaultdict(WDL))
-    """Each bot in each seat."""
+    """The score of each bot in each seat."""
 
     starts: dict[tuple[int, bool], WDL] = field(default_factory=lambda: defaultdict(WDL))
-    """Each bot when it began (True), and when another did."""
+    """The score of each bot in games that it began (True), and in the others."""
 
     thinking: dict[int, Thinking] = field(default_factory=lambda: defaultdict(Thinking))
     """How long each bot thought."""
@@ -72,10 +72,10 @@ class Tally:
     """How often each bot failed in each way."""
 
     numbers: set[int] = field(default_factory=set)
-    """The games that are counted."""
+    """The numbers of the games counted so far."""
 
     results: list[Result] = field(default_factory=list, repr=False)
-    """The games of `play_tournament` in the order of the plan, each with its record."""
+    """What `play_tournament` played, in the order of the plan, with the records."""
 
     def __repr__(self) -> str:
         """Return what is played, and how far it has come."""
@@ -87,7 +87,7 @@ class Tally:
         self.pairs = {pair: WDL() for pair in plan_pairs(self.settings)}
 
     def add(self, result: Result) -> None:
-        """Count a game more; one that is counted already is not counted again."""
+        """Count a game, unless it was counted before."""
         if result.number in self.numbers:
             return
         self.numbers.add(result.number)
@@ -105,7 +105,7 @@ class Tally:
             self.problems[bot, forfeit.problem] += 1
 
     def score(self, bot: int) -> WDL:
-        """Return all games of a bot; with more than two seats those in which it sat alone."""
+        """Return a bot's total; with more than two seats, of the games in which it sat alone."""
         total = WDL()
         for (first, second), score in self.pairs.items():
             if bot == first:

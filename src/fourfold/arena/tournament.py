@@ -1,27 +1,41 @@
 """A whole tournament in one call."""
 
+from collections.abc import Mapping
 from contextlib import closing
 
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.naming import name_bots
+from fourfold.arena.own_bot import OwnBot, check_own_bots
 from fourfold.arena.pool import play_in_pool
 from fourfold.arena.serial import play_serially
 from fourfold.arena.settings import Settings
 from fourfold.arena.tally import Tally, count
 
 
-def play_tournament(settings: Settings, *, workers: int = 1) -> Tally:
-    """Play all games of a tournament; return what was counted, for `rank_bots` and the reports.
+def play_tournament(
+    settings: Settings, *, bots: Mapping[str, OwnBot] | None = None, workers: int = 1
+) -> Tally:
+    """Play all games of a tournament; return the tally, for `rank_bots` and the reports.
 
-    Its `results` have the records. The games are the same with any number of workers. More than one
-    are processes that import the calling script, so it must keep its own work behind
-    `if __name__ == "__main__":`.
+    Its `results` have the records. The games are the same with any number of workers. Several
+    workers are processes that import the calling script, which must keep its own work behind `if
+    __name__ == "__main__":`.
+
+    `bots` are bots of your own, by their names in the settings: objects, classes, or functions that
+    return one. They run in the process that plays the game: one that raises an error forfeits, one
+    that hangs is waited for. Several workers get them by pickle; raise `ArenaError` for a bot that
+    can't be pickled.
     """
+    own_bots = bots or {}
+    check_own_bots(own_bots, settings)
     if not settings.names:
-        settings = name_bots(settings)
+        settings = name_bots(settings, own_bots)
     plan = plan_jobs(settings)
-    is_serial = workers <= 1
-    results = play_serially(settings, plan) if is_serial else play_in_pool(settings, plan, workers)
+    results = (
+        play_serially(settings, plan, own_bots)
+        if workers <= 1
+        else play_in_pool(settings, plan, workers, own_bots)
+    )
     with closing(results):
         played = sorted(results, key=lambda result: result.number)
     tally = count(settings, plan, played)

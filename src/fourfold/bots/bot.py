@@ -20,7 +20,7 @@ PositionT_contra = TypeVar("PositionT_contra", bound=AnyPosition, contravariant=
 
 @dataclass(frozen=True, slots=True)
 class Candidate(Generic[MoveT_co]):
-    """Moves that were weighed."""
+    """A turn that a bot has considered."""
 
     moves: tuple[MoveT_co, ...]
     """The moves of the turn."""
@@ -34,17 +34,17 @@ class Progress(Generic[MoveT_co]):
     """How far a bot has come with one decision."""
 
     work: int
-    """The nodes of the solver or the iterations of a search so far."""
+    """Solver nodes or search iterations so far."""
 
     best: Candidate[MoveT_co] | None = None
     """What it would answer now; None if it can't tell yet."""
 
 
 AnyCandidate: TypeAlias = Candidate[Any]
-"""Weighed moves of any game. `Any` for the reason that `AnyPosition` has."""
+"""A considered turn of any game. `Any` for the same reason as in `AnyPosition`."""
 
 AnyProgress: TypeAlias = Progress[Any]
-"""Progress of a bot of any game. `Any` for the reason that `AnyPosition` has."""
+"""Progress of a bot of any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 def never() -> bool:
@@ -61,21 +61,21 @@ class Budget:
     """How much a bot may think about one decision.
 
     Strength is set by work, not by time: with the same work the same seed gives the same answer on
-    every machine. Time and `is_stopped` are caps on top of it; a bot that meets one answers with
+    every machine. Time and `is_stopped` are caps on top of it; a bot that reaches one answers with
     the best move found so far.
     """
 
     seconds: float | None = 1.0
-    """Maximum time; None for no cap."""
+    """Maximum number of seconds; None for no cap."""
 
     work: int | None = None
-    """Nodes of the solver or iterations of a search instead of the level's own; None to keep it."""
+    """Solver nodes or search iterations, in place of the bot's own number; None to keep it."""
 
     is_stopped: Callable[[], bool] = never
-    """Asked now and then from the thread that thinks."""
+    """Polled from the thread that thinks; True stops the bot."""
 
     report: Callable[[AnyProgress], None] = nobody_listens
-    """Told now and then, by the thread that thinks, how far it has come; a bot may tell nothing."""
+    """Called from the thread that thinks with its progress; a bot need not call it."""
 
     def __post_init__(self) -> None:
         """Refuse negative limits."""
@@ -115,18 +115,17 @@ class Question(Generic[PositionT_co]):
 
 
 AnyQuestion: TypeAlias = Question[Any]
-"""A question about any game. `Any` for the reason that `AnyPosition` has."""
+"""A question about any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[MoveT_co]):
-    """What a bot answers."""
+    """A bot's answer."""
 
     moves: tuple[MoveT_co, ...]
     """One or more moves of the seat to move, each legal after those before it.
 
-    A bot may answer with its whole turn, for nothing that it does not know can happen within it, or
-    with its beginning: then it is asked again.
+    A bot may answer with its whole turn, or with its first moves and be asked again.
     """
 
     value: float | None = None
@@ -136,7 +135,7 @@ class Choice(Generic[MoveT_co]):
     """How it thinks the game could go on, its own moves first; empty if it did not look ahead."""
 
     candidates: tuple[Candidate[MoveT_co], ...] = ()
-    """What else it weighed, the best first."""
+    """Turns that it considered, the best first."""
 
     def __post_init__(self) -> None:
         """Refuse a move that is not in a tuple, and an empty tuple."""
@@ -151,7 +150,7 @@ class Choice(Generic[MoveT_co]):
 
 
 AnyChoice: TypeAlias = Choice[Any]
-"""A choice in any game. `Any` for the reason that `AnyPosition` has."""
+"""A choice in any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 class Bot(Protocol[PositionT_contra, MoveT_co]):
@@ -162,14 +161,14 @@ class Bot(Protocol[PositionT_contra, MoveT_co]):
         """The name on the command line and in records."""
 
     def choose(self, question: Question[PositionT_contra]) -> Choice[MoveT_co]:
-        """Return moves for the seat to move.
+        """Choose moves for the seat to move.
 
-        Unless a cap of the budget is met, the answer follows from the question alone.
+        Unless a cap of the budget is reached, the answer depends on the question alone.
         """
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
-"""A bot of any game. `Any` for the reason that `AnyPosition` has."""
+"""A bot of any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 def check_bot(bot: AnyBot) -> None:

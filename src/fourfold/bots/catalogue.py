@@ -24,7 +24,7 @@ load_plugins(BOTS, "bots", "BOTS")
 
 
 class UnknownBotError(ValueError):
-    """A name that no bot of a game has."""
+    """A bot name that a game does not have."""
 
 
 def bot_names(game: AnyGame | str) -> tuple[str, ...]:
@@ -41,9 +41,9 @@ def make_bot(game: Game[PositionT, MoveT, RulesT], name: str) -> Bot[PositionT, 
 
 
 def make_bot(game: AnyGame | str, name: str) -> AnyBot:
-    """Return a game's bot, or raise `UnknownBotError`. The game may be given by its name.
+    """Return a game's bot by name, or raise `UnknownBotError`. The game may be given by its name.
 
-    A name such as `engine:COMMAND` lets a program play, by the protocol for engines.
+    `engine:COMMAND` names a program that speaks the engine protocol.
     """
     game = find_game(game)
     check_type(name, str, "the name of a bot")

@@ -55,11 +55,11 @@ def default_limit(seconds: float | None) -> float:
 
 
 class EngineBot(Generic[PositionT, MoveT]):
-    """Asks a program, which is started when it is first needed and again when it has died.
+    """A bot that is another program, started when it is first needed and again if it has died.
 
-    Every thread that asks has a program of its own for as long as it asks. A program that is silent
-    for too long is killed. `with EngineBot(…) as bot:` starts a program at once and ends all of
-    them at the end of the block.
+    Threads that ask at the same time get a program each. A program that does not answer in time is
+    killed. `with EngineBot(…) as bot:` starts a program at once and ends all of them at the end of
+    the block.
     """
 
     @overload
@@ -90,10 +90,11 @@ class EngineBot(Generic[PositionT, MoveT]):
         name: str | None = None,
         limit: float | None = None,
     ) -> None:
-        """Let a command play a game; raise `ValueError` if it is not a command.
+        """Let a command play a game; raise `ValueError` if the command is empty or can't be split.
 
-        The game may be given by its name, the command as one text that is split into words as a
-        shell does. After `limit` seconds without an answer the program counts as hanging.
+        The game may be given by its name, the command as one text, which is split as a shell does.
+        A program that has not answered after `limit` seconds is killed; None stands for 300, or ten
+        more than ten times the budget's seconds.
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""
@@ -113,7 +114,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         if limit is not None and not limit > 0:
             raise ValueError(f"a program can't answer in {limit} seconds")
         self.limit = limit
-        """The seconds without an answer after which the program is killed."""
+        """Seconds without an answer after which the program is killed; None for the default."""
         self._idle: list[EngineProcess] = []
         self._running: set[EngineProcess] = set()
         self._finalizer = weakref.finalize(self, _close_all, self._running)
@@ -123,7 +124,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
     def choose(self, question: Question[PositionT]) -> Choice[MoveT]:
-        """Return what the program answers, or raise `BotError`."""
+        """Return the program's answer, or raise `BotError`."""
         check_question(question)
         try:
             return self._ask(question)
@@ -132,16 +133,16 @@ class EngineBot(Generic[PositionT, MoveT]):
             return self._ask(question)
 
     def warm_up(self) -> None:
-        """Start the program if none waits, so that no question has to; raise `BotError`."""
+        """Start the program now unless one is idle; raise `BotError` if that fails."""
         self._idle.append(self._take_process())
 
     def close(self) -> None:
-        """End all the programs; the next question starts one again. It may be called twice."""
+        """End all programs; the next question starts one again. Calling it twice does no harm."""
         self._idle.clear()
         _close_all(self._running)
 
     def __enter__(self) -> Self:
-        """Start the program; raise `BotError` where that fails."""
+        """Start the program; raise `BotError` if that fails."""
         self.warm_up()
         return self
 
@@ -200,7 +201,7 @@ class EngineBot(Generic[PositionT, MoveT]):
 
 
 AnyEngineBot: TypeAlias = EngineBot[Any, Any]
-"""An engine of any game. `Any` for the reason that `AnyPosition` has."""
+"""An engine of any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 def split_command(text: str) -> list[str]:

@@ -5,7 +5,7 @@ class BotError(Exception):
     """Base class of all failures of a bot; the message says in one line what it did."""
 
     def __init__(self, problem: str) -> None:
-        """Remember what was wrong."""
+        """Say in one line what the bot did."""
         super().__init__(" ".join(problem.split()))
 
 

@@ -8,9 +8,9 @@ from fourfold.bots.bot import AnyChoice, AnyQuestion, Choice, check_question
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Takes any legal move but a wrong call or claim, each with the same chance.
+    """Plays any legal move but a wrong call or claim, all equally likely.
 
-    A right call is one move among the others: it is often missed, as by a child.
+    A right call is one move among many, so it misses most of them.
     """
 
     name: str = "random"

@@ -10,7 +10,7 @@ CLEAR = 0.2
 
 
 class Standing(StrEnum):
-    """How a seat stands."""
+    """A seat's prospects in a word."""
 
     WON = "won"
     """As good as won."""
@@ -29,7 +29,7 @@ class Standing(StrEnum):
 
 
 def judge_standing(value: float, seats: int = 2) -> Standing:
-    """Name a value from -1 (lost) to 1 (won); a fair share of the wins is one in `seats`."""
+    """Return the word for a value from -1 (lost) to 1 (won); a fair share is one win in `seats`."""
     if abs(value) > CERTAIN:
         return Standing.WON if value > 0 else Standing.LOST
     share = (1 + value) / 2 * seats

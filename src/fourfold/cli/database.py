@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -39,12 +40,14 @@ DATABASE = click.option(
 # Any: what asyncio passes in and out while it waits.
 def wait_for(job: "Coroutine[Any, Any, T]") -> T:
     """Return what a job on a database comes to; an error of the database ends the command."""
-    from fourfold.server.storage import StorageError
+    # Closed even if the server's packages are missing and it never runs.
+    with closing(job):
+        from fourfold.server.storage import StorageError
 
-    try:
-        return asyncio.run(job)
-    except StorageError as error:
-        raise click.ClickException(str(error)) from None
+        try:
+            return asyncio.run(job)
+        except StorageError as error:
+            raise click.ClickException(str(error)) from None
 
 
 def find_database(database: str | None) -> str:

@@ -35,7 +35,7 @@ _COMMON = {
 """The commands for all games; each lives in the module of its name."""
 
 _EXTRAS = {
-    **dict.fromkeys(("web", "serve", "backup", "restore", "move", "admin"), "server"),
+    **dict.fromkeys(("web", "serve", "backup", "restore", "move", "admin", "doctor"), "server"),
     **dict.fromkeys(("play", "rules"), "terminal"),
 }
 """The extra of the package that a command needs."""

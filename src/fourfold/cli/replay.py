@@ -9,7 +9,7 @@ import click
 from fourfold.cli.games import command_line, with_notes
 from fourfold.cli.option import epilog
 from fourfold.games.record import Record, RecordError, bounded_lines, scan_records
-from fourfold.games.replay import Replay, replay
+from fourfold.games.replay import AnyReplay, replay
 
 
 @click.command(epilog=epilog("fourfold replay games.txt", "cat games.txt | fourfold replay -"))
@@ -61,7 +61,7 @@ def _print_game(file: str, record: Record | RecordError | OSError) -> bool:
     return "error" in summary
 
 
-def _summary(game: Replay) -> dict[str, object]:
+def _summary(game: AnyReplay) -> dict[str, object]:
     setup, outcome = game.setup, game.outcome
     return {
         "game": setup.game.name,

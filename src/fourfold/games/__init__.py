@@ -1,6 +1,6 @@
-"""The rules of all games: standard library only, no I/O, no clock, no randomness of its own.
+"""The rules of all games: standard library only, no I/O, no clock, no randomness of their own.
 
-A game is loaded when it is first used: one does not load the other.
+Each game is loaded on first use, without the other.
 """
 
 from typing import TYPE_CHECKING

@@ -40,7 +40,7 @@ def is_move(event: Event) -> TypeGuard[Move]:
 def follow(position: PositionT, event: Event, seat: Seat | None = None) -> PositionT:
     """Return the position after an event, or raise `IllegalMoveError`.
 
-    Where `seat` is given, a move must be that seat's to make.
+    If `seat` is given and the event is a move, it must be that seat's turn.
     """
     match event:
         case Agreement():
@@ -54,7 +54,7 @@ def follow(position: PositionT, event: Event, seat: Seat | None = None) -> Posit
 
 
 def parse_event(text: str, game: AnyGame) -> Event:
-    """Read an event: a move in the game's notation, `2:resignation`, `2:time`, or `draw`."""
+    """Parse an event: a move in the game's notation, `2:resignation`, `2:time`, or `draw`."""
     if text == _AGREEMENT:
         return Agreement()
     found = _DEPARTURE.fullmatch(text)
@@ -65,7 +65,7 @@ def parse_event(text: str, game: AnyGame) -> Event:
 
 
 def format_event(event: Event, game: AnyGame) -> str:
-    """Write an event."""
+    """Return the notation of an event."""
     match event:
         case Agreement():
             return _AGREEMENT

@@ -104,7 +104,7 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """A draw to which all players have agreed."""
+    """A draw that all players have agreed to."""
 
 
 class GameError(ValueError):
@@ -115,7 +115,7 @@ class NotationError(GameError):
     """A text that is not valid notation."""
 
     def __init__(self, column: int, problem: str) -> None:
-        """Remember the 1-based column of the first wrong character, and what was wrong there."""
+        """Say what is wrong at the first wrong character, and its column, counted from 1."""
         super().__init__(f"column {column}: {problem}")
         self.column = column
         """The column of the first wrong character, counted from 1."""
@@ -131,7 +131,7 @@ class IllegalPositionError(GameError):
     """A position, a rule set or a deal that the rules do not allow."""
 
     def __init__(self, problem: str, field: str | None = None) -> None:
-        """Remember what was wrong, and the field of a position that is to blame, if one is."""
+        """Say what was wrong, and which field of a position is to blame, if one is."""
         super().__init__(problem)
         self.field = field
         """The name of the position's field that is wrong; None if no single one is."""
@@ -169,6 +169,12 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def outcome_words(outcome: Outcome) -> str:
+    """Return an outcome for an error's sentence, such as `a win for seat 1 (line)`."""
+    result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
+    return f"{result} ({outcome.reason})"
+
+
 def check_seat(seat: Seat, seats: int | None = None) -> None:
     """Refuse a seat that is no number or, where `seats` is given, not at the table."""
     check_type(seat, int, "the number of a seat")
@@ -192,20 +198,20 @@ def check_viewer(seat: Seat | None, seats: int) -> None:
 
 
 class Move:
-    """A single decision of a player. A game's moves are frozen values that inherit from this.
+    """A single decision by a player. A game's moves are frozen values that inherit from this.
 
-    Printed, they are in their game's notation.
+    `str(move)` is its notation.
     """
 
     __slots__ = ()
 
 
 class Rules(Protocol):
-    """A rule set: a frozen value of the game's own kind."""
+    """A rule set: a frozen value of the game's own class."""
 
     @property
     def seconds(self) -> int | None:
-        """The time for a turn; None for no limit."""
+        """Seconds for a turn; None for no limit."""
 
 
 MoveT = TypeVar("MoveT", bound=Move)
@@ -237,7 +243,7 @@ class Position(Protocol[MoveT, RulesT_co]):
 
     @property
     def starter(self) -> Seat | None:
-        """The seat that began, where the notation does not tell who is to move; None elsewhere."""
+        """The seat that began, if the notation does not say who is to move; otherwise None."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -246,17 +252,17 @@ class Position(Protocol[MoveT, RulesT_co]):
     def legal_moves(self) -> Sequence[MoveT]:
         """List every move that the rules allow, wrong calls and claims included.
 
-        The order is fixed by the position. A finished game has none.
+        Equal positions have the same list in the same order. A finished game has no moves.
         """
 
     def legal_mask(self) -> bytes:
-        """Return 1 for each of the game's `moves` that is legal, else 0."""
+        """Return a byte for each of the game's `moves`: 1 if the move is legal, else 0."""
 
     def encode(self) -> bytes:
-        """Return the position as numbers, for arrays; the game's `decode` reads them."""
+        """Return the position as bytes, a number each; the game's `decode` reads them."""
 
     def sensible_moves(self) -> Sequence[MoveT]:
-        """List the legal moves that are no wrong calls or claims."""
+        """List the legal moves without the wrong calls and claims."""
 
     def play(self, move: MoveT | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
@@ -310,7 +316,7 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     @property
     def seat_counts(self) -> Sequence[int]:
-        """The numbers of seats that can play."""
+        """The possible numbers of seats."""
 
     @property
     def uncounted(self) -> tuple[type, ...]:
@@ -318,31 +324,30 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     @property
     def default_rules(self) -> RulesT:
-        """The rule set that is played when nobody chose one: the game as printed."""
+        """The rule set that is played by default: the game as printed."""
 
     @property
     def default_turn_cap(self) -> int | None:
-        """The number of turns after which tournaments draw a game; None if the rules end each."""
+        """The number of turns after which tournaments draw a game; None for no cap."""
 
     @property
     def moves(self) -> Sequence[MoveT]:
-        """Every move of any position, in the order of their numbers."""
+        """Every possible move, in the order of their numbers."""
 
     def index(self, move: MoveT | str) -> int:
         """Return the number of a move."""
 
     def count_seats(self, deal: str | None) -> int:
-        """Return the number of seats that a deal is for, or the usual one without a deal."""
+        """Return the number of seats in a deal, or the default without one."""
 
     def format_deal(self, deal: Any) -> str:
-        """Write a deal, given in the game's own values or in notation.
+        """Return the notation of a deal, given as the game's own values or in notation.
 
-        `Any`: what is dealt is known to the game alone. Raise `IllegalPositionError` where nothing
-        is.
+        `Any`: only the game knows what it deals. Raise `IllegalPositionError` if it deals nothing.
         """
 
     def draw_deal(self, seats: int, seed: int) -> str | None:
-        """Return the deal that a seed gives, in notation; None for a game without one.
+        """Return the deal of a seed, in notation; None for a game without one.
 
         The same seed gives the same deal on every machine and in every version.
         """
@@ -363,15 +368,15 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     ) -> PositionT:
         """Return the first position, or raise `IllegalPositionError`.
 
-        Without rules, by the default ones. A deal decides the number of seats; where there is none,
-        two play if nothing else is said.
+        The rules are the default ones if left out. A deal decides the number of seats; without one
+        there are `seats`, or two if left out.
         """
 
     def parse_rules(self, text: str) -> RulesT:
-        """Read a rule set key."""
+        """Parse a rule set key; raise `NotationError` if the text is not one."""
 
     def format_rules(self, rules: RulesT) -> str:
-        """Write a rule set key."""
+        """Return the key of a rule set."""
 
     def parse_position(
         self,
@@ -381,30 +386,30 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         starter: Seat = 1,
         outcome: Outcome | None = None,
     ) -> PositionT:
-        """Read a position; raise `NotationError` where the text is not one.
+        """Parse a position; raise `NotationError` if the text is not one.
 
-        `starter` is the seat that began, for a game whose positions do not say who is to move;
-        `outcome` how the game ended, where the position alone does not tell.
+        `starter` is the seat that began, for a game whose notation does not say who is to move;
+        `outcome` is how the game ended, if the position does not imply it.
         """
 
     def format_position(self, position: PositionT) -> str:
-        """Write a position."""
+        """Return the notation of a position."""
 
     def decode(self, data: bytes, rules: RulesT | str = ...) -> PositionT:
-        """Return the position that was encoded; raise `IllegalPositionError` if it is none."""
+        """Return the position that was encoded; raise `IllegalPositionError` for other bytes."""
 
     def parse_move(self, text: str) -> MoveT:
-        """Read one move."""
+        """Parse one move; raise `NotationError` if the text is not one."""
 
     def format_move(self, move: MoveT) -> str:
-        """Write one move."""
+        """Return the notation of one move."""
 
     def parse_turn(self, text: str) -> Sequence[MoveT]:
-        """Read the moves of one turn."""
+        """Parse the moves of one turn; raise `NotationError` if the text is not one."""
 
     def format_turn(self, moves: Sequence[MoveT]) -> str:
-        """Write the moves of one turn."""
+        """Return the notation of one turn's moves."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-"""Any game. `Any` for the reason that `AnyPosition` has: it takes only its own values."""
+"""Any game. `Any` for the same reason as in `AnyPosition`: a game takes only its own values."""

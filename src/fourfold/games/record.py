@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 MAX_GAME_BYTES = 4_000_000
-"""The size up to which a game of a file is read; a larger one is refused, not held in memory."""
+"""Maximum size of one game in a file; a larger one is refused, not held in memory."""
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
@@ -29,10 +29,10 @@ _NUMBER = re.compile(r"[0-9]+\.+")
 
 
 class RecordError(GameError):
-    """A game of a record that can't be read or replayed."""
+    """A written game that can't be read or replayed."""
 
     def __init__(self, problem: str, line: int, turn: int | None = None) -> None:
-        """Remember what was wrong, in which line of the file, and in which turn if in one."""
+        """Say what was wrong, on which line of the file, and in which turn if in one."""
         where = f"line {line}" if turn is None else f"line {line}, turn {turn}"
         super().__init__(f"{where}: {problem}")
         self.problem = problem
@@ -45,16 +45,16 @@ class RecordError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as written down; its moves have not been checked yet."""
+    """A written game: header and turns. Its moves have not been checked yet."""
 
     headers: dict[str, str]
-    """The header, in its order; unknown keys are kept."""
+    """The header lines in order; unknown keys are kept."""
 
     turns: tuple[str, ...] = ()
     """The turns, each in the notation of its game."""
 
     line: int = field(default=1, compare=False)
-    """The line of a file in which the game begins."""
+    """The line of the file on which the game begins."""
 
     turn_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each turn, if the record was read from a file."""
@@ -79,11 +79,11 @@ class Record:
         return format_record(self)
 
     def line_of_turn(self, turn: int) -> int:
-        """Return the line of a turn, counted from 1."""
+        """Return the line of a turn; turns are counted from 1."""
         return self.turn_lines[turn - 1] if turn <= len(self.turn_lines) else self.line
 
     def line_of_header(self, key: str) -> int:
-        """Return the line of a header, or that in which the game begins."""
+        """Return the line of a header, or the game's first line if it was not read from a file."""
         return self.header_lines.get(key, self.line)
 
 
@@ -109,7 +109,7 @@ def check_line(text: str, what: str) -> None:
 
 
 def format_record(record: Record) -> str:
-    """Write a record, with the line feed that ends its last line."""
+    """Return a record as text that ends with a newline."""
     check_type(record, Record, "a record")
     headers = "".join(f'[{key} "{_escape(value)}"]\n' for key, value in record.headers.items())
     turns = textwrap.fill(
@@ -119,7 +119,7 @@ def format_record(record: Record) -> str:
 
 
 def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines of a stream; of one that no game can have, only a part that is too long."""
+    """Yield the lines of a stream, and of an overlong line only enough for it to be refused."""
     while line := stream.readline(MAX_GAME_BYTES + 2):
         rest = line
         while not rest.endswith(b"\n") and len(rest) > 0 and len(line) > MAX_GAME_BYTES:
@@ -128,9 +128,9 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
 
 
 def scan_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
-    """Yield each game of a file, or the error that it has, in constant memory.
+    """Yield each game of a file, or the error in it, in constant memory.
 
-    A bad game costs itself alone: reading goes on with the next header.
+    A bad game does not affect the others: reading goes on with the next header.
     """
     for game in _split(lines):
         try:
@@ -140,7 +140,7 @@ def scan_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
 
 
 def parse_record(text: str) -> Record:
-    """Read a text that holds one game; raise `RecordError` if it does not."""
+    """Parse the text of one game; raise `RecordError` if it is bad or there are several."""
     check_type(text, str, "the text of a record")
     records = list(scan_records(text.encode("utf-8", "surrogatepass").splitlines()))
     if len(records) != 1:

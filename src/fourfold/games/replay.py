@@ -4,25 +4,32 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, overload
 
-from fourfold.games.event import Event, follow, is_move
+from fourfold.games.catalogue import find_game
+from fourfold.games.event import Event, follow
 from fourfold.games.game import (
     MAX_QUOTED_CHARACTERS,
     Agreement,
     AnyGame,
     AnyPosition,
     Departure,
+    Game,
     GameError,
-    Move,
+    MoveT,
     NotationError,
     Outcome,
+    PositionT,
     Reason,
+    RulesT,
     check_type,
+    outcome_words,
 )
 from fourfold.games.record import Record, RecordError, parse_record
-from fourfold.games.setup import AnySetup, HeaderError, parse_setup
+from fourfold.games.setup import AnySetup, HeaderError, Setup, parse_setup
 
 __all__ = [
+    "AnyReplay",
     "Replay",
     "replay",
 ]
@@ -31,25 +38,25 @@ _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Generic[PositionT, MoveT, RulesT]):
     """A recorded game that was played through by the rules."""
 
-    setup: AnySetup
+    setup: Setup[PositionT, MoveT, RulesT]
     """The table before the first move."""
 
-    events: tuple[Event, ...]
-    """The moves in their order, and among them departures; at the end perhaps an agreement."""
+    events: tuple[MoveT | Departure | Agreement, ...]
+    """The moves in order, with departures among them and perhaps an agreement at the end."""
 
     turns: int
     """The number of turns, an unfinished last one included."""
 
-    position: AnyPosition
-    """The last position; its outcome is that of the moves, or else that of the header."""
+    position: PositionT
+    """The last position; its outcome follows from the moves or else from the header."""
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[MoveT, ...]:
         """The moves alone."""
-        return tuple(event for event in self.events if is_move(event))
+        return tuple(e for e in self.events if not isinstance(e, Departure | Agreement))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -57,11 +64,26 @@ class Replay:
         return self.position.outcome
 
 
-def replay(record: Record | str) -> Replay:
+AnyReplay: TypeAlias = Replay[Any, Any, Any]
+"""A replay of any game. `Any` for the same reason as in `AnyPosition`."""
+
+
+@overload
+def replay(record: Record | str, game: str | None = None) -> AnyReplay: ...
+
+
+@overload
+def replay(
+    record: Record | str, game: Game[PositionT, MoveT, RulesT]
+) -> Replay[PositionT, MoveT, RulesT]: ...
+
+
+def replay(record: Record | str, game: AnyGame | str | None = None) -> AnyReplay:
     """Play a record through, or raise `RecordError` with the line and the turn.
 
-    The record may be given as text. A result in the header that the moves contradict is an error;
-    `*` claims nothing.
+    The record may be given as text. If `game` is given, the record must be of that game, and type
+    checkers know the replay's positions and moves. A result in the header that the moves contradict
+    is an error; `*` claims nothing.
     """
     if isinstance(record, str):
         record = parse_record(record)
@@ -70,6 +92,9 @@ def replay(record: Record | str) -> Replay:
         setup = parse_setup(record.headers)
     except HeaderError as error:
         raise RecordError(str(error), record.line_of_header(error.key)) from None
+    if game is not None and find_game(game) is not setup.game:
+        problem = f"expected a game of {find_game(game).name}, found {setup.game.name}"
+        raise RecordError(problem, record.line_of_header("Game"))
     position, events = _play_turns(record, setup)
     if position.outcome is None:
         closing = _closing_event(record, position)
@@ -200,13 +225,8 @@ def _check_result(record: Record, outcome: Outcome | None, seat_count: int) -> N
         why = f"by {reason}" if reason else "without a reason"
         problem = f"the header says {result!r} {why}, but the game did not end so"
     elif result != ("draw" if outcome.winner is None else str(outcome.winner)):
-        problem = f"the header says {result!r}, but the game ended with {_words(outcome)}"
+        problem = f"the header says {result!r}, but the game ended with {outcome_words(outcome)}"
     elif reason is not None and reason != outcome.reason:
         problem = f"the header says the reason was {reason!r}, but it was {str(outcome.reason)!r}"
     if problem:
         raise RecordError(problem, record.line_of_header("Result"))
-
-
-def _words(outcome: Outcome) -> str:
-    result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
-    return f"{result} ({outcome.reason})"

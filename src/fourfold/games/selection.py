@@ -14,5 +14,5 @@ def mask_of(moves: Iterable[MoveT], numbers: Mapping[MoveT, int]) -> bytes:
 
 
 def without_wrong(position: Position[MoveT, RulesT]) -> tuple[MoveT, ...]:
-    """Return the legal moves that are no wrong calls or claims."""
+    """Return the legal moves without the wrong calls and claims."""
     return tuple(move for move in position.legal_moves() if not position.is_wrong(move))

@@ -56,7 +56,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def is_known(self) -> bool:
-        """Whether nothing in the deal is unknown: otherwise the game can only be watched."""
+        """Whether the whole deal is known; otherwise the game can only be watched."""
         return UNKNOWN not in (self.deal or "")
 
     def position(self) -> PositionT:
@@ -68,7 +68,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
         return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
     def headers(self) -> dict[str, str]:
-        """Write the set-up as the header of a record."""
+        """Return the set-up as the header of a record."""
         headers = {"Game": self.game.name, "Rules": self.game.format_rules(self.rules)}
         if len(self.game.seat_counts) > 1:
             headers["Seats"] = str(self.seats)
@@ -79,14 +79,14 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
 
 
 AnySetup: TypeAlias = Setup[Any, Any, Any]
-"""A set-up of any game. `Any` for the reason that `AnyPosition` has."""
+"""A set-up of any game. `Any` for the same reason as in `AnyPosition`."""
 
 
 def parse_setup(headers: Mapping[str, str]) -> AnySetup:
     """Read the set-up from the header of a record; raise `HeaderError` with the key at fault.
 
-    `Game` and `Rules` must be there, and `Deal` where the game has one; seat 1 starts if nothing
-    else is said.
+    `Game` and `Rules` are required, and `Deal` if the game has one; seat 1 starts unless `Start`
+    says otherwise.
     """
     game = _game(headers)
     if "Rules" not in headers:
@@ -111,10 +111,10 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
 
 
 class HeaderError(GameError):
-    """A line of a header that can't be so."""
+    """A header line that is missing or has an impossible value."""
 
     def __init__(self, key: str, problem: str) -> None:
-        """Remember the key at fault."""
+        """Say which header key is at fault."""
         super().__init__(f"{key}: {problem}")
         self.key = key
         """The header key, such as `Rules`."""

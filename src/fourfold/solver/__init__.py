@@ -1,7 +1,4 @@
-"""What the compiled core knows of each game, one package a game.
-
-The exact solver is the library's best-known part, so its names can be imported from here.
-"""
+"""The exact solver of Quarto!, and what else the compiled core does, one package a game."""
 
 from fourfold.solver.quarto import (
     Analysis,

@@ -97,5 +97,7 @@ def test_the_constructor_ends_a_game_that_a_last_card_ends() -> None:
     over = quartino.parse_position(text, quartino.AS_PRINTED)
     assert over.outcome == Outcome(1, quartino.Reason.CARDS)
     assert replace(over, outcome=None) == over
-    with pytest.raises(IllegalPositionError, match="seat 1 has won: it has claimed its last card"):
+    with pytest.raises(
+        IllegalPositionError, match=r"has ended otherwise, with a win for seat 1 \(cards\)"
+    ):
         replace(over, outcome=Outcome(2, Reason.RESIGNATION))

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from fourfold.games import quartino
+from fourfold.games.quartino import position
+from fourfold.games.quartino.refusal import refusal_of
 from fourfold.match import Match
 from fourfold.server.event import event as log
 from fourfold.server.live.live_room import LiveRoom
@@ -83,13 +85,12 @@ def the_record_has_all_cards(patch: Patch) -> None:
 
 
 def a_refusal_tells_whether_a_card_is_there(patch: Patch) -> None:
-    def refusal(self: quartino.Position, move: quartino.Move, seat: int | None) -> str | None:
-        if isinstance(move, quartino.Claim) and move.card in self.rack.hidden:
-            return original(self, move, seat)
-        return original(self, move, None) or original(self, move, seat)
+    def refusal(at: quartino.Position, move: quartino.Move, seat: int | None) -> str | None:
+        if isinstance(move, quartino.Claim) and move.card in at.rack.hidden:
+            return refusal_of(at, move, seat)
+        return refusal_of(at, move, None) or refusal_of(at, move, seat)
 
-    original = quartino.Position._refusal
-    patch.setattr(quartino.Position, "_refusal", refusal)
+    patch.setattr(position, "refusal_of", refusal)
 
 
 def the_deal_is_logged(patch: Patch) -> None:

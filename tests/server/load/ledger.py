@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -61,6 +61,13 @@ class Listed:
 class Ledger:
     logs: dict[str, list[Kept]]
     listings: dict[str, Listed]
+
+    def of(self, games: Set[str]) -> "Ledger":
+        """Return what it holds of these games."""
+        return Ledger(
+            {game: log for game, log in self.logs.items() if game in games},
+            {game: listed for game, listed in self.listings.items() if game in games},
+        )
 
 
 async def read_ledger(database: str) -> Ledger:

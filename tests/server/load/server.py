@@ -13,6 +13,8 @@ import urllib.request
 from pathlib import Path
 from random import SystemRandom
 
+from tests.server.guest import Guest
+
 PORTS = range(20_000, 32_000)
 SERVE = ("-c", "from fourfold.cli import main; main()", "serve", "--bot-pause", "0")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -51,7 +53,7 @@ class ServerProcess:
             self._process = subprocess.Popen(
                 self._command,
                 stdin=subprocess.DEVNULL,
-                stdout=log,
+                stdout=subprocess.DEVNULL,
                 stderr=log,
                 preexec_fn=_die_with_parent,
             )
@@ -71,6 +73,14 @@ class ServerProcess:
     def stop(self) -> None:
         """Stop it as an administrator would."""
         self._end(signal.SIGTERM)
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}:{self.port}"
+
+    def guest(self) -> Guest:
+        """Return somebody new."""
+        return Guest(self.url)
 
     @property
     def pid(self) -> int:
@@ -106,8 +116,7 @@ class ServerProcess:
 
     def _is_ready(self) -> bool:
         try:
-            url = f"http://{self.host}:{self.port}/readyz"
-            with urllib.request.urlopen(url, timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False

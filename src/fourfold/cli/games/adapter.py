@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fourfold.games.replay import Replay
+from fourfold.games.replay import AnyReplay
 
 
 def count_nothing(position: object, depth: int, has_ended: bool) -> list[int] | None:  # noqa: ARG001
@@ -12,7 +12,7 @@ def count_nothing(position: object, depth: int, has_ended: bool) -> list[int] | 
     return None
 
 
-def add_nothing(game: Replay) -> dict[str, object]:  # noqa: ARG001
+def add_nothing(game: AnyReplay) -> dict[str, object]:  # noqa: ARG001
     """Return nothing: the game has nothing to add to the summary."""
     return {}
 
@@ -48,5 +48,5 @@ class CommandLine:
     64 bits. Any: a game takes its own positions alone.
     """
 
-    summarise: Callable[[Replay], dict[str, object]] = add_nothing
+    summarise: Callable[[AnyReplay], dict[str, object]] = add_nothing
     """Return what `fourfold replay` adds to the JSON line of a game."""

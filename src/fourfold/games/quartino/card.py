@@ -40,7 +40,7 @@ class Rack:
     """The cards still to be claimed; None for one that the viewer may not know."""
 
     claimed: tuple[Card, ...] = ()
-    """The cards claimed rightly, in that order; they lie face up."""
+    """The cards claimed so far, in order; they lie face up."""
 
     is_out: bool = False
     """Whether the player has left the game: resigned or lost on time."""
@@ -61,11 +61,9 @@ Deal = tuple[tuple[Card | None, ...], ...]
 
 
 def draw_deal(seats: int, seed: int) -> str:
-    """Return the deal of a seed, in notation: the same on every machine and in every version.
-
-    `Random.random` is the one method whose sequence the standard library guarantees.
-    """
-    # Loaded here: whoever has a deal needs no chance.
+    """Return the deal of a seed, in notation: the same on every machine and in every version."""
+    # Loaded here: whoever has a deal needs no chance. `Random.random` is the one method whose
+    # sequence the standard library guarantees.
     from random import Random
 
     check_seats(seats)
@@ -115,7 +113,7 @@ _A_CARD = "a card (the letters R, Y, G, B in any order)"
 
 
 def parse_card(text: str) -> Card:
-    """Read a card."""
+    """Parse a card, such as `RYGB`; raise `NotationError` if the text is not one."""
     return read_whole(text, take_card)
 
 
@@ -125,7 +123,7 @@ def format_cards(cards: Sequence[Card | None]) -> str:
 
 
 def parse_deal(text: str) -> Deal:
-    """Read a deal: four cards a seat joined by commas, the seats by `/`; `?` for an unknown one."""
+    """Parse a deal: each seat's four cards joined by commas, the seats by `/`, `?` if unknown."""
     scanner = Scanner(text)
     deal: list[tuple[Card | None, ...]] = []
     seen: set[Card] = set()
@@ -150,7 +148,7 @@ def parse_deal(text: str) -> Deal:
 
 
 def format_deal(deal: Deal | str) -> str:
-    """Write a deal; one in notation stays as it is."""
+    """Return the notation of a deal, given as cards or in notation."""
     return "/".join(map(format_cards, read_deal(deal)))
 
 

@@ -26,7 +26,7 @@ _SIDE = 206
 def draw_svg(position: Position, *, size: float = 480) -> str:
     """Draw a position as SVG text, `size` pixels wide.
 
-    The board with its stacks, who is to do what, each seat's cards and the supply. Unknown cards
+    Shows the board with its stacks, what is due, each seat's cards and the supply. Unknown cards
     lie face down, so the drawing of a seat's `view` shows no more than that seat may know.
     """
     check_type(position, Position, "a position of Quartino")

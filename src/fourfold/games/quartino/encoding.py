@@ -39,7 +39,7 @@ _CARDS = {card: number for number, card in enumerate(CARDS, 2)}
 _STACKS = len(FIELDS) + _STONES
 _RACK = 2 * CARDS_OF_A_RACK + 1
 ENCODED_LENGTH = _STACKS + 4 + max(SEAT_COUNTS) * _RACK + 2
-"""The numbers of an encoded position."""
+"""How many numbers an encoded position has."""
 
 
 def encode(position: "Position") -> bytes:
@@ -75,7 +75,7 @@ def _encode_cards(cards: Sequence[Card | None]) -> Iterator[int]:
 
 
 def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
-    """Return the position that `Position.encode` has turned into numbers.
+    """Return the position that `Position.encode` turned into bytes.
 
         0 to 8       how many stones lie on each field
         9 to 36      those stones, field by field, the lowest first: 1 to 4 for R, Y, G, B; then 0

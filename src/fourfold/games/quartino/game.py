@@ -51,4 +51,4 @@ class Quartino:
 
 
 QUARTINO = Quartino()
-"""The game itself, for whatever takes a `Game`."""
+"""The game itself, for functions that take a `Game`."""

@@ -28,7 +28,7 @@ class Geometry:
     """The name in a rule set key."""
 
     windows: tuple[Window, ...]
-    """The windows 1, 2, 3 and so on."""
+    """The windows, in the order of their numbers."""
 
 
 WHEEL = Geometry(

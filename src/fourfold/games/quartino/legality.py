@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import IllegalPositionError, Outcome, check_seat
+from fourfold.games.game import Outcome, check_seat
+from fourfold.games.legality import Problem
 from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
@@ -18,38 +19,15 @@ from fourfold.games.quartino.stone import (
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
 
-Problem = tuple[str, str] | None
-"""A field that can't be so in any game, and why; None if nothing is seen wrong."""
 
-
-def check_fields(position: "Position") -> None:
-    """Raise `IllegalPositionError` for fields that can't be so, the outcome left aside."""
-    problem = (
+def find_problem(position: "Position") -> Problem:
+    """Return what is seen to be impossible in a position, its outcome left aside."""
+    return (
         _problem_with_values(position)
         or _problem_with_stones(position)
         or _problem_with_phase(position)
         or _problem_with_racks(position)
     )
-    if problem:
-        field, what = problem
-        raise IllegalPositionError(what, field)
-
-
-def check_outcome(position: "Position", implied: Outcome | None) -> None:
-    """Raise `IllegalPositionError` for an outcome that the game can't have had here.
-
-    `implied` is the one that follows from the racks; None if none does.
-    """
-    outcome = position.outcome
-    if outcome is None or outcome == implied:
-        return
-    if implied:
-        what = f"seat {implied.winner} has won: it has claimed its last card"
-        raise IllegalPositionError(what, "outcome")
-    if not _can_end(position, outcome):
-        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
-        what = f"the game can't have ended here with {result} ({outcome.reason})"
-        raise IllegalPositionError(what, "outcome")
 
 
 def _problem_with_values(position: "Position") -> Problem:
@@ -120,7 +98,7 @@ def _problem_with_racks(position: "Position") -> Problem:
     return None
 
 
-def _can_end(position: "Position", outcome: Outcome) -> bool:
+def can_end(position: "Position", outcome: Outcome) -> bool:
     """Tell whether a game whose racks imply no outcome can have ended with this one."""
     match outcome.reason:
         case game.Reason.AGREEMENT:

@@ -42,7 +42,7 @@ class Decline(game.Move):
 
 @dataclass(frozen=True, slots=True)
 class Place(game.Move):
-    """Put a stone of the supply on a field."""
+    """Put a stone from the supply on a field."""
 
     colour: Colour
     """The colour of the stone."""
@@ -68,10 +68,10 @@ class Place(game.Move):
 
 @dataclass(frozen=True, slots=True)
 class Claim(game.Move):
-    """Say QUARTINO: lay a card open and name the window that it matches."""
+    """Claim QUARTINO: turn a card face up and name the window that it matches."""
 
     card: Card
-    """A card of the player's rack."""
+    """A card from the player's rack."""
 
     window: int
     """The number of the window, from 1."""
@@ -118,7 +118,7 @@ MOVES: tuple[Move, ...] = (
     *(Claim(card, window) for card in CARDS for window in WINDOWS),
     END,
 )
-"""Every move of any position; its place here is its number, the same in every version."""
+"""Every possible move; its index here is its number, the same in every version."""
 
 NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
@@ -138,17 +138,17 @@ _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 
 
 def parse_move(text: str) -> Move:
-    """Read one move."""
+    """Parse one move; raise `NotationError` if the text is not one."""
     return read_whole(text, _take_move)
 
 
 def format_move(move: Move) -> str:
-    """Write one move."""
+    """Return the notation of one move."""
     return str(game.check_type(move, Move, "a move of Quartino"))
 
 
 def parse_turn(text: str) -> tuple[Move, ...]:
-    """Read the moves of one turn, such as `+,R3,G0,.`; at least one."""
+    """Parse the moves of one turn, such as `+,R3,G0,.`, at least one; raise `NotationError`."""
     scanner = Scanner(text)
     moves = [_take_move(scanner)]
     while scanner.accept(","):
@@ -159,7 +159,7 @@ def parse_turn(text: str) -> tuple[Move, ...]:
 
 
 def format_turn(moves: Sequence[Move]) -> str:
-    """Write the moves of one turn."""
+    """Return the notation of one turn's moves."""
     return ",".join(map(format_move, moves))
 
 

@@ -40,10 +40,10 @@ def parse_position(
     starter: Seat = 1,
     outcome: Outcome | None = None,
 ) -> Position:
-    """Read a position, such as `-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;`.
+    """Parse a position, such as `-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;`.
 
-    An outcome that the racks do not imply is not in the text: the caller says. Every game takes
-    `starter`; here the text says who is to move, so it makes no difference.
+    Raise `NotationError` if the text is not one. It does not say how a game ended unless the racks
+    imply it: `outcome` does. `starter` makes no difference: the text says who is to move.
     """
     rules = read_rules(rules)
     scanner = Scanner(text)
@@ -71,7 +71,7 @@ def parse_position(
 
 
 def format_position(position: Position) -> str:
-    """Write a position."""
+    """Return the notation of a position."""
     return check_type(position, Position, "a position of Quartino").notation
 
 

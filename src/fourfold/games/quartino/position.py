@@ -1,8 +1,8 @@
 """A position of Quartino and the rules that lead from one to the next."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -12,13 +12,12 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
-    check_seat,
     check_type,
     check_viewer,
-    quote,
 )
+from fourfold.games.legality import check_outcome, check_problem
+from fourfold.games.quartino import turn
 from fourfold.games.quartino.card import (
-    CARDS,
     Card,
     Deal,
     Rack,
@@ -29,7 +28,7 @@ from fourfold.games.quartino.card import (
 from fourfold.games.quartino.diagram import draw_text
 from fourfold.games.quartino.encoding import encode
 from fourfold.games.quartino.geometry import FIELDS
-from fourfold.games.quartino.legality import check_fields, check_outcome
+from fourfold.games.quartino.legality import can_end, find_problem
 from fourfold.games.quartino.move import (
     DECLARE,
     DECLINE,
@@ -46,6 +45,7 @@ from fourfold.games.quartino.move import (
 )
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.reason import Reason
+from fourfold.games.quartino.refusal import claimable_cards, refusal_of
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quartino.stone import (
     COLOURS,
@@ -96,11 +96,11 @@ class Position:
         object.__setattr__(self, "phase", Phase(self.phase))
         object.__setattr__(self, "stacks", tuple(map(tuple, self.stacks)))
         object.__setattr__(self, "racks", tuple(self.racks))
-        check_fields(self)
+        check_problem(find_problem(self))
         implied = self._implied_outcome()
         if self.outcome is None:
             object.__setattr__(self, "outcome", implied)
-        check_outcome(self, implied)
+        check_outcome(self.outcome, implied, partial(can_end, self))
 
     @property
     def notation(self) -> str:
@@ -156,12 +156,12 @@ class Position:
 
     @property
     def columns(self) -> tuple[int, ...]:
-        """The fields whose stacks the next phase Column takes off."""
+        """The fields with four stones or more, whose stacks the next Column removes."""
         return tuple(field for field in FIELDS if len(self.stacks[field]) >= MIN_BONUS_STONES)
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The colours that Colour can be declared for: covered stones count too."""
+        """The colours with four stones or more, covered ones included: Colour can be declared."""
         on_board = Counter(stone for stack in self.stacks for stone in stack)
         return tuple(colour for colour in COLOURS if on_board[colour] >= MIN_BONUS_STONES)
 
@@ -181,7 +181,7 @@ class Position:
     def legal_moves(self) -> tuple[Move, ...]:
         """List every move that the rules allow, wrong claims included.
 
-        Where the cards of the seat to move are unknown, every claim that may be possible.
+        If the cards of the seat to move are unknown, the list has every claim that may be possible.
         """
         if self.outcome:
             return ()
@@ -193,22 +193,22 @@ class Position:
                 return tuple(place for colour in left for place in PLACES[colour])
             case Phase.CLAIM:
                 windows = range(1, len(self.rules.geometry.windows) + 1)
-                cards = self._claimable()
+                cards = claimable_cards(self)
                 return (END, *(Claim(card, window) for card in cards for window in windows))
 
     def legal_mask(self) -> bytes:
-        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
         return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
-        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+        """Return the position as bytes, a number each; `decode` reads them and says what is where.
 
-        The rule set is not among them. Cards that the position does not know stay unknown.
+        The rule set is not included. Unknown cards stay unknown.
         """
         return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
-        """List the legal moves that are no wrong claims."""
+        """List the legal moves without the wrong claims."""
         return without_wrong(self)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
@@ -218,22 +218,22 @@ class Position:
         """
         if isinstance(move, str):
             move = parse_move(move)
-        refusal = self._refusal(move, seat)
+        refusal = refusal_of(self, move, seat)
         if refusal:
             raise IllegalMoveError(refusal)
         match move:
             case Declare():
-                return self._resolve_column(extra=1)
+                return turn.resolve_column(self, extra=1)
             case Decline():
-                return self._resolve_column(extra=0)
+                return turn.resolve_column(self, extra=0)
             case Place(colour, field):
-                return self._place(colour, field)
+                return turn.place_stone(self, colour, field)
             case Claim() if self.is_wrong(move):
-                return self._next_turn()
+                return turn.next_turn(self)
             case Claim(card, window):
-                return self._claim(card, window)
+                return turn.claim_card(self, card, window)
             case End():
-                return self._next_turn()
+                return turn.next_turn(self)
             case _:
                 assert_never(move)
 
@@ -263,8 +263,9 @@ class Position:
         others = [n for n, rack in enumerate(self.racks, 1) if n != seat and not rack.is_out]
         if len(others) == 1:
             return derive(self, outcome=Outcome(others[0], departure.reason))
-        after = self._with_rack(seat, replace(self.racks[seat - 1], is_out=True))
-        return after._next_turn() if seat == self.mover else after
+        rack = replace(self.racks[seat - 1], is_out=True)
+        after = turn.change_rack(self, seat, rack)
+        return turn.next_turn(after) if seat == self.mover else after
 
     def agree_draw(self) -> Self:
         """Return the position after all players have agreed to a draw."""
@@ -273,22 +274,12 @@ class Position:
         return derive(self, outcome=Outcome(None, game.Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
-        """Return what running out of time means: no claim, or a loss before the stones lie."""
+        """Return what running out of time means: no claim, or a loss with stones left to place."""
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.phase is Phase.CLAIM:
             return END
         return Departure(self.mover, game.Reason.TIME)
-
-    def _begin_turn(self, seat: Seat) -> Self:
-        """Return the position at the start of a seat's turn, Column resolved if nothing is asked.
-
-        Colour is judged first, on the stones as they lie: it can be declared for stones that
-        Column then removes.
-        """
-        if self.colours:
-            return derive(self, mover=seat, phase=Phase.COLOUR, stones=0)
-        return derive(self, mover=seat)._resolve_column(extra=0)
 
     def _implied_outcome(self) -> Outcome | None:
         """Return the outcome that the racks imply: who has no hidden card has won."""
@@ -296,104 +287,6 @@ class Position:
             if not rack.hidden:
                 return Outcome(seat, Reason.CARDS)
         return None
-
-    def _resolve_column(self, extra: int) -> Self:
-        columns = self.columns
-        stacks = tuple(() if f in columns else stack for f, stack in enumerate(self.stacks))
-        stones = 1 + extra + (stacks != self.stacks)
-        in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
-        return derive(self, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))
-
-    def _place(self, colour: Colour, field: int) -> Self:
-        stacks = tuple(
-            (*stack, colour) if number == field else stack
-            for number, stack in enumerate(self.stacks)
-        )
-        phase = Phase.PLACE if self.stones > 1 else Phase.CLAIM
-        return derive(self, stacks=stacks, phase=phase, stones=self.stones - 1)
-
-    def _claim(self, card: Card, window: int) -> Self:
-        # The player's own card, or one of those that the reader does not know.
-        hidden = list(self.rack.hidden)
-        hidden.remove(card if card in hidden else None)
-        rack = replace(self.rack, hidden=tuple(hidden), claimed=(*self.rack.claimed, card))
-        after = self._with_rack(self.mover, rack)
-        if not hidden:
-            return derive(after, outcome=Outcome(self.mover, Reason.CARDS))
-        fields = self.rules.geometry.windows[window - 1]
-        stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(self.stacks))
-        return derive(after, stacks=stacks, phase=Phase.PLACE, stones=1)
-
-    def _with_rack(self, seat: Seat, rack: Rack) -> Self:
-        return derive(self, racks=(*self.racks[: seat - 1], rack, *self.racks[seat:]))
-
-    def _next_turn(self) -> Self:
-        seat = self.mover % self.seats + 1
-        while self.racks[seat - 1].is_out:
-            seat = seat % self.seats + 1
-        return self._begin_turn(seat)
-
-    def _claimable(self) -> Iterator[Card]:
-        """Yield the cards that the seat to move may hold, as far as the reader knows."""
-        if None not in self.rack.hidden:
-            yield from (card for card in self.rack.hidden if card is not None)
-            return
-        elsewhere = {card for rack in self.racks for card in rack.known}
-        own = set(self.rack.hidden)
-        yield from (card for card in CARDS if card in own or card not in elsewhere)
-
-    def _refusal(self, move: Move, seat: Seat | None) -> str | None:
-        """Say why a move may not be played; None if it may."""
-        if self.outcome:
-            return "the game is over"
-        if seat is not None and seat != self.mover:
-            check_seat(seat)
-            return f"it is seat {self.mover}'s turn"
-        match move:
-            case Declare() | Decline():
-                return self._refuse_declare()
-            case Place(colour, field):
-                return self._refuse_place(colour, field)
-            case Claim(card, window):
-                return self._refuse_claim(card, window)
-            case End():
-                return None if self.phase is Phase.CLAIM else f"you may not end: {self._due()}"
-            case _:
-                return f"{quote(move)} is no move of Quartino"
-
-    def _refuse_declare(self) -> str | None:
-        if self.phase is Phase.COLOUR:
-            return None
-        return "Colour can't be declared or declined now: only at the start of a turn, with four \
-stones of one colour on the board"
-
-    def _refuse_place(self, colour: Colour, field: int) -> str | None:
-        if self.phase is not Phase.PLACE:
-            return f"you may not place a stone: {self._due()}"
-        if field not in FIELDS:
-            return f"field {field} is not on the board"
-        if not self.supply[colour]:
-            return f"no {colour.name.lower()} stone is left in the supply"
-        return None
-
-    def _refuse_claim(self, card: Card, window: int) -> str | None:
-        if self.phase is not Phase.CLAIM:
-            return f"you may not claim: {self._due()}"
-        if not 1 <= window <= len(self.rules.geometry.windows):
-            return f"window {window} is not on the {self.rules.geometry.name}"
-        if card not in self._claimable():
-            return f"card {card} is not in your rack"
-        return None
-
-    def _due(self) -> str:
-        """Say what the seat to move has to do instead."""
-        match self.phase:
-            case Phase.COLOUR:
-                return "declare or decline Colour first"
-            case Phase.PLACE:
-                return f"stones still to be placed: {self.stones}"
-            case Phase.CLAIM:
-                return "all stones are placed, claim or end the turn"
 
 
 def start(
@@ -403,7 +296,7 @@ def start(
     starter: Seat = 1,
     deal: Deal | str | None = None,
 ) -> Position:
-    """Return the empty board with the given deal, the starter to place the first stone.
+    """Return the first position: an empty board, the cards dealt, and the starter places a stone.
 
     The deal, in notation or as cards, decides the number of seats; `draw_deal` makes one.
     """

@@ -13,13 +13,13 @@ SEAT_COUNTS = (2, 3, 4)
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Where patterns can lie, and how long a turn may take."""
+    """A rule set: the geometry of the board, and how long a turn may take."""
 
     geometry: Geometry = WHEEL
-    """The table of windows."""
+    """The board, with the windows in which patterns can lie."""
 
     seconds: int | None = None
-    """The time for a whole turn (house rule); None for no limit."""
+    """Seconds for a whole turn (a house rule); None for no limit."""
 
     def __post_init__(self) -> None:
         """Check the values."""
@@ -40,7 +40,7 @@ AS_PRINTED = Rules()
 
 
 def parse_rules(text: str) -> Rules:
-    """Read a rule set key, such as `wheel/60`."""
+    """Parse a rule set key, such as `wheel/60`; raise `NotationError` if the text is not one."""
     scanner = Scanner(text)
     names = " or ".join(GEOMETRIES)
     geometry = next((g for name, g in GEOMETRIES.items() if scanner.accept(name)), None)
@@ -52,7 +52,7 @@ def parse_rules(text: str) -> Rules:
 
 
 def format_rules(rules: Rules) -> str:
-    """Write a rule set key."""
+    """Return the key of a rule set."""
     return str(check_type(rules, Rules, A_RULE_SET))
 
 

@@ -25,7 +25,7 @@ from fourfold.games.trusted import derive
 
 @dataclass(frozen=True, slots=True)
 class FieldSymmetry:
-    """A way to move the fields that takes every window to a window."""
+    """A permutation of the fields that maps every window to a window."""
 
     fields: tuple[int, ...]
     """Where each field goes."""
@@ -39,7 +39,7 @@ class FieldSymmetry:
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A way to move the fields and rename the colours that changes no game."""
+    """A permutation of fields and colours under which the game stays the same."""
 
     board: FieldSymmetry
     """What happens to the fields, the windows, and the places of a card."""
@@ -52,7 +52,7 @@ class Symmetry:
         return tuple(map(self._rename, stack))
 
     def apply_to_card(self, card: Card) -> Card:
-        """Return the card that the image of a window shows where the window showed this one."""
+        """Return the card that the image of a window shows when the window shows this one."""
         image = list(card.colours)
         for place, colour in zip(self.board.places, card.colours, strict=True):
             image[place] = self._rename(colour)

@@ -12,7 +12,7 @@ from fourfold.games.quarto.position import Position
 
 
 class History(Protocol):
-    """A game from its first position on, such as a match."""
+    """The positions and events of a game, such as a match."""
 
     @property
     def positions(self) -> Sequence[Position]:
@@ -20,21 +20,21 @@ class History(Protocol):
 
     @property
     def events(self) -> Sequence[Event]:
-        """What happened."""
+        """What happened between them, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallWindow:
-    """A time in which one seat could call what the latest placement completed."""
+    """A chance for one seat to call what the latest placement completed."""
 
     seat: Seat
-    """Who could call."""
+    """The seat that could call."""
 
     placer: Seat
-    """Who had placed: the same seat, or the other one that had overlooked what there was."""
+    """The seat that placed: the same one or, in the second window, its opponent."""
 
     number: int
-    """The number of the move that placed, counted from 1."""
+    """The number of the placing move, counted from 1."""
 
     groups: tuple[Group, ...]
     """What there was to call; empty if there was nothing."""
@@ -43,24 +43,24 @@ class CallWindow:
     """What was called; None if nothing was."""
 
     is_open: bool = False
-    """Whether it was open to the end: the seat could still have called."""
+    """Whether the game ended, or stands, with the window still open."""
 
     @property
     def is_right(self) -> bool:
-        """Whether there was a right call."""
+        """Whether the seat called correctly."""
         return self.call is not None and self.call.group in self.groups
 
     @property
     def is_missed(self) -> bool:
-        """Whether there was something to call, and the seat let the window close without it."""
+        """Whether there was something to call and the window closed without a correct call."""
         return bool(self.groups) and not self.is_right and not self.is_open
 
 
 def call_windows(match: History) -> Iterator[CallWindow]:
-    """Yield every window of a match in its order, those with nothing to call included.
+    """Yield every window of a match in order, including those with nothing to call.
 
     Each placement opens one for the placer and then, unless the placer wins, one for the other
-    seat. A window that is still open at the end is the last one. With calls off there are none.
+    seat. A window that is still open at the end comes last. With calls off there are none.
     """
     check_type(match.positions[0], Position, "a match of Quarto!")
     opened: tuple[int, Seat] | None = None

@@ -44,7 +44,7 @@ _ROWS = (48, 98, 138, 188)
 def draw_svg(position: Position, *, size: float = 480) -> str:
     """Draw a position as SVG text, `size` pixels wide.
 
-    The board, the piece in hand on a stand, the supply, and who is to do what; a ring around the
+    Shows the board, the piece in hand on a stand, the supply, and what is due; a ring around the
     square placed on last and around every group that can be called.
     """
     check_type(position, Position, "a position of Quarto!")

@@ -23,7 +23,7 @@ REASONS: tuple[game.AnyReason, ...] = (
 """The reasons in the order of their numbers, which never change: new ones come at the end."""
 
 ENCODED_LENGTH = 24
-"""The numbers of an encoded position."""
+"""How many numbers an encoded position has."""
 
 
 def encode(position: "Position") -> bytes:
@@ -43,7 +43,7 @@ def encode(position: "Position") -> bytes:
 
 
 def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
-    """Return the position that `Position.encode` has turned into numbers.
+    """Return the position that `Position.encode` turned into bytes.
 
         0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
         16        the piece in hand: 0 for none, else 1 + the piece

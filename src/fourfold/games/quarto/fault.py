@@ -13,4 +13,4 @@ class Fault(StrEnum):
     """Its pieces share no trait in play."""
 
     OLD = "old"
-    """It is complete, and was so before the latest placement."""
+    """It was complete before the latest placement."""

@@ -51,4 +51,4 @@ class Quarto:
 
 
 QUARTO = Quarto()
-"""The game itself, for whatever takes a `Game`."""
+"""The game itself, for functions that take a `Game`."""

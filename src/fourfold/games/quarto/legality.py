@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import IllegalPositionError, Outcome, check_seat
+from fourfold.games.game import Outcome, check_seat
+from fourfold.games.legality import Problem
 from fourfold.games.quarto.piece import PIECES
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.square import SQUARES
@@ -11,38 +12,15 @@ from fourfold.games.quarto.square import SQUARES
 if TYPE_CHECKING:
     from fourfold.games.quarto.position import Position
 
-Problem = tuple[str, str] | None
-"""The field that keeps every game from leading to a position, and why; None if one does."""
 
-
-def check_fields(position: "Position") -> None:
-    """Raise `IllegalPositionError` unless a game leads to the fields, the outcome left aside."""
-    problem = (
+def find_problem(position: "Position") -> Problem:
+    """Return what keeps every game from leading to a position, its outcome left aside."""
+    return (
         _problem_with_values(position)
         or _problem_with_pieces(position)
         or _problem_with_last(position)
         or _problem_with_groups(position)
     )
-    if problem:
-        field, what = problem
-        raise IllegalPositionError(what, field)
-
-
-def check_outcome(position: "Position", implied: Outcome | None) -> None:
-    """Raise `IllegalPositionError` for an outcome that the game can't have had here.
-
-    `implied` is the one that follows from the board; None if none does.
-    """
-    outcome = position.outcome
-    if outcome is None or outcome == implied:
-        return
-    if implied:
-        what = f"the board has ended the game otherwise ({implied.reason})"
-        raise IllegalPositionError(what, "outcome")
-    if not _can_end(position, outcome):
-        result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
-        what = f"the game can't have ended here with {result} ({outcome.reason})"
-        raise IllegalPositionError(what, "outcome")
 
 
 def _problem_with_values(position: "Position") -> Problem:
@@ -100,7 +78,7 @@ def _problem_with_groups(position: "Position") -> Problem:
     return None
 
 
-def _can_end(position: "Position", outcome: Outcome) -> bool:
+def can_end(position: "Position", outcome: Outcome) -> bool:
     """Tell whether a game whose board implies no outcome can have ended with this one."""
     match outcome.reason:
         case Reason.CALL if position.rules.calls and not position.has_called:

@@ -21,7 +21,7 @@ class Missed:
     """The seat that completed it."""
 
     seats: tuple[Seat, ...]
-    """The seats that had a window to call it in: the placer first, then perhaps the other."""
+    """The seats that could have called it: the placer, then perhaps the opponent."""
 
     number: int
     """The number of the move that completed it, counted from 1."""
@@ -30,11 +30,11 @@ class Missed:
 def missed_groups(
     start: Position, moves: Iterable[game.Move], *, is_over: bool
 ) -> Iterator[Missed]:
-    """Yield the missed groups of a game in the order of their completion.
+    """Yield the missed groups of a game in the order in which they were completed.
 
-    A group is missed once it is dead, or once the game is over and nobody has called. What the
-    winning placement completed is not missed, though only one of its groups was called. While a
-    group can still be called it is not listed: that would give it away.
+    A group is missed once it can no longer be called, or once the game has ended without a call.
+    Groups that the winning placement completed are not missed, though only one of them was called.
+    A group that can still be called is not listed: that would give it away.
     """
     position = start
     completed = 0

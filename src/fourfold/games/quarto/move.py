@@ -13,7 +13,7 @@ from fourfold.games.scanner import Scanner, read_whole
 
 @dataclass(frozen=True, slots=True)
 class Give(game.Move):
-    """Hand the opponent a piece of the supply."""
+    """Hand the opponent a piece from the supply."""
 
     piece: Piece
     """The piece that the opponent must place."""
@@ -62,7 +62,7 @@ class Call(game.Move):
     """Call QUARTO! and point out a group."""
 
     group: Group
-    """The group that is said to be complete."""
+    """The group that the player says is complete."""
 
     def __post_init__(self) -> None:
         """Take the name of the notation as the group that it stands for."""
@@ -81,7 +81,7 @@ class Call(game.Move):
 
 @dataclass(frozen=True, slots=True)
 class Pass(game.Move):
-    """Let a window close after the 16th piece, when there is nothing to give or to place."""
+    """Decline to call after the 16th piece, when there is nothing left to give or place."""
 
     def __repr__(self) -> str:
         """Return a call that makes an equal move."""
@@ -101,7 +101,7 @@ CALLS = tuple(Call(group) for group in GROUPS)
 PASS = Pass()
 
 MOVES: tuple[Move, ...] = (*GIVES, *PLACES, *CALLS, PASS)
-"""Every move of any position; its place here is its number, the same in every version."""
+"""Every possible move; its index here is its number, the same in every version."""
 
 NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
@@ -124,32 +124,32 @@ _A_MOVE = "a move (such as =5, b3, !a1-d4 or --)"
 
 
 def parse_square(text: str) -> Square:
-    """Read a square."""
+    """Parse a square, `a1` to `d4`; raise `NotationError` if the text is not one."""
     return read_whole(text, take_square)
 
 
 def parse_piece(text: str) -> Piece:
-    """Read a piece."""
+    """Parse a piece, `0` to `F`; raise `NotationError` if the text is not one."""
     return read_whole(text, take_piece)
 
 
 def parse_group(text: str) -> Group:
-    """Read a group."""
+    """Parse a group, such as `a1-d4`; raise `NotationError` if the text is not one."""
     return read_whole(text, _take_group)
 
 
 def parse_move(text: str) -> Move:
-    """Read one move."""
+    """Parse one move; raise `NotationError` if the text is not one."""
     return read_whole(text, _take_move)
 
 
 def format_move(move: Move) -> str:
-    """Write one move."""
+    """Return the notation of one move."""
     return str(game.check_type(move, Move, "a move of Quarto!"))
 
 
 def parse_turn(text: str) -> tuple[Move, ...]:
-    """Read the moves of one turn, such as `b3=A`; at least one."""
+    """Parse the moves of one turn, such as `b3=A`, at least one; raise `NotationError`."""
     scanner = Scanner(text)
     moves = [_take_move(scanner)]
     while not scanner.is_at_end:
@@ -158,7 +158,7 @@ def parse_turn(text: str) -> tuple[Move, ...]:
 
 
 def format_turn(moves: Sequence[Move]) -> str:
-    """Write the moves of one turn."""
+    """Return the notation of one turn's moves."""
     return "".join(map(format_move, moves))
 
 

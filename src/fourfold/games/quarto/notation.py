@@ -22,11 +22,11 @@ def parse_position(
     starter: Seat = 1,
     outcome: Outcome | None = None,
 ) -> Position:
-    """Read a position, such as `..../..../.5../.... A b2`.
+    """Parse a position, such as `..../..../.5../.... A b2`; raise `NotationError`.
 
-    Which seat started is not in the text, nor is an outcome that the board does not imply: the
-    caller says. A position that no game leads to is refused, and so is one that does not name the
-    square placed on last where calls are on.
+    The text does not say which seat started, nor how a game ended unless the board implies it:
+    `starter` and `outcome` do. A position that no game leads to is refused. With calls on, the text
+    must name the square placed on last.
     """
     rules = read_rules(rules)
     scanner = Scanner(text)
@@ -51,7 +51,7 @@ def parse_position(
 
 
 def format_position(position: Position) -> str:
-    """Write a position."""
+    """Return the notation of a position."""
     return check_type(position, Position, "a position of Quarto!").notation
 
 

@@ -8,7 +8,7 @@ from fourfold.games.game import IllegalPositionError, check_type
 
 
 class Trait(IntEnum):
-    """A two-valued property; its number is its bit in the code of a piece."""
+    """A property with two values; its number is its bit in a piece's code."""
 
     COLOUR = 1
     """Light or dark."""
@@ -53,7 +53,7 @@ class Piece(int):
     __slots__ = ()
 
     def __new__(cls, code: int) -> Self:
-        """Refuse anything but a piece code."""
+        """Return the piece with a code; raise `IllegalPositionError` unless it is 0 to 15."""
         check_type(code, int, "a number from 0 to 15 (parse_piece reads text)")
         if not 0 <= code <= 15:
             raise IllegalPositionError(f"there is no piece {code}: the pieces are 0 to 15")
@@ -68,7 +68,7 @@ class Piece(int):
         return f"{int(self):X}"
 
     def value(self, trait: Trait) -> int:
-        """Return the piece's value of a trait, 0 or 1."""
+        """Return the piece's value for a trait, 0 or 1."""
         return int(self & trait != 0)
 
     @property

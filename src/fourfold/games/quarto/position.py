@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -11,16 +12,15 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
-    check_seat,
     check_type,
     check_viewer,
-    quote,
 )
+from fourfold.games.legality import check_outcome, check_problem
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
 from fourfold.games.quarto.fault import Fault
 from fourfold.games.quarto.group import GROUPS, Group
-from fourfold.games.quarto.legality import check_fields, check_outcome
+from fourfold.games.quarto.legality import can_end, find_problem
 from fourfold.games.quarto.move import (
     CALLS,
     GIVES,
@@ -36,6 +36,7 @@ from fourfold.games.quarto.move import (
 )
 from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
+from fourfold.games.quarto.refusal import refusal_of
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quarto.square import SQUARES, Square
 from fourfold.games.selection import mask_of, without_wrong
@@ -56,8 +57,8 @@ _CALLS = dict(zip(GROUPS, CALLS, strict=True))
 class Position:
     """A state of play; who is to move, and what they may do, follows from its fields.
 
-    A game leads to every position that exists: the constructor raises `IllegalPositionError` for
-    all others. Where calls are off it fills in the outcome that the board implies.
+    Every position is one that a game leads to: the constructor raises `IllegalPositionError` for
+    all others. With calls off it fills in the outcome that the board implies.
     """
 
     rules: Rules = AS_PRINTED
@@ -67,13 +68,13 @@ class Position:
     """The piece on each of the sixteen squares, or None."""
 
     hand: Piece | None = None
-    """The piece that was given and is to be placed."""
+    """The piece that was given and must be placed; None if there is none."""
 
     last: Square | None = None
-    """The square placed on last. With calls off it decides nothing and may be unknown (None)."""
+    """The square placed on last. With calls off it makes no difference, and may be None."""
 
     has_called: bool = False
-    """Whether the seat to move has called wrongly in the window that is open."""
+    """Whether the seat to move has called wrongly in the open window."""
 
     has_passed: bool = False
     """Whether the placer of the 16th piece has passed."""
@@ -87,9 +88,9 @@ class Position:
     def __post_init__(self) -> None:
         """Refuse what no game leads to."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
-        check_fields(self)
+        check_problem(find_problem(self))
         self._fill_in()
-        check_outcome(self, self._implied_outcome())
+        check_outcome(self.outcome, self._implied_outcome(), partial(can_end, self))
 
     @property
     def notation(self) -> str:
@@ -204,18 +205,18 @@ class Position:
         return (*moves, *(_CALLS[group] for group in self.rules.groups))
 
     def legal_mask(self) -> bytes:
-        """Return 1 for each of `MOVES` that is legal, else 0: bytes that an array can take over."""
+        """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
         return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
-        """Return the position as numbers, for arrays; `decode` reads them, and says what is where.
+        """Return the position as bytes, a number each; `decode` reads them and says what is where.
 
-        The rule set is not among them.
+        The rule set is not included.
         """
         return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
-        """List the legal moves that are no wrong calls."""
+        """List the legal moves without the wrong calls."""
         return without_wrong(self)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
@@ -225,7 +226,7 @@ class Position:
         """
         if isinstance(move, str):
             move = parse_move(move)
-        refusal = self._refusal(move, seat)
+        refusal = refusal_of(self, move, seat)
         if refusal:
             raise IllegalMoveError(refusal)
         match move:
@@ -252,7 +253,7 @@ class Position:
         return isinstance(move, Call) and move.group not in self.live_groups()
 
     def fault(self, call: Call) -> Fault | None:
-        """Tell why a call is wrong; None for a right one."""
+        """Return why a call is wrong; None if it is right."""
         check_type(call, Call, "a call")
         if call.group in self.live_groups():
             return None
@@ -313,62 +314,6 @@ class Position:
         outcome = after._implied_outcome()
         return after if outcome is None else derive(after, outcome=outcome)
 
-    def _refusal(self, move: Move, seat: Seat | None) -> str | None:
-        """Say why a move may not be played; None if it may."""
-        if self.outcome:
-            return "the game is over"
-        if seat is not None and seat != self.mover:
-            if isinstance(move, Call) and self.rules.calls:
-                return f"you may not call: {self._why_closed()}"
-            check_seat(seat)
-            return f"it is seat {self.mover}'s turn"
-        match move:
-            case Give(piece):
-                return self._refuse_give(piece)
-            case Place(square):
-                return self._refuse_place(square)
-            case Call(group):
-                return self._refuse_call(group)
-            case Pass():
-                return None if self.is_full else "you may pass only after the 16th piece"
-            case _:
-                return f"{quote(move)} is no move of Quarto!"
-
-    def _refuse_give(self, piece: Piece) -> str | None:
-        if self.hand is not None:
-            return f"you may not give: place piece {self.hand} first"
-        if piece in self.board:
-            return f"piece {piece} is not in the supply"
-        return None
-
-    def _refuse_place(self, square: Square) -> str | None:
-        if self.hand is None:
-            return "you may not place: no piece has been given"
-        if self.board[square] is not None:
-            return f"square {square} is taken"
-        return None
-
-    def _refuse_call(self, group: Group) -> str | None:
-        if not self.rules.calls:
-            return "you may not call: calls are off, a complete group wins by itself"
-        if self.last is None:
-            return "you may not call: no piece has been placed"
-        if self.has_called:
-            return "you may not call again: your call was wrong"
-        if group not in self.rules.groups:
-            return f"group {group} does not count: squares are off"
-        return None
-
-    def _why_closed(self) -> str:
-        """Say why the window of the seat that is not to move is closed."""
-        if self.last is None:
-            return "no piece has been placed"
-        if self.has_passed:
-            return "you have passed"
-        if self.hand is not None:
-            return "the piece has been given"
-        return "the placer has not passed" if self.is_full else "the piece has not been given"
-
 
 def start(
     rules: Rules | str = AS_PRINTED,
@@ -377,9 +322,9 @@ def start(
     starter: Seat = 1,
     deal: str | None = None,
 ) -> Position:
-    """Return the empty board, the starter to give.
+    """Return the first position: an empty board, and the starter gives a piece.
 
-    Every game has these arguments; of Quarto!, two seats play, and nothing is dealt.
+    Every game takes these arguments; Quarto! has two seats and no deal.
     """
     if seats not in (None, 2):
         raise IllegalPositionError(f"Quarto! has 2 seats, not {seats}")

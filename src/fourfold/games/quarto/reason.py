@@ -13,4 +13,4 @@ class Reason(AnyReason):
     """A group was completed, with calls off."""
 
     FULL_BOARD = "full board"
-    """All pieces lie on the board and nobody has won: a draw."""
+    """The board is full and nobody has won: a draw."""

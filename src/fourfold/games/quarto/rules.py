@@ -15,7 +15,7 @@ A_RULE_SET = "a rule set of Quarto!, or its key such as 'CSHT!'"
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What counts, whether it must be called, and how long a turn may take."""
+    """A rule set: what counts, whether it must be called, how long a turn may take."""
 
     traits: tuple[Trait, ...] = ALL_TRAITS
     """The traits in play, at least one, in the order colour, shape, height, top."""
@@ -27,7 +27,7 @@ class Rules:
     """Whether a group wins only when it is called; otherwise completing it wins at once."""
 
     seconds: int | None = None
-    """The time for a turn; None for no limit. Tournaments give 60."""
+    """Seconds for a turn; None for no limit. Tournaments give 60."""
 
     mask: int = field(init=False, repr=False, compare=False)
     """The bits of the traits in play."""
@@ -70,7 +70,7 @@ AS_PRINTED = Rules()
 
 
 def parse_rules(text: str) -> Rules:
-    """Read a rule set key, such as `CSHT+!/60`."""
+    """Parse a rule set key, such as `CSHT+!/60`; raise `NotationError` if the text is not one."""
     scanner = Scanner(text)
     traits = tuple(trait for trait in Trait if scanner.accept(trait.letter))
     if not traits:
@@ -84,7 +84,7 @@ def parse_rules(text: str) -> Rules:
 
 
 def format_rules(rules: Rules) -> str:
-    """Write a rule set key."""
+    """Return the key of a rule set."""
     return str(check_type(rules, Rules, A_RULE_SET))
 
 

@@ -21,7 +21,7 @@ class Square(int):
     __slots__ = ()
 
     def __new__(cls, number: int) -> Self:
-        """Refuse anything but a square number."""
+        """Return the square with a number; raise `IllegalPositionError` unless it is 0 to 15."""
         check_type(number, int, "a number from 0 to 15 (parse_square reads text)")
         if not 0 <= number <= 15:
             raise IllegalPositionError(f"there is no square {number}: the squares are 0 to 15")

@@ -21,7 +21,7 @@ from fourfold.games.trusted import derive
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A way to move the squares and rename the traits that changes no game."""
+    """A permutation of squares, traits and values under which the game stays the same."""
 
     squares: tuple[Square, ...]
     """Where each square goes."""
@@ -30,7 +30,7 @@ class Symmetry:
     """For each trait in play, the trait that takes its place."""
 
     flips: int
-    """The bits of the traits, after renaming, whose two values are exchanged."""
+    """The bits of the traits, after renaming, whose two values are swapped."""
 
     def apply_to_square(self, square: Square) -> Square:
         """Return the image of a square."""
@@ -113,9 +113,10 @@ def canonical(position: Position) -> Position:
 def canonical_board(
     rules: Rules, board: Board, hand: Piece | None, last: Square | None = None
 ) -> tuple[Board, Piece | None, Square | None]:
-    """Return the canonical form of a board and a piece in hand, equal up to symmetry.
+    """Return the canonical form of a board, a piece in hand and the square placed on last.
 
-    No game need lead to them: that is why they are no `Position`.
+    It is the same for all that are equal up to symmetry. Unlike a `Position`, they need not come
+    from a game.
     """
     occupied, values = _masks(rules, board)
     best: tuple[int, int, list[int]] | None = None

@@ -1,12 +1,12 @@
 """Questions to a solver: everything around the positions that the compiled core knows."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Give, Move, Pass, Place, Position
-from fourfold.solver.quarto.native import Answer, Core, Moves, ProgressCallback, Study
+from fourfold.solver.quarto.native import Core, Moves, ProgressCallback, Study
 from fourfold.solver.quarto.verdict import (
     BEST,
     WORST,
@@ -27,13 +27,13 @@ LOSS_NOW = Verdict(WORST, WORST)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far the search of a position may go; what is not found by then stays open, as bounds."""
+    """Limits on the search of each position; a verdict beyond them is given as bounds."""
 
     nodes: int | None = None
     """Maximum number of positions to search; checked every few thousand."""
 
     seconds: float | None = None
-    """Maximum time."""
+    """Maximum number of seconds."""
 
     def __post_init__(self) -> None:
         """Refuse negative limits."""
@@ -59,11 +59,14 @@ class Search:
 
     def solve(self, positions: Sequence[Position]) -> list[Solution]:
         """Return how each position ends under perfect play, and a best move."""
-        settled = [_settled(position) for position in positions]
+        settled = list(map(_settled, positions))
         asked = [p for p, verdict in zip(positions, settled, strict=True) if verdict is None]
-        found = iter(self._answers(asked))
+        found = self._answers(asked)
+        if len(asked) == len(positions):
+            return found
+        answers = iter(found)
         return [
-            _solution(position, *next(found))
+            next(answers)
             if verdict is None
             else Solution(verdict, _best_settled(position, verdict), 0, 0.0)
             for position, verdict in zip(positions, settled, strict=True)
@@ -79,10 +82,13 @@ class Search:
             for position, is_asked in zip(positions, has_choice, strict=True)
         ]
 
-    def _answers(self, positions: Sequence[Position]) -> list[Answer]:
+    def _answers(self, positions: Sequence[Position]) -> list[Solution]:
         if not positions:
             return []
-        return self._core.solve_many(positions, self._has_distance, self._limits, self._progress)
+        found = self._core.solve_many(positions, self._has_distance, self._limits, self._progress)
+        if not any(position.rules.calls for position in positions):
+            return found
+        return list(map(_with_call_to_win, positions, found))
 
     def _studies(self, positions: Sequence[Position]) -> list[Study]:
         if not positions:
@@ -92,10 +98,12 @@ class Search:
 
 def _settled(position: Position) -> Verdict | None:
     """Return the verdict on a position in which nothing is left to be searched, else None."""
-    if position.outcome:
+    if position.outcome is not None:
         winner = position.outcome.winner
         return DRAW if winner is None else WIN_NOW if winner == position.mover else LOSS_NOW
-    if position.rules.calls and position.live_groups():
+    if not position.rules.calls:
+        return None
+    if position.live_groups():
         if position.can_call:
             return WIN_NOW
         # After a wrong call the placer has to let the opponent call; the opponent has to let it go.
@@ -136,10 +144,9 @@ def _best_settled(position: Position, verdict: Verdict) -> Moves:
     return next((each.moves for each in judged if each.verdict == verdict), ())
 
 
-def _solution(
-    position: Position, verdict: Verdict, best: Moves, nodes: int, seconds: float
-) -> Solution:
-    return Solution(verdict, _with_call(position, best), nodes, seconds)
+def _with_call_to_win(position: Position, solution: Solution) -> Solution:
+    best = _with_call(position, solution.best)
+    return solution if best is solution.best else replace(solution, best=best)
 
 
 def _analysis(

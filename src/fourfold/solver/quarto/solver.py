@@ -28,7 +28,10 @@ _A_POSITION = "a position of Quarto!"
 
 
 class Solver:
-    """Solves positions by one set of traits and squares, and remembers what it found."""
+    """Solves positions of one rule set, and remembers what it found.
+
+    Only traits and squares matter: calls and time may differ between positions.
+    """
 
     def __init__(
         self,
@@ -39,15 +42,15 @@ class Solver:
         use_book: bool = True,
         progress: ProgressCallback | None = None,
     ) -> None:
-        """Make a solver for a rule set, the printed one if left out.
+        """Make a solver for a rule set, by default the printed one.
 
-        It has `threads` threads and at most `memory` megabytes, which are rounded down to a power
-        of two, see `memory`, and taken from the system as they are used. Raise `ValueError` for
-        what is not 1 to 16,384 MB, and `MemoryError` where the machine has less to spare.
+        It searches with `threads` threads and a table of `memory` megabytes, 1 to 16,384, rounded
+        down to a power of two and taken from the system as it fills. Raise `ValueError` for other
+        sizes, and `MemoryError` if the machine can't spare that much.
 
-        `progress` is called every few milliseconds of a question with the number of nodes so far;
-        it may raise to cancel the search, and so does Ctrl-C. Neither spoils the solver. One thread
-        at a time may use it; a second one gets a `RuntimeError`.
+        `progress` is called every few milliseconds of a search with the number of nodes so far. It
+        may raise to cancel the search, as Ctrl-C does; the solver can be used afterwards. Only one
+        thread at a time may use a solver: a second one gets a `RuntimeError`.
         """
         self.rules: Rules = read_rules(rules)
         """The rule set of its positions."""
@@ -69,7 +72,7 @@ class Solver:
 
     @property
     def memory(self) -> int:
-        """The megabytes that it has: the largest power of two that it was allowed."""
+        """The size of its table in megabytes, a power of two."""
         return self._core.megabytes
 
     def solve(
@@ -77,9 +80,9 @@ class Solver:
     ) -> Solution:
         """Return how a position ends under perfect play, and a best move.
 
-        Without `distance` only the value is found, which takes less time. A finished game has its
-        result as its verdict, with distance 0 for the seat that was to move, and no best move.
-        Raise `IllegalPositionError` for a position of other rules.
+        Without `distance` only the value is found, which is faster. The verdict on a finished game
+        is its result, at distance 0, for the seat whose turn it was; it has no best move. Raise
+        `IllegalPositionError` for a position of other rules.
         """
         return self._solve([position], limits, has_distance=distance)[0]
 
@@ -90,10 +93,10 @@ class Solver:
         distance: bool = True,
         limits: Limits = NO_LIMITS,
     ) -> list[Solution]:
-        """Return what `solve` says of each position, in order: up to twice as fast for small ones.
+        """Return what `solve` does for each position, in order, but much faster for late ones.
 
-        The limits hold for each position. Without limits the threads share the positions out. Of
-        several best moves, which one is found can depend on what was asked before.
+        The limits apply to each position. Without limits the threads share the positions. Which of
+        several best moves is returned can depend on earlier questions.
         """
         return self._solve(_listed(positions), limits, has_distance=distance)
 
@@ -114,7 +117,7 @@ class Solver:
         distance: bool = True,
         limits: Limits = NO_LIMITS,
     ) -> list[Analysis]:
-        """Return what `analyse` says of each position, in order; otherwise like `solve_many`."""
+        """Return what `analyse` does for each position, in order; otherwise like `solve_many`."""
         return self._analyse(_listed(positions), limits, has_distance=distance)
 
     def clear(self) -> None:
@@ -161,19 +164,19 @@ class Solver:
 
 
 def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Solution:
-    """Return how a position ends under perfect play, by a solver on all cores.
+    """Return how a position ends under perfect play; the solver uses all cores.
 
-    The solver is kept for the next call with the same traits and squares: the first call of a rule
-    set takes milliseconds more than the others. For many positions use `Solver.solve_many`.
+    It is kept for the next call with the same traits and squares, so that the first call for a rule
+    set takes a few milliseconds more. For many positions use `Solver.solve_many`.
     """
     with _kept_solver(position) as solver:
         return solver.solve(position, distance=distance, limits=limits)
 
 
 def analyse(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Analysis:
-    """Return the verdict on every move of a position, by a solver on all cores.
+    """Return the verdict on every move of a position; the solver uses all cores.
 
-    The solver is kept as by `solve`. For many positions use `Solver.analyse_many`.
+    It is kept for the next call, as by `solve`. For many positions use `Solver.analyse_many`.
     """
     with _kept_solver(position) as solver:
         return solver.analyse(position, distance=distance, limits=limits)

@@ -7,9 +7,9 @@ from itertools import groupby
 from fourfold.games.quarto import Give, Move, Pass, format_turn
 
 Score = int
-"""One number for value and distance, the larger the better for the player to move.
+"""One number for value and distance; higher is better for the player to move.
 
-17 - n is a win in n placements, n - 17 a loss, 0 a draw.
+17 - n is a win in n placements, n - 17 a loss in n, 0 a draw.
 """
 
 WORST, BEST = -17, 17
@@ -17,17 +17,17 @@ WORST, BEST = -17, 17
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a position, or of a move, for the player to move.
+    """What is known about a position or a move, from the point of view of the player to move.
 
-    Printed it reads `draw`, `win in 3` or `loss in 4`; `win` or `loss` where the distance is not
-    known; `at least a draw`, `at most a draw` or `open` where a limit came before the value.
+    `str(verdict)` is `draw`, `win in 3` or `loss in 4`; `win` or `loss` if the distance is not
+    known; `at least a draw`, `at most a draw` or `open` if a limit came before the value.
     """
 
     low: Score
-    """It is at least as good as this."""
+    """Lower bound of the score."""
 
     high: Score
-    """It is at most as good as this."""
+    """Upper bound of the score."""
 
     @property
     def value(self) -> int | None:
@@ -37,9 +37,9 @@ class Verdict:
 
     @property
     def distance(self) -> int | None:
-        """The number of placements to the end; None for a draw, or where it is not known.
+        """The number of placements to the end; None for a draw, or if it is not known.
 
-        The winner hastens, the loser delays.
+        The winner plays for the shortest game, the loser for the longest.
         """
         return 17 - abs(self.low) if self.low == self.high != 0 else None
 
@@ -49,7 +49,7 @@ class Verdict:
         return self.low == self.high
 
     def turned(self) -> "Verdict":
-        """Return the same for the other player."""
+        """Return the verdict from the other player's point of view."""
         return Verdict(-self.high, -self.low)
 
     def __str__(self) -> str:
@@ -86,19 +86,19 @@ class MoveVerdict:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The answer to a position."""
+    """The verdict on a position, with a best move."""
 
     verdict: Verdict
     """How the game ends under perfect play, for the player to move."""
 
     best: tuple[Move, ...]
-    """The best move, up to the opponent's decision; empty where the game is over or unknown."""
+    """A best move, up to the opponent's decision; empty if the game is over or none is known."""
 
     nodes: int
     """How many positions were searched for the verdict."""
 
     seconds: float
-    """How long the search took; 0 where none was needed."""
+    """How long the search took; 0 if none was needed."""
 
     def __str__(self) -> str:
         """Return verdict and best move, as in `win in 1: d1`."""
@@ -107,22 +107,22 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The answer to a position and to every move in it."""
+    """The verdict on a position and on every move in it."""
 
     verdict: Verdict
     """How the game ends under perfect play, for the player to move."""
 
     moves: tuple[MoveVerdict, ...]
-    """Every square, every square with every piece to give, or every piece; calls that are right."""
+    """Every square, alone and with every piece to give, or every piece to give; and right calls."""
 
     line: tuple[Move, ...]
-    """Best play by both from here, as far as the limits let it be found."""
+    """Best play by both sides, as far as it was found within the limits."""
 
     nodes: int
     """How many positions were searched for the verdicts."""
 
     seconds: float
-    """How long the search took; 0 where none was needed."""
+    """How long the search took; 0 if none was needed."""
 
     def __str__(self) -> str:
         """Return verdict and best line, then a row for each first move.

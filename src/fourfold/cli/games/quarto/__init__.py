@@ -1,7 +1,7 @@
 """Quarto! on the command line: native counts, missed groups, the solver and its book."""
 
 from fourfold.cli.games.adapter import CommandLine, OwnCommand
-from fourfold.games.quarto import Position, missed_groups
+from fourfold.games.quarto import Move, Position, Rules, missed_groups
 from fourfold.games.replay import Replay
 
 
@@ -13,11 +13,10 @@ def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]
     return [count(position, depth) for count in counters]
 
 
-def list_missed(game: Replay) -> dict[str, object]:
+def list_missed(game: Replay[Position, Move, Rules]) -> dict[str, object]:
     """Return the groups that were complete and that nobody called."""
-    start = game.setup.position()
-    assert isinstance(start, Position)
-    missed = missed_groups(start, game.moves, is_over=game.outcome is not None)
+    start, is_over = game.setup.position(), game.outcome is not None
+    missed = missed_groups(start, game.moves, is_over=is_over)
     return {"missed": [str(lapse.group) for lapse in missed]}
 
 

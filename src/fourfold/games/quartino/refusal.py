@@ -1,0 +1,86 @@
+"""Why a move of Quartino may not be played, and what may be claimed."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fourfold.games.game import Seat, check_seat, quote
+from fourfold.games.quartino.card import CARDS, Card
+from fourfold.games.quartino.geometry import FIELDS
+from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
+from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.stone import Colour
+
+if TYPE_CHECKING:
+    from fourfold.games.quartino.position import Position
+
+
+def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
+    """Say why a move may not be played; None if it may."""
+    if position.outcome:
+        return "the game is over"
+    if seat is not None and seat != position.mover:
+        check_seat(seat)
+        return f"it is seat {position.mover}'s turn"
+    match move:
+        case Declare() | Decline():
+            return _refuse_declare(position)
+        case Place(colour, field):
+            return _refuse_place(position, colour, field)
+        case Claim(card, window):
+            return _refuse_claim(position, card, window)
+        case End():
+            if position.phase is Phase.CLAIM:
+                return None
+            return f"you may not end: {_due(position)}"
+        case _:
+            return f"{quote(move)} is no move of Quartino"
+
+
+def claimable_cards(position: "Position") -> Iterator[Card]:
+    """Yield the cards that the seat to move may hold, as far as the reader knows."""
+    hidden = position.rack.hidden
+    if None not in hidden:
+        yield from (card for card in hidden if card is not None)
+        return
+    elsewhere = {card for rack in position.racks for card in rack.known}
+    own = set(hidden)
+    yield from (card for card in CARDS if card in own or card not in elsewhere)
+
+
+def _refuse_declare(position: "Position") -> str | None:
+    if position.phase is Phase.COLOUR:
+        return None
+    return "Colour can't be declared or declined now: only at the start of a turn, with four \
+stones of one colour on the board"
+
+
+def _refuse_place(position: "Position", colour: Colour, field: int) -> str | None:
+    if position.phase is not Phase.PLACE:
+        return f"you may not place a stone: {_due(position)}"
+    if field not in FIELDS:
+        return f"field {field} is not on the board"
+    if not position.supply[colour]:
+        return f"no {colour.name.lower()} stone is left in the supply"
+    return None
+
+
+def _refuse_claim(position: "Position", card: Card, window: int) -> str | None:
+    if position.phase is not Phase.CLAIM:
+        return f"you may not claim: {_due(position)}"
+    geometry = position.rules.geometry
+    if not 1 <= window <= len(geometry.windows):
+        return f"window {window} is not on the {geometry.name}"
+    if card not in claimable_cards(position):
+        return f"card {card} is not in your rack"
+    return None
+
+
+def _due(position: "Position") -> str:
+    """Say what the seat to move has to do instead."""
+    match position.phase:
+        case Phase.COLOUR:
+            return "declare or decline Colour first"
+        case Phase.PLACE:
+            return f"stones still to be placed: {position.stones}"
+        case Phase.CLAIM:
+            return "all stones are placed, claim or end the turn"

@@ -1,0 +1,78 @@
+"""How a turn of Quartino goes: Colour, Column, stones, claims, and then the next seat.
+
+Every function returns the position that follows, and leaves it to the caller that it may.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from fourfold.games.game import Outcome, Seat
+from fourfold.games.quartino.card import Card, Rack
+from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.reason import Reason
+from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour
+from fourfold.games.trusted import derive
+
+if TYPE_CHECKING:
+    from fourfold.games.quartino.position import Position
+
+PositionT = TypeVar("PositionT", bound="Position")
+
+
+def begin_turn(position: PositionT, seat: Seat) -> PositionT:
+    """Return the position at the start of a seat's turn, Column resolved if nothing is asked.
+
+    Colour is judged first, on the stones as they lie: it can be declared for stones that Column
+    then removes.
+    """
+    if position.colours:
+        return derive(position, mover=seat, phase=Phase.COLOUR, stones=0)
+    return resolve_column(derive(position, mover=seat), extra=0)
+
+
+def resolve_column(position: PositionT, extra: int) -> PositionT:
+    """Take the columns off; there is a stone to place, one more for them, and `extra`."""
+    columns = position.columns
+    stacks = tuple(() if f in columns else stack for f, stack in enumerate(position.stacks))
+    stones = 1 + extra + (stacks != position.stacks)
+    in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
+    return derive(position, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))
+
+
+def place_stone(position: PositionT, colour: Colour, field: int) -> PositionT:
+    """Put a stone on a field."""
+    stacks = tuple(
+        (*stack, colour) if number == field else stack
+        for number, stack in enumerate(position.stacks)
+    )
+    phase = Phase.PLACE if position.stones > 1 else Phase.CLAIM
+    return derive(position, stacks=stacks, phase=phase, stones=position.stones - 1)
+
+
+def claim_card(position: PositionT, card: Card, window: int) -> PositionT:
+    """Lay a card open that a window shows: the last one wins, any other costs the top stones."""
+    # The player's own card, or one of those that the reader does not know.
+    rack = position.rack
+    hidden = list(rack.hidden)
+    hidden.remove(card if card in hidden else None)
+    rack = replace(rack, hidden=tuple(hidden), claimed=(*rack.claimed, card))
+    after = change_rack(position, position.mover, rack)
+    if not hidden:
+        return derive(after, outcome=Outcome(position.mover, Reason.CARDS))
+    fields = position.rules.geometry.windows[window - 1]
+    stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(position.stacks))
+    return derive(after, stacks=stacks, phase=Phase.PLACE, stones=1)
+
+
+def change_rack(position: PositionT, seat: Seat, rack: Rack) -> PositionT:
+    """Give a seat another rack."""
+    racks = position.racks
+    return derive(position, racks=(*racks[: seat - 1], rack, *racks[seat:]))
+
+
+def next_turn(position: PositionT) -> PositionT:
+    """Begin the turn of the next seat that has not left."""
+    seat = position.mover % position.seats + 1
+    while position.racks[seat - 1].is_out:
+        seat = seat % position.seats + 1
+    return begin_turn(position, seat)

@@ -1,0 +1,73 @@
+"""Why a move of Quarto! may not be played."""
+
+from typing import TYPE_CHECKING
+
+from fourfold.games.game import Seat, check_seat, quote
+from fourfold.games.quarto.group import Group
+from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
+from fourfold.games.quarto.piece import Piece
+from fourfold.games.quarto.square import Square
+
+if TYPE_CHECKING:
+    from fourfold.games.quarto.position import Position
+
+
+def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
+    """Say why a move may not be played; None if it may."""
+    if position.outcome:
+        return "the game is over"
+    if seat is not None and seat != position.mover:
+        if isinstance(move, Call) and position.rules.calls:
+            return f"you may not call: {_why_closed(position)}"
+        check_seat(seat)
+        return f"it is seat {position.mover}'s turn"
+    match move:
+        case Give(piece):
+            return _refuse_give(position, piece)
+        case Place(square):
+            return _refuse_place(position, square)
+        case Call(group):
+            return _refuse_call(position, group)
+        case Pass():
+            return None if position.is_full else "you may pass only after the 16th piece"
+        case _:
+            return f"{quote(move)} is no move of Quarto!"
+
+
+def _refuse_give(position: "Position", piece: Piece) -> str | None:
+    if position.hand is not None:
+        return f"you may not give: place piece {position.hand} first"
+    if piece in position.board:
+        return f"piece {piece} is not in the supply"
+    return None
+
+
+def _refuse_place(position: "Position", square: Square) -> str | None:
+    if position.hand is None:
+        return "you may not place: no piece has been given"
+    if position.board[square] is not None:
+        return f"square {square} is taken"
+    return None
+
+
+def _refuse_call(position: "Position", group: Group) -> str | None:
+    if not position.rules.calls:
+        return "you may not call: calls are off, a complete group wins by itself"
+    if position.last is None:
+        return "you may not call: no piece has been placed"
+    if position.has_called:
+        return "you may not call again: your call was wrong"
+    if group not in position.rules.groups:
+        return f"group {group} does not count: squares are off"
+    return None
+
+
+def _why_closed(position: "Position") -> str:
+    """Say why the window of the seat that is not to move is closed."""
+    if position.last is None:
+        return "no piece has been placed"
+    if position.has_passed:
+        return "you have passed"
+    if position.hand is not None:
+        return "the piece has been given"
+    return "the placer has not passed" if position.is_full else "the piece has not been given"
