@@ -19,18 +19,18 @@ class Proxy:
         self._gates: set[asyncio.Event] = set()
         """Of each connection; closed while it stalls."""
         self._is_stalled = self._is_cut = False
-        self._trigger: bytes | None = None
+        self._triggers: list[bytes] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._transports: set[asyncio.WriteTransport] = set()
         self._server: asyncio.Server | None = None
 
-    def stall(self, before: bytes | None = None) -> None:
+    def stall(self, *before: bytes) -> None:
         """Take connections and bytes, and pass nothing on, in either direction.
 
-        `before`: begin as soon as a client sends this.
+        `before`: begin when a client sends the last of these, having sent the others in this order.
         """
-        self._trigger = before
-        if before is None:
+        self._triggers = list(before)
+        if not before:
             self._is_stalled = True
             for gate in self._gates:
                 gate.clear()
@@ -42,7 +42,7 @@ class Proxy:
         the others nothing comes for ever.
         """
         self._is_stalled = self._is_cut = False
-        self._trigger = None
+        self._triggers = []
         for gate in () if is_forgetful else self._gates:
             gate.set()
 
@@ -100,11 +100,19 @@ class Proxy:
     ) -> None:
         with suppress(OSError):
             while data := await reader.read(CHUNK_BYTES):
-                if is_request and self._trigger is not None and self._trigger in data:
-                    self.stall()
+                if is_request:
+                    self._look(data)
                 if not gate.is_set():
                     self.stalled += 1
                     await gate.wait()
                 writer.write(data)
                 await writer.drain()
         writer.close()
+
+    def _look(self, data: bytes) -> None:
+        if self._triggers and self._triggers[0] in data:
+            del self._triggers[0]
+            if self._triggers:
+                self._look(data)
+            else:
+                self.stall()

@@ -107,10 +107,15 @@ async def _fail(
 ) -> list[Complaint]:
     """Let the network of one server fail for a while; return when its players go on."""
     proxy = site.broker if fault.endswith("redis") else site.database
+    held = proxy.stalled
     if fault.startswith("cut"):
         proxy.cut()
+    elif fault == "stall in a commit":
+        proxy.stall(crowd.journal.run.encode(), b"COMMIT")
     else:
-        proxy.stall(before=b"COMMIT" if fault == "stall in a commit" else None)
+        proxy.stall()
+    while proxy is site.database and fault != "cut" and proxy.stalled == held:
+        await asyncio.sleep(0.01)
     complaints = []
     ends = perf_counter() + hold
     for other in others:

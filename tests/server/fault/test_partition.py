@@ -110,7 +110,7 @@ async def test_the_locks_of_a_server_that_is_cut_off_do_not_stop_the_others(
     monkeypatch.setattr(database_module, "MAX_PAUSE_MS", 500)
     async with play_apart(postgresql, redis) as apart:
         action = new_id()
-        apart.database.stall(before=b"COMMIT")
+        apart.database.stall(action.encode(), b"COMMIT")
         lost = asyncio.ensure_future(apart.ann.act("move", action_id=action, move="=5"))
         while not apart.database.stalled:
             await asyncio.sleep(0.01)
