@@ -126,7 +126,7 @@ load: native ## measure the server under load, for minutes; LOAD='--part fast --
 	@$(BIN)/python -m benchmarks.bench_server $(LOAD)
 
 KILLS ?= 100
-faults: native ## kill the server and what it needs under load; FAULTS='--target redis' for one of them
+faults: native programs ## kill the server and what it needs, cut power and network; FAULTS='--target power' for one of them
 	@$(BIN)/python -m tests.server.faults --kills $(KILLS) $(FAULTS)
 
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class

@@ -1,4 +1,4 @@
-"""Install what some tests need and no wheel has: Chromium, nginx and openssl from Debian.
+"""Install what some tests need and no wheel has: Chromium, nginx, openssl and strace from Debian.
 
 Only where that needs no password.
 
@@ -17,10 +17,12 @@ from pathlib import Path
 CHROMIUM = "chromium-headless-shell"
 NGINX = "nginx-light"
 OPENSSL = "openssl"
+STRACE = "strace"
 PROGRAMS = {
     CHROMIUM: ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     NGINX: ("nginx",),
     OPENSSL: ("openssl",),
+    STRACE: ("strace",),
 }
 """Each package with the names under which its program may be there already, the best one first."""
 
@@ -34,6 +36,8 @@ LACK = "the tests of the page need Chromium: install it (Debian: apt-get install
 chromium-headless-shell), or name one with FOURFOLD_CHROMIUM=..."
 LACK_OF_NGINX = "the test of nginx needs nginx: install it (Debian: apt-get install nginx-light)"
 LACK_OF_OPENSSL = "the test of TLS needs openssl: install it (Debian: apt-get install openssl)"
+LACK_OF_STRACE = "the tests of the disk need strace, and the right to trace: install it (Debian: \
+apt-get install strace)"
 
 
 def find_program(package: str) -> str | None:
@@ -56,6 +60,11 @@ def find_nginx() -> str | None:
 def find_openssl() -> str | None:
     """Return where openssl is."""
     return find_program(OPENSSL)
+
+
+def find_strace() -> str | None:
+    """Return where strace is."""
+    return find_program(STRACE)
 
 
 def find_installer() -> list[str] | None:
@@ -90,6 +99,8 @@ def find_lacking() -> dict[str, str]:
         lacks[NGINX] = LACK_OF_NGINX
     if find_openssl() is None:
         lacks[OPENSSL] = LACK_OF_OPENSSL
+    if find_strace() is None:
+        lacks[STRACE] = LACK_OF_STRACE
     return lacks
 
 

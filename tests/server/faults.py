@@ -1,13 +1,16 @@
 """Kills what a server is made of, again and again under load, and checks that nothing is lost.
 
-    python -m tests.server.faults [--kills 100] [--target server|postgresql|redis|workers]
+    python -m tests.server.faults [--kills 100]
+        [--target server|postgresql|redis|workers|power|disk|partition]
         [--database sqlite|postgresql] [--servers 1] [--games 30] [--rate 100] [--seed 1]
 
-Without a target all have their turn. Players and spectators come back by themselves, ask for what
-they have missed, and send again what was not answered. In the end the checker holds all that they
-were told against all that is stored. Each recovery, from the kill until the first acknowledgement
-after it (with `workers`: until a bot's next move), may take five seconds. Anything that is wrong
-makes the exit code 1.
+Without a target all have their turn. `power` cuts the power, `disk` is a disk that becomes slow,
+`partition` a network that fails between servers and what they share: see `tests.server.fault`.
+Players and spectators come back by themselves, ask for what they have missed, and send again what
+was not answered. In the end the checker holds all that they were told against all that is stored.
+Each recovery, from the kill until the first acknowledgement after it (with `workers`: until a bot's
+next move; with `power`: until the database is open), may take five seconds, after a partition 15.
+Anything that is wrong makes the exit code 1.
 """
 
 import argparse
@@ -15,10 +18,8 @@ import asyncio
 import os
 import signal
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,16 +27,18 @@ from time import perf_counter
 
 import uvloop
 
+from tests.server.fault.partition import part
+from tests.server.fault.power_cut import cut_power
+from tests.server.fault.slow_disk import slow_the_disk
+from tests.server.fault.wish import BOTS, PLANS, Outcome, Wish
 from tests.server.load.checker import check
-from tests.server.load.complaint import Complaint
-from tests.server.load.crowd import Crowd, Plan
+from tests.server.load.crowd import Crowd
 from tests.server.load.ledger import read_ledger
-from tests.server.load.player import Habits
-from tests.server.load.server import SERVE, ServerProcess
+from tests.server.load.server import ServerProcess
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
-TARGETS = ("server", "postgresql", "redis", "workers")
+TARGETS = ("server", "postgresql", "redis", "workers", "power", "disk", "partition")
 DATABASES = ("sqlite", "postgresql")
 KINDS = (
     ("server", "sqlite", 1),
@@ -46,45 +49,21 @@ KINDS = (
 )
 """What is killed, on which database, and how many servers there are."""
 
+OTHER_KINDS = (
+    ("power", "sqlite", 1),
+    ("disk", "sqlite", 1),
+    ("partition", "postgresql", 2),
+)
+"""The same for faults that are no kill."""
+
+FAULTS = {"power": cut_power, "disk": slow_the_disk, "partition": part}
+
 MOST_SECONDS = 5.0
 """What a recovery may take."""
 
-RUDE = Habits(repeat=0.05, lag=0.05, talk=0.05, resign=0.01)
-
-PLANS = (Plan(), Plan(rules="CSHT!"), Plan("quartino", "wheel"), Plan(rules="CSHT+"))
-BOTS = (Plan(bot="keen"), Plan("quartino", "wheel", bot="builder"))
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to be killed how often, and under which load."""
-
-    target: str = "server"
-    database: str = "sqlite"
-    servers: int = 1
-    """How many serve the same games; each table's people go to them in turn."""
-    kills: int = 100
-    games: int = 30
-    rate: float = 100.0
-    """Actions a second, all games together."""
-    pauses: tuple[float, float] = (0.05, 1.0)
-    """The fewest and the most seconds between a recovery and the next kill: it is chance."""
-    seed: int = 1
-    habits: Habits = RUDE
-    launcher: tuple[str, ...] = SERVE
-    """How Python is to start the server."""
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What came of it."""
-
-    recoveries: list[float] = field(default_factory=list)
-    accepted: int = 0
-    refused: Counter[str] = field(default_factory=Counter)
-    sent: int = 0
-    entries: int = 0
-    complaints: list[Complaint] = field(default_factory=list)
+MOST_SECONDS_APART = 15.0
+"""The same after a partition: a connection that is dead, and does not say so, is given up after ten
+seconds."""
 
 
 class Stage:
@@ -192,7 +171,9 @@ async def run(wish: Wish, stage: Stage) -> Outcome:
 
 
 def strike(wish: Wish) -> Outcome:
-    """Set the stage, kill as often as is wished, and return what came of it."""
+    """Do to a server what is wished, as often as is wished, and return what came of it."""
+    if wish.target in FAULTS:
+        return FAULTS[wish.target](wish)
     with TemporaryDirectory(prefix="fourfold-") as name, set_stage(wish, Path(name)) as stage:
         return uvloop.run(run(wish, stage))
 
@@ -209,10 +190,10 @@ def main() -> int:
     options = vars(parser.parse_args())
     target, database, servers = (options.pop(name) for name in ("target", "database", "servers"))
     if target is None:
-        wishes = [Wish(*kind, **options) for kind in KINDS]
+        wishes = [Wish(*kind, **options) for kind in KINDS + OTHER_KINDS]
     else:
-        # Redis goes between servers: one alone would not miss it.
-        servers = max(servers, 2 if target == "redis" else 1)
+        # Redis and the network go between servers: one alone would not miss them.
+        servers = max(servers, 2 if target in ("redis", "partition") else 1)
         is_large = servers > 1 or target == "postgresql"
         kind = target, "postgresql" if is_large else database or "sqlite", servers
         wishes = [Wish(*kind, **options)]
@@ -224,17 +205,18 @@ def _report(wish: Wish, outcome: Outcome) -> bool:
     """Print what came of it; return whether all went well."""
     refused = ", ".join(f"{count:,} × {code}" for code, count in outcome.refused.items())
     print(
-        f"\r{wish.kills} kills of {wish.target}, {wish.servers} × server on {wish.database}: "
+        f"\r{len(outcome.recoveries)} × {wish.target}, {wish.servers} × server on {wish.database}: "
         f"{outcome.sent:,} actions sent, {outcome.accepted:,} accepted, "
         f"refused {refused or 'none'}; "
         f"{outcome.entries:,} entries kept, {len(outcome.complaints)} complaints"
     )
     ordered = sorted(outcome.recoveries)
-    slow = [seconds for seconds in ordered if seconds > MOST_SECONDS]
+    most = MOST_SECONDS_APART if wish.target == "partition" else MOST_SECONDS
+    slow = [seconds for seconds in ordered if seconds > most]
     if ordered:
         print(
             f"  recovery: half within {ordered[len(ordered) // 2]:.2f} s, all within "
-            f"{ordered[-1]:.2f} s; {len(slow)} longer than {MOST_SECONDS:g} s",
+            f"{ordered[-1]:.2f} s; {len(slow)} longer than {most:g} s",
             flush=True,
         )
     for complaint in outcome.complaints[:20]:

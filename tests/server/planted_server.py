@@ -20,7 +20,7 @@ from fourfold.server.live.audience import Audience
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.room import decision, room, telling
 from fourfold.server.room.decision import Change
-from fourfold.server.storage import Storage
+from fourfold.server.storage import Storage, database
 from fourfold.server.storage.write import Write
 from fourfold.server.wire import event as wire
 
@@ -76,6 +76,11 @@ def told_before_the_commit() -> None:
         return first
 
     LiveRoom.write = write  # type: ignore[method-assign]
+
+
+@bug
+def commits_do_not_wait_for_the_disk() -> None:
+    database.PRAGMAS["synchronous"] = 1
 
 
 @bug

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.faults import KINDS, Wish, strike
+from tests.server.fault.wish import Wish
+from tests.server.faults import KINDS, strike
 
 
 @pytest.mark.parametrize(

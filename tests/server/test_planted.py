@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.faults import Wish, strike
+from tests.server.fault.wish import Wish
+from tests.server.faults import strike
 from tests.server.load.complaint import Law
 from tests.server.load.player import Habits
 

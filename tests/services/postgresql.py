@@ -59,6 +59,11 @@ class PostgreSQL(Service):
         options = [f"--{name}={value}" for name, value in settings.items()]
         return [self._bin / "postgres", "-D", self.folder / "data", *options]
 
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self.folder / ".s.PGSQL.5432"
+
     def is_ready(self) -> bool:
         answer = subprocess.run(
             [self._bin / "pg_isready", "--quiet", "--host", self.folder], check=False

@@ -16,21 +16,22 @@ class Redis(Service):
         assert spec is not None
         assert spec.origin is not None
         program = Path(spec.origin).parent / "bin" / "redis-server"
-        return [program, "--port", "0", "--unixsocket", self._socket, "--save", ""]
+        return [program, "--port", "0", "--unixsocket", self.socket, "--save", ""]
 
     @property
-    def _socket(self) -> Path:
+    def socket(self) -> Path:
+        """Where it listens."""
         return self.folder / "socket"
 
     @property
     def url(self) -> str:
         """The URL under which clients find it."""
-        return f"unix://{self._socket}"
+        return f"unix://{self.socket}"
 
     def is_ready(self) -> bool:
         with socket.socket(socket.AF_UNIX) as client:
             try:
-                client.connect(str(self._socket))
+                client.connect(str(self.socket))
                 client.sendall(b"PING\r\n")
                 return client.recv(100) == b"+PONG\r\n"
             except OSError:

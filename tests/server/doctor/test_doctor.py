@@ -84,8 +84,32 @@ async def test_a_sound_deployment_has_no_fault(database: Path, tmp_path: Path) -
 async def test_a_database_that_is_sound(database_url: str) -> None:
     await fill(database_url)
     found = await ask_database(database_url)
+    # The tests' PostgreSQL saves time.
+    found.pop("durability", None)
     assert {finding.level for finding in found.values()} == {Level.OK}, found
     assert "intact" in found["database"].text
+
+
+async def test_a_database_that_does_not_wait_for_the_disk(postgresql: PostgreSQL) -> None:
+    with postgresql.databases() as take:
+        url = take()
+        await fill(url)
+        finding = (await ask_database(url))["durability"]
+        assert finding.level is Level.FAULT
+        assert "with fsync off" in finding.text
+        postgresql.run_sql("ALTER ROLE postgres SET synchronous_commit = off")
+        try:
+            lax = (await ask_database(url))["durability"]
+        finally:
+            postgresql.run_sql("ALTER ROLE postgres RESET synchronous_commit")
+        assert "with fsync and synchronous_commit off" in lax.text
+
+
+async def test_a_database_that_waits_for_the_disk() -> None:
+    with PostgreSQL(is_durable=True) as postgresql:
+        url = postgresql.url(postgresql.create_database())
+        await fill(url)
+        assert (await ask_database(url))["durability"].level is Level.OK
 
 
 @pytest.mark.parametrize(

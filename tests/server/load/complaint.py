@@ -16,6 +16,8 @@ class Law(StrEnum):
     TOLD = "a viewer is told every entry once and in order"
     TRUE = "what a viewer was told is what the log says"
     SHOWN = "a message can be read, and its state is of the version of its last entry"
+    READY = "a server that can't reach its database says that it is not ready"
+    BOUNDED = "what a server can't do soon it refuses, instead of keeping it in memory"
     LISTED = "a game is listed as its log folds"
 
 

@@ -33,6 +33,8 @@ class Plan:
     bot: str | None = None
     """A bot in the second seat; None for a second player."""
     spectators: int = 1
+    home: int | None = None
+    """The number of the server to which everybody goes; None: to all in turn."""
 
 
 class Crowd:
@@ -183,7 +185,7 @@ class Crowd:
             "rules": plan.rules,
             "seats": [{"kind": "me"}, other],
         }
-        turn = cycle(self.servers)
+        turn = cycle(self.servers if plan.home is None else [self.servers[plan.home]])
         async with self.doors:
             first = next(turn)
             answer = await insist(first.host, first.port, "POST", "/api/games", wish)

@@ -41,12 +41,13 @@ class Journal:
         self.ends: Counter[str] = Counter()
         """Why connections ended that nobody wanted to end."""
         # Two runs on one database must not send the same ids.
-        self._run = token_hex(4)
+        self.run = token_hex(4)
+        """What all ids of this run begin with."""
         self._numbers = count(1)
 
     def plan(self, game: str, seat: int, version: int, action: dict[str, Any]) -> Sent:
         """Return an action to be sent, with an id that no other has."""
-        sent = Sent(f"{self._run}-{next(self._numbers)}", game, seat, version, action)
+        sent = Sent(f"{self.run}-{next(self._numbers)}", game, seat, version, action)
         self.actions[sent.id] = sent
         return sent
 

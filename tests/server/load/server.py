@@ -22,7 +22,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class ServerProcess:
-    """`fourfold serve` on one port and one database, however often it is started."""
+    """`fourfold serve` on one port and one database, however often it is started.
+
+    A `wrapper` is a command that runs it as its own process, such as `strace -D`.
+    """
 
     def __init__(
         self,
@@ -31,23 +34,24 @@ class ServerProcess:
         *,
         options: tuple[str, ...] = (),
         launcher: tuple[str, ...] = SERVE,
+        wrapper: tuple[str, ...] = (),
     ) -> None:
         self.host = "127.0.0.1"
         self.port = _free_port()
         self.database = database
         self.log = log
-        self._arguments = (
+        arguments = (
             *("--host", self.host, "--port", str(self.port), "--database", database),
             *("--unlimited", "--log-level", "warning", *options),
         )
-        self._launcher = launcher
+        self._command = (*wrapper, sys.executable, *launcher, *arguments)
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
         """Start it and do not wait."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                (sys.executable, *self._launcher, *self._arguments),
+                self._command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -8,7 +8,13 @@ from sqlalchemy import func, select, text
 from fourfold.server.doctor.finding import Finding, fault, ok, warning
 from fourfold.server.storage import StorageError
 from fourfold.server.storage.database import UNREACHABLE, Reader
-from fourfold.server.storage.integrity import check_file, check_tables, find_secret
+from fourfold.server.storage.integrity import (
+    LAX,
+    check_file,
+    check_tables,
+    find_lax_settings,
+    find_secret,
+)
 from fourfold.server.storage.migration import check_revision
 from fourfold.server.storage.sql_table import PROCESSES
 from fourfold.server.storage.survey import take_survey
@@ -41,6 +47,8 @@ async def check_database(reader: Reader) -> AsyncIterator[Finding]:
             yield warning("secret", "none yet", "start the server once, which makes it")
         else:
             yield ok("secret", "present")
+        if not reader.is_sqlite:
+            yield await _check_durability(reader)
         yield await _check_clock(reader)
     except StorageError as error:
         yield fault("database", str(error), ADVICE)
@@ -50,6 +58,15 @@ async def check_database(reader: Reader) -> AsyncIterator[Finding]:
         # The message may quote a part of the password.
         advice = "write characters such as @ and / in a password as %40 and %2F"
         yield fault("database", "the URL of the database can't be read", advice)
+
+
+async def _check_durability(reader: Reader) -> Finding:
+    """Tell whether PostgreSQL waits for the disk; a server makes sure of that itself on SQLite."""
+    lax = await find_lax_settings(reader)
+    if not lax:
+        return ok("durability", "PostgreSQL waits for the disk")
+    told = f"PostgreSQL runs with {' and '.join(lax)} off: {LAX}"
+    return fault("durability", told, "set it to on for the server, its database and its user")
 
 
 async def _check_clock(reader: Reader) -> Finding:

@@ -25,6 +25,7 @@ from fourfold.server.quota import Quota
 from fourfold.server.refusal import Refusal
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url
+from fourfold.server.storage.integrity import LAX
 from fourfold.server.token import Tokens
 from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
@@ -185,6 +186,8 @@ async def _open_storage(url: str) -> tuple[Storage, bytes]:
         survey = await storage.take_survey()
         about = {"games": survey.total, "revision": survey.revision}
         log.info("opened %s", storage.address, extra=about)
+        if lax := await storage.lax_settings():
+            log.warning("PostgreSQL runs with %s off: %s", " and ".join(lax), LAX)
         secret = await storage.secret()
     except BaseException:
         await storage.close()

@@ -4,8 +4,9 @@ import asyncio
 import os
 import sqlite3
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Executable, Row, event
@@ -21,6 +22,16 @@ from fourfold.server.storage.write import check_row
 READER_CONNECTIONS = 4
 CONNECT_TIMEOUT_SECONDS = 10
 COMMAND_TIMEOUT_SECONDS = 30
+"""How long a statement may take on PostgreSQL where nobody waits for a move."""
+
+PLAY_TIMEOUT_SECONDS = 10
+"""How long a statement may take on PostgreSQL in a server: over a connection that is dead, and does
+not say so, nothing would come for a quarter of an hour."""
+
+MAX_PAUSE_MS = 3_000
+"""How long a server may pause inside a transaction before PostgreSQL ends it. The locks of one that
+was cut off would stop the writes of all others, until TCP gives up."""
+
 APPLICATION_NAME = "fourfold"
 """What connections to PostgreSQL call themselves there."""
 
@@ -45,7 +56,13 @@ READ_ONLY_PRAGMAS: Pragmas = {"busy_timeout": BUSY_TIMEOUT_MS, "query_only": 1}
 class Reader:
     """Connections to a database that read."""
 
-    def __init__(self, address: Address, *, is_read_only: bool = False) -> None:
+    def __init__(
+        self,
+        address: Address,
+        *,
+        is_read_only: bool = False,
+        timeout_seconds: float = COMMAND_TIMEOUT_SECONDS,
+    ) -> None:
         """Connect later, when something is read.
 
         `is_read_only` has the database itself refuse every change.
@@ -63,9 +80,9 @@ class Reader:
                 skip_autocommit_rollback=True,
             )
         else:
+            settings = {"default_transaction_read_only": "on"} if is_read_only else {}
             self.reader = _postgresql_engine(
-                address,
-                is_read_only=is_read_only,
+                postgresql_connector(address, timeout_seconds, settings),
                 pool_size=READER_CONNECTIONS,
                 isolation_level="AUTOCOMMIT",
             )
@@ -129,15 +146,17 @@ class Database(Reader):
     """A database with one connection that writes, and some that read beside it."""
 
     def __init__(self, address: Address) -> None:
-        super().__init__(address)
+        super().__init__(address, timeout_seconds=PLAY_TIMEOUT_SECONDS)
         if address.path is not None:
             self.writer = _sqlite_writer(address, PRAGMAS)
             # A table that is made anew is dropped first, which would delete what refers to it.
             self.migrator = _sqlite_writer(address, PRAGMAS | {"foreign_keys": 0})
         else:
-            self.writer = _postgresql_engine(address, pool_size=1, pool_pre_ping=True)
+            settings = {"idle_in_transaction_session_timeout": str(MAX_PAUSE_MS)}
+            connect = postgresql_connector(address, PLAY_TIMEOUT_SECONDS, settings)
+            self.writer = _postgresql_engine(connect, pool_size=1, pool_pre_ping=True)
             # A migration may take long.
-            self.migrator = _postgresql_engine(address, command_timeout_seconds=None, pool_size=1)
+            self.migrator = _postgresql_engine(postgresql_connector(address, None), pool_size=1)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -234,19 +253,11 @@ def _set_pragma(connection: DBAPIConnection, name: str, value: int | str) -> Non
         raise StorageError(f"SQLite keeps {name} at {found}")
 
 
-def _postgresql_engine(
-    address: Address,
-    *,
-    command_timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
-    is_read_only: bool = False,
-    **options: Any,
-) -> AsyncEngine:
+def _postgresql_engine(connect: Callable[[], Awaitable[Any]], **options: Any) -> AsyncEngine:
     # The driver reads the URL itself: it knows all that PostgreSQL's own programs know.
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=postgresql_connector(
-            address, command_timeout_seconds, is_read_only=is_read_only
-        ),
+        async_creator=connect,
         hide_parameters=True,
         max_overflow=0,
         **options,
@@ -255,27 +266,26 @@ def _postgresql_engine(
 
 def postgresql_connector(
     address: Address,
-    command_timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
-    *,
-    is_read_only: bool = False,
+    timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> Callable[[], Awaitable[Any]]:
-    """Return what opens a connection of asyncpg; raise `StorageError` where that is missing."""
+    """Return what opens a connection of asyncpg; raise `StorageError` where that is missing.
+
+    `timeout_seconds` is for each statement, `settings` are PostgreSQL's own for the session.
+    """
     try:
         import asyncpg  # type: ignore[import-untyped]
     except ImportError:
         raise StorageError(
             "PostgreSQL needs a further package: install fourfold[postgresql]"
         ) from None
-    settings = {"application_name": APPLICATION_NAME}
-    if is_read_only:
-        settings["default_transaction_read_only"] = "on"
 
     async def connect() -> Any:
         return await asyncpg.connect(
             address.dsn,
             timeout=CONNECT_TIMEOUT_SECONDS,
-            command_timeout=command_timeout_seconds,
-            server_settings=settings,
+            command_timeout=timeout_seconds,
+            server_settings={"application_name": APPLICATION_NAME, **settings},
         )
 
     return connect

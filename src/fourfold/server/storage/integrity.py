@@ -20,6 +20,13 @@ SELECT_SECRET = select(
 )
 """Both in one statement: another process may be storing them just now."""
 
+SELECT_LAX_SETTINGS = text(
+    "SELECT name FROM pg_settings WHERE setting = 'off' "
+    "AND name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name"
+)
+LAX = "a power cut loses moves that were acknowledged"
+"""What these settings of PostgreSQL mean."""
+
 
 async def check_file(reader: Reader, max_bytes: int | None = None) -> None:
     """Raise `StorageError` for an SQLite file that is damaged; one that is larger is not read."""
@@ -62,3 +69,13 @@ async def find_secret(reader: Reader) -> bytes | None:
             "'settings': restore a backup, or see docs/operations.md for making a new one"
         )
     return None if row.secret is None else bytes(row.secret)
+
+
+async def find_lax_settings(reader: Reader) -> list[str]:
+    """Return the settings by which PostgreSQL does not wait for the disk.
+
+    Every connection to SQLite is set to do so.
+    """
+    if reader.is_sqlite:
+        return []
+    return [row.name for row in await reader.read(SELECT_LAX_SETTINGS)]

@@ -23,6 +23,7 @@ from fourfold.server.storage.integrity import (
     MAX_BYTES_AT_START,
     check_file,
     check_tables,
+    find_lax_settings,
     find_secret,
 )
 from fourfold.server.storage.listing import STATUSES, Cursor, Listing, Status
@@ -320,6 +321,10 @@ class Storage:
         """Return the cumulative server uptime (ms) at the latest heartbeat of any process."""
         [row] = await self._database.read(SELECT_BEAT)
         return int(row[0] or 0)
+
+    async def lax_settings(self) -> list[str]:
+        """Return PostgreSQL's settings with which a commit may be lost; empty on SQLite."""
+        return await find_lax_settings(self._database)
 
     async def ping(self) -> None:
         """Raise `StorageUnavailableError` unless the database answers."""

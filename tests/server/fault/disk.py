@@ -1,0 +1,153 @@
+"""A disk that keeps only what was synced: of all else a power cut may leave anything."""
+
+from dataclasses import dataclass, field
+from pathlib import PurePath
+from random import Random
+
+from tests.server.fault.trace import Call
+
+SECTOR = 512
+"""The bytes that a disk writes wholly or not at all."""
+
+LUCK = ("nothing", "everything", "some", "rubbish")
+"""What is left of what was not synced: in the last case a part of it is there, and a part of it
+has become rubbish."""
+
+
+@dataclass(slots=True)
+class File:
+    """What is on the disk for sure, and what was written since."""
+
+    synced: bytearray = field(default_factory=bytearray)
+    pending: list[tuple[int, bytes | None]] = field(default_factory=list)
+    """Where something was written, and what; None: the new size."""
+
+    def sync(self, count: int) -> None:
+        """Make sure of the first so many writes."""
+        for write in self.pending[:count]:
+            _apply(self.synced, *write)
+        del self.pending[:count]
+
+    def leave(self, luck: str, random: Random) -> bytes:
+        """Return what a power cut leaves."""
+        if luck == "nothing" or not self.pending:
+            return bytes(self.synced)
+        content, share = bytearray(self.synced), random.random()
+        for place, data in self.pending:
+            if luck == "everything":
+                _apply(content, place, data)
+            elif data is None:
+                if random.random() < share:
+                    _apply(content, place, None)
+            else:
+                _tear(content, place, data, luck, share, random)
+        return bytes(content)
+
+
+def _apply(content: bytearray, place: int, data: bytes | None) -> None:
+    end = place + len(data or b"")
+    content.extend(bytes(max(0, end - len(content))))
+    if data is None:
+        del content[place:]
+    else:
+        content[place:end] = data
+
+
+def _tear(
+    content: bytearray, place: int, data: bytes, luck: str, share: float, random: Random
+) -> None:
+    """Write some sectors of what was to be written."""
+    start = 0
+    while start < len(data):
+        end = min(len(data), start + SECTOR - (place + start) % SECTOR)
+        if random.random() < share:
+            _apply(content, place + start, data[start:end])
+        elif luck == "rubbish" and random.random() < share:
+            _apply(content, place + start, random.randbytes(end - start))
+        start = end
+
+
+class Disk:
+    """The files of a folder whose names begin in the same way, as calls make and change them."""
+
+    def __init__(self, database: str, lost: tuple[str, ...] = ("-shm",)) -> None:
+        """Begin with an empty folder; files with the endings in `lost` live in memory."""
+        self._folder = str(PurePath(database).parent)
+        self._database = database
+        self._lost = lost
+        self._files: dict[str, File] = {}
+        self._synced: dict[str, File] = {}
+        self._pending: list[tuple[str, File | None]] = []
+        """What became of names since the folder was synced; None: removed."""
+        self._syncing: dict[str, list[int]] = {}
+
+    def knows(self, path: str) -> bool:
+        """Tell whether a file is one of these."""
+        return path.startswith(self._database) and not path.endswith(self._lost)
+
+    def take(self, call: Call) -> None:
+        """Do what a call does."""
+        if call.path == self._folder and call.name.endswith("sync"):
+            self._sync_folder(is_over=call.result is not None)
+        elif self.knows(call.path):
+            if call.result is None:
+                self._begin(call)
+            elif call.result >= 0:
+                self._end(call)
+
+    def leave(self, luck: str, random: Random) -> dict[str, bytes]:
+        """Return the files that a power cut leaves, by their names."""
+        names = dict(self._synced)
+        share = {"nothing": 0.0, "everything": 1.0}.get(luck, random.random())
+        # A file system keeps the order in which names come and go.
+        for path, file in self._pending[: round(share * len(self._pending))]:
+            _set(names, path, file)
+        return {PurePath(path).name: file.leave(luck, random) for path, file in names.items()}
+
+    def _begin(self, call: Call) -> None:
+        match call.name:
+            case "pwrite64":
+                self._files[call.path].pending.append((call.last_number, call.data))
+            case "ftruncate":
+                self._files[call.path].pending.append((call.last_number, None))
+            case "fsync" | "fdatasync":
+                count = len(self._files[call.path].pending)
+                self._syncing.setdefault(call.path, []).append(count)
+            case "openat" | "unlink" | "unlinkat":
+                pass
+            case _:
+                raise AssertionError(f"what does this leave on a disk? {call.name} {call.path}")
+
+    def _end(self, call: Call) -> None:
+        match call.name:
+            case "openat" if b"O_CREAT" in call.rest and call.path not in self._files:
+                self._rename(call.path, File())
+            case "unlink" | "unlinkat":
+                self._rename(call.path, None)
+            case "fsync" | "fdatasync":
+                self._files[call.path].sync(self._syncing[call.path].pop(0))
+            case _:
+                pass
+
+    def _rename(self, path: str, file: File | None) -> None:
+        self._pending.append((path, file))
+        _set(self._files, path, file)
+
+    def _sync_folder(self, *, is_over: bool) -> None:
+        counts = self._syncing.setdefault(self._folder, [])
+        if not is_over:
+            counts.append(len(self._pending))
+            return
+        count = counts.pop(0)
+        for path, file in self._pending[:count]:
+            _set(self._synced, path, file)
+        del self._pending[:count]
+        # What was not made sure of then comes after it.
+        self._syncing[self._folder] = [other - count for other in counts]
+
+
+def _set(names: dict[str, File], path: str, file: File | None) -> None:
+    if file is None:
+        names.pop(path, None)
+    else:
+        names[path] = file

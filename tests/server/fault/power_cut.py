@@ -1,0 +1,183 @@
+"""The power goes: a server is recorded under load, and its disk rebuilt as a cut could leave it.
+
+strace records every write, every sync and every message that goes out. For many moments of the
+recording the disk is put together from what was synced, and by chance from what was not; the
+server's own storage opens it, as after a restart, and the checker holds it against all that had
+gone out to anybody until then.
+"""
+
+import json
+import re
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import uvloop
+
+from fourfold.server.refusal import TRANSIENT
+from fourfold.server.storage import Storage, StorageError
+from tests.server.fault.disk import LUCK, Disk
+from tests.server.fault.trace import Call, read_calls
+from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.house import memory
+from tests.server.load.checker import check
+from tests.server.load.complaint import Complaint, Law
+from tests.server.load.crowd import Crowd
+from tests.server.load.journal import Journal
+from tests.server.load.ledger import Ledger, read_ledger
+from tests.server.load.server import ServerProcess
+from tests.services.strace import record
+
+MESSAGE = re.compile(rb'\{"type":"(?:accepted|refused|snapshot|events)"')
+DATABASE = "games.db"
+
+ACTIONS_PER_CUT = 3
+MAX_ACTIONS = 2_000
+"""How much is recorded: 1,000 actions are some 150 MB of text."""
+
+
+def cut_power(wish: Wish) -> Outcome:
+    """Record a server until it is stopped; then cut its power at `wish.kills` moments."""
+    with TemporaryDirectory(prefix="fourfold-") as name:
+        folder = Path(name)
+        (folder / "data").mkdir()
+        crowd = uvloop.run(_record(wish, folder))
+        return uvloop.run(_cut_often(wish, folder, crowd))
+
+
+async def _record(wish: Wish, folder: Path) -> Crowd:
+    """Let people play, and stop the server; what it did is in the file `trace`."""
+    server = ServerProcess(
+        str(folder / "data" / DATABASE),
+        folder / "log",
+        launcher=wish.launcher,
+        wrapper=record(folder / "trace"),
+    )
+    with server:
+        crowd = Crowd(server, habits=wish.habits, seed=wish.seed, is_strict=True)
+        await crowd.fill(PLANS[number % len(PLANS)] for number in range(wish.games))
+        while len(crowd.figures.answers) < min(MAX_ACTIONS, ACTIONS_PER_CUT * wish.kills):
+            await crowd.play(wish.rate, 0.1)
+        await crowd.finish()
+        await crowd.leave()
+        pid = server.pid
+        server.stop()
+    _await_end(folder / "trace", pid)
+    return crowd
+
+
+def _await_end(trace: Path, pid: int) -> None:
+    end = re.compile(rf"^{pid} +\+\+\+ ".encode(), re.MULTILINE)
+    while True:
+        with trace.open("rb") as text:
+            text.seek(max(0, trace.stat().st_size - 10_000))
+            if end.search(text.read()):
+                return
+        time.sleep(0.05)
+
+
+async def _cut_often(wish: Wish, folder: Path, crowd: Crowd) -> Outcome:
+    outcome = Outcome(sent=crowd.sent, refused=crowd.refusals)
+    random, telling = Random(wish.seed), _Telling(crowd.journal)
+    disk = Disk(str(folder / "data" / DATABASE))
+    cuts = _choose_cuts(folder / "trace", disk, wish.kills, random)
+    for number, call in enumerate(read_calls(folder / "trace")):
+        disk.take(call)
+        telling.take(call)
+        for luck in cuts.get(number, ()):
+            began = time.perf_counter()
+            ledger = await _open(disk.leave(luck, random), outcome)
+            outcome.recoveries.append(time.perf_counter() - began)
+            if ledger is not None:
+                outcome.complaints += check(telling.journal, ledger)
+                outcome.entries = max(outcome.entries, sum(map(len, ledger.logs.values())))
+            telling.journal.complaints.clear()
+            print(f"\r{len(outcome.recoveries)} of {wish.kills} cuts", end="", file=sys.stderr)
+    told = telling.journal.actions
+    outcome.accepted = sum(sent.accepted is not None for sent in told.values())
+    for sent in crowd.journal.actions.values():
+        # Else the check would be blind to what it did not see go out.
+        assert told[sent.id].accepted == sent.accepted, f"{sent} is not in the recording"
+    return outcome
+
+
+def _choose_cuts(trace: Path, disk: Disk, count: int, random: Random) -> dict[int, list[str]]:
+    """Choose moments: after acknowledgements, in commits, and while the log is written back."""
+    acknowledgements: list[int] = []
+    commits: list[int] = []
+    others: list[int] = []
+    for number, call in enumerate(read_calls(trace)):
+        if b'{"type":"accepted"' in call.data:
+            acknowledgements.append(number)
+        elif disk.knows(call.path):
+            (commits if call.path.endswith("-wal") else others).append(number)
+    cuts: dict[int, list[str]] = {}
+    for number in range(count):
+        moments = (acknowledgements, commits, acknowledgements, others)[number % 4]
+        cuts.setdefault(random.choice(moments), []).append(LUCK[number // 4 % len(LUCK)])
+    return cuts
+
+
+class _Telling:
+    """What has gone out to clients so far."""
+
+    def __init__(self, whole: Journal) -> None:
+        self.journal = Journal()
+        self.journal.actions = {
+            sent.id: replace(sent, accepted=None, refused=None) for sent in whole.actions.values()
+        }
+        self._games: dict[str, str] = {}
+        """The game that each socket shows."""
+
+    def take(self, call: Call) -> None:
+        """Take in what a call sends; it counts from its beginning, for it can't be stopped."""
+        if call.result is None and call.path.startswith("socket:"):
+            for message in _find_messages(call.data):
+                self._hear(call.path, message)
+
+    def _hear(self, socket: str, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "accepted":
+                self.journal.accept(self.journal.actions[message["id"]], message["version"])
+            case "refused":
+                if message["id"] is not None and message["code"] not in TRANSIENT:
+                    self.journal.refuse(self.journal.actions[message["id"]], message["code"])
+            case kind:
+                if kind == "snapshot":
+                    self._games[socket] = message["room"]["id"]
+                for entry in message["entries"]:
+                    game = self._games[socket]
+                    self.journal.tell(game, entry["version"], entry["at"], entry["event"])
+
+
+def _find_messages(data: bytes) -> Iterator[dict[str, Any]]:
+    """Yield the messages in what is written to a socket; between them are the frames' heads."""
+    place = 0
+    while (found := MESSAGE.search(data, place)) is not None:
+        text = data[found.start() :].decode("utf-8", "replace")
+        message, length = json.JSONDecoder().raw_decode(text)
+        place = found.start() + len(text[:length].encode())
+        yield message
+
+
+async def _open(files: dict[str, bytes], outcome: Outcome) -> Ledger | None:
+    """Start on what is left, as a server does, and read all of it."""
+    with TemporaryDirectory(prefix="fourfold-", dir=memory()) as name:
+        for file, content in files.items():
+            (Path(name) / file).write_bytes(content)
+        database = Path(name) / DATABASE
+        try:
+            storage = await Storage.open(str(database))
+            try:
+                await storage.secret()
+            finally:
+                await storage.close()
+        except StorageError as error:
+            outcome.complaints.append(Complaint(Law.KEPT, "-", f"it does not open: {error}"))
+            return None
+        return await read_ledger(str(database))

@@ -1,0 +1,100 @@
+"""The disk becomes slow: every sync takes long, and later as long as before.
+
+Under load the server must refuse with 'busy' instead of queueing without bound, and answer all who
+only read while a commit waits for the disk; what it acknowledges must be stored all the same.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import uvloop
+
+from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.load.api import request
+from tests.server.load.checker import check
+from tests.server.load.complaint import Complaint, Law
+from tests.server.load.crowd import Crowd
+from tests.server.load.ledger import read_ledger
+from tests.server.load.server import ServerProcess
+from tests.services.strace import slow_disk
+
+SYNC_SECONDS = 0.3
+MAX_ROUNDS = 10
+ACTIONS_AT_ONCE = 8
+"""A server's limit, small enough that a slow disk makes it refuse."""
+
+MIN_ACCEPTED = 5
+"""So many actions are acknowledged while the disk is slow."""
+
+MAX_GROWTH_BYTES = 50e6
+BUSY = "busy"
+OK = 200
+
+
+def slow_the_disk(wish: Wish) -> Outcome:
+    """Let a server's disk be slow for a while, up to ten times; return what came of it."""
+    with TemporaryDirectory(prefix="fourfold-") as name:
+        return uvloop.run(_run(wish, Path(name)))
+
+
+async def _run(wish: Wish, folder: Path) -> Outcome:
+    outcome, rounds = Outcome(), min(wish.kills, MAX_ROUNDS)
+    server = ServerProcess(
+        str(folder / "games.db"),
+        folder / "log",
+        options=("--limit", f"actions_at_once={ACTIONS_AT_ONCE}"),
+        launcher=wish.launcher,
+    )
+    with server:
+        crowd = Crowd(server, habits=wish.habits, seed=wish.seed, is_strict=True)
+        await crowd.fill(PLANS[number % len(PLANS)] for number in range(wish.games))
+        before = server.memory()
+        playing = asyncio.ensure_future(crowd.play(wish.rate, float("inf"), is_pushing=True))
+        for number in range(rounds):
+            outcome.recoveries.append(await _slow_down(server, crowd, wish.pauses[1]))
+            print(f"\r{number + 1} of {rounds} slow disks", end="", file=sys.stderr, flush=True)
+        if (growth := server.memory() - before) > MAX_GROWTH_BYTES:
+            detail = f"{growth / 1e6:.0f} MB more after a slow disk"
+            outcome.complaints.append(Complaint(Law.BOUNDED, "-", detail))
+        playing.cancel()
+        await crowd.finish()
+        await crowd.leave()
+        server.stop()
+    ledger = await read_ledger(server.database)
+    outcome.accepted, outcome.sent = len(crowd.figures.answers), crowd.sent
+    outcome.refused = crowd.refusals
+    outcome.entries = sum(map(len, ledger.logs.values()))
+    outcome.complaints += check(crowd.journal, ledger)
+    return outcome
+
+
+async def _slow_down(server: ServerProcess, crowd: Crowd, seconds: float) -> float:
+    """Let the disk be slow, and then not; return how long the next acknowledgement took then."""
+    with slow_disk(server.pid, SYNC_SECONDS):
+        busy, accepted, served = crowd.refusals[BUSY], len(crowd.figures.answers), 0
+        # Until all that must be seen has been, however long that takes on a busy machine.
+        while not (
+            served
+            and crowd.refusals[BUSY] > busy
+            and len(crowd.figures.answers) > accepted + MIN_ACCEPTED
+        ):
+            served += await _read(server, crowd)
+        await asyncio.sleep(seconds)
+    began = perf_counter()
+    await crowd.next_accepted()
+    recovery = perf_counter() - began
+    await asyncio.sleep(seconds)
+    return recovery
+
+
+async def _read(server: ServerProcess, crowd: Crowd) -> bool:
+    """Ask for what needs no disk; tell whether it came while a move waited for one."""
+    pending = {player for player in crowd.players if player.is_waiting}
+    accepted = len(crowd.figures.answers)
+    for path in ("/healthz", f"/api/games/{crowd.viewers[0].game}"):
+        answer = await request(server.host, server.port, "GET", path)
+        assert answer.status == OK, answer
+    return bool(pending) and accepted == len(crowd.figures.answers)

@@ -1,0 +1,74 @@
+"""Reads what strace recorded: system calls, each when it begins and when it is over."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+LINE = re.compile(rb"(\d+) +(.*)")
+BEGIN = re.compile(rb"(\w+)\((?:(?:AT_FDCWD|-?\d+)(?:<([^>]*)>)?)?(.*)", re.DOTALL)
+RESUMED = re.compile(rb"<\.\.\. \w+ resumed>(.*)")
+RESULT = re.compile(rb".*\) += (-?\d+)")
+TEXT = re.compile(rb'"((?:\\x[0-9a-f]{2})*)"')
+DELETED = " (deleted)"
+UNFINISHED = b" <unfinished ...>"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A system call; the calls of all threads are in the order in which they can matter."""
+
+    name: str
+    path: str
+    """Of the file or socket that it is about; for `openat` and `unlink` the path it names."""
+    data: bytes
+    """What is written."""
+    rest: bytes
+    """All that stands behind the first argument, as strace writes it."""
+    result: int | None = None
+    """None when it begins."""
+
+    @property
+    def last_number(self) -> int:
+        """The last argument."""
+        return int(self.rest.partition(b")")[0].rpartition(b",")[2])
+
+
+def read_calls(trace: Path) -> Iterator[Call]:
+    """Yield every call twice: when it begins, and when it is over."""
+    begun: dict[bytes, Call] = {}
+    with trace.open("rb") as lines:
+        for line in lines:
+            if (found := LINE.match(line)) is None:
+                continue
+            thread, text = found.groups()
+            if (resumed := RESUMED.match(text)) is not None:
+                call = begun.pop(thread)
+                # Of some calls strace shows an argument only at the end.
+                rest = call.rest + resumed[1]
+                yield replace(call, rest=rest, result=_result(resumed[1]))
+            elif (begin := BEGIN.match(text.removesuffix(UNFINISHED))) is not None:
+                call = _read(*begin.groups())
+                yield call
+                if text.endswith(UNFINISHED):
+                    begun[thread] = call
+                else:
+                    yield replace(call, result=_result(text))
+
+
+def _read(name: bytes, path: bytes | None, rest: bytes) -> Call:
+    texts = [_unescape(text) for text in TEXT.findall(rest)]
+    head = rest.partition(b'"')[0] + rest.rpartition(b'"')[2] if texts else rest
+    if name in (b"openat", b"unlink", b"unlinkat"):
+        return Call(name.decode(), texts[0].decode() if texts else "", b"", head)
+    shown = _unescape(path or b"").decode().removesuffix(DELETED)
+    return Call(name.decode(), shown, b"".join(texts), head)
+
+
+def _unescape(text: bytes) -> bytes:
+    return bytes.fromhex(text.replace(b"\\x", b"").decode()) if b"\\x" in text else text
+
+
+def _result(text: bytes) -> int | None:
+    found = RESULT.match(text)
+    return None if found is None else int(found[1])
