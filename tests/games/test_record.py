@@ -247,9 +247,11 @@ def test_a_game_of_the_largest_size_is_read() -> None:
     while size + len(line.strip()) <= MAX_GAME_BYTES:
         lines.append(line)
         size += len(line.strip())
-    (record,) = scan_records(lines)
+    comment = b"{" + b"x" * (MAX_GAME_BYTES - size - 2) + b"}"
+    (record,) = scan_records([*lines, comment])
     assert isinstance(record, Record)
-    (error,) = scan_records([*lines, line])
+    assert len(record.turns) == 40_000 * (len(lines) - 3)
+    (error,) = scan_records([*lines, b"{x" + comment[1:]])
     assert isinstance(error, RecordError)
 
 
