@@ -37,7 +37,7 @@ export type Code =
   | "internal";
 export type FromServer = Snapshot | Events | Accepted | Refused | Presence | Closing | Notice | Pong;
 /**
- * How a seat stands.
+ * A seat's prospects in a word.
  */
 export type Standing = "won" | "good" | "even" | "bad" | "lost";
 
