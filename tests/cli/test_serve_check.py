@@ -26,7 +26,7 @@ def database(tmp_path: Path) -> Path:
 def damage(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection:
         connection.execute(
-            "UPDATE events SET body = '{' WHERE game_id = 'quarto-call' AND version = 7"
+            "UPDATE events SET body = '{' WHERE game_id = 'quarto-moments' AND version = 7"
         )
         connection.commit()
 
@@ -48,7 +48,9 @@ def test_one_line_for_each_unreadable_game_while_the_server_runs(database: Path)
         found = run(*check)
     assert (found.returncode, found.stderr) == (1, "")
     told, summary = found.stdout.splitlines()
-    assert told.startswith("game quarto-call, version 7, body: not JSON: Expecting property name")
+    assert told.startswith(
+        "game quarto-moments, version 7, body: not JSON: Expecting property name"
+    )
     assert summary == "36 games read, 1 unreadable"
 
 

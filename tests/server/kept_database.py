@@ -207,7 +207,8 @@ async def summarise(onlookers: Onlookers, game: str) -> dict[str, Any]:
     storage = onlookers.house.application.hall.storage
     listing = await storage.listing(game)
     assert listing is not None, game
-    state = await onlookers.look(game)
+    shown = (await onlookers.ask(game)).json()
+    state = shown["state"]
     outcome = state["outcome"]
     summary: dict[str, Any] = {
         "game": listing.game,
@@ -224,7 +225,7 @@ async def summarise(onlookers: Onlookers, game: str) -> dict[str, Any]:
         "reason": outcome and outcome["reason"],
         "draw_offers": state["draw_offers"],
         "rematch_offers": state["rematch_offers"],
-        "previous": listing.previous_id,
+        "previous": shown["room"]["previous"],
         "next": state["next"],
         "log": [entry.kind for entry in await storage.entries(game)],
     }

@@ -210,6 +210,10 @@ class Ear:
         if '"type":"presence"' not in text:
             self.texts.append(text)
 
+    def refuse(self, refusal: Refusal) -> None:
+        """Keep why it is closed."""
+        self.texts.append(refusal.detail)
+
 
 @dataclass
 class World:

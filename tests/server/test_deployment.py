@@ -1,6 +1,7 @@
 """What docs/deployment.md says, tried as it is written, with the files of deploy/."""
 
 import asyncio
+import json
 import re
 import shlex
 import shutil
@@ -15,10 +16,14 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.cli.main import run
 from fourfold.server.admin import people
+from fourfold.server.config import Config
+from fourfold.server.http.site import Site as ServedSite
+from fourfold.server.refusal import Refusal
 from tests.cli.command import COMMAND
 from tests.server.admin.stored import fill_database
 from tests.server.guest import PATIENCE, Guest, Watcher
@@ -152,6 +157,26 @@ async def test_a_move_to_postgresql_as_on_the_page(postgresql: PostgreSQL, tmp_p
     with postgresql.databases() as take:
         places = {"/var/lib/fourfold/games.db": str(source), "postgresql:///fourfold": take()}
         await Machine(tmp_path, str(source)).run(line, **places)
+
+
+def test_a_container_answers_to_the_name_that_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr("fourfold.server.serve.serve", lambda config, _: served.append(config))
+    monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda _, chosen=None: chosen or "json")
+    recipe = (DEPLOY / "Containerfile").read_text("utf-8")
+    [command] = re.findall(r"(?m)^CMD (.*)$", recipe)
+    shown = re.findall(
+        r"podman run .* --env (\S+)=(\S+) fourfold$", recipe + DOCUMENT, re.MULTILINE
+    )
+    assert len(shown) == 2, "in the recipe and on the page"
+    [(variable, name)] = set(shown)
+    scope, headers = {"server": ("10.88.0.2", 8004)}, Headers({"host": f"{name}:8004"})
+    assert run(json.loads(command)) == 0
+    with pytest.raises(Refusal, match=f"name it with --host-name {name}"):
+        ServedSite(served[-1]).check_host(scope, headers)
+    monkeypatch.setenv(variable, f"other.example.org {name}")
+    assert run(json.loads(command)) == 0
+    ServedSite(served[-1]).check_host(scope, headers)
 
 
 @dataclass

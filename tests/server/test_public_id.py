@@ -1,11 +1,11 @@
 """Ids of games and guests: more than 128 bits, and no secret to the log; and seeds."""
 
+import re
 from math import log2
 
 from fourfold.server.chance import Chance
-from fourfold.server.live.hall import ROOM_ID
 from fourfold.server.log import redact
-from fourfold.server.public_id import ID_COUNT, ID_LETTERS, format_id
+from fourfold.server.public_id import ID_COUNT, ID_LETTERS, ID_PATTERN, format_id
 from fourfold.server.token import Tokens
 
 
@@ -27,7 +27,7 @@ def test_ids_are_read_back_by_the_routes_and_kept_by_the_log() -> None:
         tokens.rematch_id("game"),
         tokens.newcomer("game", "wish"),
     ):
-        assert ROOM_ID.fullmatch(made)
+        assert re.fullmatch(ID_PATTERN, made)
         text = f"GET /api/games/{made}/keys"
         assert redact(text) == text
 

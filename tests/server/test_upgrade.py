@@ -19,6 +19,7 @@ import pytest
 
 from fourfold.games import GAMES
 from fourfold.server.storage import Storage
+from tests.server.admin.stored import rows_of
 from tests.server.guest import PATIENCE
 from tests.server.house import NOON, open_house
 from tests.server.kept_database import (
@@ -81,6 +82,10 @@ async def test_every_game_looks_as_it_did(kept: Kept) -> None:
         assert await list_ids(onlookers.house.application.hall.storage) == sorted(kept.games)
         for game, expected in kept.games.items():
             assert await summarise(onlookers, game) == expected, game
+    rows = Counter(row[0] for row in (await rows_of(kept.database))["events"])
+    for game, summary in kept.games.items():
+        is_over = summary["status"] in ("over", "closed")
+        assert rows[game] == (1 if is_over else summary["version"]), game
 
 
 async def test_every_game_goes_on(kept: Kept) -> None:

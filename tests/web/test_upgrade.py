@@ -20,6 +20,12 @@ from tests.web.table import new_room
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
+NOTE_ALERTS = """
+() => new MutationObserver(() => {
+  if (document.querySelector("main [role=alert]")) sessionStorage.setItem("alert", "shown");
+}).observe(document.body, { childList: true, subtree: true })
+"""
+
 
 class Site(SimpleHTTPRequestHandler):
     """The built page from a folder, without a game behind it."""
@@ -151,9 +157,11 @@ def test_a_page_that_is_open_during_an_upgrade_loads_itself_anew(
     page: Page, releases: Releases
 ) -> None:
     releases.upgrade()
+    page.evaluate(NOTE_ALERTS)
     page.locator("header a[href='/rules/quarto']").click()
     page.get_by_role("heading", name="Rules: Quarto!").wait_for()
     assert page.locator("script[src*='/assets/next-']").count() == 1
+    assert page.evaluate("() => sessionStorage.getItem('alert')") is None, "nothing flashes before"
 
 
 def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_again(

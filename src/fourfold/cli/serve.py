@@ -103,6 +103,8 @@ class OriginType(click.ParamType[str]):
     "host_names",
     multiple=True,
     metavar="NAME",
+    envvar="FOURFOLD_HOST_NAME",
+    show_envvar=True,
     help="A name of this server, such as play.example.org; addresses and local names are known.",
 )
 @click.option(

@@ -9,6 +9,9 @@ from string import ascii_lowercase
 ID_LETTERS = 28
 """log2(26 ** 28) = 131.6 bits. Ids of earlier versions have 12 characters, and stay valid."""
 
+ID_PATTERN = "[0-9A-Za-z_-]{4,32}"
+"""What may be an id of a game, of this version or an earlier one."""
+
 ID_COUNT = len(ascii_lowercase) ** ID_LETTERS
 """How many ids there are."""
 

@@ -234,6 +234,30 @@ async def test_more_renewed_keys_than_are_cached_are_looked_up(
     await storage.close()
 
 
+async def test_each_renewal_is_passed_on_once(tmp_path: Path) -> None:
+    storage = await Storage.open(str(tmp_path / "games.db"))
+    here, there = (Keyring(storage, Tokens(bytes(32))) for _ in range(2))
+    heard: list[tuple[str, dict[str, int]]] = []
+    here.on_renewal = lambda found: heard.append(("here", dict(found)))
+    there.on_renewal = lambda found: heard.append(("there", dict(found)))
+
+    async def follow() -> list[tuple[str, dict[str, int]]]:
+        for _ in range(2):
+            await here.follow()
+            await there.follow()
+        found = heard.copy()
+        heard.clear()
+        return found
+
+    assert await follow() == []
+    await here.renew("guest:ann")
+    assert await follow() == [("here", {"guest:ann": 1}), ("there", {"guest:ann": 1})]
+    await there.renew("guest:ann", "guest:ben")
+    renewed = {"guest:ann": 2, "guest:ben": 1}
+    assert await follow() == [("there", renewed), ("here", renewed)]
+    await storage.close()
+
+
 async def test_who_has_two_cookies_stays_who_they_are(tmp_path: Path) -> None:
     """One from before the server had TLS is beside the one that is renewed."""
     async with (

@@ -1,5 +1,6 @@
 """Whoever is blocked is refused everything, at once; what is announced reaches every page."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from fourfold.server.http import page
 from fourfold.server.http.identity import COOKIE, SECURE_COOKIE
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.house_rules import HouseRules, parse_network
+from fourfold.server.storage.register import open_register
 from tests.server.house import House, open_house
 from tests.server.table import sit_together
 
@@ -93,6 +95,19 @@ async def test_a_blocked_address_is_refused_with_and_without_a_cookie(tmp_path: 
     # A server that starts knows at once.
     async with open_house(database) as house, house.guest() as ann:
         assert (await ann.http.get("/api/me")).status_code == 403
+
+
+async def test_blocks_at_the_same_moment_all_hold(database_url: str) -> None:
+    await (await Storage.open(database_url)).close()
+    networks = [f"203.0.113.{number}" for number in range(8)]
+    await asyncio.gather(
+        announce(database_url, "Down at noon"), *(block(database_url, each) for each in networks)
+    )
+    await asyncio.gather(*(unblock(database_url, each) for each in networks[:4]))
+    async with open_register(database_url) as register:
+        rules = await register.house_rules()
+    assert rules.notice == "Down at noon"
+    assert sorted(rules.networks) == [f"{each}/32" for each in networks[4:]]
 
 
 async def test_what_is_neither_guest_nor_address_is_not_blocked(database_url: str) -> None:

@@ -1,6 +1,7 @@
 """Names are changed wherever they are stored; deleted games are gone for those in them too."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from fourfold.server.admin.people import forget, rename, sign_out
 from fourfold.server.storage import StorageError
 from fourfold.server.storage.register import open_register
 from tests.server.admin.stored import change, rows_of
-from tests.server.guest import Guest
+from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import House, open_house
 from tests.server.table import sit_together
 
@@ -60,6 +61,39 @@ async def test_a_name_is_changed_in_tables_logs_and_running_rooms(database_url: 
         with pytest.raises(StorageError, match="a name has 1 to 40"):
             await rename(database_url, other_id, "\u200b")
         assert other != game
+
+
+async def test_a_name_is_changed_in_packed_logs_even_of_who_left(database_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(open_house(database_url))
+        ann, ben, cy, di = [await stack.enter_async_context(house.guest()) for _ in range(4)]
+        ids = {guest: await call_ann(guest, "Rude name") for guest in (ann, ben, cy, di)}
+        game = (await ann.open("quartino", "wheel", (ME, OPEN, OPEN)))["id"]
+        await ben.sit(game)
+        assert (await ben.act(game, "resign", 3)).status_code == 200
+        for guest in (cy, di):
+            await guest.sit(game)
+        for guest in (ann, cy):
+            version = (await guest.look(game))["state"]["version"]
+            assert (await guest.act(game, "resign", version)).status_code == 200
+        storage = house.application.hall.storage
+        assert len((await rows_of(database_url))["events"]) == 1
+        before = await storage.entries(game)
+        assert await rename(database_url, ids[ben], "Polite name") == 1
+        assert await forget(database_url, ids[di]) == 1
+        after = await storage.entries(game)
+        names = {
+            entry.body["guest"]: entry.body["name"] for entry in after if entry.kind == "joined"
+        }
+        assert names == {
+            ids[ann]: "Rude name",
+            ids[ben]: "Polite name",
+            ids[cy]: "Rude name",
+            ids[di]: "Guest",
+        }
+        assert [each for each in after if each.kind != "joined"] == [
+            each for each in before if each.kind != "joined"
+        ]
 
 
 async def test_a_name_that_a_server_wrote_meanwhile_is_changed_as_well(

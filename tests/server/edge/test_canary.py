@@ -8,12 +8,12 @@ from base64 import b64encode, urlsafe_b64encode
 from dataclasses import dataclass, field
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.guest import OPEN, Guest
 from tests.server.house import ServerProcess, start_server
+from tests.server.load.ledger import read_ledger
 from tests.server.quoting_server import PASSWORD
 
 pytestmark = pytest.mark.anyio
@@ -90,12 +90,12 @@ async def read_everything(guest: Guest, game: str) -> list[str]:
     return [f"{answer.headers} {answer.text}" for answer in answers]
 
 
-def read_secrets(database: Path, catch: Catch) -> None:
+async def read_secrets(database: Path, catch: Catch) -> None:
     """Add what only the server knows."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        bodies = connection.execute("SELECT body FROM events WHERE kind = 'started'").fetchall()
         secret: bytes = connection.execute("SELECT value FROM settings").fetchone()[0]
-    started: dict[str, Any] = json.loads(bodies[0][0])
+    logs = (await read_ledger(str(database))).logs.values()
+    started = next(entry.body for log in logs for entry in log if entry.kind == "started")
     catch.racks = [rack.split(",") for rack in started["deal"].split("/")]
     catch.secrets["deal"] = started["deal"]
     catch.secrets["seed"] = str(started["seed"])
@@ -117,7 +117,7 @@ def check_log(server: ServerProcess, catch: Catch) -> str:
 async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
     with start_server(folder, "--log-level", "debug") as server:
         catch = await play(server)
-    read_secrets(folder / "games.db", catch)
+    await read_secrets(folder / "games.db", catch)
     assert check_log(server, catch).count("\n") > 20
     for who, texts in catch.texts.items():
         everything = "\n".join(texts)
@@ -159,7 +159,7 @@ async def test_errors_that_quote_secrets_are_logged_whole_and_without_them(
                 # The bot fails three times, and resigns.
                 await watcher.until_event("departed")
             assert (await host.http.get("/metrics")).status_code == 500
-    read_secrets(folder / "games.db", catch)
+    await read_secrets(folder / "games.db", catch)
     log = check_log(server, catch)
     assert PASSWORD not in log
     for trace in (

@@ -35,15 +35,21 @@ async def test_every_request_has_an_id_of_its_own(
 ) -> None:
     async with house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
-        paths = ("/api/me", f"/api/games/{game}", "/nowhere/at/all.x", "/api/games/none")
+        paths = (
+            "/api/me",
+            f"/api/games/{game}",
+            "/nowhere/at/all.x",
+            "/api/games/none",
+            "/api/games/mine",
+        )
         answers = [await guest.http.get(path) for path in paths]
         refused = await guest.http.post("/api/games", content=b"x" * 100_000)
     ids = [answer.headers["x-request-id"] for answer in (*answers, refused)]
-    assert len(set(ids)) == 5
+    assert len(set(ids)) == 6
     logged = requests(lines)[1:]
     assert [line["request_id"] for line in logged] == ids
-    assert [line.get("game_id") for line in logged] == [None, game, None, None, None]
-    assert [line["path"] for line in logged[:4]] == list(paths)
+    assert [line.get("game_id") for line in logged] == [None, game, None, "none", None, None]
+    assert [line["path"] for line in logged[:5]] == list(paths)
 
 
 async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -> None:

@@ -2,7 +2,8 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence, Set
+import zlib
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -11,7 +12,7 @@ from fourfold.games import RULES_VERSION
 from fourfold.server.storage.log_entry import LogEntry
 
 ENTRIES = (
-    "SELECT game_id, version, kind, body, actor, action_id, at, schema FROM events "
+    "SELECT game_id, version, kind, body, actor, action_id, at, schema, pack FROM events "
     "ORDER BY game_id, version"
 )
 LISTINGS = "SELECT id, status, winner, reason, version FROM games"
@@ -100,10 +101,23 @@ async def _read_postgresql(url: str) -> tuple[Sequence[Any], Sequence[Any]]:
 
 def _make(entries: Sequence[Any], listings: Sequence[Any]) -> Ledger:
     logs: dict[str, list[Kept]] = {}
-    for game, version, kind, body, actor, action, at, schema in entries:
+    for game, version, kind, body, actor, action, at, schema in _unpack(entries):
         moment = datetime.fromisoformat(at) if isinstance(at, str) else at
         if moment.tzinfo is None:
             moment = moment.replace(tzinfo=UTC)
         kept = Kept(game, version, kind, json.loads(body), actor, action, moment, schema)
         logs.setdefault(game, []).append(kept)
     return Ledger(logs, {game: Listed(*rest) for game, *rest in listings})
+
+
+def _unpack(rows: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+    """Yield the entries of rows, of which those of games that are over are packed."""
+    for *row, packed in rows:
+        if packed is None:
+            yield tuple(row)
+            continue
+        game, last, *_ = row
+        kind, body, actor, action, _, at, _, _, schema = json.loads(zlib.decompress(packed))
+        columns = (kind, body, actor, action, at, schema)
+        for version, entry in zip(range(1, last + 1), zip(*columns, strict=True), strict=True):
+            yield (game, version, *entry)

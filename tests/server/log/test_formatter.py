@@ -15,7 +15,6 @@ from fourfold.server.log import (
     REQUEST_ID,
     JsonFormatter,
     TextFormatter,
-    about_game,
     format_traceback,
     set_up_logs,
 )
@@ -56,8 +55,9 @@ def fail(text: str) -> Exception:
 
 def test_a_line_says_who_what_and_where() -> None:
     REQUEST_ID.set("r1")
-    with about_game("game1"):
-        line = json.loads(record("%s failed", "it", status=503, unknown="x"))
+    token = GAME_ID.set("game1")
+    line = json.loads(record("%s failed", "it", status=503, unknown="x"))
+    GAME_ID.reset(token)
     assert line.pop("at")
     assert line == {
         "level": "warning",
@@ -67,7 +67,6 @@ def test_a_line_says_who_what_and_where() -> None:
         "game_id": "game1",
         "status": 503,
     }
-    assert GAME_ID.get() is None
     assert json.loads(record("x", game_id="other"))["game_id"] == "other"
     REQUEST_ID.set(None)
     assert "request_id" not in json.loads(record("x"))

@@ -60,8 +60,6 @@ async def test_a_listing_comes_back_as_it_was_last_written(storage: Storage) -> 
         winner=1,
         reason="line",
         due_ms=2**40,
-        previous_id="before",
-        next_id="after",
     )
     await storage.commit(Write((make_entry("a", 2),), listing))
     assert await storage.listing("a") == listing
@@ -107,9 +105,13 @@ async def test_the_same_action_id_of_another_actor_or_game_is_another_action(
     other = make_entry("a", 2, "x", actor="guest:bob")
     await storage.commit(Write((other,), make_listing("a", 2)))
     await storage.commit(make_write("b", 1, "x"))
-    assert await storage.find_action("a", "guest:bob", "x") == other
-    assert await storage.find_action("b", "guest:ann", "x") == make_entry("b", 1, "x")
-    assert await storage.find_action("b", "guest:bob", "x") is None
+    assert await storage.entries("a") == [make_entry("a", 1, "x"), other]
+    assert await storage.entries("b") == [make_entry("b", 1, "x")]
+    with pytest.raises(RepeatedActionError) as caught:
+        await storage.commit(
+            Write((make_entry("a", 3, "x", actor="guest:bob"),), make_listing("a", 3))
+        )
+    assert caught.value.entry == other
 
 
 async def test_what_waits_is_committed_together(storage: Storage) -> None:

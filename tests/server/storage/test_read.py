@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from fourfold.server.storage import Listing, SeatHolder, Storage, StorageError, Write
-from fourfold.server.storage.statement import MAX_REFUSALS_PER_GAME
+from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
 from tests.server.storage.sample import START, make_entry, make_listing, make_write
 
 pytestmark = pytest.mark.anyio
@@ -155,15 +155,14 @@ async def test_refusals_come_back_the_latest_first_and_the_first_answer_stays(
     await storage.keep_refusal("a", "1:ann", "x", "game_over", "another answer")
     await storage.keep_refusal("b", "1:ann", "x", "no_offer", "")
     other = await Storage.open(database_url)
-    found = await other.refusals("a", 10)
+    found = await other.refusals("a")
     await other.close()
     assert [(r.game_id, r.actor, r.action_id, r.code, r.detail) for r in found] == [
         ("a", "2:bob", "x", "illegal_move", "žluť"),
         ("a", "1:ann", "x", "stale", "the position is gone"),
     ]
     assert found[0].at > found[1].at
-    assert await storage.refusals("a", 1) == found[:1]
-    assert await storage.refusals("none", 10) == []
+    assert await storage.refusals("none") == []
     with pytest.raises(StorageError):
         await storage.keep_refusal("none", "1:ann", "x", "stale", "")
 
@@ -174,9 +173,9 @@ async def test_the_oldest_refusals_of_a_game_give_way(storage: Storage) -> None:
     await storage.keep_refusal("b", "1:ann", "x", "stale", "")
     for number in range(MAX_REFUSALS_PER_GAME + 10):
         await storage.keep_refusal("a", "1:ann", f"{number}", "stale", "")
-    kept = [refusal.action_id for refusal in await storage.refusals("a", 1000)]
+    kept = [refusal.action_id for refusal in await storage.refusals("a")]
     assert kept == [str(n) for n in reversed(range(10, MAX_REFUSALS_PER_GAME + 10))]
-    assert len(await storage.refusals("b", 1000)) == 1
+    assert len(await storage.refusals("b")) == 1
 
 
 async def test_a_beat_tells_for_how_long_there_was_a_server(storage: Storage) -> None:
@@ -202,7 +201,7 @@ async def test_the_secret_is_made_once_and_shared(new_url: Callable[[], str]) ->
 async def test_a_text_that_no_database_holds_is_refused_when_asked_for(storage: Storage) -> None:
     for text in ("a\0b", "\ud800"):
         with pytest.raises(ValueError):  # noqa: PT011
-            await storage.find_action("a", "guest:ann", text)
+            await storage.entries(text)
         with pytest.raises(ValueError):  # noqa: PT011
             await storage.listings(rules=text, limit=1)
         with pytest.raises(ValueError):  # noqa: PT011
@@ -219,7 +218,6 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
         asked.append((statement, parameters))
 
     await storage.entries("a")
-    await storage.find_action("a", "b", "c")
     await storage.listing("a")
     await storage.listings(limit=5)
     await storage.listings(status="playing", before=(START, "a"), is_private=False, limit=5)
@@ -228,11 +226,11 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
     await storage.due(1, 5)
     await storage.find_positions(["a"])
     await storage.count_rooms("a")
-    await storage.refusals("a", 5)
+    await storage.refusals("a")
     await storage.guest("a")
     await storage.last_beat()
     await storage.ping()
-    assert len(asked) == 14
+    assert len(asked) == 13
     with closing(sqlite3.connect(database_url.removeprefix("sqlite:///"))) as connection:
         for statement, parameters in asked:
             plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()

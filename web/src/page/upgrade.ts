@@ -34,8 +34,20 @@ export function waitForMissing(error: unknown): void {
   dispatchEvent(new CustomEvent("fourfold:missing", { detail: address }));
 }
 
+let staying = Promise.resolve();
+
+/** Wait until it is certain that the page does not load itself anew: before that nobody is told what is missing. */
+export function isStaying(): Promise<void> {
+  return staying;
+}
+
 export function watchForUpgrades(): void {
-  addEventListener("vite:preloadError", async ({ payload }) => {
-    if (!(await isReachable()) || !renew()) waitForMissing(payload);
+  addEventListener("vite:preloadError", ({ payload }) => {
+    staying = renewOrWait(payload);
   });
+}
+
+async function renewOrWait(error: unknown): Promise<void> {
+  if ((await isReachable()) && renew()) return new Promise(() => {});
+  waitForMissing(error);
 }

@@ -25,7 +25,7 @@ export interface Surroundings {
   play(sound: Sound): void;
   /** News are shown; they are to be taken off after their time, with `dropNews`. */
   show(news: Announcement): void;
-  /** The room was refused before anything of it was known. */
+  /** The room was refused before anything of it was known, or is gone. */
   refuse(trouble: Trouble): void;
 }
 
@@ -238,8 +238,9 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       this.isSending = false;
     }
     if (message.type !== "refused") return;
-    if (this.room !== null) this.refusal = message.code;
-    else this.around.refuse(message.code);
+    // One that is on the screen may have been deleted.
+    if (this.room === null || message.code === "unknown_game") this.around.refuse(message.code);
+    else this.refusal = message.code;
   }
 
   /** Look from the seat that is to move, where one person holds several of them. */

@@ -162,6 +162,12 @@ describe("a table", () => {
     expect(room.watched).toEqual([[1, null]]);
   });
 
+  it("is given up when its game is deleted, though it is on the screen", () => {
+    sit(APART);
+    table.received(refused(null, "unknown_game"));
+    expect(troubles).toEqual(["unknown_game"]);
+  });
+
   it("acts for all seats of one person", () => {
     sit(TOGETHER);
     table.actForAll("offer_draw", [1]);

@@ -14,17 +14,17 @@ async def block(url: str, whom: str) -> HouseRules:
 
     Raise `StorageError` for what is neither.
     """
+    network = _parse(whom)
+
+    def add(rules: HouseRules) -> HouseRules:
+        if network is None:
+            return replace(rules, guests=tuple(dict.fromkeys((*rules.guests, whom))))
+        return replace(rules, networks=tuple(dict.fromkeys((*rules.networks, network))))
+
     async with open_register(url) as register:
-        rules, network = await register.house_rules(), _parse(whom)
-        if network is not None:
-            networks = tuple(dict.fromkeys((*rules.networks, network)))
-            rules = replace(rules, networks=networks)
-        elif await register.knows(whom):
-            rules = replace(rules, guests=tuple(dict.fromkeys((*rules.guests, whom))))
-        else:
+        if network is None and not await register.knows(whom):
             raise StorageError(f"{whom!r} is neither a guest's id nor an address or network")
-        await register.put_house_rules(rules)
-    return rules
+        return await register.change_house_rules(add)
 
 
 async def unblock(url: str, whom: str) -> HouseRules:
@@ -32,17 +32,19 @@ async def unblock(url: str, whom: str) -> HouseRules:
 
     Raise `StorageError` for somebody who is not blocked.
     """
-    async with open_register(url) as register:
-        rules, blocked = await register.house_rules(), _parse(whom) or whom
+    blocked = _parse(whom) or whom
+
+    def remove(rules: HouseRules) -> HouseRules:
         if blocked not in (*rules.guests, *rules.networks):
             raise StorageError(f"{whom!r} is not blocked")
-        rules = replace(
+        return replace(
             rules,
             guests=tuple(guest for guest in rules.guests if guest != blocked),
             networks=tuple(network for network in rules.networks if network != blocked),
         )
-        await register.put_house_rules(rules)
-    return rules
+
+    async with open_register(url) as register:
+        return await register.change_house_rules(remove)
 
 
 async def announce(url: str, text: str | None) -> None:
@@ -54,7 +56,7 @@ async def announce(url: str, text: str | None) -> None:
                 f"an announcement has 1 to {MAX_NOTICE_CHARACTERS} printable characters"
             )
     async with open_register(url) as register:
-        await register.put_house_rules(replace(await register.house_rules(), notice=text))
+        await register.change_house_rules(lambda rules: replace(rules, notice=text))
 
 
 def _parse(whom: str) -> str | None:

@@ -5,8 +5,7 @@ from ipaddress import IPv6Address, ip_address
 
 from starlette.types import Scope
 
-HOUSEHOLD_BITS = 64
-"""Of an IPv6 address: whoever has one has all that begin in the same way."""
+from fourfold.server.storage.house_rules import HOUSEHOLD_BITS
 
 SITE_BITS = 48
 """Of an IPv6 address: providers hand out whole sites, and each holds 65,536 households."""

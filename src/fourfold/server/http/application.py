@@ -14,22 +14,21 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.gallery import Gallery
 from fourfold.server.http.budget import room_budget
-from fourfold.server.http.connection import POLICY_VIOLATION, SERVICE_RESTART, Connection
+from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.http.identity import check_blocked
-from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import Renewals
 from fourfold.server.live.lag import Lag
 from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
-from fourfold.server.refusal import Code, Refusal
+from fourfold.server.refusal import Refusal
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.address import default_url
 from fourfold.server.storage.integrity import LAX
 from fourfold.server.token import Tokens
 from fourfold.server.wire.judgement import Judgement
-from fourfold.server.wire.message import Closing, Refused
+from fourfold.server.wire.message import Closing
 from fourfold.server.workers import Workers, WorkersError
 
 log = logging.getLogger(__name__)
@@ -147,11 +146,8 @@ class Application:
 
     def _check_keys(self, renewed: Renewals) -> None:
         """Close the connections of those who were let in by a key that is no longer good."""
-        ended = Refused(
-            id=None, code=Code.NOT_YOUR_SEAT, detail="the key was renewed", version=None
-        )
         for connection in list(self.connections):
-            connection.check_keys(renewed, ended)
+            connection.check_keys(renewed)
 
     def _check_blocks(self) -> None:
         """Close the connections of those who are blocked now."""
@@ -159,9 +155,7 @@ class Application:
             try:
                 check_blocked(self.hall, connection.scope)
             except Refusal as refusal:
-                note_refusal(connection.scope, refusal.code)
-                ended = Refused(id=None, code=refusal.code, detail=refusal.detail, version=None)
-                connection.close(ended, POLICY_VIOLATION)
+                connection.refuse(refusal)
 
     async def drain(self) -> None:
         """Finish what has begun, and tell everybody to come back in a moment."""

@@ -9,9 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from fourfold.server.http.protocol import TRANSPORT
 from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.live.keyring import Renewals
-from fourfold.server.refusal import Code
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import SPECTATOR, Viewer
-from fourfold.server.wire.message import Closing
+from fourfold.server.wire.message import Closing, Refused
 from fourfold.server.wire.model import Model
 
 POLICY_VIOLATION = 1008
@@ -72,11 +72,16 @@ class Connection:
         if self._sender is None:
             self._sender = asyncio.ensure_future(self._send_all())
 
-    def check_keys(self, renewed: Renewals, message: Model) -> None:
-        """Close, with a last message, if a key by which it was let in was renewed since."""
+    def refuse(self, refusal: Refusal) -> None:
+        """Close, with a last message that says why; never waits, never raises."""
+        note_refusal(self.scope, refusal.code)
+        message = Refused(id=None, code=refusal.code, detail=refusal.detail, version=None)
+        self.close(message, POLICY_VIOLATION)
+
+    def check_keys(self, renewed: Renewals) -> None:
+        """Close if a key by which it was let in was renewed since."""
         if any(renewed.get(key, 0) > count for key, count in self.keys.items()):
-            note_refusal(self.scope, Code.NOT_YOUR_SEAT)
-            self.close(message, POLICY_VIOLATION)
+            self.refuse(Refusal(Code.NOT_YOUR_SEAT, "the key was renewed"))
 
     @property
     def scope(self) -> Scope:

@@ -1,5 +1,6 @@
 """Rooms and games over HTTP: open, list, look, sit down, act, download."""
 
+import re
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
@@ -13,9 +14,10 @@ from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
-from fourfold.server.live.hall import ROOM_ID, Hall
+from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
 from fourfold.server.live.lobby import check_wish, next_seat
+from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import format_time, view_moments, view_record
@@ -42,7 +44,7 @@ router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 LOBBY_GAMES = 12
 """How many games of each kind the start page gets."""
 
-Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{4,32}$")]
+Id = Annotated[str, Path(pattern=f"^{ID_PATTERN}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]
 Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look from")]
 
@@ -325,6 +327,6 @@ def _parse_cursor(text: str) -> Cursor:
         when = datetime.fromisoformat(at).astimezone(UTC)
     except (ValueError, OverflowError):
         when = None
-    if when is None or not ROOM_ID.fullmatch(game_id):
+    if when is None or not re.fullmatch(ID_PATTERN, game_id):
         raise Refusal(Code.BAD_MESSAGE, "before: expected what an answer gave as next")
     return when, game_id

@@ -9,10 +9,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fourfold.server.http.address import find_host
 from fourfold.server.http.proxy import Proxies
 from fourfold.server.log import GAME_ID, REQUEST_ID
+from fourfold.server.public_id import ID_PATTERN
 
 HEADER = "x-request-id"
 VALID_ID = re.compile(r"[0-9A-Za-z_.:-]{1,64}")
-GAME_PATH = re.compile(r"/(?:api/games|g)/([0-9A-Za-z_-]{8,32})(?:/|$)")
+GAME_PATH = re.compile(rf"/(?:api/games|g)/(?!(?:mine|lobby)$)({ID_PATTERN})(?:/|$)")
+"""The path of one game; two names stand for lists."""
+
 ID_BYTES = 8
 STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 

@@ -5,9 +5,7 @@ from collections.abc import Iterable
 
 from fourfold.server.refusal import Refusal
 from fourfold.server.storage.log_entry import LogEntry
-
-MAX_REFUSALS_PER_ROOM = 64
-"""Refusals that are remembered for each room."""
+from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
 
 _Key = tuple[str, str]
 
@@ -28,7 +26,7 @@ class Answers:
     def refuse(self, actor: str, action_id: str, refusal: Refusal) -> None:
         """Take in a refusal."""
         self._refused[actor, action_id] = refusal
-        if len(self._refused) > MAX_REFUSALS_PER_ROOM:
+        if len(self._refused) > MAX_REFUSALS_PER_GAME:
             self._refused.popitem(last=False)
 
     def find(self, actor: str | None, action_id: str) -> int | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from fourfold.server.refusal import Refusal
 from fourfold.server.room.viewer import Viewer
 
 
@@ -13,6 +14,9 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None:
         """Send a message some time soon, in the order of the calls; never waits, never raises."""
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Close, with a last message that says why; never waits, never raises."""
 
 
 class Audience:
@@ -43,6 +47,12 @@ class Audience:
             if viewer not in texts:
                 texts[viewer] = message(viewer)
             listener.send(texts[viewer])
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Let all listeners go, each with a last message that says why."""
+        for listener in self._listeners:
+            listener.refuse(refusal)
+        self._listeners.clear()
 
     def presence(self, seat_of: Callable[[Viewer], int | None]) -> tuple[tuple[int, ...], int]:
         """Return the seats whose holders are at this process, and the number of spectators here.

@@ -23,6 +23,7 @@ from fourfold.server.live.presence import BEAT_SECONDS as PRESENCE_BEAT_SECONDS
 from fourfold.server.live.presence import Presences
 from fourfold.server.live.turn_clock import BEAT_SECONDS
 from fourfold.server.log import GAME_ID
+from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
@@ -44,8 +45,6 @@ DRAIN_SECONDS = 5.0
 MAX_DUE = 200
 PUT_OFF_MS = 600_000
 """How long a game that can't be looked after waits for the next try: others are due as well."""
-
-ROOM_ID = re.compile(r"[0-9A-Za-z_-]{4,32}")
 
 Job = Coroutine[Any, Any, object]
 """Work in the background. Any: what asyncio passes in and out while it waits."""
@@ -118,7 +117,7 @@ class Hall:
         if live is not None:
             live.used_at = self.clock.monotonic()
             return live
-        if not ROOM_ID.fullmatch(room_id):
+        if not re.fullmatch(ID_PATTERN, room_id):
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         loading = self._loading.get(room_id)
         if loading is None:
@@ -276,8 +275,9 @@ class Hall:
         versions = await self.storage.versions([live.id for live in asked])
         for live in asked:
             if live.id not in versions:
-                # An administrator has deleted it.
+                # An administrator has deleted it, or another process because it was old.
                 live.leave()
+                live.audience.dismiss(Refusal(Code.UNKNOWN_GAME, "the game was deleted"))
                 self._rooms.pop(live.id, None)
             elif versions[live.id] > live.version:
                 self.spawn(live.catch_up(), live.id)

@@ -55,6 +55,8 @@ class Keyring:
         """Whether a key that is not cached was never renewed."""
         self._latest: datetime | None = None
         """When the latest renewal was that is known; None before the first look."""
+        self._told: dict[str, int] = {}
+        """The latest renewals that `on_renewal` was called with."""
         self.on_renewal: Callable[[Renewals], None] = lambda _: None
         """Called with the keys that were renewed, by this process or another one."""
 
@@ -105,9 +107,7 @@ class Keyring:
         """Make what was handed out as these keys so far worthless."""
         for key in keys:
             await self._storage.renew(key)
-        found = {key: await self._storage.renewals(key) for key in keys}
-        self._learn(found)
-        self.on_renewal(found)
+        self._tell({key: await self._storage.renewals(key) for key in keys})
 
     async def follow(self) -> None:
         """Learn what was renewed by other processes, at first before the server takes players."""
@@ -124,6 +124,15 @@ class Keyring:
         if renewed:
             self._latest = max(at for _, _, at in renewed)
             found = {key: count for key, count, _ in renewed}
+            # Renewals of the last minute are found again and again.
+            fresh = {key: count for key, count in found.items() if self._told.get(key) != count}
+            self._told = found
+            self._tell(fresh)
+
+    def _tell(self, found: Renewals) -> None:
+        """Take in how often keys were renewed, and pass on what is new."""
+        if found:
+            self._told.update(found)
             self._learn(found)
             self.on_renewal(found)
 

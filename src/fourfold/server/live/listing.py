@@ -24,8 +24,6 @@ def make_listing(room: Room, due_ms: int | None) -> Listing:
         due_ms=due_ms,
         created_at=room.opened_at,
         updated_at=room.updated_at,
-        previous_id=plan.previous,
-        next_id=room.next_id,
     )
 
 

@@ -126,6 +126,8 @@ class LiveRoom:
         async with self.lock:
             await self._reach(after)
             listener.viewer = await find_viewer(self.room)
+            # It may have been deleted meanwhile: nobody would tell this listener any more.
+            self._check_gone()
             listener.send(self.bulletin.since(after, listener.viewer))
             self.audience.add(listener)
         self.hall.announce(self)
@@ -146,9 +148,7 @@ class LiveRoom:
     def leave(self) -> None:
         """Stop the clock of a game that was deleted; whoever acts in it is refused."""
         self.is_gone = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self.drop()
 
     async def look_after(self) -> None:
         """See whether a clock has run out, nobody came back, or a bot is to move."""
@@ -236,10 +236,13 @@ class LiveRoom:
 
     async def settle(self) -> None:
         """Make sure that the room is what its log says; the caller holds the lock."""
-        if self.is_gone:
-            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
+        self._check_gone()
         if self._log.is_doubtful:
             await self.reload()
+
+    def _check_gone(self) -> None:
+        if self.is_gone:
+            raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
 
     async def _reach(self, version: int | None) -> None:
         """Settle; read on where somebody has seen a version that another process has written."""

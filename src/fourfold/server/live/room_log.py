@@ -8,7 +8,7 @@ from fourfold.games import RULES_VERSION
 from fourfold.server.event.codec import encode_event
 from fourfold.server.event.event import Event
 from fourfold.server.event.upcast import SCHEMA
-from fourfold.server.live.answers import MAX_REFUSALS_PER_ROOM, Answers
+from fourfold.server.live.answers import Answers
 from fourfold.server.live.listing import make_listing
 from fourfold.server.refusal import TRANSIENT, Code, Refusal
 from fourfold.server.room.decision import Change
@@ -115,7 +115,7 @@ class RoomLog:
     async def recall_refusals(self) -> None:
         """Read the refusals that are stored, also those of other processes."""
         try:
-            stored = await self._hall.storage.refusals(self._id, MAX_REFUSALS_PER_ROOM)
+            stored = await self._hall.storage.refusals(self._id)
         except StorageError as error:
             log.error("a read failed: %s", error, extra={"game_id": self._id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None

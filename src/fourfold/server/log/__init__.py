@@ -4,7 +4,7 @@ Whatever is logged goes through `redact`, exception texts included; docs/operati
 that guarantees and what not.
 """
 
-from fourfold.server.log.context import ADDRESS, GAME_ID, REQUEST_ID, about_game
+from fourfold.server.log.context import ADDRESS, GAME_ID, REQUEST_ID
 from fourfold.server.log.formatter import JsonFormatter, TextFormatter
 from fourfold.server.log.redaction import hide_url, hide_value, redact
 from fourfold.server.log.setup import LogFormat, set_up_logs
@@ -17,7 +17,6 @@ __all__ = [
     "JsonFormatter",
     "LogFormat",
     "TextFormatter",
-    "about_game",
     "format_traceback",
     "hide_url",
     "hide_value",

@@ -18,9 +18,10 @@ from fourfold.server.storage.error import (
     UnreadableLogError,
     VersionConflictError,
 )
+from fourfold.server.storage.pack import unpack
 from fourfold.server.storage.row import read_entry
 from fourfold.server.storage.row_writer import RowChange, RowWriter
-from fourfold.server.storage.statement import SELECT_ACTION, SELECT_VERSION, Statements
+from fourfold.server.storage.statement import SELECT_ENTRIES, Statements
 from fourfold.server.storage.write import Rows
 
 MAX_WRITES_PER_TRANSACTION = 256
@@ -161,15 +162,19 @@ class Committer:
 
     async def _reason(self, rows: Rows, error: Exception) -> StorageError:
         """Look up why a write was refused: which constraint failed first is arbitrary."""
+        if isinstance(error, StorageError):
+            return error
+        asked = {"game": rows.game_id, "after": 0}
+        version = 0
         try:
-            for actor, action in rows.actions:
-                asked = {"game": rows.game_id, "actor": actor, "action": action}
-                if found := await self._database.read(SELECT_ACTION, asked):
-                    return RepeatedActionError(read_entry(found[0]))
-            [row] = await self._database.read(SELECT_VERSION, {"game": rows.game_id})
+            found = await self._database.read(SELECT_ENTRIES, asked)
+            for entry in unpack(row._asdict() for row in found):
+                version = entry["version"]
+                if (entry["actor"], entry["action_id"]) in rows.actions:
+                    return RepeatedActionError(read_entry(entry))
         except (StorageUnavailableError, UnreadableLogError) as unreadable:
             return unreadable
-        if (row[0] or 0) != rows.first_version - 1:
+        if version != rows.first_version - 1:
             return VersionConflictError(rows.game_id, rows.first_version)
         return StorageError(self._database.explain(error))
 
@@ -216,8 +221,8 @@ def _is_refused(error: Exception) -> bool:
     """Return whether the database works, and has refused what it was given."""
     if isinstance(error, DBAPIError):
         return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
-    # The values never got as far as the database.
-    return isinstance(error, StatementError | TypeError | ValueError)
+    # The values never got as far as the database, or the log has something against them.
+    return isinstance(error, StatementError | TypeError | ValueError | StorageError)
 
 
 def _code(error: Exception) -> str:

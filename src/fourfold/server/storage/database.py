@@ -164,16 +164,6 @@ class Database(Reader):
         async with self.writer.begin() as connection:
             yield connection
 
-    async def pragmas(self) -> dict[str, Any]:
-        """Return what the connection that writes to SQLite says of itself; empty on PostgreSQL."""
-        if not self.is_sqlite:
-            return {}
-        found = {}
-        async with self.write() as connection:
-            for name in PRAGMAS:
-                found[name] = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-        return found
-
     async def close(self) -> None:
         """Close all connections."""
         for engine in (self.writer, self.migrator):

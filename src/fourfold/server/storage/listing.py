@@ -9,6 +9,8 @@ Status = Literal["waiting", "playing", "over", "closed"]
 """`waiting` for players, `playing`, `over` with a result, or `closed` before it began."""
 
 STATUSES: tuple[Status, ...] = get_args(Status)
+FINISHED: tuple[Status, ...] = ("over", "closed")
+"""Nothing is played any more; people may still talk, and ask for a rematch."""
 
 Cursor = tuple[datetime, str]
 """Where a page of a list ends: when its last game was updated, and that game's id."""
@@ -57,8 +59,6 @@ class Listing:
 
     created_at: datetime
     updated_at: datetime
-    previous_id: str | None = None
-    next_id: str | None = None
 
     @property
     def cursor(self) -> Cursor:

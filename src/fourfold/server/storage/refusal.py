@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+MAX_REFUSALS_PER_GAME = 64
+"""Older ones are deleted: whoever repeats an action does so soon."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredRefusal:

@@ -4,7 +4,7 @@ A server may run meanwhile: it hears of a change through the house rules, or by 
 """
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -15,15 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fourfold.games import GAMES as GAMES_BY_NAME
 from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.database import UNREACHABLE, Database
-from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.error import StorageError, UnreadableLogError
 from fourfold.server.storage.guest import Guest
 from fourfold.server.storage.house_rules import HouseRules
 from fourfold.server.storage.listing import STATUSES, Listing, Status
 from fourfold.server.storage.migration import check_revision
+from fourfold.server.storage.pack import PACKED, Values, pack, unpack
 from fourfold.server.storage.row import read_listings
 from fourfold.server.storage.sql_table import EVENTS, GAMES, GUESTS, PROCESSES, SEATS
 from fourfold.server.storage.statement import (
+    ENTRY,
     SELECT_RULES,
+    UPDATE_ENTRY,
     Filter,
     Statements,
     select_listings,
@@ -80,9 +83,6 @@ class Register:
             # The log first: a process that writes to the game just now is refused its next version.
             gone = await connection.execute(delete(EVENTS).where(EVENTS.c.game_id == game_id))
             listed = await connection.execute(delete(GAMES).where(GAMES.c.id == game_id))
-            for column in (GAMES.c.previous_id, GAMES.c.next_id):
-                change = update(GAMES).where(column == game_id).values({column: None})
-                await connection.execute(change)
             return bool(gone.rowcount or listed.rowcount)
 
     async def rename(self, guest_id: str, name: str) -> int:
@@ -120,35 +120,56 @@ class Register:
         rows = await self._database.read(SELECT_RULES)
         return HouseRules.decode(rows[0].value) if rows else HouseRules()
 
-    async def put_house_rules(self, rules: HouseRules) -> None:
-        """Tell all processes whom to block and what to announce."""
+    async def change_house_rules(self, change: Callable[[HouseRules], HouseRules]) -> HouseRules:
+        """Tell all processes whom to block and what to announce; return the house rules now.
+
+        One transaction, in which nobody else changes them. Where `change` raises, nothing changes.
+        """
         async with self._database.write() as connection:
-            row = {"name": "house_rules", "value": rules.encode()}
+            # A row must be there to be locked.
+            row = {"name": "house_rules", "value": HouseRules().encode()}
+            await connection.execute(self._statements.add_setting, row)
+            stored = await connection.execute(SELECT_RULES.with_for_update())
+            rules = change(HouseRules.decode(stored.scalar_one()))
+            row["value"] = rules.encode()
             await connection.execute(self._statements.put_setting, row)
+        return rules
 
     async def announce_renaming(self) -> None:
         """Have all processes read their games again."""
-        rules = await self.house_rules()
-        await self.put_house_rules(replace(rules, renamings=rules.renamings + 1))
+        await self.change_house_rules(lambda rules: replace(rules, renamings=rules.renamings + 1))
 
     async def _rename_seats(self, connection: AsyncConnection, guest_id: str, name: str) -> int:
         seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
         await connection.execute(seated)
         # A guest's id is random text without quotes: so whoever contains it in quotes is few.
-        asked = select(EVENTS.c.game_id, EVENTS.c.version, EVENTS.c.body).where(
-            EVENTS.c.kind == "joined", EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True)
+        asked = select(*ENTRY).where(
+            EVENTS.c.kind.in_(("joined", PACKED)),
+            EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True),
         )
         changed = 0
         for row in (await connection.execute(asked)).all():
-            body = json.loads(row.body)
-            if body.get("guest") != guest_id:
+            try:
+                entries = list(unpack([row._asdict()]))
+            except UnreadableLogError:
+                # Nobody can read the name there either.
                 continue
-            body["name"] = name
-            text = json.dumps(body, separators=(",", ":"))
-            where = (EVENTS.c.game_id == row.game_id, EVENTS.c.version == row.version)
-            await connection.execute(update(EVENTS).where(*where).values(body=text))
-            changed += 1
+            count = sum(_rename_in(entry, guest_id, name) for entry in entries)
+            values = {"body": entries[0]["body"]} if row.pack is None else pack(entries)
+            if count and values is not None:
+                place = {"of_game": row.game_id, "last": row.version}
+                await connection.execute(UPDATE_ENTRY, values | place)
+                changed += count
         return changed
+
+
+def _rename_in(entry: Values, guest_id: str, name: str) -> bool:
+    """Change the name in an entry by which a guest took a seat; return whether it is one."""
+    body = json.loads(entry["body"]) if entry["kind"] == "joined" else {}
+    if body.get("guest") != guest_id:
+        return False
+    entry["body"] = json.dumps(body | {"name": name}, separators=(",", ":"))
+    return True
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ from sqlalchemy import Row
 from fourfold.server.storage.error import UnreadableLogError
 from fourfold.server.storage.listing import Listing, SeatHolder
 from fourfold.server.storage.log_entry import LogEntry
+from fourfold.server.storage.pack import Values, unpack
 
 
 def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[LogEntry]:
@@ -18,21 +19,25 @@ def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[LogEntr
 
     Raise `UnreadableLogError` for a gap, and for a row that can't be read.
     """
-    entries = []
-    for version, row in enumerate(rows, after + 1):
-        if row.version != version:
-            cause = f"missing; the next version in the log is {row.version}"
+    entries: list[LogEntry] = []
+    # A packed row has earlier entries too.
+    beyond = (
+        values for values in unpack(row._asdict() for row in rows) if values["version"] > after
+    )
+    for version, values in enumerate(beyond, after + 1):
+        if values["version"] != version:
+            cause = f"missing; the next version in the log is {values['version']}"
             raise UnreadableLogError(game_id, version, "version", cause)
-        entries.append(read_entry(row))
+        entries.append(read_entry(values))
     return entries
 
 
-def read_entry(row: Row[Any]) -> LogEntry:
-    """Return a row of `events` as an entry; raise `UnreadableLogError`.
+def read_entry(values: Values) -> LogEntry:
+    """Return the values of an entry as one; raise `UnreadableLogError`.
 
     SQLite keeps whatever somebody puts into a column, so every value is looked at.
     """
-    values = row._asdict()
+    values = values.copy()
     try:
         for field, types in FIELDS.items():
             if not isinstance(values[field], types):
@@ -40,7 +45,8 @@ def read_entry(row: Row[Any]) -> LogEntry:
         values["body"] = _read_body(values["body"])
         values["at"] = _read_moment(values["at"])
     except _FieldError as error:
-        raise UnreadableLogError(row.game_id, row.version, error.field, error.cause) from None
+        game_id, version = values["game_id"], values["version"]
+        raise UnreadableLogError(game_id, version, error.field, error.cause) from None
     return LogEntry(**values)
 
 
@@ -114,6 +120,4 @@ def _read_listing(rows: list[Row[Any]]) -> Listing:
         due_ms=row.due_ms,
         created_at=row.created_at,
         updated_at=row.updated_at,
-        previous_id=row.previous_id,
-        next_id=row.next_id,
     )

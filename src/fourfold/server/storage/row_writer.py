@@ -1,19 +1,26 @@
 """Writes rows into the tables within a transaction: many rows, few statements."""
 
 from dataclasses import dataclass
+from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
 from cachetools import LRUCache
 from sqlalchemy import Insert
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fourfold.server.storage.error import RepeatedActionError
 from fourfold.server.storage.listing import SeatHolder
+from fourfold.server.storage.pack import Values, pack, unpack
+from fourfold.server.storage.row import read_entry
 from fourfold.server.storage.statement import (
+    DELETE_BEFORE,
     DELETE_SEATS,
     INSERT_FIRST_ENTRY,
     INSERT_NEXT_ENTRY,
     INSERT_SEAT,
+    UPDATE_ENTRY,
     Change,
     Statements,
 )
@@ -70,6 +77,27 @@ class RowWriter:
             await connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
         if seats := [row for rows in reseated for row in rows.seats]:
             await connection.execute(INSERT_SEAT, seats)
+        if finished := [rows.game_id for rows in last.values() if rows.is_over]:
+            await self._pack(connection, finished)
+
+    async def _pack(self, connection: AsyncConnection, games: list[str]) -> None:
+        """Pack the logs of games that are over; one that can't be packed stays as it is."""
+        asked = {"texts": self._statements.texts(games)}
+        try:
+            found = await connection.execute(self._statements.select_logs, asked)
+        except OperationalError:
+            # Somebody has put a text there that SQLite can't decode: it costs some space.
+            return
+        packed = []
+        for game_id, rows in groupby(found, key=attrgetter("game_id")):
+            entries = list(unpack(row._asdict() for row in rows))
+            _refuse_repeated(entries)
+            if (values := pack(entries)) is not None:
+                packed.append({**values, "of_game": game_id, "last": entries[-1]["version"]})
+        if packed:
+            places = [{"of_game": each["of_game"], "last": each["last"]} for each in packed]
+            await connection.execute(DELETE_BEFORE, places)
+            await connection.execute(UPDATE_ENTRY, packed)
 
     def remember(self, writes: list[Rows]) -> None:
         """Cache the seats that have been committed."""
@@ -93,3 +121,12 @@ class RowWriter:
             for statement in statements:
                 if statement is not None:
                     await connection.execute(statement, [change.row for change in group])
+
+
+def _refuse_repeated(entries: list[Values]) -> None:
+    """Raise `RepeatedActionError`, as the index of actions does where no entries are packed."""
+    known: dict[tuple[Any, Any], Values] = {}
+    for entry in entries:
+        action = entry["actor"], entry["action_id"]
+        if entry["action_id"] is not None and known.setdefault(action, entry) is not entry:
+            raise RepeatedActionError(read_entry(known[action]))

@@ -82,6 +82,8 @@ EVENTS = Table(
     Column("clock_ms", BigInteger, nullable=False),
     # The default is for a process of an earlier version that still runs beside this one.
     Column("schema", Integer, nullable=False, server_default="1"),
+    # The whole log, where the game is over: this is then the only row.
+    Column("pack", LargeBinary),
     # Decides between two processes that write at the same time …
     PrimaryKeyConstraint("game_id", "version"),
     # It is where SQLite keeps the rows, in the order in which they are read.
@@ -114,8 +116,6 @@ GAMES = Table(
     Column("due_ms", BigInteger),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
-    Column("previous_id", Text),
-    Column("next_id", Text),
     PrimaryKeyConstraint("id"),
     # Every page of a list is read from one of these two alone, whatever it is narrowed by.
     Index(None, "game", "status", "is_private", "updated_at", "id"),

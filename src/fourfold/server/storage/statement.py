@@ -15,9 +15,12 @@ from sqlalchemy import (
     Update,
     any_,
     bindparam,
+    case,
     exists,
     func,
     insert,
+    literal_column,
+    null,
     or_,
     select,
     tuple_,
@@ -29,7 +32,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
-from fourfold.server.storage.listing import Cursor
+from fourfold.server.storage.listing import FINISHED, Cursor
+from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
 from fourfold.server.storage.sql_table import (
     EVENTS,
     GAMES,
@@ -44,13 +48,15 @@ from fourfold.server.storage.sql_table import (
 
 Change = Insert | Update | Delete
 
-MAX_REFUSALS_PER_GAME = 64
-"""Older ones are deleted: whoever repeats an action does so soon."""
-
-INSERT_FIRST_ENTRY = insert(EVENTS)
 _BEFORE = EVENTS.alias("before")
-# Where the version before is not in the database, this one would be NULL, which is refused: no
-# process can leave a gap, whatever it believes to have written.
+# Where the game has a log already, or the version before is not in the database, this one would be
+# NULL, which is refused: no process can leave a gap, whatever it believes to have written.
+INSERT_FIRST_ENTRY = insert(EVENTS).values(
+    version=case(
+        (exists().where(_BEFORE.c.game_id == bindparam("of_game")), null()),
+        else_=literal_column("1"),
+    )
+)
 INSERT_NEXT_ENTRY = insert(EVENTS).values(
     version=select(_BEFORE.c.version + 1)
     .where(
@@ -58,6 +64,13 @@ INSERT_NEXT_ENTRY = insert(EVENTS).values(
         _BEFORE.c.version == bindparam("version_before"),
     )
     .scalar_subquery()
+)
+DELETE_BEFORE = EVENTS.delete().where(
+    EVENTS.c.game_id == bindparam("of_game"), EVENTS.c.version < bindparam("last")
+)
+"""Deletes all entries of a log but the last one, which takes them in."""
+UPDATE_ENTRY = update(EVENTS).where(
+    EVENTS.c.game_id == bindparam("of_game"), EVENTS.c.version == bindparam("last")
 )
 DELETE_SEATS = SEATS.delete().where(SEATS.c.game_id == bindparam("of_game"))
 INSERT_SEAT = insert(SEATS)
@@ -68,21 +81,15 @@ RENAME_GUEST = (
 SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("now"))
 
 # A time that SQLite can't have written must not end the whole query: it is read with the row.
-_ENTRY = [
+ENTRY = [
     type_coerce(column, RawMoment).label(column.name) if column is EVENTS.c.at else column
     for column in EVENTS.c
 ]
 SELECT_ENTRIES = (
-    select(*_ENTRY)
+    select(*ENTRY)
     .where(EVENTS.c.game_id == bindparam("game"), EVENTS.c.version > bindparam("after"))
     .order_by(EVENTS.c.version)
 )
-SELECT_ACTION = select(*_ENTRY).where(
-    EVENTS.c.game_id == bindparam("game"),
-    EVENTS.c.actor == bindparam("actor"),
-    EVENTS.c.action_id == bindparam("action"),
-)
-SELECT_VERSION = select(func.max(EVENTS.c.version)).where(EVENTS.c.game_id == bindparam("game"))
 SELECT_LISTING = (
     select(GAMES, SEATS)
     .outerjoin_from(GAMES, SEATS)
@@ -126,7 +133,7 @@ SELECT_REFUSALS = (
     select(REFUSALS)
     .where(REFUSALS.c.game_id == bindparam("game"))
     .order_by(REFUSALS.c.at.desc())
-    .limit(bindparam("limit"))
+    .limit(MAX_REFUSALS_PER_GAME)
 )
 _OLDEST_KEPT = (
     select(REFUSALS.c.at)
@@ -177,12 +184,17 @@ class Statements:
         self.delete_guests = GUESTS.delete().where(
             self._among(GUESTS.c.id), GUESTS.c.seen_at < bindparam("before"), ~_HAS_GAME
         )
+        self.select_logs = (
+            select(*ENTRY)
+            .where(self._among(EVENTS.c.game_id))
+            .order_by(EVENTS.c.game_id, EVENTS.c.version)
+        )
         self.delete_logs = EVENTS.delete().where(self._among(EVENTS.c.game_id))
         self.delete_games = GAMES.delete().where(self._among(GAMES.c.id))
         self.select_finished = (
             select(GAMES.c.id)
             .where(
-                GAMES.c.status.in_(("over", "closed")),
+                GAMES.c.status.in_(FINISHED),
                 GAMES.c.updated_at < bindparam("before"),
                 ~self._among(GAMES.c.id),
             )

@@ -30,7 +30,7 @@ from fourfold.server.storage.listing import STATUSES, Cursor, Listing, Status
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import migrate
 from fourfold.server.storage.refusal import StoredRefusal
-from fourfold.server.storage.row import read_entry, read_listings, read_log
+from fourfold.server.storage.row import read_listings, read_log
 from fourfold.server.storage.row_writer import RowChange
 from fourfold.server.storage.statement import (
     COUNT_ROOMS,
@@ -38,7 +38,6 @@ from fourfold.server.storage.statement import (
     PUT_OFF,
     RENAME_GUEST,
     SEE_GUEST,
-    SELECT_ACTION,
     SELECT_BEAT,
     SELECT_DUE,
     SELECT_ENTRIES,
@@ -138,12 +137,6 @@ class Storage:
                 raise UnreadableLogError(game_id, after + 1, "log", str(error)) from None
         return read_log(game_id, after, rows)
 
-    async def find_action(self, game_id: str, actor: str, action_id: str) -> LogEntry | None:
-        """Return the entry that an action has made, if it is in the log."""
-        asked = {"game": game_id, "actor": actor, "action": action_id}
-        rows = await self._database.read(SELECT_ACTION, asked)
-        return read_entry(rows[0]) if rows else None
-
     async def keep_refusal(
         self, game_id: str, actor: str, action_id: str, code: str, detail: str
     ) -> None:
@@ -159,9 +152,9 @@ class Storage:
             self._change(PRUNE_REFUSALS, game_id, {"of_game": game_id}),
         )
 
-    async def refusals(self, game_id: str, limit: int) -> list[StoredRefusal]:
-        """Return the refusals of a game, the latest first."""
-        rows = await self._database.read(SELECT_REFUSALS, {"game": game_id, "limit": limit})
+    async def refusals(self, game_id: str) -> list[StoredRefusal]:
+        """Return the refusals of a game that are kept, the latest first."""
+        rows = await self._database.read(SELECT_REFUSALS, {"game": game_id})
         return [StoredRefusal(**row._mapping) for row in rows]
 
     async def listing(self, game_id: str) -> Listing | None:
@@ -328,10 +321,6 @@ class Storage:
         """Return the cumulative server uptime (ms) at the latest heartbeat of any process."""
         [row] = await self._database.read(SELECT_BEAT)
         return int(row[0] or 0)
-
-    async def pragmas(self) -> dict[str, Any]:
-        """Return SQLite's settings as the writer reports them; empty on PostgreSQL."""
-        return await self._database.pragmas()
 
     async def lax_settings(self) -> list[str]:
         """Return PostgreSQL's settings with which a commit may be lost; empty on SQLite."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from fourfold.server.storage.listing import Listing, SeatHolder, sort_seats
+from fourfold.server.storage.listing import FINISHED, Listing, SeatHolder, sort_seats
 from fourfold.server.storage.log_entry import LogEntry
 
 MAX_INTEGER = 2**31 - 1
@@ -73,6 +73,11 @@ class Rows:
     seats: list[Row]
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game is over then, or was closed before it began."""
+        return self.listing["status"] in FINISHED
+
+    @property
     def count(self) -> int:
         """How many entries there are."""
         return self.last_version - self.first_version + 1
@@ -87,7 +92,7 @@ def make_rows(write: Write) -> Rows:
         write.first_version,
         listing.version,
         tuple((e.actor, e.action_id) for e in write.entries if e.actor and e.action_id),
-        [_entry_row(entry) | {"version": 1} for entry in write.entries if entry.version == 1],
+        [_first_row(entry) for entry in write.entries if entry.version == 1],
         [_following_row(entry) for entry in write.entries if entry.version > 1],
         {
             "id": listing.id,
@@ -105,8 +110,6 @@ def make_rows(write: Write) -> Rows:
             "due_ms": listing.due_ms,
             "created_at": listing.created_at,
             "updated_at": listing.updated_at,
-            "previous_id": listing.previous_id,
-            "next_id": listing.next_id,
         },
         holders,
         [
@@ -138,6 +141,10 @@ def _entry_row(entry: LogEntry) -> Row:
         "clock_ms": entry.clock_ms,
         "schema": entry.schema,
     }
+
+
+def _first_row(entry: LogEntry) -> Row:
+    return _entry_row(entry) | {"of_game": entry.game_id}
 
 
 def _following_row(entry: LogEntry) -> Row:

@@ -7,6 +7,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
 from fourfold.games import GAMES
+from fourfold.server.public_id import ID_PATTERN
 
 
 class Model(BaseModel):
@@ -24,7 +25,7 @@ class Model(BaseModel):
 
 
 SeatNumber = Annotated[int, Field(ge=1, le=4)]
-GameId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{4,32}$")]
+GameId = Annotated[str, Field(pattern=f"^{ID_PATTERN}$")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 ActionId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{1,64}$")]

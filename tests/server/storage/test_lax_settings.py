@@ -1,0 +1,18 @@
+"""A server whose PostgreSQL does not wait for the disk says so when it starts."""
+
+import pytest
+
+from tests.server.house import open_house
+from tests.services.postgresql import PostgreSQL
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_start_says_that_a_power_cut_would_lose_moves(
+    postgresql: PostgreSQL, caplog: pytest.LogCaptureFixture
+) -> None:
+    with postgresql.databases() as take:
+        async with open_house(take()):
+            pass
+    sentence = "PostgreSQL runs with fsync off: a power cut loses moves that were acknowledged"
+    assert sentence in caplog.messages
