@@ -48,10 +48,12 @@ def slow_disk(pid: int, seconds: float) -> Iterator[None]:
 def _attach(pid: int, *options: str) -> Iterator[bool]:
     command = [_program(), "-o", "/dev/null", *options, "-p", str(pid)]
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as tracer:
-        while tracer.poll() is None and not _is_traced(pid):
-            time.sleep(0.01)
-        yield tracer.returncode is None
-        tracer.terminate()
+        try:
+            while tracer.poll() is None and not _is_traced(pid):
+                time.sleep(0.01)
+            yield tracer.returncode is None
+        finally:
+            tracer.terminate()
 
 
 def _is_traced(pid: int) -> bool:

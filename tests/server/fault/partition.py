@@ -16,6 +16,7 @@ from time import perf_counter
 import uvloop
 
 from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.guest import PATIENCE
 from tests.server.load.api import request
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
@@ -88,8 +89,9 @@ async def _run(wish: Wish, folder: Path, postgresql: PostgreSQL, redis: Redis) -
             others = [site.server for site in sites if site is not sites[place]]
             hold = wish.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
             fault = FAULTS[number % len(FAULTS)]
-            complaints = await _fail(sites[place], others, fault, hold, crowd, outcome)
-            outcome.complaints += complaints
+            # A server that hangs for ever is an error.
+            async with asyncio.timeout(hold + PATIENCE):
+                await _fail(sites[place], others, fault, hold, crowd, outcome)
             print(f"\r{number + 1} of {wish.kills} partitions", end="", file=sys.stderr, flush=True)
         playing.cancel()
         await crowd.finish()
@@ -104,7 +106,7 @@ async def _run(wish: Wish, folder: Path, postgresql: PostgreSQL, redis: Redis) -
 
 async def _fail(
     site: Site, others: list[ServerProcess], fault: str, hold: float, crowd: Crowd, outcome: Outcome
-) -> list[Complaint]:
+) -> None:
     """Let the network of one server fail for a while; return when its players go on."""
     proxy = site.broker if fault.endswith("redis") else site.database
     held = proxy.stalled
@@ -116,7 +118,6 @@ async def _fail(
         proxy.stall()
     while proxy is site.database and fault != "cut" and proxy.stalled == held:
         await asyncio.sleep(0.01)
-    complaints = []
     ends = perf_counter() + hold
     for other in others:
         await crowd.next_accepted(other)
@@ -128,9 +129,8 @@ async def _fail(
         answer = await request(site.server.host, site.server.port, "GET", "/readyz")
         if answer.status != UNAVAILABLE:
             detail = f"after {hold:g} s of '{fault}': {answer.status} {answer.body!r}"
-            complaints.append(Complaint(Law.READY, "-", detail))
+            outcome.complaints.append(Complaint(Law.READY, "-", detail))
     began = perf_counter()
     proxy.resume(is_forgetful=fault == "forget")
     await crowd.next_accepted(site.server)
     outcome.recoveries.append(perf_counter() - began)
-    return complaints

@@ -13,6 +13,7 @@ from time import perf_counter
 import uvloop
 
 from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.guest import PATIENCE
 from tests.server.load.api import request
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
@@ -73,9 +74,19 @@ async def _run(wish: Wish, folder: Path) -> Outcome:
 
 async def _slow_down(server: ServerProcess, crowd: Crowd, seconds: float) -> float:
     """Let the disk be slow, and then not; return how long the next acknowledgement took then."""
+    async with asyncio.timeout(PATIENCE):
+        await _see_slowness(server, crowd, seconds)
+        began = perf_counter()
+        await crowd.next_accepted()
+    recovery = perf_counter() - began
+    await asyncio.sleep(seconds)
+    return recovery
+
+
+async def _see_slowness(server: ServerProcess, crowd: Crowd, seconds: float) -> None:
+    """Let the disk be slow until a server has refused, acknowledged and let read meanwhile."""
     with slow_disk(server.pid, SYNC_SECONDS):
         busy, accepted, served = crowd.refusals[BUSY], len(crowd.figures.answers), 0
-        # Until all that must be seen has been, however long that takes on a busy machine.
         while not (
             served
             and crowd.refusals[BUSY] > busy
@@ -83,11 +94,6 @@ async def _slow_down(server: ServerProcess, crowd: Crowd, seconds: float) -> flo
         ):
             served += await _read(server, crowd)
         await asyncio.sleep(seconds)
-    began = perf_counter()
-    await crowd.next_accepted()
-    recovery = perf_counter() - began
-    await asyncio.sleep(seconds)
-    return recovery
 
 
 async def _read(server: ServerProcess, crowd: Crowd) -> bool:

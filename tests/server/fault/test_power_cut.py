@@ -13,7 +13,7 @@ from tests.server.fault.wish import Wish
 from tests.server.load.complaint import Law
 from tests.services.strace import need_strace
 
-SHORT = Wish("power", kills=24, games=5, rate=60)
+SHORT = Wish("power", kills=20, games=4, rate=60)
 
 
 def test_a_power_cut_loses_nothing() -> None:
