@@ -9,8 +9,6 @@ what was acknowledged must be stored, and nothing may have failed inside.
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
@@ -66,19 +64,16 @@ class Endurance:
         """Play and attack for some time."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        async with self._repeating(self._attack()), self._repeating(self._read()):
-            number = 0
-            while loop.time() < end:
-                await self._play_round(number)
-                number += 1
-
-    @asynccontextmanager
-    async def _repeating(self, work: Coroutine[None, None, None]) -> AsyncIterator[None]:
-        task = asyncio.ensure_future(work)
-        yield
-        if task.done():
-            task.result()
-        task.cancel()
+        beside = [asyncio.ensure_future(work) for work in (self._attack(), self._read())]
+        number = 0
+        while loop.time() < end:
+            await self._play_round(number)
+            number += 1
+            for task in beside:
+                if task.done():
+                    task.result()
+        for task in beside:
+            task.cancel()
 
     async def _play_round(self, seed: int) -> None:
         crowd = Crowd(self.server, seed=seed)

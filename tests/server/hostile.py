@@ -20,7 +20,7 @@ from tests.server.house import start_server
 from tests.server.ledger import log_lines
 from tests.server.malice import Target, draw_frames, draw_message
 from tests.server.mischief import Mischief, draw_mischief
-from tests.server.raw import CLOSE, PONG, TEXT
+from tests.server.raw import CLOSE, PING, PONG, TEXT
 
 BATCH = 15
 """Messages between two good ones: after 20 bad ones in a row a socket is closed."""
@@ -85,7 +85,17 @@ class Frames:
         self._writer.write(data)
 
     async def receive(self) -> tuple[int, bytes]:
-        """Return the next frame; a close with the code 1006 where the connection just ended."""
+        """Return the next frame; a close with the code 1006 where the connection just ended.
+
+        A server asks now and then whether somebody is there: that is answered.
+        """
+        opcode, payload = await self._receive()
+        while opcode == PING:
+            self.send(payload, opcode=PONG)
+            opcode, payload = await self._receive()
+        return opcode, payload
+
+    async def _receive(self) -> tuple[int, bytes]:
         while not self._frames:
             try:
                 async with asyncio.timeout(PATIENCE):
