@@ -139,3 +139,12 @@ def test_a_seat_that_is_out_is_faded() -> None:
     assert ' opacity="0.4" data-rack="3"' not in draw_svg(position)
     after = position.leave(Departure(3, Reason.TIME))
     assert ' opacity="0.4" data-rack="3"' in draw_svg(after)
+
+
+def test_numbers_of_fields_are_larger_in_a_small_drawing() -> None:
+    small, middle, large = (
+        draw_svg(table("RYG/Y/GB/-/-/-/-/-/RRBB"), size=size).partition(">")[2]
+        for size in (359, 360, 1000)
+    )
+    assert small != middle
+    assert middle == large
