@@ -103,7 +103,10 @@ def test_a_file_that_is_refused_is_told_of_and_comes(
     refusing.is_over = True
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
     assert refusing.refused
-    page.wait_for_function("() => getComputedStyle(document.body).margin === '0px'")
+    # The page may just be loading itself anew, and has no body for a moment.
+    page.wait_for_function(
+        "() => document.body !== null && getComputedStyle(document.body).margin === '0px'"
+    )
 
 
 def test_what_boot_says_is_in_the_language_of_the_browser(
