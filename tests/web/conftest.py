@@ -25,9 +25,6 @@ if (!localStorage.getItem("fourfold-settings"))
 
 NewPage = Callable[..., Page]
 
-# Frames come as fast as they are drawn: every click waits for some of them.
-OPTIONS = ["--no-sandbox", "--disable-gpu-vsync", "--disable-frame-rate-limit"]
-
 MOVING = {"reduced_motion": "no-preference"}
 """For a page on which things fly, fade and pulse; most tests take half the time without."""
 
@@ -46,7 +43,7 @@ def browser() -> Iterator[Browser]:
     if not (FOLDER / "index.html").exists():
         do_without("the page is not built: make page")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=OPTIONS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser
         browser.close()
 
