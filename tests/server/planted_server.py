@@ -54,6 +54,10 @@ def acknowledged_before_the_commit() -> None:
     running = set()
 
     async def commit_later(self: Storage, write: Write) -> None:
+        if write.entries[0].version == 1:
+            # A game that is not stored yet is taken for deleted, and nobody could sit down.
+            await commit(self, write)
+            return
         task = asyncio.ensure_future(commit(self, write))
         running.add(task)
         task.add_done_callback(running.discard)
