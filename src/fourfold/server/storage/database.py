@@ -4,8 +4,9 @@ import asyncio
 import os
 import sqlite3
 import ssl
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from types import MappingProxyType
 from typing import Any
 
@@ -37,6 +38,9 @@ APPLICATION_NAME = "fourfold"
 
 BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another process that writes."""
+
+RETRY_SECONDS = 0.02
+"""The pause before SQLite is asked again for what it does not wait for."""
 
 Pragmas = dict[str, int | str]
 
@@ -221,7 +225,27 @@ def _sqlite_engine(
 
 def _try_file(address: Address, is_read_only: bool) -> None:
     path, query = _file_uri(address, is_read_only)
-    sqlite3.connect(f"{path}?mode={query['mode']}", uri=True).close()
+    with closing(sqlite3.connect(f"{path}?mode={query['mode']}", uri=True)) as connection:
+        if not is_read_only:
+            _begin_journal(connection)
+
+
+def _begin_journal(connection: sqlite3.Connection) -> None:
+    """Turn on the journal of the file, which keeps it.
+
+    SQLite refuses at once where two do so at the same time, whatever its timeout: only once the
+    journal is on can connections be opened side by side.
+    """
+    deadline = time.monotonic() + BUSY_TIMEOUT_MS / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA journal_mode = {PRAGMAS['journal_mode']}")
+            return
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_SECONDS)
 
 
 def _file_uri(address: Address, is_read_only: bool) -> tuple[str, dict[str, str]]:

@@ -1,5 +1,6 @@
 """What a database holds, counted."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import func, select, text
@@ -54,5 +55,9 @@ async def measure_size(reader: Reader) -> int:
     if path is None:
         [size] = await reader.read(SELECT_SIZE)
         return int(size[0])
-    files = (path, path.with_name(f"{path.name}-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())
+    size = 0
+    for file in (path, path.with_name(f"{path.name}-wal")):
+        # Whoever closes the file last deletes its log, at any moment.
+        with suppress(FileNotFoundError):
+            size += file.stat().st_size
+    return size
