@@ -155,7 +155,7 @@ hostile: native ## attack a server with bad messages and requests; MESSAGES=1000
 	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
 
 MINUTES ?= 60
-endurance: native ## let players come and go and send bad messages at once, and see that the server does not grow
+endurance: native ## keep a server busy with players and bad messages, and check that it does not grow
 	@$(BIN)/python -m tests.server.endurance --minutes $(MINUTES)
 
 attack: native ## attack servers of our own in every known way; ATTACKS='memory slow' for some of them

@@ -66,7 +66,9 @@ async def _check_durability(reader: Reader) -> Finding:
     if not lax:
         return ok("durability", "PostgreSQL waits for the disk")
     told = f"PostgreSQL runs with {' and '.join(lax)} off: {LAX}"
-    return fault("durability", told, "set it to on for the server, its database and its user")
+    return fault(
+        "durability", told, "turn on what is off, for the server, the database and the user"
+    )
 
 
 async def _check_clock(reader: Reader) -> Finding:

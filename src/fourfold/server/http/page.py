@@ -16,6 +16,7 @@ from fourfold.games import GAMES
 from fourfold.language import Language
 from fourfold.server.http.context import App
 from fourfold.server.http.refused import find_language
+from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.view import view_position
@@ -43,6 +44,7 @@ HEAD = "<!--head-->"
 SUMMARY = f"{next(iter(GAMES))}-rules.summary"
 """The text of a link that is to no game: what the first of the games is about."""
 
+GAME_ADDRESS = re.compile(rf"g/({ID_PATTERN})(/.*)?")
 PICTURE = "/share.jpg"
 """What a link shows that is to no game."""
 
@@ -148,7 +150,7 @@ async def open_address(app: App, request: Request, name: str) -> Response:
         raise HTTPException(404)
     language = find_language(request.headers)
     title, text, picture = "Fourfold", language.text(SUMMARY), PICTURE
-    if game_id := re.fullmatch(r"g/([0-9A-Za-z_-]{4,32})(/.*)?", name):
+    if game_id := GAME_ADDRESS.fullmatch(name):
         with suppress(Refusal):
             room = (await app.hall.room(game_id[1])).room
             title, text = _tell_game(room, language)
