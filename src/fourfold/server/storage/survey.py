@@ -53,8 +53,8 @@ async def measure_size(reader: Reader) -> int:
     """Return how many bytes of disk a database takes; of SQLite with its write-ahead log."""
     path = reader.address.path
     if path is None:
-        [size] = await reader.read(SELECT_SIZE)
-        return int(size[0])
+        [row] = await reader.read(SELECT_SIZE)
+        return int(row[0])
     size = 0
     for file in (path, path.with_name(f"{path.name}-wal")):
         # Whoever closes the file last deletes its log, at any moment.
