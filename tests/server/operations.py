@@ -126,6 +126,8 @@ async def fill_disk(server: ServerProcess, host: Guest, folder: Path, game: str)
     """Let files not grow, play until one must, and make room again."""
     pid, unlimited = server.process.pid, resource.RLIM_INFINITY
     async with host.watch(game) as watcher:
+        # One move at least is stored, for `break_log`.
+        assert await act_while(watcher, is_accepted, most=1)
         most = max(path.stat().st_size for path in folder.glob("games.db*")) + 20_000
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, unlimited))
         await act_while(watcher, is_accepted)
