@@ -1,11 +1,15 @@
 """How much a server bears: steady play, fast play, a flood, and thousands who only watch.
 
     python -m benchmarks.bench_server [--part NAME]… [--seconds S] [--database URL]
+        [--against FOLDER]
 
 Each part starts a server of its own on a new database, lets players and spectators loose on it from
 this process, replaces its section of benchmarks/server.md, and then holds what the clients were
 told against what is stored. A part meets or misses what is asked of it: a report, for the machine
 has its say. What is stored must be right on any machine: else the exit code is 1.
+
+`--against` takes turns with the server of another checkout, in which `make native page` was run,
+and prints both side by side; the reports stay as they are.
 """
 
 import argparse
@@ -21,7 +25,7 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
-from benchmarks.machine import describe
+from benchmarks.machine import describe, find_commit
 from benchmarks.report import replace_section
 from tests.server.load.checker import check
 from tests.server.load.crowd import Crowd, Plan
@@ -40,6 +44,9 @@ TITLE = (
 HEAD = "| | measured | asked |\n|---|---|---|"
 CALM_SECONDS = 3.0
 """Between the coming of the crowd and the first move that counts."""
+
+ROUNDS = 2
+"""How often each of two servers has its turn."""
 
 NORMAL_RATE = 200
 NORMAL_SECONDS = 0.1
@@ -150,6 +157,8 @@ def _speed(bench: Bench, *, most: float) -> Iterator[Row]:
     p50, p95, p99, worst = (percentile(latencies, p) * 1000 for p in (50, 95, 99, 100))
     yield Row("offered", f"{crowd.sent / bench.seconds:,.0f} a second")
     yield Row("accepted", f"{len(latencies) / bench.seconds:,.0f} a second")
+    spent = bench.meter.processor_seconds / max(1, len(latencies))
+    yield Row("processor time for each", f"{spent * 1000:.2f} ms")
     yield Row("p50, p95", f"{p50:,.1f} ms, {p95:,.1f} ms")
     yield Row("p99", f"{p99:,.1f} ms", f"at most {most * 1000:.0f} ms", p99 <= most * 1000)
     yield Row("longest", f"{worst:,.0f} ms")
@@ -214,9 +223,11 @@ PARTS = {
 }
 
 
-async def measure(part: Part, seconds: float, database: str, folder: Path) -> list[Row]:
+async def measure(
+    part: Part, seconds: float, database: str, folder: Path, python: str
+) -> list[Row]:
     """Run a part on a new server; the last row says whether all was stored and told right."""
-    with ServerProcess(database, folder / "log") as server:
+    with ServerProcess(database, folder / "log", python=python) as server:
         crowd = Crowd(server)
         bench = Bench(server, crowd, Meter(server), seconds)
         rows = await part.run(bench)
@@ -249,19 +260,18 @@ def main() -> int:
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part")
     parser.add_argument("--seconds", type=float, help="how long to measure, in every part")
     parser.add_argument("--database", help="postgresql, or the URL of an empty database")
+    parser.add_argument("--against", type=Path, help="another checkout, to take turns with")
     options = parser.parse_args()
     _allow_sockets()
     is_right = True
     for name in options.part or PARTS:
         part = PARTS[name]
         seconds = options.seconds or part.seconds
-        with (
-            TemporaryDirectory(prefix="fourfold-") as folder,
-            databases(options.database, Path(folder)) as database,
-        ):
-            rows = uvloop.run(measure(part, seconds, database, Path(folder)))
+        if options.against is not None:
+            is_right = _compare(part, seconds, options.database, options.against) and is_right
+            continue
+        kind, rows = _run(part, seconds, options.database)
         is_right = is_right and rows[-1].is_met
-        kind = "PostgreSQL" if database.startswith("postgresql") else "SQLite"
         text = "\n".join(map(str, rows))
         load = f"{os.getloadavg()[0]:.1f} processes busy at the end"
         about = f"{describe()}\n\n{kind}, {seconds:g} s, {load}"
@@ -269,6 +279,34 @@ def main() -> int:
         title = part.title if kind == "SQLite" else f"{part.title} ({kind})"
         replace_section(REPORT, TITLE, title, f"{about}\n\n{HEAD}\n{text}\n")
     return 0 if is_right else 1
+
+
+def _run(
+    part: Part, seconds: float, wish: str | None, python: str = sys.executable
+) -> tuple[str, list[Row]]:
+    """Run a part on a new database; return what kind that is, and the rows."""
+    with (
+        TemporaryDirectory(prefix="fourfold-") as folder,
+        databases(wish, Path(folder)) as database,
+    ):
+        rows = uvloop.run(measure(part, seconds, database, Path(folder), python))
+    return "PostgreSQL" if database.startswith("postgresql") else "SQLite", rows
+
+
+def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
+    """Take turns with another checkout; return whether all was stored and told right by this."""
+    pythons = {"now": sys.executable, "before": str(other / ".venv" / "bin" / "python")}
+    rounds: dict[str, list[list[Row]]] = {side: [] for side in pythons}
+    for _ in range(ROUNDS):
+        for side, python in pythons.items():
+            rounds[side].append(_run(part, seconds, wish, python)[1])
+    print(f"## {part.title}\n\n{describe()}, against {find_commit(other)}\n")
+    print(f"{ROUNDS} rounds of {seconds:g} s by turns\n\n| | now | before |\n|---|---|---|")
+    for numbers in range(len(rounds["now"][0])):
+        name = rounds["now"][0][numbers].name
+        cells = [" · ".join(rows[numbers].measured for rows in rounds[side]) for side in pythons]
+        print(f"| {name} | {' | '.join(cells)} |", flush=True)
+    return all(rows[-1].is_met for rows in rounds["now"])
 
 
 def _allow_sockets() -> None:

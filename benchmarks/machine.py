@@ -12,7 +12,7 @@ def describe() -> str:
         _processor(),
         f"Python {platform.python_version()}",
         _compiler(),
-        f"commit {_commit()}",
+        f"commit {find_commit()}",
     ]
     return "Machine: " + ", ".join(part for part in parts if part)
 
@@ -28,8 +28,9 @@ def _compiler() -> str:
     return _first_line("c++", "--version") if shutil.which("c++") else ""
 
 
-def _commit() -> str:
-    return _first_line("git", "rev-parse", "--short", "HEAD") or "?"
+def find_commit(folder: Path = Path()) -> str:
+    """Return the commit of a checkout."""
+    return _first_line("git", "-C", str(folder), "rev-parse", "--short", "HEAD") or "?"
 
 
 def _first_line(*command: str) -> str:

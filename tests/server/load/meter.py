@@ -49,6 +49,11 @@ class Meter:
         return (last.processor - first.processor) / (last.at - first.at)
 
     @property
+    def processor_seconds(self) -> float:
+        """How long the server kept a processor busy."""
+        return self.readings[-1].processor - self.readings[0].processor
+
+    @property
     def growth(self) -> float:
         """How much more memory there was in the last quarter than in the second, as a share.
 

@@ -24,7 +24,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class ServerProcess:
     """`fourfold serve` on one port and one database, however often it is started.
 
-    A `wrapper` is a command that runs it as its own process, such as `strace -D`.
+    A `wrapper` is a command that runs it as its own process, such as `strace -D`; `python` is the
+    interpreter of another environment.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class ServerProcess:
         options: tuple[str, ...] = (),
         launcher: tuple[str, ...] = SERVE,
         wrapper: tuple[str, ...] = (),
+        python: str = sys.executable,
     ) -> None:
         self.host = "127.0.0.1"
         self.port = _free_port()
@@ -44,7 +46,7 @@ class ServerProcess:
             *("--host", self.host, "--port", str(self.port), "--database", database),
             *("--unlimited", "--log-level", "warning", *options),
         )
-        self._command = (*wrapper, sys.executable, *launcher, *arguments)
+        self._command = (*wrapper, python, *launcher, *arguments)
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
