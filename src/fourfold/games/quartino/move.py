@@ -111,11 +111,12 @@ Move: TypeAlias = Declare | Decline | Place | Claim | End
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+CLAIMS = {card: tuple(Claim(card, window) for window in WINDOWS) for card in CARDS}
 MOVES: tuple[Move, ...] = (
     DECLARE,
     DECLINE,
     *(place for places in PLACES.values() for place in places),
-    *(Claim(card, window) for card in CARDS for window in WINDOWS),
+    *(claim for claims in CLAIMS.values() for claim in claims),
     END,
 )
 """Every possible move; its index here is its number, the same in every version."""
