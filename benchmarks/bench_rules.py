@@ -1,42 +1,84 @@
 """Import time, random games a second by the Python rules, and perft by Python against C++.
 
-`python benchmarks/bench_rules.py` prints a Markdown table; results.md keeps those worth keeping.
+`python -m benchmarks.bench_rules` prints Markdown tables; results.md keeps those worth keeping.
+With `--against SRC` it only compares the Python rules with those of another checkout's `src`.
 """
 
+import argparse
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Callable
+from pathlib import Path
 from time import perf_counter
 
+import fourfold
 from benchmarks.machine import describe
-from fourfold.games import GAMES, quarto
+from benchmarks.rules_rate import Rate, rates
+from fourfold.games import quarto
 from fourfold.games.perft import perft
-from fourfold.games.setup import Setup
-from fourfold.match import Match
 from fourfold.solver.quarto import native
 
-SECONDS = 3.0
+OWN_SOURCE = Path(fourfold.__file__).parents[1]
+ALTERNATIONS = 3
+"""How often old and new rules are measured in turn."""
+
 STARTS = 20
 """How often an interpreter is started; the fastest counts, the others waited for something else."""
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", type=Path, metavar="SRC", help="another checkout's src")
+    other = parser.parse_args().against
     print(f"{describe()}\n")
+    if other:
+        _compare(other)
+    else:
+        _report()
+
+
+def _report() -> None:
     print("| what | result |\n|---|---|")
     bare, *imports = _start_seconds("pass", *IMPORTS)
     print(f"| Python alone | {1000 * bare:.1f} ms |")
     for statement, seconds in zip(IMPORTS, imports, strict=True):
         more = f"{1000 * (seconds - bare):.1f} ms more, {seconds / bare:.2f} times"
         print(f"| `{statement}` | {more} |")
-    for name, key in (("quarto", "CSHT"), ("quarto", "CSHT+!"), ("quartino", "wheel")):
-        games, moves = _games_per_second(name, key)
-        print(f"| {name} `{key}`, random games | {games:,.0f} games/s, {moves:,.0f} moves/s |")
+    for name, (rate, _) in rates().items():
+        print(f"| {name} | {_show(name, rate)} |")
     python, compiled = _perft_rates()
     print(f"| perft of Quarto!, Python | {python:,.0f} sequences/s |")
     print(f"| perft of Quarto!, C++ by symmetry | {compiled:,.0f} sequences/s |")
     print(f"| C++ against Python | {compiled / python:,.0f} times |")
+
+
+def _compare(other: Path) -> None:
+    """Print how fast the rules of another checkout are, how fast these, and the ratio."""
+    before, after = dict[str, Rate](), dict[str, Rate]()
+    for _ in range(ALTERNATIONS):
+        for source, best in ((other, before), (OWN_SOURCE, after)):
+            for name, rate in _rates_of(source).items():
+                best[name] = max(rate, best.get(name, rate))
+    print("| what | before | now | times as fast |\n|---|---|---|---|")
+    for name, (old, result) in before.items():
+        new, same = after[name]
+        assert result == same, f"{name}: something else comes out, {same} instead of {result}"
+        print(f"| {name} | {_show(name, old)} | {_show(name, new)} | {new / old:.1f} |")
+
+
+def _rates_of(source: Path) -> dict[str, Rate]:
+    """Measure the rules in a folder; `-S` keeps an installed package from coming first."""
+    command = [sys.executable, "-S", "-m", "benchmarks.rules_rate"]
+    variables = os.environ | {"PYTHONPATH": str(source.resolve())}
+    root = Path(__file__).parents[1]
+    done = subprocess.run(command, env=variables, cwd=root, check=True, stdout=subprocess.PIPE)
+    return {name: (rate, result) for name, (rate, result) in json.loads(done.stdout).items()}
+
+
+def _show(name: str, rate: float) -> str:
+    return f"{rate:,.0f}/s" if name.endswith("games") else f"{1e6 / rate:.2f} µs"
 
 
 IMPORTS = ("import fourfold", "from fourfold import quarto", "from fourfold import quarto, Solver")
@@ -54,20 +96,6 @@ def _start_seconds(*statements: str) -> list[float]:
     return list(fastest.values())
 
 
-def _games_per_second(name: str, key: str) -> tuple[float, float]:
-    game, random, games, moves = GAMES[name], Random(1), 0, 0
-    start = perf_counter()
-    for seed in _while_time_lasts(start):
-        setup = Setup(game, game.parse_rules(key), 2, deal=game.draw_deal(2, seed))
-        match = Match(setup, turn_cap=60)
-        while not match.outcome:
-            match.play(random.choice(match.position.legal_moves()))
-        games, moves = games + 1, moves + len(match.moves)
-    elapsed = perf_counter() - start
-    assert games > 0
-    return games / elapsed, moves / elapsed
-
-
 def _perft_rates() -> tuple[float, float]:
     position = quarto.start(quarto.parse_rules("CSHT"))
     count = quarto.QUARTO.uncounted
@@ -81,13 +109,6 @@ def _rate(counting: Callable[[], int], expected: int) -> float:
     start = perf_counter()
     assert counting() == expected
     return expected / (perf_counter() - start)
-
-
-def _while_time_lasts(start: float) -> Iterator[int]:
-    seed = 0
-    while perf_counter() - start < SECONDS:
-        yield seed
-        seed += 1
 
 
 if __name__ == "__main__":

@@ -187,8 +187,8 @@ def column_comes_before_colour(patch: Patch) -> None:
 @found_by(sheet.test_fewer_stones_in_the_supply_than_to_be_placed)
 @found_by(test_quartino.test_the_one_shortage)
 def the_shortage_is_forgotten(patch: Patch) -> None:
-    def resolve(position: quartino.Position, extra: int) -> quartino.Position:
-        after = original(position, extra)
+    def resolve(position: quartino.Position, seat: int, extra: int) -> quartino.Position:
+        after = original(position, seat, extra)
         return derive(after, stones=1 + extra + (after.stacks != position.stacks))
 
     original = turn.resolve_column

@@ -71,6 +71,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         """Additional header lines for the record, such as `Date`."""
         self._events: list[MoveT | Departure | Agreement] = []
         self._positions: list[PositionT] = [setup.position()]
+        self._seat = self._positions[0].seat
         self._ended_turns = [0]
         """How many turns had ended, for each position."""
 
@@ -179,6 +180,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         match.headers = self.headers.copy()
         match._events = self._events.copy()
         match._positions = self._positions.copy()
+        match._seat = self._seat
         match._ended_turns = self._ended_turns.copy()
         return match
 
@@ -235,12 +237,12 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     @property
     def seat(self) -> Seat | None:
         """The seat to move; None when the game is over."""
-        return self.position.seat
+        return self._seat
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self.position.outcome
+        return self._positions[-1].outcome
 
     def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
@@ -250,7 +252,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         """
         if isinstance(move, str):
             move = self.setup.game.parse_move(move)
-        self._add(move, self.position.play(move, seat))
+        self._add(move, self._positions[-1].play(move, seat))
 
     def play_turn(self, turn: str) -> None:
         """Play the moves of a turn, such as `b3=A`, or raise an error and change nothing."""
@@ -286,6 +288,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             self._events.pop()
             self._positions.pop()
             self._ended_turns.pop()
+            self._seat = self.position.seat
 
     def next_starter(self, random: Random) -> Seat:
         """Return the seat that starts the same players' next game (a house rule).
@@ -336,7 +339,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def _add(self, event: MoveT | Departure | Agreement, after: PositionT) -> None:
         """Append an event and the position after it; draw the game where the turn cap is met."""
-        ended = self._ended_turns[-1] + (after.seat != self.position.seat)
+        seat = after.seat
+        ended = self._ended_turns[-1] + (seat != self._seat)
+        self._seat = seat
         self._events.append(event)
         self._positions.append(after)
         self._ended_turns.append(ended)

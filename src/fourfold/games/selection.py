@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from fourfold.games.game import MoveT, Position, RulesT
+from fourfold.games.game import MoveT
 
 
 def mask_of(moves: Iterable[MoveT], numbers: Mapping[MoveT, int]) -> bytes:
@@ -11,8 +11,3 @@ def mask_of(moves: Iterable[MoveT], numbers: Mapping[MoveT, int]) -> bytes:
     for move in moves:
         mask[numbers[move]] = 1
     return bytes(mask)
-
-
-def without_wrong(position: Position[MoveT, RulesT]) -> tuple[MoveT, ...]:
-    """Return the legal moves without the wrong calls and claims."""
-    return tuple(move for move in position.legal_moves() if not position.is_wrong(move))

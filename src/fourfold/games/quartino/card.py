@@ -99,13 +99,20 @@ def check_deal(deal: Deal, starter: Seat) -> None:
     """Raise `IllegalPositionError` unless a game can start with a deal and a seat."""
     check_seats(len(deal))
     cards = [card for rack in deal for card in rack if card is not None]
-    twice = next((card for card in cards if cards.count(card) > 1), None)
+    twice = find_twice(cards)
     if twice is not None:
         raise IllegalPositionError(f"card {twice} is dealt twice")
     for seat, rack in enumerate(deal, 1):
         if len(rack) != CARDS_OF_A_RACK:
             raise IllegalPositionError(f"seat {seat} has {len(rack)} cards, not 4")
     check_seat(starter, len(deal))
+
+
+def find_twice(cards: Sequence[Card]) -> Card | None:
+    """Return the first card that occurs more than once; None if all are different."""
+    if len(set(cards)) == len(cards):
+        return None
+    return next(card for card in cards if cards.count(card) > 1)
 
 
 _CARDS = {str(card): card for card in CARDS}

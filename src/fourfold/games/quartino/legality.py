@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fourfold.games import game
 from fourfold.games.game import Outcome, check_seat
 from fourfold.games.legality import Problem
-from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK
+from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, find_twice
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.rules import SEAT_COUNTS
@@ -80,7 +80,7 @@ def _problem_with_phase(position: "Position") -> Problem:
 
 def _problem_with_racks(position: "Position") -> Problem:
     known = [card for rack in position.racks for card in rack.known]
-    twice = next((card for card in known if known.count(card) > 1), None)
+    twice = find_twice(known)
     if twice is not None:
         return "racks", f"card {twice} occurs twice"
     for seat, rack in enumerate(position.racks, 1):

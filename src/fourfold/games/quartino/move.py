@@ -111,16 +111,19 @@ Move: TypeAlias = Declare | Decline | Place | Claim | End
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
+CLAIMS = {card: tuple(Claim(card, window) for window in WINDOWS) for card in CARDS}
 MOVES: tuple[Move, ...] = (
     DECLARE,
     DECLINE,
     *(place for places in PLACES.values() for place in places),
-    *(Claim(card, window) for card in CARDS for window in WINDOWS),
+    *(claim for claims in CLAIMS.values() for claim in claims),
     END,
 )
 """Every possible move; its index here is its number, the same in every version."""
 
 NUMBERS = {move: number for number, move in enumerate(MOVES)}
+
+_MOVES = {str(move): move for move in MOVES}
 
 
 def index(move: Move | str) -> int:
@@ -139,7 +142,8 @@ _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
-    return read_whole(text, _take_move)
+    # What is not in the table is read for the sake of the error, which names the column.
+    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
 
 
 def format_move(move: Move) -> str:

@@ -14,3 +14,7 @@ class Phase(StrEnum):
 
     CLAIM = "claim"
     """Whether to claim QUARTINO, or end the turn."""
+
+
+COLOUR, PLACE, CLAIM = Phase
+"""The phases by names of their own: Python 3.11 takes its time to find a member of an enum."""

@@ -1,8 +1,8 @@
 """A position of Quartino and the rules that lead from one to the next."""
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -30,6 +30,7 @@ from fourfold.games.quartino.encoding import encode
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.legality import can_end, find_problem
 from fourfold.games.quartino.move import (
+    CLAIMS,
     DECLARE,
     DECLINE,
     END,
@@ -43,7 +44,7 @@ from fourfold.games.quartino.move import (
     Place,
     parse_move,
 )
-from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.phase import CLAIM, COLOUR, PLACE, Phase
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.refusal import claimable_cards, refusal_of
 from fourfold.games.quartino.rules import AS_PRINTED, Rules, read_rules
@@ -53,9 +54,13 @@ from fourfold.games.quartino.stone import (
     STONES_OF_A_COLOUR,
     Colour,
     Stack,
+    letters_of,
 )
-from fourfold.games.selection import mask_of, without_wrong
+from fourfold.games.selection import mask_of
 from fourfold.games.trusted import derive
+
+Pattern = tuple[Colour | None, Colour | None, Colour | None, Colour | None]
+"""What a window shows, in the order of a card's colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,7 @@ class Position:
     def notation(self) -> str:
         """The position as `parse_position` reads it, unknown cards as `?`."""
         stacks = "/".join("".join(stack) or "-" for stack in self.stacks)
-        stones = f":{self.stones}" if self.phase is Phase.PLACE else ""
+        stones = f":{self.stones}" if self.phase is PLACE else ""
         return f"{stacks} {self.mover} {self.phase}{stones} {'/'.join(map(str, self.racks))}"
 
     def __repr__(self) -> str:
@@ -151,8 +156,8 @@ class Position:
     @property
     def supply(self) -> dict[Colour, int]:
         """The number of stones of each colour that are not on the board."""
-        on_board = Counter(stone for stack in self.stacks for stone in stack)
-        return {colour: STONES_OF_A_COLOUR - on_board[colour] for colour in COLOURS}
+        on_board = letters_of(self.stacks)
+        return {colour: STONES_OF_A_COLOUR - on_board.count(colour) for colour in COLOURS}
 
     @property
     def columns(self) -> tuple[int, ...]:
@@ -162,21 +167,20 @@ class Position:
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours with four stones or more, covered ones included: Colour can be declared."""
-        on_board = Counter(stone for stack in self.stacks for stone in stack)
-        return tuple(colour for colour in COLOURS if on_board[colour] >= MIN_BONUS_STONES)
+        on_board = letters_of(self.stacks)
+        return tuple([c for c in COLOURS if on_board.count(c) >= MIN_BONUS_STONES])
 
     def is_match(self, card: Card, window: int) -> bool:
         """Tell whether the top stones of a window show a card's colours in its order."""
         fields = self.rules.geometry.windows[window - 1]
-        return all(
-            self.stacks[field][-1:] == (colour,)
-            for field, colour in zip(fields, card.colours, strict=True)
-        )
+        for field, colour in zip(fields, card.colours, strict=True):
+            if self.stacks[field][-1:] != (colour,):
+                return False
+        return True
 
     def is_shown(self, card: Card) -> bool:
         """Tell whether any window shows a card's pattern."""
-        windows = range(1, len(self.rules.geometry.windows) + 1)
-        return any(self.is_match(card, window) for window in windows)
+        return card.colours in self._shown_patterns()
 
     def legal_moves(self) -> tuple[Move, ...]:
         """List every move that the rules allow, wrong claims included.
@@ -185,16 +189,15 @@ class Position:
         """
         if self.outcome:
             return ()
-        match self.phase:
-            case Phase.COLOUR:
-                return DECLARE, DECLINE
-            case Phase.PLACE:
-                left = (colour for colour, count in self.supply.items() if count)
-                return tuple(place for colour in left for place in PLACES[colour])
-            case Phase.CLAIM:
-                windows = range(1, len(self.rules.geometry.windows) + 1)
-                cards = claimable_cards(self)
-                return (END, *(Claim(card, window) for card in cards for window in windows))
+        if self.phase is COLOUR:
+            return DECLARE, DECLINE
+        if self.phase is PLACE:
+            on_board = letters_of(self.stacks)
+            left = [PLACES[c] for c in COLOURS if on_board.count(c) < STONES_OF_A_COLOUR]
+            return tuple(chain.from_iterable(left))
+        windows = len(self.rules.geometry.windows)
+        claims = [CLAIMS[card][:windows] for card in claimable_cards(self)]
+        return END, *chain.from_iterable(claims)
 
     def legal_mask(self) -> bytes:
         """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
@@ -209,7 +212,16 @@ class Position:
 
     def sensible_moves(self) -> tuple[Move, ...]:
         """List the legal moves without the wrong claims."""
-        return without_wrong(self)
+        if self.phase is not CLAIM or self.outcome:
+            return self.legal_moves()
+        shown = self._shown_patterns()
+        cards = [card for card in claimable_cards(self) if card.colours in shown]
+        return END, *[
+            claim
+            for card in cards
+            for claim, pattern in zip(CLAIMS[card], shown, strict=False)
+            if pattern == card.colours
+        ]
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
@@ -222,18 +234,16 @@ class Position:
         if refusal:
             raise IllegalMoveError(refusal)
         match move:
+            case Place():
+                return turn.place_stone(self, move.colour, move.field)
+            case Claim() if not self.is_wrong(move):
+                return turn.claim_card(self, move.card, move.window)
+            case Claim() | End():
+                return turn.next_turn(self)
             case Declare():
-                return turn.resolve_column(self, extra=1)
+                return turn.resolve_column(self, self.mover, extra=1)
             case Decline():
-                return turn.resolve_column(self, extra=0)
-            case Place(colour, field):
-                return turn.place_stone(self, colour, field)
-            case Claim() if self.is_wrong(move):
-                return turn.next_turn(self)
-            case Claim(card, window):
-                return turn.claim_card(self, card, window)
-            case End():
-                return turn.next_turn(self)
+                return turn.resolve_column(self, self.mover, extra=0)
             case _:
                 assert_never(move)
 
@@ -247,7 +257,7 @@ class Position:
         """Return the position as a seat may know it, or a spectator (None)."""
         check_viewer(seat, self.seats)
         racks = tuple(
-            rack if number == seat else replace(rack, hidden=(None,) * len(rack.hidden))
+            rack if number == seat else Rack((None,) * len(rack.hidden), rack.claimed, rack.is_out)
             for number, rack in enumerate(self.racks, 1)
         )
         return derive(self, racks=racks)
@@ -277,9 +287,14 @@ class Position:
         """Return what running out of time means: no claim, or a loss with stones left to place."""
         if self.outcome:
             raise IllegalMoveError("the game is over")
-        if self.phase is Phase.CLAIM:
+        if self.phase is CLAIM:
             return END
         return Departure(self.mover, game.Reason.TIME)
+
+    def _shown_patterns(self) -> list[Pattern]:
+        """Return the top stones of each window in turn, None where a field is empty."""
+        top = [stack[-1] if stack else None for stack in self.stacks]
+        return [(top[a], top[b], top[c], top[d]) for a, b, c, d in self.rules.geometry.windows]
 
     def _implied_outcome(self) -> Outcome | None:
         """Return the outcome that the racks imply: who has no hidden card has won."""
@@ -311,4 +326,4 @@ def start(
         raise IllegalPositionError(f"the deal is for {len(dealt)} seats, not {seats}")
     racks = tuple(Rack(cards) for cards in dealt)
     stacks: tuple[Stack, ...] = ((),) * len(FIELDS)
-    return Position(rules, stacks, starter, Phase.PLACE, 1, racks)
+    return Position(rules, stacks, starter, PLACE, 1, racks)

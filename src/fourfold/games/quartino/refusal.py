@@ -1,14 +1,13 @@
 """Why a move of Quartino may not be played, and what may be claimed."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fourfold.games.game import Seat, check_seat, quote
 from fourfold.games.quartino.card import CARDS, Card
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
-from fourfold.games.quartino.phase import Phase
-from fourfold.games.quartino.stone import Colour
+from fourfold.games.quartino.phase import CLAIM, COLOUR, PLACE, Phase
+from fourfold.games.quartino.stone import STONES_OF_A_COLOUR, Colour, letters_of
 
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
@@ -22,50 +21,47 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         check_seat(seat)
         return f"it is seat {position.mover}'s turn"
     match move:
+        case Place():
+            return _refuse_place(position, move.colour, move.field)
+        case Claim():
+            return _refuse_claim(position, move.card, move.window)
+        case End():
+            return None if position.phase is CLAIM else f"you may not end: {_due(position)}"
         case Declare() | Decline():
             return _refuse_declare(position)
-        case Place(colour, field):
-            return _refuse_place(position, colour, field)
-        case Claim(card, window):
-            return _refuse_claim(position, card, window)
-        case End():
-            if position.phase is Phase.CLAIM:
-                return None
-            return f"you may not end: {_due(position)}"
         case _:
             return f"{quote(move)} is no move of Quartino"
 
 
-def claimable_cards(position: "Position") -> Iterator[Card]:
-    """Yield the cards that the seat to move may hold, as far as the reader knows."""
+def claimable_cards(position: "Position") -> list[Card]:
+    """List the cards that the seat to move may hold, as far as the reader knows."""
     hidden = position.rack.hidden
-    if None not in hidden:
-        yield from (card for card in hidden if card is not None)
-        return
+    own = [card for card in hidden if card is not None]
+    if len(own) == len(hidden):
+        return own
     elsewhere = {card for rack in position.racks for card in rack.known}
-    own = set(hidden)
-    yield from (card for card in CARDS if card in own or card not in elsewhere)
+    return [card for card in CARDS if card in own or card not in elsewhere]
 
 
 def _refuse_declare(position: "Position") -> str | None:
-    if position.phase is Phase.COLOUR:
+    if position.phase is COLOUR:
         return None
     return "Colour can't be declared or declined now: only at the start of a turn, with four \
 stones of one colour on the board"
 
 
 def _refuse_place(position: "Position", colour: Colour, field: int) -> str | None:
-    if position.phase is not Phase.PLACE:
+    if position.phase is not PLACE:
         return f"you may not place a stone: {_due(position)}"
     if field not in FIELDS:
         return f"field {field} is not on the board"
-    if not position.supply[colour]:
+    if letters_of(position.stacks).count(colour) == STONES_OF_A_COLOUR:
         return f"no {colour.name.lower()} stone is left in the supply"
     return None
 
 
 def _refuse_claim(position: "Position", card: Card, window: int) -> str | None:
-    if position.phase is not Phase.CLAIM:
+    if position.phase is not CLAIM:
         return f"you may not claim: {_due(position)}"
     geometry = position.rules.geometry
     if not 1 <= window <= len(geometry.windows):

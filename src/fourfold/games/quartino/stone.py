@@ -1,6 +1,8 @@
 """The stones: four colours, seven of each."""
 
+from collections.abc import Iterable
 from enum import StrEnum
+from itertools import chain
 
 from fourfold.games.game import IllegalPositionError
 
@@ -34,6 +36,11 @@ MAX_STONES_PER_TURN = 3
 
 Stack = tuple[Colour, ...]
 """The stones on a field, from the lowest to the top one."""
+
+
+def letters_of(stacks: Iterable[Stack]) -> str:
+    """Return the letters of all stones, to be counted."""
+    return "".join(chain.from_iterable(stacks))
 
 
 def read_colour(letter: str) -> Colour:

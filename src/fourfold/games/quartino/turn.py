@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING, TypeVar
 
 from fourfold.games.game import Outcome, Seat
 from fourfold.games.quartino.card import Card, Rack
-from fourfold.games.quartino.phase import Phase
+from fourfold.games.quartino.phase import CLAIM, COLOUR, PLACE, Phase
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour
-from fourfold.games.trusted import derive
+from fourfold.games.quartino.stone import (
+    COLOURS,
+    MIN_BONUS_STONES,
+    STONES_OF_A_COLOUR,
+    Colour,
+    Stack,
+)
+from fourfold.games.trusted import derive, unchecked
 
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
@@ -26,27 +32,24 @@ def begin_turn(position: PositionT, seat: Seat) -> PositionT:
     then removes.
     """
     if position.colours:
-        return derive(position, mover=seat, phase=Phase.COLOUR, stones=0)
-    return resolve_column(derive(position, mover=seat), extra=0)
+        return _follow(position, position.stacks, seat, COLOUR, 0)
+    return resolve_column(position, seat, extra=0)
 
 
-def resolve_column(position: PositionT, extra: int) -> PositionT:
+def resolve_column(position: PositionT, seat: Seat, extra: int) -> PositionT:
     """Take the columns off; there is a stone to place, one more for them, and `extra`."""
-    columns = position.columns
-    stacks = tuple(() if f in columns else stack for f, stack in enumerate(position.stacks))
+    stacks = tuple([() if len(stack) >= MIN_BONUS_STONES else stack for stack in position.stacks])
     stones = 1 + extra + (stacks != position.stacks)
     in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
-    return derive(position, stacks=stacks, phase=Phase.PLACE, stones=min(stones, in_supply))
+    return _follow(position, stacks, seat, PLACE, min(stones, in_supply))
 
 
 def place_stone(position: PositionT, colour: Colour, field: int) -> PositionT:
     """Put a stone on a field."""
-    stacks = tuple(
-        (*stack, colour) if number == field else stack
-        for number, stack in enumerate(position.stacks)
-    )
-    phase = Phase.PLACE if position.stones > 1 else Phase.CLAIM
-    return derive(position, stacks=stacks, phase=phase, stones=position.stones - 1)
+    old = position.stacks
+    stacks = (*old[:field], (*old[field], colour), *old[field + 1 :])
+    phase = PLACE if position.stones > 1 else CLAIM
+    return _follow(position, stacks, position.mover, phase, position.stones - 1)
 
 
 def claim_card(position: PositionT, card: Card, window: int) -> PositionT:
@@ -61,7 +64,7 @@ def claim_card(position: PositionT, card: Card, window: int) -> PositionT:
         return derive(after, outcome=Outcome(position.mover, Reason.CARDS))
     fields = position.rules.geometry.windows[window - 1]
     stacks = tuple(s[:-1] if f in fields else s for f, s in enumerate(position.stacks))
-    return derive(after, stacks=stacks, phase=Phase.PLACE, stones=1)
+    return derive(after, stacks=stacks, phase=PLACE, stones=1)
 
 
 def change_rack(position: PositionT, seat: Seat, rack: Rack) -> PositionT:
@@ -76,3 +79,11 @@ def next_turn(position: PositionT) -> PositionT:
     while position.racks[seat - 1].is_out:
         seat = seat % position.seats + 1
     return begin_turn(position, seat)
+
+
+def _follow(
+    position: PositionT, stacks: tuple[Stack, ...], seat: Seat, phase: Phase, stones: int
+) -> PositionT:
+    """Return the position in which a seat goes on, with all racks as they are."""
+    rules, racks = position.rules, position.racks
+    return unchecked(type(position))(rules, stacks, seat, phase, stones, racks)

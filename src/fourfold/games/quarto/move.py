@@ -105,6 +105,8 @@ MOVES: tuple[Move, ...] = (*GIVES, *PLACES, *CALLS, PASS)
 
 NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
+_MOVES = {str(move): move for move in MOVES}
+
 
 def index(move: Move | str) -> int:
     """Return the number of a move: `MOVES[index(move)] == move`."""
@@ -140,7 +142,8 @@ def parse_group(text: str) -> Group:
 
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
-    return read_whole(text, _take_move)
+    # What is not in the table is read for the sake of the error, which names the column.
+    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
 
 
 def format_move(move: Move) -> str:

@@ -1,8 +1,7 @@
 """A position of Quarto! and the rules that lead from one to the next."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Self, assert_never
 
 from fourfold.games import game
@@ -12,6 +11,7 @@ from fourfold.games.game import (
     IllegalPositionError,
     Outcome,
     Seat,
+    check_seat,
     check_type,
     check_viewer,
 )
@@ -19,7 +19,7 @@ from fourfold.games.legality import check_outcome, check_problem
 from fourfold.games.quarto.diagram import draw_text
 from fourfold.games.quarto.encoding import encode
 from fourfold.games.quarto.fault import Fault
-from fourfold.games.quarto.group import GROUPS, Group
+from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.legality import can_end, find_problem
 from fourfold.games.quarto.move import (
     CALLS,
@@ -39,8 +39,8 @@ from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.refusal import refusal_of
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quarto.square import SQUARES, Square
-from fourfold.games.selection import mask_of, without_wrong
-from fourfold.games.trusted import derive
+from fourfold.games.selection import mask_of
+from fourfold.games.trusted import derive, unchecked
 
 Board = tuple[Piece | None, ...]
 """The piece on each of the sixteen squares, or None."""
@@ -49,8 +49,6 @@ FIRST_OF_RANKS = (12, 8, 4, 0)
 """The first square of each rank, in the order in which the notation lists them."""
 
 EMPTY_BOARD: Board = (None,) * 16
-
-_CALLS = dict(zip(GROUPS, CALLS, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +135,10 @@ class Position:
     @property
     def mover(self) -> Seat:
         """The seat whose turn it is, or was when the game ended."""
-        # The placer is to move until the piece is given, or the pass made; then the other.
-        placer = self.placer or self.starter
-        return placer if self.hand is None and not self.has_passed else 3 - placer
+        # Each piece that is given, and the pass, hands the turn over; the starter gives the first.
+        empty = self.board.count(None)
+        handed_over = 16 - empty + (self.hand is not None) + self.has_passed
+        return 3 - self.starter if handed_over % 2 else self.starter
 
     @property
     def placed(self) -> int:
@@ -176,8 +175,12 @@ class Position:
 
     def is_complete(self, group: Group) -> bool:
         """Tell whether a group's four pieces share a trait in play."""
-        pieces = [piece for square in group.squares if (piece := self.board[square]) is not None]
-        return len(pieces) == 4 and shared_bits(pieces) & self.rules.mask != 0
+        board = self.board
+        w, x, y, z = group.squares
+        a, b, c, d = board[w], board[x], board[y], board[z]
+        if a is None or b is None or c is None or d is None:
+            return False
+        return shared_bits((a, b, c, d)) & self.rules.mask != 0
 
     def complete_groups(self) -> tuple[Group, ...]:
         """List every complete group on the board, the dead ones included."""
@@ -191,18 +194,10 @@ class Position:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """List every move that the rules allow, wrong calls included."""
-        if self.outcome:
-            return ()
-        moves: Iterable[Move]
-        if self.hand is not None:
-            moves = (PLACES[s] for s, piece in enumerate(self.board) if piece is None)
-        elif self.is_full:
-            moves = (PASS,)
-        else:
-            moves = (GIVES[piece] for piece in self.supply)
         if not self.can_call:
-            return tuple(moves)
-        return (*moves, *(_CALLS[group] for group in self.rules.groups))
+            return tuple(self._moves_but_calls())
+        # The groups that count are the first ones, and so are their calls.
+        return (*self._moves_but_calls(), *CALLS[: len(self.rules.groups)])
 
     def legal_mask(self) -> bytes:
         """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
@@ -217,7 +212,9 @@ class Position:
 
     def sensible_moves(self) -> tuple[Move, ...]:
         """List the legal moves without the wrong calls."""
-        return without_wrong(self)
+        if not self.can_call:
+            return tuple(self._moves_but_calls())
+        return (*self._moves_but_calls(), *map(Call, self.live_groups()))
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
@@ -230,10 +227,10 @@ class Position:
         if refusal:
             raise IllegalMoveError(refusal)
         match move:
-            case Give(piece):
-                return derive(self, hand=piece, has_called=False)
-            case Place(square):
-                return self._place(square)
+            case Give():
+                return self._follow(self.board, move.piece, self.last)
+            case Place():
+                return self._place(move.square)
             case Call() if self.is_wrong(move):
                 return derive(self, has_called=True)
             case Call():
@@ -308,9 +305,25 @@ class Position:
             return Outcome(self.mover, Reason.LINE)
         return Outcome(None, Reason.FULL_BOARD) if self.is_full else None
 
+    def _moves_but_calls(self) -> list[Move]:
+        """List the legal gives, places or passes."""
+        if self.outcome:
+            return []
+        if self.hand is not None:
+            return [PLACES[square] for square, on in enumerate(self.board) if on is None]
+        if self.is_full:
+            return [PASS]
+        on_board = set(self.board)
+        return [give for give in GIVES if give.piece not in on_board]
+
+    def _follow(self, board: Board, hand: Piece | None, last: Square | None) -> Self:
+        """Return the position after a give or a place; both close the window to call."""
+        rules, starter = self.rules, self.starter
+        return unchecked(type(self))(rules, board, hand, last, False, False, starter)
+
     def _place(self, square: Square) -> Self:
         board = (*self.board[:square], self.hand, *self.board[square + 1 :])
-        after = derive(self, board=board, hand=None, last=square, has_called=False)
+        after = self._follow(board, None, square)
         outcome = after._implied_outcome()
         return after if outcome is None else derive(after, outcome=outcome)
 
@@ -330,4 +343,11 @@ def start(
         raise IllegalPositionError(f"Quarto! has 2 seats, not {seats}")
     if deal is not None:
         raise IllegalPositionError("Quarto! has no deal")
-    return Position(read_rules(rules), starter=starter)
+    rules = read_rules(rules)
+    check_seat(starter)
+    return _first_position(rules, starter)
+
+
+@lru_cache
+def _first_position(rules: Rules, starter: Seat) -> Position:
+    return Position(rules, starter=starter)

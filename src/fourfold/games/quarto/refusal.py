@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games.game import Seat, check_seat, quote
-from fourfold.games.quarto.group import Group
+from fourfold.games.quarto.group import GROUPS, LINES, Group
 from fourfold.games.quarto.move import Call, Give, Move, Pass, Place
 from fourfold.games.quarto.piece import Piece
 from fourfold.games.quarto.square import Square
 
 if TYPE_CHECKING:
     from fourfold.games.quarto.position import Position
+
+_GROUPS, _LINES = frozenset(GROUPS), frozenset(LINES)
 
 
 def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
@@ -22,12 +24,12 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         check_seat(seat)
         return f"it is seat {position.mover}'s turn"
     match move:
-        case Give(piece):
-            return _refuse_give(position, piece)
-        case Place(square):
-            return _refuse_place(position, square)
-        case Call(group):
-            return _refuse_call(position, group)
+        case Give():
+            return _refuse_give(position, move.piece)
+        case Place():
+            return _refuse_place(position, move.square)
+        case Call():
+            return _refuse_call(position, move.group)
         case Pass():
             return None if position.is_full else "you may pass only after the 16th piece"
         case _:
@@ -57,7 +59,7 @@ def _refuse_call(position: "Position", group: Group) -> str | None:
         return "you may not call: no piece has been placed"
     if position.has_called:
         return "you may not call again: your call was wrong"
-    if group not in position.rules.groups:
+    if group not in (_GROUPS if position.rules.squares else _LINES):
         return f"group {group} does not count: squares are off"
     return None
 
