@@ -29,7 +29,7 @@ from fourfold.server.config import Config, Limits
 from fourfold.server.http import application as application_module
 from fourfold.server.http.application import Application
 from fourfold.server.serve import listen, make_server
-from fourfold.server.workers import Workers
+from fourfold.server.workers.workers import Workers
 from tests.server.guest import PATIENCE, Guest
 
 PLENTY = Limits(

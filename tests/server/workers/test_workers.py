@@ -16,11 +16,12 @@ from fourfold.bots import Budget, Question, UnknownBotError, bot_names, make_bot
 from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
-from fourfold.server.analysis import analyse_position
 from fourfold.server.log import JsonFormatter
-from fourfold.server.workers import WorkerFailedError, Workers, WorkersBusyError
+from fourfold.server.workers.failure import WorkerFailedError, WorkersBusyError
+from fourfold.server.workers.workers import Workers
 from fourfold.table import ask_bot
 from tests.games.generator import quartino_setup
+from tests.server.analysed import analyse_position
 from tests.server.workers import work
 
 pytestmark = pytest.mark.anyio

@@ -29,7 +29,8 @@ from fourfold.server.storage.integrity import LAX
 from fourfold.server.token import Tokens
 from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
-from fourfold.server.workers import Workers, WorkersError
+from fourfold.server.workers.failure import WorkersError
+from fourfold.server.workers.workers import Workers
 
 log = logging.getLogger(__name__)
 
