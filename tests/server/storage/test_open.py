@@ -17,8 +17,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
+from fourfold.server.database_url import default_url, hide_credentials
 from fourfold.server.storage import Storage, StorageError
-from fourfold.server.storage.address import default_url, hide_credentials, parse_address
+from fourfold.server.storage.address import parse_address
 from fourfold.server.storage.sql_table import METADATA
 from tests.server.kept_database import FOLDER, restore_postgresql, restore_sqlite
 from tests.server.storage.sample import make_write

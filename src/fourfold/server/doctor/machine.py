@@ -4,8 +4,8 @@ import os
 import resource
 from collections.abc import AsyncIterator, Iterator
 
+from fourfold.server.built_page import FOLDER
 from fourfold.server.doctor.finding import Finding, fault, ok, warning
-from fourfold.server.http.page import FOLDER
 from fourfold.server.workers.failure import WorkersError
 from fourfold.server.workers.workers import Workers
 
