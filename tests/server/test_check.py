@@ -52,8 +52,7 @@ async def kept(database_url: str) -> str:
 
 async def run_sql(url: str, sql: str) -> None:
     storage = await Storage.open(url)
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql(sql)
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
     await storage.close()
 
 

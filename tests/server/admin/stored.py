@@ -44,8 +44,7 @@ async def fill_database(url: str) -> bytes:
 async def change(url: str, sql: str) -> None:
     """Run a statement."""
     storage = await Storage.open(url)
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql(sql)
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
     await storage.close()
 
 

@@ -56,8 +56,9 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
     async with open_house(folder / "games.db") as house, house.guest() as guest:
         await until_ready(guest)
         writer = house.application.hall.storage._database.writer
-        async with writer.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA query_only = 1")
+        await writer.transact(
+            lambda connection: connection.exec_driver_sql("PRAGMA query_only = 1")
+        )
         said = await until_ready(guest, is_ready=False)
         assert said == "not ready: the database can't be written\n"
         registry = house.application.metrics.registry

@@ -88,7 +88,7 @@ async def test_the_application_can_abort_the_connection_of_a_socket(house: House
         game = (await host.open(seats=(ME, ME)))["id"]
         async with host.watch(game) as first, host.watch(game) as second:
             found: list[Connection] = list(house.application.connections)
-            transports = [each._socket.scope[protocol.TRANSPORT] for each in found]
+            transports = [each._socket.scope[protocol.WIRE].transport for each in found]
             assert len(transports) == 2
             transports[0].abort()
             watchers = (first.connection, second.connection)

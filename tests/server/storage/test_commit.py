@@ -318,20 +318,23 @@ async def test_a_wrong_type_hits_its_own_write_only(storage: Storage) -> None:
     assert set(await storage.versions(["a", "b", "c"])) == {"a", "c"}
 
 
+async def limit_pages(storage: Storage, most: int) -> None:
+    sql = f"PRAGMA max_page_count = {most}"
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
+
+
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 async def test_a_full_disk_refuses_and_takes_writes_again_when_there_is_room(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1))
     # SQLite behaves as with a full disk: the same error, at the same place.
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+    await limit_pages(storage, 1)
     large = Write((make_entry("a", 2, body={"x": "x" * 100_000}),), make_listing("a", 2))
     with pytest.raises(StorageUnavailableError, match="full"):
         await storage.commit(large)
     assert len(await storage.entries("a")) == 1
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    await limit_pages(storage, 1_000_000)
     await storage.commit(large)
     assert len(await storage.entries("a")) == 2
 

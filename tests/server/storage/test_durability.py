@@ -6,9 +6,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import anyio
 import pytest
+from sqlalchemy import Connection
 
 from fourfold.server.storage import Storage, StorageUnavailableError
 from tests.server.storage.process import GAMES
@@ -24,9 +26,11 @@ PROCESS = [sys.executable, "-m", "tests.server.storage.process"]
 async def test_sqlite_says_that_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     storage = await Storage.open(str(tmp_path / "games.db"))
     wanted = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-    async with storage._database.write() as connection:
-        for name, value in wanted.items():
-            assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() == value
+
+    def ask(connection: Connection) -> dict[str, Any]:
+        return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in wanted}
+
+    assert await storage._database.transact(ask) == wanted
     await storage.close()
 
 

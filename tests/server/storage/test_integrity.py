@@ -25,8 +25,7 @@ async def fill(url: str, games: int = 1) -> bytes:
 
 async def run_sql(url: str, sql: str) -> None:
     storage = await Storage.open(url)
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql(sql)
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
     await storage.close()
 
 
@@ -50,8 +49,7 @@ async def test_a_lost_secret_is_refused_and_not_replaced(database_url: str) -> N
 async def run_sql_raw(url: str, sql: str) -> None:
     """Change a database that no server would open."""
     storage = await open_unchecked(url)
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql(sql)
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
     await storage.close()
 
 

@@ -168,8 +168,8 @@ async def test_a_file_or_folder_that_may_not_be_written_is_told(folder_of_others
 async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_url: str) -> None:
     storage = await Storage.open(database_url)
     await storage.commit(make_write("a", 1))
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    sql = "UPDATE alembic_version SET version_num = '9999'"
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
     with pytest.raises(StorageError, match=r"newer Fourfold.*9999"):
         await Storage.open(database_url)
     assert len(await storage.entries("a")) == 1
@@ -185,8 +185,7 @@ async def test_the_migrations_make_the_tables(storage: Storage) -> None:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         return compare_metadata(context, METADATA)
 
-    async with storage._database.write() as connection:
-        assert await connection.run_sync(compare) == []
+    assert await storage._database.transact(compare) == []
 
 
 OLD_INSERT = """

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from fourfold.server.chance import Chance
 from fourfold.server.storage import (
@@ -27,9 +27,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def run_sql(storage: Storage, sql: str, **values: Any) -> list[tuple[Any, ...]]:
-    async with storage._database.write() as connection:
-        result = await connection.execute(text(sql), values)
+    def run(connection: Connection) -> list[tuple[Any, ...]]:
+        result = connection.execute(text(sql), values)
         return [tuple(row) for row in result] if result.returns_rows else []
+
+    return await storage._database.transact(run)
 
 
 async def rows_of(storage: Storage, game: str) -> list[tuple[int, str]]:

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.anyio
 async def test_no_crash_can_come_between_a_game_and_its_log(storage: Storage) -> None:
     for game in ("old", "playing"):
         await storage.commit(make_write(game, 1))
-    async with storage._database.write() as connection:
-        await connection.exec_driver_sql("UPDATE games SET status = 'over' WHERE id = 'old'")
+    sql = "UPDATE games SET status = 'over' WHERE id = 'old'"
+    await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
     commits = storage.counts.commits
     assert await storage.delete_finished(datetime.now(UTC) + timedelta(days=1), limit=10) == 1
     assert storage.counts.commits == commits + 1

@@ -18,8 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def run_sql(storage: Storage, sql: str, **values: Any) -> None:
-    async with storage._database.write() as connection:
-        await connection.execute(text(sql), values)
+    await storage._database.transact(lambda connection: connection.execute(text(sql), values))
 
 
 async def damage(storage: Storage, column: str, value: Any) -> None:

@@ -122,10 +122,10 @@ export interface Wire {
   QuartoPlayed?: QuartoPlayed;
   QuartinoEnding?: QuartinoEnding;
   QuartoEnding?: QuartoEnding;
-  QuartinoPosition?: QuartinoPosition;
-  QuartoPosition?: QuartoPosition;
   QuartinoMoves?: QuartinoMoves;
   QuartoMoves?: QuartoMoves;
+  QuartinoPosition?: QuartinoPosition;
+  QuartoPosition?: QuartoPosition;
 }
 /**
  * An action with what makes it safe to send twice, or late.
@@ -557,18 +557,32 @@ export interface Events {
  * What a viewer may know of a room at a version.
  */
 export interface State {
+  legal: (QuartinoMoves | QuartoMoves) | null;
+  can_take_back: boolean;
   version: number;
   status: "waiting" | "playing" | "over" | "closed";
   seats: Holder[];
   to_move: number | null;
   position: (QuartinoPosition | QuartoPosition) | null;
-  legal: (QuartinoMoves | QuartoMoves) | null;
   outcome: Outcome | null;
   draw_offers: number[];
   rematch_offers: number[];
   next: string | null;
-  can_take_back: boolean;
   clock: Clock | null;
+}
+/**
+ * Moves of Quartino.
+ */
+export interface QuartinoMoves {
+  game: "quartino";
+  moves: (QuartinoDeclare | QuartinoDecline | QuartinoPlace | QuartinoClaim | QuartinoEnd)[];
+}
+/**
+ * Moves of Quarto!.
+ */
+export interface QuartoMoves {
+  game: "quarto";
+  moves: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
 }
 /**
  * Who sits in a seat.
@@ -615,20 +629,6 @@ export interface QuartoPosition {
   supply: string[];
   can_call: boolean;
   must: "give" | "place" | "pass" | "nothing";
-}
-/**
- * Moves of Quartino.
- */
-export interface QuartinoMoves {
-  game: "quartino";
-  moves: (QuartinoDeclare | QuartinoDecline | QuartinoPlace | QuartinoClaim | QuartinoEnd)[];
-}
-/**
- * Moves of Quarto!.
- */
-export interface QuartoMoves {
-  game: "quarto";
-  moves: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
 }
 /**
  * How a game ended.

@@ -6,7 +6,7 @@ from collections import deque
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fourfold.server.http.protocol import TRANSPORT
+from fourfold.server.http.protocol import WIRE, LimitedSocket
 from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.live.keyring import Renewals
 from fourfold.server.refusal import Code, Refusal
@@ -35,7 +35,7 @@ class Connection:
         self.is_slow = False
         """Whether it was closed because its reader was too slow."""
         self._socket = socket
-        self._transport: asyncio.Transport | None = socket.scope.get(TRANSPORT)
+        self._wire: LimitedSocket | None = socket.scope.get(WIRE)
         self._max_messages = max_messages
         self._max_bytes = max_bytes
         self._waiting: deque[str] = deque()
@@ -46,6 +46,9 @@ class Connection:
     def send(self, text: str) -> None:
         """Send a message some time soon, in the order of the calls; never waits, never raises."""
         if self._close_code is not None:
+            return
+        # Most clients read what they are sent, so that nothing waits.
+        if self._sender is None and self._wire is not None and self._wire.send_now(text):
             return
         self._append(text)
         if len(self._waiting) > self._max_messages or self._unread_bytes > self._max_bytes:
@@ -120,7 +123,7 @@ class Connection:
     @property
     def _unread_bytes(self) -> int:
         """What waits here and in the send buffer."""
-        buffered = 0 if self._transport is None else self._transport.get_write_buffer_size()
+        buffered = 0 if self._wire is None else self._wire.transport.get_write_buffer_size()
         return self._waiting_bytes + buffered
 
     def _append(self, text: str) -> None:
@@ -133,8 +136,8 @@ class Connection:
 
     def _cut_off(self) -> None:
         """End a connection whose reader has not even read that it is closed."""
-        if self._sender is not None and self._transport is not None:
-            self._transport.abort()
+        if self._sender is not None and self._wire is not None:
+            self._wire.transport.abort()
 
 
 def _count_bytes(text: str) -> int:

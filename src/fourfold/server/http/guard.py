@@ -15,7 +15,7 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
 from fourfold.server.http.identity import check_blocked
-from fourfold.server.http.protocol import CURRENT_TRANSPORT, REFUSED, TRANSPORT
+from fourfold.server.http.protocol import CURRENT_WIRE, REFUSED, WIRE
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
 from fourfold.server.http.refused import answer_refusal, problem
 from fourfold.server.http.site import Site
@@ -154,7 +154,7 @@ class Guard:
                 self._add_headers(scope, message)
             await send(message)
 
-        scope[TRANSPORT] = CURRENT_TRANSPORT.get()
+        scope[WIRE] = CURRENT_WIRE.get()
         socket = WebSocket(scope, receive, send_and_note)
         try:
             with self._count_socket(scope):

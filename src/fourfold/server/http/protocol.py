@@ -8,15 +8,15 @@ Checked against uvicorn 0.54.0. What is relied on:
 - Not documented, and held by tests/server/http/test_protocol.py: httptools calls them on the
   protocol itself, the task of a socket starts inside `data_received`, which also writes the pongs;
   the names `pipeline`, `flow`, `cycle`, `scope`, `conn`, `handle_websocket_upgrade`,
-  `_start_asgi_task`, `send_400_response` and the handlers of frames; and `Server` has
-  `servers`, `shutdown` and `capture_signals`.
+  `_start_asgi_task`, `send_400_response` and the handlers of frames; what `send` looks at before
+  it writes a message: `handshake_complete`, `close_sent`, `disconnected` and `writable`; and
+  `Server` has `servers`, `shutdown` and `capture_signals`.
 
 uvicorn has no setting for the size of headers with httptools, none for their number, for trailers,
 for the raw size of a body, for the time that a request may take, or for frames; no access to the
 transport, and no hook between 'accept no more' and 'close what is open'.
 """
 
-import asyncio
 import contextlib
 import signal
 import socket
@@ -29,6 +29,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from fourfold.server.config import Limits
@@ -51,8 +52,8 @@ MAX_PIPELINED_REQUESTS = 8
 SLICE_BYTES = 4_096
 """What is received is read in pieces of this size: the limits are checked after each."""
 
-TRANSPORT = "fourfold.transport"
-"""The key under which the scope of a socket holds its transport."""
+WIRE = "fourfold.wire"
+"""The key under which the scope of a socket holds its `LimitedSocket`."""
 
 REFUSED = "fourfold.refused"
 """The key under which the scope of a request holds why only health checks are answered there."""
@@ -72,9 +73,8 @@ MIN_FRAMES_PER_SECOND, MIN_FRAME_BURST = 64.0, 256
 MAX_FRAGMENTS = 64
 """Fragments of one message; each waits in a list, however empty it is."""
 
-CURRENT_TRANSPORT: ContextVar[asyncio.Transport | None]
-CURRENT_TRANSPORT = ContextVar("fourfold_transport", default=None)
-"""The transport of the socket that is being served."""
+CURRENT_WIRE: ContextVar["LimitedSocket | None"] = ContextVar("fourfold_wire", default=None)
+"""The socket that is being served."""
 
 
 class _ExcessError(Exception):
@@ -251,10 +251,10 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A socket whose frames are priced and unread pongs bounded, and whose transport is known.
+    """A socket whose frames are priced and unread pongs bounded, and which the application knows.
 
-    So the application can tell what is unread, and abort: closing waits until the client has read
-    everything.
+    So it can tell what is unread, send without a task of its own, and abort: closing waits until
+    the client has read everything.
     """
 
     def __init__(self, *, links: Links, limits: Limits, **uvicorn_arguments: Any) -> None:
@@ -282,16 +282,16 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read piece by piece, as long as nothing is over a limit.
 
-        The task of the socket, which begins here, gets the transport.
+        The task of the socket, which begins here, gets to know this.
         """
-        token = CURRENT_TRANSPORT.set(self.transport)
+        token = CURRENT_WIRE.set(self)
         try:
             for start in range(0, len(data), SLICE_BYTES):
                 if self.transport.is_closing():
                     return
                 self._read(data[start : start + SLICE_BYTES])
         finally:
-            CURRENT_TRANSPORT.reset(token)
+            CURRENT_WIRE.reset(token)
 
     def _read(self, data: bytes) -> None:
         unread = self.transport.get_write_buffer_size()
@@ -330,6 +330,21 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Count a pong, asked for or not."""
         self._frames += 1
         super().handle_pong(event)
+
+    def send_now(self, text: str) -> bool:
+        """Send a message at once, past all layers; return False where it would have to wait.
+
+        Nor is anything sent on a connection that closes, or is not yet open.
+        """
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         """Note that messages are unread; more may wait behind those in the send buffer."""

@@ -1,8 +1,8 @@
 """What viewers are sent about a room at one version, as JSON: each part is serialised once."""
 
-import json
 from collections.abc import Callable
 
+from fourfold.games.game import AnyPosition
 from fourfold.server.room import view
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
@@ -16,14 +16,14 @@ TellClock = Callable[[Room], Clock | None]
 class Bulletin:
     """The messages about a room at its version, for any number of viewers.
 
-    Entries are JSON already; a seat's state is serialised when the first of its viewers asks. Only
-    the clock, which runs, is written anew each time.
+    Entries are JSON already. What all who see the same position share is serialised once, and what
+    a seat may do once for all of its viewers. Only the clock, which runs, is written each time.
     """
 
     def __init__(self, room: Room, tell_clock: TellClock) -> None:
         self.room = room
         self._tell_clock = tell_clock
-        self._views = view.Views(room)
+        self._shared: tuple[AnyPosition | None, str] | None = None
         self._states: dict[int | None, str] = {}
         self._description: str | None = None
         self._latest: str | None = None
@@ -39,7 +39,7 @@ class Bulletin:
         seat = self.room.seat_of(viewer)
         return _join(
             type='"events"',
-            seat=json.dumps(seat),
+            seat=_format(seat),
             after=str(after),
             entries=_join_entries(self.room, after),
             state=self._state(seat, viewer),
@@ -55,18 +55,27 @@ class Bulletin:
         return _join(
             type='"snapshot"',
             room=self._description,
-            seat=json.dumps(seat),
+            seat=_format(seat),
             entries=self._latest,
             state=self._state(seat, viewer),
         )
 
     def _state(self, seat: int | None, viewer: Viewer) -> str:
-        if seat not in self._states:
-            state = self._views.of(viewer).model_dump_json(exclude={"clock"})
-            self._states[seat] = state.removesuffix("}")
+        state = self._states.get(seat)
+        if state is None:
+            position = view.view_position(self.room, viewer)
+            own = view.view_own(self.room, position, viewer).model_dump_json()
+            state = self._states[seat] = f"{self._share(position)},{own[1:-1]}"
         clock = self._tell_clock(self.room)
         told = "null" if clock is None else clock.model_dump_json()
-        return f'{self._states[seat]},"clock":{told}}}'
+        return f'{state},"clock":{told}}}'
+
+    def _share(self, position: AnyPosition | None) -> str:
+        """Return the beginning of a state, which is for all who see this position."""
+        if self._shared is None or self._shared[0] is not position:
+            shared = view.view_shared(self.room, position).model_dump_json()
+            self._shared = position, shared.removesuffix("}")
+        return self._shared[1]
 
 
 def list_entries(room: Room, first: int, limit: int) -> str:
@@ -76,6 +85,10 @@ def list_entries(room: Room, first: int, limit: int) -> str:
 
 def _join_entries(room: Room, after: int) -> str:
     return list_entries(room, after + 1, room.version)
+
+
+def _format(seat: int | None) -> str:
+    return "null" if seat is None else str(seat)
 
 
 def _join(**fields: str) -> str:

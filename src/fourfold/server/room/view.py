@@ -58,46 +58,29 @@ def view_moments(
     )
 
 
-class Views:
-    """A room at its version, for everybody who looks at it: what they share is made once.
+def view_shared(room: Room, position: AnyPosition | None) -> state.Shared:
+    """Return how a room stands for all who see the same position."""
+    return state.Shared(
+        version=room.version,
+        status=room.status,
+        seats=tuple(_holder(room, seat) for seat in room.seats),
+        to_move=room.to_move,
+        position=None if position is None else room.adapter.describe_position(position),
+        outcome=_outcome(room),
+        draw_offers=tuple(sorted(room.draw_offers)),
+        rematch_offers=tuple(sorted(room.rematch_offers)),
+        next=room.next_id,
+    )
 
-    Its clock is left out: that goes on while the version stays.
-    """
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._shared: tuple[AnyPosition | None, state.State] | None = None
-
-    def of(self, viewer: Viewer) -> state.State:
-        """Return how the room stands for a viewer."""
-        room, seat = self._room, self._room.seat_of(viewer)
-        position = view_position(room, viewer)
-        if self._shared is None or self._shared[0] is not position:
-            self._shared = position, self._make(position)
-        if seat is None:
-            return self._shared[1]
-        own = {
-            "legal": _legal(room, position, seat),
-            "can_take_back": count_takeable(room, seat) > 0,
-        }
-        return self._shared[1].model_copy(update=own)
-
-    def _make(self, position: AnyPosition | None) -> state.State:
-        room = self._room
-        return state.State(
-            version=room.version,
-            status=room.status,
-            seats=tuple(_holder(room, seat) for seat in room.seats),
-            to_move=room.to_move,
-            position=None if position is None else room.adapter.describe_position(position),
-            legal=None,
-            clock=None,
-            outcome=_outcome(room),
-            draw_offers=tuple(sorted(room.draw_offers)),
-            rematch_offers=tuple(sorted(room.rematch_offers)),
-            next=room.next_id,
-            can_take_back=False,
-        )
+def view_own(room: Room, position: AnyPosition | None, viewer: Viewer) -> state.Own:
+    """Return what a viewer may do."""
+    seat = room.seat_of(viewer)
+    if seat is None:
+        return state.Own(legal=None, can_take_back=False)
+    return state.Own(
+        legal=_legal(room, position, seat), can_take_back=count_takeable(room, seat) > 0
+    )
 
 
 def view_room(room: Room) -> state.Description:

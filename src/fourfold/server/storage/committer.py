@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
 from fourfold.server.storage.counts import CommitCounts
@@ -194,12 +195,15 @@ class Committer:
         start = perf_counter()
         writes = [job.what for job in jobs if isinstance(job.what, Rows)]
         changes = [job.what for job in jobs if isinstance(job.what, RowChange)]
+
+        def write(connection: Connection) -> None:
+            if writes:
+                self._row_writer.write(connection, writes)
+            if changes:
+                self._row_writer.change(connection, changes)
+
         try:
-            async with self._database.write() as connection:
-                if writes:
-                    await self._row_writer.write(connection, writes)
-                if changes:
-                    await self._row_writer.change(connection, changes)
+            await self._database.transact(write)
         except Exception as error:
             self._row_writer.forget(writes)
             if _is_refused(error) or _code(error).startswith(ROLLED_BACK):

@@ -5,20 +5,23 @@ import os
 import sqlite3
 import ssl
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import closing
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row, event
-from sqlalchemy.engine import URL, Connection, Dialect
+from sqlalchemy import Executable, Row, create_engine, event
+from sqlalchemy.engine import URL, Connection, Dialect, Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fourfold.server.storage.address import Address
 from fourfold.server.storage.error import StorageError, StorageUnavailableError
 from fourfold.server.storage.write import check_row
+from fourfold.server.storage.writer import LoopWriter, ThreadWriter, Writer
+
+T = TypeVar("T")
 
 READER_CONNECTIONS = 4
 CONNECT_TIMEOUT_SECONDS = 10
@@ -151,27 +154,25 @@ class Database(Reader):
 
     def __init__(self, address: Address) -> None:
         super().__init__(address, timeout_seconds=PLAY_TIMEOUT_SECONDS)
+        self.writer: Writer
         if address.path is not None:
-            self.writer = _sqlite_writer(address, PRAGMAS)
-            # A table that is made anew is dropped first, which would delete what refers to it.
-            self.migrator = _sqlite_writer(address, PRAGMAS | {"foreign_keys": 0})
+            self.writer = ThreadWriter(_sqlite_writer(address))
+            self.migrator = _sqlite_migrator(address)
         else:
             settings = {"idle_in_transaction_session_timeout": str(MAX_PAUSE_MS)}
             connect = postgresql_connector(address, PLAY_TIMEOUT_SECONDS, settings)
-            self.writer = _postgresql_engine(connect, pool_size=1, pool_pre_ping=True)
+            self.writer = LoopWriter(_postgresql_engine(connect, pool_size=1, pool_pre_ping=True))
             # A migration may take long.
             self.migrator = _postgresql_engine(postgresql_connector(address, None), pool_size=1)
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Give the connection that writes, in a transaction that is committed at the end."""
-        async with self.writer.begin() as connection:
-            yield connection
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something on the connection that writes, in a transaction; return what it returns."""
+        return await self.writer.transact(work)
 
     async def close(self) -> None:
         """Close all connections."""
-        for engine in (self.writer, self.migrator):
-            await engine.dispose()
+        await self.writer.dispose()
+        await self.migrator.dispose()
         await super().close()
 
 
@@ -201,17 +202,43 @@ def _cause(error: BaseException) -> str:
 def _sqlite_engine(
     address: Address, pragmas: Pragmas, *, is_read_only: bool = False, **options: Any
 ) -> AsyncEngine:
-    path, query = _file_uri(address, is_read_only)
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=path, query=query),
-        # Transactions begin below: the driver itself would begin them late, and never for DDL.
-        connect_args={"isolation_level": None},
-        hide_parameters=True,
-        max_overflow=0,
-        **options,
-    )
+    url = _sqlite_url("sqlite+aiosqlite", address, is_read_only)
+    engine = create_async_engine(url, **SQLITE_OPTIONS, **options)
+    _set_pragmas(engine.sync_engine, pragmas)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _sqlite_writer(address: Address) -> Engine:
+    engine = create_engine(
+        _sqlite_url("sqlite", address, is_read_only=False), **SQLITE_OPTIONS, pool_size=1
+    )
+    _set_pragmas(engine, PRAGMAS)
+    _begin_at_once(engine)
+    return engine
+
+
+def _sqlite_migrator(address: Address) -> AsyncEngine:
+    # A table that is made anew is dropped first, which would delete what refers to it.
+    engine = _sqlite_engine(address, PRAGMAS | {"foreign_keys": 0}, pool_size=1)
+    _begin_at_once(engine.sync_engine)
+    return engine
+
+
+SQLITE_OPTIONS: dict[str, Any] = {  # what SQLAlchemy's engines take
+    # Transactions begin below: the driver itself would begin them late, and never for DDL.
+    "connect_args": {"isolation_level": None},
+    "hide_parameters": True,
+    "max_overflow": 0,
+}
+
+
+def _sqlite_url(driver: str, address: Address, is_read_only: bool) -> URL:
+    path, query = _file_uri(address, is_read_only)
+    return URL.create(driver, database=path, query=query)
+
+
+def _set_pragmas(engine: Engine, pragmas: Pragmas) -> None:
+    @event.listens_for(engine, "connect")
     def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
         try:
             for name, value in pragmas.items():
@@ -220,7 +247,12 @@ def _sqlite_engine(
             connection.close()
             raise
 
-    return engine
+
+def _begin_at_once(engine: Engine) -> None:
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and then writes could not wait for another writer.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _try_file(address: Address, is_read_only: bool) -> None:
@@ -252,17 +284,6 @@ def _file_uri(address: Address, is_read_only: bool) -> tuple[str, dict[str, str]
     """Return how SQLite is told of a file that exists, and what may be done with it."""
     assert address.path is not None, "asked only for a file"
     return address.path.as_uri(), {"mode": "ro" if is_read_only else "rw", "uri": "true"}
-
-
-def _sqlite_writer(address: Address, pragmas: Pragmas) -> AsyncEngine:
-    engine = _sqlite_engine(address, pragmas, pool_size=1)
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        # A transaction that reads first and then writes could not wait for another writer.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
 
 
 def _set_pragma(connection: DBAPIConnection, name: str, value: int | str) -> None:

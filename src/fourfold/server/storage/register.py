@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select, update
 
 from fourfold.games import GAMES as GAMES_BY_NAME
 from fourfold.server.storage.address import parse_address
@@ -79,27 +78,36 @@ class Register:
 
     async def delete_game(self, game_id: str) -> bool:
         """Delete a game with its whole log; return whether there was one."""
-        async with self._database.write() as connection:
+
+        def delete_rows(connection: Connection) -> bool:
             # The log first: a process that writes to the game just now is refused its next version.
-            gone = await connection.execute(delete(EVENTS).where(EVENTS.c.game_id == game_id))
-            listed = await connection.execute(delete(GAMES).where(GAMES.c.id == game_id))
+            gone = connection.execute(delete(EVENTS).where(EVENTS.c.game_id == game_id))
+            listed = connection.execute(delete(GAMES).where(GAMES.c.id == game_id))
             return bool(gone.rowcount or listed.rowcount)
+
+        return await self._database.transact(delete_rows)
 
     async def rename(self, guest_id: str, name: str) -> int:
         """Change a guest's name wherever it is stored; return in how many seats that was.
 
         Names are in the list of guests, in the seats of listed games, and in the logs.
         """
-        async with self._database.write() as connection:
+
+        def rename(connection: Connection) -> int:
             known = update(GUESTS).where(GUESTS.c.id == guest_id).values(name=name)
-            await connection.execute(known)
-            return await self._rename_seats(connection, guest_id, name)
+            connection.execute(known)
+            return _rename_seats(connection, guest_id, name)
+
+        return await self._database.transact(rename)
 
     async def forget(self, guest_id: str, name: str) -> int:
         """Delete a guest, and put a name that says nothing in their seats; return how many."""
-        async with self._database.write() as connection:
-            await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest_id))
-            return await self._rename_seats(connection, guest_id, name)
+
+        def forget(connection: Connection) -> int:
+            connection.execute(delete(GUESTS).where(GUESTS.c.id == guest_id))
+            return _rename_seats(connection, guest_id, name)
+
+        return await self._database.transact(forget)
 
     async def knows(self, guest_id: str) -> bool:
         """Return whether there is such a guest, or was one who has a seat."""
@@ -111,9 +119,10 @@ class Register:
 
     async def renew(self, key: str) -> None:
         """Make what was handed out as a key worthless; processes learn it within seconds."""
-        async with self._database.write() as connection:
-            row = {"key": key, "count": 1, "at": datetime.now(UTC)}
-            await connection.execute(self._statements.renew, row)
+        row = {"key": key, "count": 1, "at": datetime.now(UTC)}
+        await self._database.transact(
+            lambda connection: connection.execute(self._statements.renew, row)
+        )
 
     async def house_rules(self) -> HouseRules:
         """Return who is blocked and what is announced."""
@@ -125,42 +134,46 @@ class Register:
 
         One transaction, in which nobody else changes them. Where `change` raises, nothing changes.
         """
-        async with self._database.write() as connection:
+
+        def change_row(connection: Connection) -> HouseRules:
             # A row must be there to be locked.
             row = {"name": "house_rules", "value": HouseRules().encode()}
-            await connection.execute(self._statements.add_setting, row)
-            stored = await connection.execute(SELECT_RULES.with_for_update())
+            connection.execute(self._statements.add_setting, row)
+            stored = connection.execute(SELECT_RULES.with_for_update())
             rules = change(HouseRules.decode(stored.scalar_one()))
             row["value"] = rules.encode()
-            await connection.execute(self._statements.put_setting, row)
-        return rules
+            connection.execute(self._statements.put_setting, row)
+            return rules
+
+        return await self._database.transact(change_row)
 
     async def announce_renaming(self) -> None:
         """Have all processes read their games again."""
         await self.change_house_rules(lambda rules: replace(rules, renamings=rules.renamings + 1))
 
-    async def _rename_seats(self, connection: AsyncConnection, guest_id: str, name: str) -> int:
-        seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
-        await connection.execute(seated)
-        # A guest's id is random text without quotes: so whoever contains it in quotes is few.
-        asked = select(*ENTRY).where(
-            EVENTS.c.kind.in_(("joined", PACKED)),
-            EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True),
-        )
-        changed = 0
-        for row in (await connection.execute(asked)).all():
-            try:
-                entries = list(unpack([row._asdict()]))
-            except UnreadableLogError:
-                # Nobody can read the name there either.
-                continue
-            count = sum(_rename_in(entry, guest_id, name) for entry in entries)
-            values = {"body": entries[0]["body"]} if row.pack is None else pack(entries)
-            if count and values is not None:
-                place = {"of_game": row.game_id, "last": row.version}
-                await connection.execute(UPDATE_ENTRY, values | place)
-                changed += count
-        return changed
+
+def _rename_seats(connection: Connection, guest_id: str, name: str) -> int:
+    seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
+    connection.execute(seated)
+    # A guest's id is random text without quotes: so whoever contains it in quotes is few.
+    asked = select(*ENTRY).where(
+        EVENTS.c.kind.in_(("joined", PACKED)),
+        EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True),
+    )
+    changed = 0
+    for row in connection.execute(asked).all():
+        try:
+            entries = list(unpack([row._asdict()]))
+        except UnreadableLogError:
+            # Nobody can read the name there either.
+            continue
+        count = sum(_rename_in(entry, guest_id, name) for entry in entries)
+        values = {"body": entries[0]["body"]} if row.pack is None else pack(entries)
+        if count and values is not None:
+            place = {"of_game": row.game_id, "last": row.version}
+            connection.execute(UPDATE_ENTRY, values | place)
+            changed += count
+    return changed
 
 
 def _rename_in(entry: Values, guest_id: str, name: str) -> bool:

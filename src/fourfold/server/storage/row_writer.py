@@ -6,9 +6,8 @@ from operator import attrgetter
 from typing import Any
 
 from cachetools import LRUCache
-from sqlalchemy import Insert
+from sqlalchemy import Connection, Insert
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fourfold.server.storage.error import RepeatedActionError
 from fourfold.server.storage.listing import SeatHolder
@@ -51,7 +50,7 @@ class RowWriter:
         self._seated: LRUCache[str, tuple[int, tuple[SeatHolder, ...]]]
         self._seated = LRUCache(MAX_CACHED_GAMES)
 
-    async def write(self, connection: AsyncConnection, writes: list[Rows]) -> None:
+    def write(self, connection: Connection, writes: list[Rows]) -> None:
         """Write the steps of games.
 
         The database refuses an entry whose version is taken, and one without the version before.
@@ -67,24 +66,22 @@ class RowWriter:
             if self._seated.get(rows.game_id) != (before[rows.game_id], rows.holders)
         ]
         if first := [row for rows in writes for row in rows.first_entries]:
-            await connection.execute(INSERT_FIRST_ENTRY, first)
+            connection.execute(INSERT_FIRST_ENTRY, first)
         if following := [row for rows in writes for row in rows.following_entries]:
-            await connection.execute(INSERT_NEXT_ENTRY, following)
-        await connection.execute(
-            self._statements.put_listing, [rows.listing for rows in last.values()]
-        )
+            connection.execute(INSERT_NEXT_ENTRY, following)
+        connection.execute(self._statements.put_listing, [rows.listing for rows in last.values()])
         if reseated:
-            await connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
+            connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
         if seats := [row for rows in reseated for row in rows.seats]:
-            await connection.execute(INSERT_SEAT, seats)
+            connection.execute(INSERT_SEAT, seats)
         if finished := [rows.game_id for rows in last.values() if rows.is_over]:
-            await self._pack(connection, finished)
+            self._pack(connection, finished)
 
-    async def _pack(self, connection: AsyncConnection, games: list[str]) -> None:
+    def _pack(self, connection: Connection, games: list[str]) -> None:
         """Pack the logs of games that are over; one that can't be packed stays as it is."""
         asked = {"texts": self._statements.texts(games)}
         try:
-            found = await connection.execute(self._statements.select_logs, asked)
+            found = connection.execute(self._statements.select_logs, asked).all()
         except OperationalError:
             # Somebody has put a text there that SQLite can't decode: it costs some space.
             return
@@ -96,8 +93,8 @@ class RowWriter:
                 packed.append({**values, "of_game": game_id, "last": entries[-1]["version"]})
         if packed:
             places = [{"of_game": each["of_game"], "last": each["last"]} for each in packed]
-            await connection.execute(DELETE_BEFORE, places)
-            await connection.execute(UPDATE_ENTRY, packed)
+            connection.execute(DELETE_BEFORE, places)
+            connection.execute(UPDATE_ENTRY, packed)
 
     def remember(self, writes: list[Rows]) -> None:
         """Cache the seats that have been committed."""
@@ -109,7 +106,7 @@ class RowWriter:
         for rows in writes:
             self._seated.pop(rows.game_id, None)
 
-    async def change(self, connection: AsyncConnection, changes: list[RowChange]) -> None:
+    def change(self, connection: Connection, changes: list[RowChange]) -> None:
         """Make changes beside the logs."""
         groups: dict[tuple[Change, Change | None], list[RowChange]] = {}
         for change in changes:
@@ -120,7 +117,7 @@ class RowWriter:
             group.sort(key=attrgetter("key"))
             for statement in statements:
                 if statement is not None:
-                    await connection.execute(statement, [change.row for change in group])
+                    connection.execute(statement, [change.row for change in group])
 
 
 def _refuse_repeated(entries: list[Values]) -> None:

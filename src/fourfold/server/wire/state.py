@@ -39,8 +39,8 @@ class Clock(Model):
     """What is left of it, when this was sent."""
 
 
-class State(Model):
-    """What a viewer may know of a room at a version."""
+class Shared(Model):
+    """What all viewers know of a room who see the same position."""
 
     version: int
     status: Literal["waiting", "playing", "over", "closed"]
@@ -48,16 +48,26 @@ class State(Model):
     to_move: SeatNumber | None
     position: Position | None
     """None before the game has begun."""
-    legal: Moves | None
-    """The moves that the viewer may make now; None while it is not their turn."""
     outcome: Outcome | None
     draw_offers: tuple[SeatNumber, ...] = ()
     """The seats that would agree to a draw."""
     rematch_offers: tuple[SeatNumber, ...] = ()
     next: GameId | None = None
     """The rematch."""
+
+
+class Own(Model):
+    """What one viewer may do."""
+
+    legal: Moves | None
+    """The moves that the viewer may make now; None while it is not their turn."""
     can_take_back: bool = False
     """Whether the viewer may take the latest turn back."""
+
+
+class State(Shared, Own):
+    """What a viewer may know of a room at a version."""
+
     clock: Clock | None
 
 
