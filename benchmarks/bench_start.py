@@ -43,8 +43,14 @@ WORKER = "from fourfold.server.workers.process import tell_pid; tell_pid()"
 class Took:
     """Seconds until something was done: on the clock, and of processors."""
 
-    wall: float
+    wall: float | None
+    """None for what does not begin and end on its own."""
     processor: float
+
+    def best(self, other: "Took") -> "Took":
+        """Return the shorter time of each kind."""
+        walls = [wall for wall in (self.wall, other.wall) if wall is not None]
+        return Took(min(walls, default=None), min(self.processor, other.processor))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +59,8 @@ class Checkout:
 
     title: str
     python: Path
-    source: Path | None
-    """A folder of packages that goes before all others."""
+    path: str | None
+    """Where it looks for packages first; None for nowhere else than in its environment."""
 
     @classmethod
     def at(cls, title: str, path: Path) -> "Checkout":
@@ -64,14 +70,16 @@ class Checkout:
             return cls(title, python.absolute(), None)
         if not (path / "fourfold" / "__init__.py").exists():
             sys.exit(f"{path} is neither a virtual environment nor a folder with fourfold in it")
-        return cls(title, Path(sys.executable), path.absolute())
+        others = os.environ.get("PYTHONPATH", "")
+        places = os.pathsep.join(filter(None, (str(path.absolute()), others)))
+        return cls(title, Path(sys.executable), places)
 
     def start(self, *arguments: str) -> subprocess.Popen[bytes]:
         """Start the interpreter with these arguments."""
         environment = {**os.environ}
-        if self.source is not None:
-            others = os.environ.get("PYTHONPATH", "")
-            environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(self.source), others)))
+        environment.pop("PYTHONPATH", None)
+        if self.path is not None:
+            environment["PYTHONPATH"] = self.path
         return subprocess.Popen(
             [self.python, *arguments], env=environment, stdout=subprocess.DEVNULL
         )
@@ -136,7 +144,7 @@ def measure(checkout: Checkout) -> Iterator[tuple[str, Took]]:
         for title in ("first start of a server", "second start"):
             server, worker = start_server(checkout, Path(folder) / "games.db")
             yield title, server
-            yield f"{title}: its worker", Took(server.wall, worker)
+            yield f"{title}: its worker", Took(None, worker)
     yield "imports of a worker process", run(checkout, "-c", WORKER)
     yield "`fourfold --version`", run(checkout, "-m", "fourfold", "--version")
 
@@ -148,16 +156,17 @@ def table(checkouts: list[Checkout], rounds: int) -> str:
         for checkout in checkouts:
             for title, took in measure(checkout):
                 known = best.setdefault(title, {}).get(checkout.title, took)
-                best[title][checkout.title] = Took(
-                    min(known.wall, took.wall), min(known.processor, took.processor)
-                )
+                best[title][checkout.title] = known.best(took)
     head = "".join(f" {each.title}: processor | wall |" for each in checkouts)
     lines = [f"| |{head}", "|---|" + "---|---|" * len(checkouts)]
     for title, found in best.items():
-        times = (found[each.title] for each in checkouts)
-        cells = "".join(f" {each.processor:.2f} s | {each.wall:.2f} s |" for each in times)
-        lines.append(f"| {title} |{cells}")
+        lines.append(f"| {title} |{''.join(_cells(found[each.title]) for each in checkouts)}")
     return "\n".join(lines)
+
+
+def _cells(took: Took) -> str:
+    wall = "" if took.wall is None else f"{took.wall:.2f} s"
+    return f" {took.processor:.2f} s | {wall} |"
 
 
 def main() -> None:
@@ -165,7 +174,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="how often all is measured")
     parser.add_argument("--against", type=Path, help="another checkout's src or environment")
     options = parser.parse_args()
-    checkouts = [Checkout("now", Path(sys.executable), None)]
+    checkouts = [Checkout("now", Path(sys.executable), os.environ.get("PYTHONPATH"))]
     if options.against:
         checkouts.insert(0, Checkout.at("before", options.against))
     rows = table(checkouts, options.rounds)
