@@ -7,7 +7,7 @@ differ in them alone are interchangeable.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 
 from fourfold.games.game import check_type
@@ -118,32 +118,41 @@ def canonical_board(
     It is the same for all that are equal up to symmetry. Unlike a `Position`, they need not come
     from a game.
     """
+    form = canonical_masks(rules, board, hand, last)
+    return _rebuilt(rules, *form, has_hand=hand is not None)
+
+
+def canonical_masks(
+    rules: Rules, board: Board, hand: Piece | None, last: Square | None = None
+) -> tuple[int, int, list[int]]:
+    """Return the canonical form as masks, a bit a square.
+
+    They are the occupied squares, the number of the square placed on last, which is -1 for none,
+    and for each trait in play the squares of value 1. The piece in hand is all zeros.
+    """
     occupied, values = _masks(rules, board)
-    best: tuple[int, int, list[int]] | None = None
-    for image, move in _movers(squares=rules.squares):
-        moved_occupied = _moved(occupied, move)
-        if best and moved_occupied > best[0]:
-            continue
+    moved_occupied, movers = _lowest(occupied, squares=rules.squares)
+    # Exchanging values makes the piece in hand, or else that on the lowest square, all zeros;
+    # swapping traits sorts the masks. Nothing of the traits' freedom is left then.
+    lowest = moved_occupied & -moved_occupied
+    forms = []
+    for image, move in movers:
         moved = [_moved(mask, move) for mask in values]
-        # Exchanging values makes the piece in hand, or else that on the lowest square, all zeros;
-        # swapping traits sorts the masks. Nothing of the traits' freedom is left then.
         if hand is not None:
             flips = [hand & trait != 0 for trait in rules.traits]
         else:
-            lowest = moved_occupied & -moved_occupied
             flips = [mask & lowest != 0 for mask in moved]
         masks = sorted(
             mask ^ moved_occupied if flip else mask for mask, flip in zip(moved, flips, strict=True)
         )
-        form = (moved_occupied, -1 if last is None else int(image[last]), masks)
-        if best is None or form < best:
-            best = form
-    assert best is not None
-    return _rebuilt(rules, *best, has_hand=hand is not None)
+        forms.append((moved_occupied, -1 if last is None else int(image[last]), masks))
+    return min(forms)
 
 
 _TRANSPOSED = tuple(SQUARES[4 * s.file + s.rank] for s in SQUARES)
 _Mover = tuple[tuple[int, ...], tuple[int, ...]]
+_Movers = tuple[tuple[tuple[Square, ...], _Mover], ...]
+MAX_CACHED_MASKS = 8_192
 
 
 def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
@@ -153,8 +162,16 @@ def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
     return occupied, [sum(bit for bit, p in pieces if p & t) for t in rules.traits]
 
 
+@lru_cache(MAX_CACHED_MASKS)
+def _lowest(occupied: int, *, squares: bool) -> tuple[int, _Movers]:
+    """Return the lowest mask that a symmetry makes of this one, and all that make it."""
+    movers = _movers(squares=squares)
+    lowest = min(_moved(occupied, move) for _, move in movers)
+    return lowest, tuple(each for each in movers if _moved(occupied, each[1]) == lowest)
+
+
 @cache
-def _movers(*, squares: bool) -> tuple[tuple[tuple[Square, ...], _Mover], ...]:
+def _movers(*, squares: bool) -> _Movers:
     """Pair each board symmetry with two tables that move the low and the high byte of a mask."""
 
     def mover(image: tuple[Square, ...]) -> _Mover:

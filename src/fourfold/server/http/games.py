@@ -1,5 +1,6 @@
 """Rooms and games over HTTP: open, list, look, sit down, act, download."""
 
+import asyncio
 import re
 from datetime import UTC, datetime
 from typing import Annotated, Literal
@@ -207,7 +208,8 @@ async def act(
         if app.lag.is_high:
             raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
         viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=action.seat)
-        version = await app.hall.act(live, viewer, action, arrived)
+        # The request may be cancelled; the action goes on.
+        version = await asyncio.shield(app.hall.act(live, viewer, action, arrived))
     except Refusal as refusal:
         app.metrics.actions.labels(refusal.code.value).inc()
         refusal.version = live.version

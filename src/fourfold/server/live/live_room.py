@@ -104,10 +104,28 @@ class LiveRoom:
     async def act(self, viewer: Viewer, action: Act, arrived: float) -> int:
         """Do what somebody asks; return the version of its first event, once it is stored.
 
-        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. An action that
-        has begun is finished even if the caller goes away.
+        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. Nobody may
+        cancel an action that has begun: whoever could be cancelled shields it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._act(viewer, action, arrived)))
+        actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
+        async with self.lock:
+            for _ in range(MAX_ATTEMPTS):
+                await self._reach(action.version)
+                answer = await self._log.find_answer(actor, action, self.version)
+                if answer is not None:
+                    return answer
+                try:
+                    self._check_time(action, arrived)
+                    seat, now = self.room.seat_of(viewer), self.hall.clock.now()
+                    decided = decide(self.room, seat, action.version, action.action, now)
+                    return await self.write(decided, actor, action.id)
+                except Refusal as refusal:
+                    await self._log.keep_refusal(actor, action.id, refusal)
+                    raise
+                except (VersionConflictError, RepeatedActionError):
+                    # Another process was faster: see what it wrote, and decide again.
+                    await self.reload()
+        raise Refusal(Code.BUSY, "others write to the game at the same time")
 
     async def happen(self, events: Sequence[Event], *, version: int) -> bool:
         """Let the server itself add to the log, if the room is still at a version."""
@@ -156,27 +174,6 @@ class LiveRoom:
             await self.settle()
             self._wake()
             await self._give_up()
-
-    async def _act(self, viewer: Viewer, action: Act, arrived: float) -> int:
-        actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
-        async with self.lock:
-            for _ in range(MAX_ATTEMPTS):
-                await self._reach(action.version)
-                answer = await self._log.find_answer(actor, action, self.version)
-                if answer is not None:
-                    return answer
-                try:
-                    self._check_time(action, arrived)
-                    seat, now = self.room.seat_of(viewer), self.hall.clock.now()
-                    decided = decide(self.room, seat, action.version, action.action, now)
-                    return await self.write(decided, actor, action.id)
-                except Refusal as refusal:
-                    await self._log.keep_refusal(actor, action.id, refusal)
-                    raise
-                except (VersionConflictError, RepeatedActionError):
-                    # Another process was faster: see what it wrote, and decide again.
-                    await self.reload()
-        raise Refusal(Code.BUSY, "others write to the game at the same time")
 
     async def _happen(self, events: Sequence[Event], version: int) -> bool:
         async with self.lock:

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from fourfold.games import quarto
+from fourfold.games.quarto.symmetry import canonical_masks
 from fourfold.server.games.digest import digest
 
 Seen = tuple[quarto.Board, quarto.Piece | None]
 """A board and the piece in hand. No game need lead to them by the rules at hand."""
 
-Names = tuple[tuple[quarto.Trait, quarto.Trait], ...]
-"""For each trait in play, the one whose name it gets in a key."""
-
 EMPTY = 16
-"""Stands for a square without a piece."""
+"""Stands for a square without a piece, and for no piece in hand."""
+
+BITS = tuple(1 << square for square in range(16))
 
 MIN_PIECES_GUARDED_AHEAD = 4
 """From this many pieces on, what is one move ahead of a running game is guarded too."""
@@ -69,16 +69,12 @@ def parents(position: quarto.Position) -> Iterator[Seen]:
 def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
     """Return the key of a board and a piece in hand, by the rules with squares or without."""
     by_rules = quarto.Rules(rules.traits, squares, calls=False)
-    board, hand, _ = quarto.canonical_board(by_rules, *seen)
+    occupied, _, masks = canonical_masks(by_rules, *seen)
     # The traits in play get the names of the first ones: the game of CSH is that of SHT.
-    names = tuple(zip(rules.traits, quarto.Trait, strict=False))
-    codes = (_code(names, piece) for piece in (*board, hand))
-    mask = sum(name for _, name in names)
-    return digest(b"quarto", bytes((mask, squares)), bytes(codes))
-
-
-def _code(names: Names, piece: quarto.Piece | None) -> int:
-    """Return a piece's values of the traits in play, as a number; the other traits are left out."""
-    if piece is None:
-        return EMPTY
-    return sum(name for trait, name in names if piece & trait)
+    named = [(int(name), mask) for name, mask in zip(quarto.Trait, masks, strict=False)]
+    codes = [
+        sum(name for name, mask in named if mask & bit) if occupied & bit else EMPTY for bit in BITS
+    ]
+    codes.append(EMPTY if seen[1] is None else 0)
+    traits = sum(name for name, _ in named)
+    return digest(b"quarto", bytes((traits, squares)), bytes(codes))
