@@ -68,8 +68,7 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
 def _resting_collector() -> Iterator[None]:
     """Let the garbage collector rest while modules are imported, and then overlook them.
 
-    They stay for as long as the server runs. To look through them again and again would take a
-    fifth of the start.
+    They stay for as long as the server runs: to look through them again and again finds nothing.
     """
     gc.disable()
     try:
