@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    bench-page fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-start fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
@@ -117,6 +117,9 @@ bench-bots: native ## measure the bots against each other, for hours; BOTS='--pa
 
 bench-page: native page programs ## measure how soon a game is on the screen, with Chromium; LOADS=30 for more
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
+
+bench-start: native page ## measure how long a start takes; AGAINST=PATH for the src or environment of another checkout too
+	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))
 
 fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
 	@$(NINJA) -C $(NATIVE) fit_quartino_weights

@@ -25,7 +25,7 @@ from fourfold.server.storage.guest import Guest
 from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act, Move, Resign
 from fourfold.server.wire.request import NewRoom, SeatWish
-from fourfold.server.workers import Workers
+from fourfold.server.workers.workers import Workers
 from tests.server.house import memory
 from tests.server.table import FULL_BOARD
 from tests.services.postgresql import PostgreSQL

@@ -15,7 +15,7 @@ from typing import Any
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quartino.stone import STONES_OF_A_COLOUR
-from fourfold.server.games.quartino import QUARTINO_ADAPTER
+from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 WHEEL = quartino.parse_rules("wheel")

@@ -11,7 +11,7 @@ import pytest
 
 from fourfold import __version__
 from fourfold.cli.main import run
-from fourfold.server.http import page
+from fourfold.server import built_page
 from tests.cli.command import COMMAND, ENVIRONMENT
 from tests.server.house import free_port, start_server
 from tests.server.ledger import log_lines
@@ -138,7 +138,7 @@ def test_a_server_without_its_page_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As after `pip install` in a clone in which nobody has built the page."""
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(built_page, "FOLDER", tmp_path)
     monkeypatch.setattr("fourfold.server.serve.serve", lambda _, tell: tell("http://here"))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda *_: "json")
     assert run(["serve"]) == 0

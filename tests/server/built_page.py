@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fourfold.server import built_page
 from fourfold.server.http import page
 
 FILES = 10
@@ -26,7 +27,7 @@ def stand_in(folder: Path) -> Iterator[None]:
         f'<!doctype html><html lang="en"><!--head-->{scripts}</html>'
     )
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page, "FOLDER", folder)
+        patch.setattr(built_page, "FOLDER", folder)
         page._read.cache_clear()
         yield
     page._read.cache_clear()

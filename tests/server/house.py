@@ -28,8 +28,9 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config, Limits
 from fourfold.server.http import application as application_module
 from fourfold.server.http.application import Application
-from fourfold.server.serve import listen, make_server
-from fourfold.server.workers import Workers
+from fourfold.server.http.web_server import make_server
+from fourfold.server.serve import listen
+from fourfold.server.workers.workers import Workers
 from tests.server.guest import PATIENCE, Guest
 
 PLENTY = Limits(

@@ -22,8 +22,9 @@ from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.http.application import Application
+from fourfold.server.http.web_server import make_server
 from fourfold.server.live.keyring import Keyring
-from fourfold.server.serve import listen, make_server
+from fourfold.server.serve import listen
 from fourfold.server.token import Tokens
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"

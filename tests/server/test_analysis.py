@@ -8,10 +8,11 @@ from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO, Call, Position
 from fourfold.games.setup import Setup
-from fourfold.server.analysis import PositionAnalysis, analyse_position
+from fourfold.server.analysis import PositionAnalysis
 from tests.games.generator import play_course
 from tests.games.policy import choose_any
 from tests.games.quartino.table import RACKS_OF_THREE
+from tests.server.analysed import analyse_position
 from tests.solver.minimax import minimax
 
 EARLY = "0..9/.3../5.A./.F.. 6"

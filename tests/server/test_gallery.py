@@ -7,7 +7,7 @@ import pytest
 from fourfold.games import GAMES
 from fourfold.server import gallery as module
 from fourfold.server.gallery import Gallery
-from fourfold.server.games import ADAPTERS
+from fourfold.server.games.registry import ADAPTERS
 
 pytestmark = pytest.mark.anyio
 

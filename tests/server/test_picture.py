@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from fourfold.games import GAMES
-from fourfold.server.games import ADAPTERS
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.picture import GROUND, HEIGHT, HOLLOW, WIDTH, Canvas, Colour
 
 RED, WHITE = (255, 0, 0), (255, 255, 255)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from fourfold.games import quartino, quarto
 from fourfold.games.quarto import QUARTO, canonical
 from fourfold.games.setup import Setup
-from fourfold.server.games import ADAPTERS
 from fourfold.server.games.quarto.key import MIN_PIECES_GUARDED_AHEAD, board_key, parents
+from fourfold.server.games.registry import ADAPTERS
 from tests.games.generator import QUARTO_RULES, SETUPS, Course
 from tests.games.quartino.table import table
 from tests.games.strategy import courses, quarto_positions

@@ -1,16 +1,22 @@
 """Tic-tac-toe as the server plays it: what messages hold of it, and the adapter filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from fourfold.match import AnyMatch
-from fourfold.server.games.adapter import Assessment, GameAdapter
+from fourfold.server.games.adapter import GameAdapter
+from fourfold.server.games.assessment import Assessment
 from fourfold.server.games.digest import digest
 from fourfold.server.picture import EDGE, Canvas
 from fourfold.server.wire import part
 from tests.tictactoe.game import GAME
 from tests.tictactoe.move import SQUARES, Mark
 from tests.tictactoe.position import Position, Rules
+
+
+def assess(_position: Position, _seconds: float) -> Assessment:
+    """Judge nothing: whoever plays tic-tac-toe needs no help."""
+    return Assessment(None, -1, 1, None, is_exact=False, turns=(), line=())
 
 
 class TicTacToeRuleSet(part.RuleSet):
@@ -109,9 +115,10 @@ class TicTacToeAdapter(GameAdapter[Position, Mark, Rules]):
         """Return the position itself: there are no secrets."""
         return position
 
-    def assess(self, position: Position, seconds: float) -> Assessment:  # noqa: ARG002
-        """Judge nothing: whoever plays tic-tac-toe needs no help."""
-        return Assessment(None, -1, 1, None, is_exact=False, turns=(), line=())
+    @property
+    def judge(self) -> Callable[[Position, float], Assessment]:
+        """What judges a position."""
+        return assess
 
     def draw(self, canvas: Canvas, position: Position) -> None:
         """Draw the marks: a disc for O, a square for X."""

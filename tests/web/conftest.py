@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from fourfold.server.http.page import FOLDER
+from fourfold.server.built_page import FOLDER
 from tests.services.lack import do_without
 from tests.web.server import Server
 from tools.bring_programs import LACK, find_chromium

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from fourfold.server.http.page import FOLDER
+from fourfold.server.built_page import FOLDER
 from tests.web.conftest import PATIENCE, NewPage
 from tests.web.server import Server
 from tests.web.table import new_room

@@ -189,8 +189,8 @@ def command(
     if check:
         _check(database)
         return
+    from fourfold.server.built_page import MISSING, is_built
     from fourfold.server.config import Config
-    from fourfold.server.http.page import MISSING, is_built
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 

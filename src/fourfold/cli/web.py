@@ -26,8 +26,8 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
 
     Games are kept in your data folder. Ctrl-C ends it; an unfinished game goes on the next time.
     """
+    from fourfold.server.built_page import MISSING, is_built
     from fourfold.server.config import Config
-    from fourfold.server.http.page import MISSING, is_built
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 

@@ -1,6 +1,6 @@
-"""What a position is worth: plain functions from text to values.
+"""What a position is worth, told with texts and parts of the wire.
 
-They run in a worker process, and take some seconds at most.
+The judging itself is the games' own and runs in worker processes, which know nothing of the wire.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from fourfold.bots import Standing, judge_standing
 from fourfold.games.game import AnyPosition, GameError, Move, Seat
-from fourfold.server.games import ADAPTERS
 from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.games.assessment import Assessment
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.wire.part import Moves
 
 MAX_ANALYSIS_SECONDS = 3.0
@@ -98,20 +99,11 @@ class PositionAnalysis:
     """
 
 
-def analyse_position(
-    game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
-) -> PositionAnalysis:
-    """Judge a position in notation; raise `GameError` with one clear sentence for a bad text.
-
-    Where the time is not enough, what is unknown is None, and `low` and `high` bound it.
-    """
-    found = read_position(game, rules, position)
-    adapter = ADAPTERS[game]
-    return _tell_end(adapter, found) if found.outcome else _judge(adapter, found, seconds)
-
-
 def read_position(game: str, rules: str, position: str) -> AnyPosition:
-    """Read a position as its seat to move may know it, or raise `GameError`."""
+    """Read a position as its seat to move may know it.
+
+    Raise `GameError` with one clear sentence for a bad text.
+    """
     if game not in ADAPTERS:
         raise GameError(f"game: expected {' or '.join(ADAPTERS)}, found {game[:20]!r}")
     if len(rules) > MAX_TEXT_LENGTH or len(position) > MAX_TEXT_LENGTH:
@@ -129,8 +121,14 @@ def read_position(game: str, rules: str, position: str) -> AnyPosition:
     return known
 
 
-def _judge(adapter: AnyAdapter, position: AnyPosition, seconds: float) -> PositionAnalysis:
-    game, found = adapter.game, adapter.assess(position, seconds)
+def describe_worth(
+    adapter: AnyAdapter, position: AnyPosition, found: Assessment
+) -> PositionAnalysis:
+    """Tell what was found of a position that goes on.
+
+    Where the time was not enough, what is unknown is None, and `low` and `high` bound it.
+    """
+    game = adapter.game
     return PositionAnalysis(
         game=game.name,
         rules=game.format_rules(position.rules),
@@ -160,7 +158,8 @@ def _judge(adapter: AnyAdapter, position: AnyPosition, seconds: float) -> Positi
     )
 
 
-def _tell_end(adapter: AnyAdapter, position: AnyPosition) -> PositionAnalysis:
+def describe_end(adapter: AnyAdapter, position: AnyPosition) -> PositionAnalysis:
+    """Tell how a game ended: there is nothing to judge."""
     assert position.outcome is not None
     return PositionAnalysis(
         game=adapter.game.name,

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from io import BytesIO
 
-from PIL import Image, ImageDraw
-
 WIDTH, HEIGHT = 1200, 630
 """What the services that show such pictures ask for."""
 
@@ -26,6 +24,9 @@ class Canvas:
     """A picture; coordinates are in pixels, and what lies outside is left out."""
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
+        # Here: most servers are never asked for a picture, and it takes long to import.
+        from PIL import Image, ImageDraw
+
         self._image = Image.new("RGB", (SCALE * width, SCALE * height), ground)
         self._pen = ImageDraw.Draw(self._image)
 

@@ -1,83 +1,31 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is told to stop.
 
-import asyncio
+What can go wrong before anything is served goes wrong first: the parts of the server are imported
+by `serve` itself.
+"""
+
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
 import time
-from collections.abc import Callable
-from functools import partial
-from math import inf
-from typing import Any, cast
-
-import uvicorn
-from starlette.types import ASGIApp
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from collections.abc import Callable, Iterator
 
 from fourfold import __version__
 from fourfold.server.config import Config
+from fourfold.server.database_url import default_url, hide_credentials
 from fourfold.server.descriptor import raise_descriptor_limit
-from fourfold.server.http.application import Application
-from fourfold.server.http.asgi import make_asgi
-from fourfold.server.http.links import Links
-from fourfold.server.http.protocol import DrainingServer, LimitedHttp, LimitedSocket
-from fourfold.server.http.proxy import EVERYONE, Proxies
-from fourfold.server.http.request_id import RequestIds
 from fourfold.server.log import hide_url, hide_value
-from fourfold.server.storage.address import default_url, hide_credentials
 
 MAX_BACKLOG_CONNECTIONS = 2_048
-PING_INTERVAL_SECONDS = 30.0
-SHUTDOWN_TIMEOUT_SECONDS = 10
 
 log = logging.getLogger(__name__)
 
 
 class ServerError(Exception):
     """The server could not be started; the text says why."""
-
-
-def make_server(application: Application, max_descriptors: float = inf) -> DrainingServer:
-    """Return a server for an application, by its settings."""
-    config = application.config
-    links = Links(config.limits, Proxies(config.trusted_proxies), max_descriptors)
-
-    def limited(protocol: Callable[..., asyncio.Protocol]) -> type[asyncio.Protocol]:
-        # uvicorn asks for a class and only calls it.
-        made = partial(protocol, links=links, limits=config.limits)
-        return cast(type[asyncio.Protocol], made)
-
-    return DrainingServer(
-        uvicorn.Config(
-            _trust(config.trusted_proxies, make_asgi(application)),
-            loop="uvloop",
-            http=limited(LimitedHttp),
-            ws=limited(LimitedSocket),
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,
-            ws_ping_interval=PING_INTERVAL_SECONDS,
-            ws_ping_timeout=PING_INTERVAL_SECONDS,
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            # Done by `_trust`: inside of the request ids.
-            proxy_headers=False,
-            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
-        ),
-        application.drain,
-    )
-
-
-def _trust(proxies: tuple[str, ...], app: ASGIApp) -> ASGIApp:
-    """Wrap an application so that it has request ids, and sees clients rather than proxies."""
-    if proxies:
-        trusted = EVERYONE if EVERYONE in proxies else list(proxies)
-        # uvicorn types the messages of ASGI one by one, starlette as mappings.
-        app = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, app), trusted))
-    return RequestIds(app, proxies)
 
 
 def serve(config: Config, tell: Callable[[str], None]) -> None:
@@ -93,6 +41,11 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
         log.critical("the server can't start: %s", error)
         raise
     with listener:
+        # Only now: they take long to import, and a bad port should be told at once.
+        with _resting_collector():
+            from fourfold.server.http.application import Application
+            from fourfold.server.http.web_server import make_server
+
         address = _address(listener)
 
         def announce() -> None:
@@ -109,6 +62,20 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
         raise ServerError(application.failure)
     seconds = round(time.monotonic() - began, 1)
     log.info("stopped", extra={"reason": server.stop_reason, "seconds": seconds})
+
+
+@contextlib.contextmanager
+def _resting_collector() -> Iterator[None]:
+    """Let the garbage collector rest while modules are imported, and then overlook them.
+
+    They stay for as long as the server runs: to look through them again and again finds nothing.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _log_start(config: Config) -> None:

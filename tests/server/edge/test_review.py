@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fourfold.server.workers import WorkersBusyError
+from fourfold.server.workers.failure import WorkersBusyError
 from tests.server.guest import ME, Guest
 from tests.server.house import PLENTY, House, open_house
 from tests.server.table import sit_together

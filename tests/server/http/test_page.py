@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from fourfold.server import built_page
 from fourfold.server.config import Config
 from fourfold.server.http import page
 from fourfold.server.http.application import Application
@@ -26,7 +27,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "assets" / "index-1a.js.gz").write_bytes(gzip.compress(b"let a;"))
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(page, "FOLDER", folder)
+    monkeypatch.setattr(built_page, "FOLDER", folder)
     page._read.cache_clear()
     yield folder
     page._read.cache_clear()

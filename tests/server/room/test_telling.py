@@ -6,8 +6,8 @@ from fourfold.games.game import AnyPosition, Departure, Reason
 from fourfold.games.quartino import QUARTINO, Position
 from fourfold.games.quarto import QUARTO
 from fourfold.server.event import event as log
-from fourfold.server.games import ADAPTERS
 from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.room.telling import tell_step
 from fourfold.server.wire.event import Departed, Moved
 

@@ -15,11 +15,15 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection
 
+from fourfold.server.database_url import default_url, hide_credentials
 from fourfold.server.storage import Storage, StorageError
-from fourfold.server.storage.address import default_url, hide_credentials, parse_address
+from fourfold.server.storage.address import parse_address
+from fourfold.server.storage.migration import LATEST_REVISION
 from fourfold.server.storage.sql_table import METADATA
+from fourfold.server.storage.upgrade import FOLDER as MIGRATIONS
 from tests.server.kept_database import FOLDER, restore_postgresql, restore_sqlite
 from tests.server.storage.sample import make_write
 from tests.services.postgresql import PostgreSQL
@@ -170,6 +174,10 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
         await Storage.open(database_url)
     assert len(await storage.entries("a")) == 1
     await storage.close()
+
+
+def test_the_latest_revision_is_that_of_the_last_migration() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [LATEST_REVISION]
 
 
 async def test_the_migrations_make_the_tables(storage: Storage) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from fourfold.server.workers import Workers
+from fourfold.server.workers.workers import Workers
 from tests.server.workers import work
 
 

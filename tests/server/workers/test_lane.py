@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fourfold.server.workers import WorkersBusyError
+from fourfold.server.workers.failure import WorkersBusyError
 from fourfold.server.workers.lane import Lane
 
 pytestmark = pytest.mark.anyio

@@ -16,11 +16,12 @@ from fourfold.bots import Budget, Question, UnknownBotError, bot_names, make_bot
 from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
-from fourfold.server.analysis import analyse_position
 from fourfold.server.log import JsonFormatter
-from fourfold.server.workers import WorkerFailedError, Workers, WorkersBusyError
+from fourfold.server.workers.failure import WorkerFailedError, WorkersBusyError
+from fourfold.server.workers.workers import Workers
 from fourfold.table import ask_bot
 from tests.games.generator import quartino_setup
+from tests.server.analysed import analyse_position
 from tests.server.workers import work
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +71,7 @@ def is_alive(pid: int) -> bool:
 LATE = "9348/.C../FA15/D.62 7 b3"
 """So few pieces are left that no bot needs a noticeable time."""
 
+SEEN = "-/R/-/-/-/-/-/-/- 1 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;"
 DEAL = "RYGB,YGBR/GBRY,BRYG"
 
 QUARTO_QUESTION = Question(QUARTO.parse_position(LATE, QUARTO.default_rules), seed=5)
@@ -96,6 +98,19 @@ async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
     position = QUARTO.parse_position("0.../.1../..3./.... 4 a4", rules)
     question = Question(position, budget=Budget(seconds=None))
     assert (await shared.choose("quarto", "perfect", question)).moves
+
+
+async def test_a_worker_imports_bots_and_judges_and_no_more_of_the_server(shared: Workers) -> None:
+    """Every server starts some, and each that is lost is replaced."""
+    await shared.choose("quarto", "perfect", QUARTO_QUESTION)
+    await shared.choose("quartino", "expert", QUARTINO_QUESTION)
+    await shared.analyse("quarto", "CSHT!", LATE)
+    await shared.analyse("quartino", "wheel", SEEN, 0.01)
+    loaded = await shared.run(work.list_modules)
+    packages = {name.partition(".")[0] for name in loaded}
+    assert not packages & {"PIL", "alembic", "fastapi", "pydantic", "sqlalchemy", "starlette"}
+    server = {name.split(".")[2] for name in loaded if name.startswith("fourfold.server.")}
+    assert server == {"games", "log", "workers"}
 
 
 async def test_a_position_is_analysed(shared: Workers) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import NoReturn
@@ -75,3 +76,8 @@ def fail_deeply(deal: str) -> None:
 
 def _fail_inside() -> None:
     raise KeyError("inner") from None
+
+
+def list_modules() -> list[str]:
+    """Return the names of all modules that the process has imported."""
+    return list(sys.modules)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fourfold.server.broker.broker import BrokerError
 from fourfold.server.broker.relay import PING_SECONDS, Link, RelayBroker
-from fourfold.server.storage.address import hide_credentials
+from fourfold.server.database_url import hide_credentials
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

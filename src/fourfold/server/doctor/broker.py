@@ -3,8 +3,8 @@
 import asyncio
 
 from fourfold.server.broker import BrokerError, make_broker
+from fourfold.server.database_url import hide_credentials
 from fourfold.server.doctor.finding import Finding, fault, ok
-from fourfold.server.storage.address import hide_credentials
 
 CONNECT_SECONDS = 5.0
 STEP_SECONDS = 0.02

@@ -4,9 +4,10 @@ import os
 import resource
 from collections.abc import AsyncIterator, Iterator
 
+from fourfold.server.built_page import FOLDER
 from fourfold.server.doctor.finding import Finding, fault, ok, warning
-from fourfold.server.http.page import FOLDER
-from fourfold.server.workers import Workers, WorkersError
+from fourfold.server.workers.failure import WorkersError
+from fourfold.server.workers.workers import Workers
 
 MIN_DESCRIPTORS = 4_096
 """Each socket takes one; a server raises its own limit as far as it may."""

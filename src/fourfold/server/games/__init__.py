@@ -1,14 +1,4 @@
-"""The games as the server plays them: one adapter each, registered here."""
+"""The games as the server plays them, one adapter each; `registry` knows them all.
 
-from fourfold.plugin import load_plugins
-from fourfold.server.games.adapter import AnyAdapter
-from fourfold.server.games.quartino import QUARTINO_ADAPTER
-from fourfold.server.games.quarto import QUARTO_ADAPTER
-
-ADAPTERS: dict[str, AnyAdapter] = {
-    "quarto": QUARTO_ADAPTER,
-    "quartino": QUARTINO_ADAPTER,
-}
-"""The adapters by the names of their games."""
-
-load_plugins(ADAPTERS, "server", "ADAPTER")
+Nothing is imported here: worker processes need the judges of the games alone.
+"""

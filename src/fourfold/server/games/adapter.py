@@ -1,56 +1,18 @@
 """What the server must know of a game beyond the contract of its rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from fourfold.games.game import Game, Move, Position, Rules
 from fourfold.match import AnyMatch
+from fourfold.server.games.assessment import Assessment
 from fourfold.server.picture import Canvas
 from fourfold.server.wire import part
 
 MoveT = TypeVar("MoveT", bound=Move)
 RulesT = TypeVar("RulesT", bound=Rules)
 PositionT = TypeVar("PositionT", bound=Position[Any, Any])  # Any: bounds can't be generic
-
-
-@dataclass(frozen=True, slots=True)
-class WeighedTurn:
-    """What a turn is worth to the player who makes it."""
-
-    moves: Sequence[Move]
-    """The moves of the turn, or of its beginning."""
-
-    value: float | None
-    """1 for a win, 0 for a draw, -1 for a loss, between them an estimate; None if unknown."""
-
-    low: int = -1
-    """It is worth at least this, whatever the others do."""
-
-    high: int = 1
-    """It is worth at most this."""
-
-    distance: int | None = None
-    """Placements to the end; None for a draw, or where it is not known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Assessment:
-    """What a position is worth to the seat to move, and the turns that were weighed."""
-
-    value: float | None
-    low: int
-    high: int
-    distance: int | None
-    is_exact: bool
-    """Whether the values are proven."""
-
-    turns: Sequence[WeighedTurn]
-    """The turns that were weighed, the best first where they are estimates."""
-
-    line: Sequence[Move]
-    """How the game could go on, as far as it was found."""
 
 
 class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
@@ -103,9 +65,14 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
         What comes from outside is judged in this form.
         """
 
+    @property
     @abstractmethod
-    def assess(self, position: PositionT, seconds: float) -> Assessment:
-        """Judge a position that goes on, within a time; what stays unknown is None."""
+    def judge(self) -> Callable[[PositionT, float], Assessment]:
+        """What judges a position that goes on, within so many seconds.
+
+        A function of a module: it runs in a worker process, which imports that module. So it
+        should stand in one that imports little, not in the adapter's own.
+        """
 
     def is_reviewed(self, positions: Sequence[PositionT], number: int) -> bool:
         """Tell whether a review judges a position of a game: by default the start of each turn."""

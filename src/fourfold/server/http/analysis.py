@@ -7,13 +7,13 @@ from fastapi import APIRouter, Request
 from fourfold.games import GAMES
 from fourfold.games.game import GameError
 from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis
-from fourfold.server.games import ADAPTERS
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.http.address import find_address, find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire.request import AnalysisRequest
-from fourfold.server.workers import WorkerFailedError, WorkersBusyError
+from fourfold.server.workers.failure import WorkerFailedError, WorkersBusyError
 
 log = logging.getLogger(__name__)
 

@@ -12,6 +12,7 @@ from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
+from fourfold.server.database_url import default_url
 from fourfold.server.gallery import Gallery
 from fourfold.server.http.budget import room_budget
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
@@ -24,12 +25,12 @@ from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Refusal
 from fourfold.server.storage import Storage, StorageError
-from fourfold.server.storage.address import default_url
 from fourfold.server.storage.integrity import LAX
 from fourfold.server.token import Tokens
 from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
-from fourfold.server.workers import Workers, WorkersError
+from fourfold.server.workers.failure import WorkersError
+from fourfold.server.workers.workers import Workers
 
 log = logging.getLogger(__name__)
 

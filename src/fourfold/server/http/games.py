@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
-from fourfold.server.games import ADAPTERS
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.http.budget import Asker
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer

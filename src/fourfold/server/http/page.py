@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
-from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from fourfold.games import GAMES
 from fourfold.language import Language
+from fourfold.server import built_page
 from fourfold.server.http.context import App
 from fourfold.server.http.refused import find_language
 from fourfold.server.public_id import ID_PATTERN
@@ -24,19 +24,12 @@ from fourfold.server.room.viewer import SPECTATOR
 
 router = APIRouter(include_in_schema=False)
 
-FOLDER = Path(__file__).parents[1] / "page"
-"""Where `make` builds the page into; the wheel holds it."""
-
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 
 FRESH = "no-cache"
 """For all others: keep them, but ask whether they are still right."""
 
-MISSING = """\
-The page is not part of this installation. Build a wheel that has it, with `make wheel` in a clone \
-of the repository, and install that; or run `make page` in the clone that is installed.
-"""
 NOTICE = "fourfold-notice"
 """The name of the tag by which a page learns what the administrator announces."""
 
@@ -59,17 +52,12 @@ class _File:
     cache_control: str
 
 
-def is_built() -> bool:
-    """Return whether this installation has the page."""
-    return (FOLDER / "index.html").is_file()
-
-
 @lru_cache(maxsize=256)
 def _read(name: str) -> _File | None:
     """Return a built file; None if there is none, or the name leads elsewhere."""
     try:
-        path = (FOLDER / name).resolve()
-        if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        path = (built_page.FOLDER / name).resolve()
+        if not path.is_relative_to(built_page.FOLDER.resolve()) or not path.is_file():
             return None
     except (OSError, ValueError):
         return None  # No file can have such a name: it is too long, or holds a zero.
@@ -178,7 +166,7 @@ def _document(
 ) -> Response:
     file = _read("index.html")
     if file is None:
-        return PlainTextResponse(MISSING, 503)
+        return PlainTextResponse(built_page.MISSING, 503)
     base = str(request.base_url).rstrip("/")
     tags = {
         "og:type": "website",

@@ -9,7 +9,7 @@ from fourfold.bots import AnyChoice, AnyQuestion, Budget, Question, decision_see
 from fourfold.games.game import AnyGame, GameError
 from fourfold.server.event.event import Departed, Event, Moved
 from fourfold.server.refusal import Refusal
-from fourfold.server.workers import WorkerFailedError, WorkersBusyError
+from fourfold.server.workers.failure import WorkerFailedError, WorkersBusyError
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall

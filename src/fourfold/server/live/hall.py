@@ -33,7 +33,7 @@ from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import Notice
 from fourfold.server.wire.message import Presence as WirePresence
-from fourfold.server.workers import Workers
+from fourfold.server.workers.workers import Workers
 
 POLL_SECONDS = 1.5
 SWEEP_SECONDS = 2.0

@@ -19,8 +19,8 @@ from fourfold.games.game import (
 from fourfold.games.setup import Setup
 from fourfold.match import AnyMatch, Match
 from fourfold.server.event import event as log
-from fourfold.server.games import ADAPTERS
 from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.room.person import Person
 from fourfold.server.room.telling import tell_note, tell_step
 from fourfold.server.room.viewer import Viewer

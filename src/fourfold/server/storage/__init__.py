@@ -1,6 +1,6 @@
 """The storage: games as append-only logs, on SQLite or PostgreSQL; knows no rules and no rooms."""
 
-from fourfold.server.storage.address import default_url
+from fourfold.server.database_url import default_url
 from fourfold.server.storage.archive import Archive, StoredGame
 from fourfold.server.storage.counts import CommitCounts
 from fourfold.server.storage.error import (

@@ -1,11 +1,9 @@
 """Where the database is, from the URL that people write."""
 
-import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_data_path
-
+from fourfold.server.database_url import hide_credentials
 from fourfold.server.storage.error import StorageError
 
 POSTGRESQL = {"postgres", "postgresql", "postgresql+asyncpg"}
@@ -56,19 +54,3 @@ def _parse_path(text: str) -> Address:
         return Address(Path(text).expanduser().absolute())
     except RuntimeError:
         raise StorageError(f"{text}: there is no such user, so no home folder") from None
-
-
-def default_url() -> str:
-    """Return the default database: a file in the user's data folder."""
-    return str(user_data_path("fourfold", appauthor=False) / "games.db")
-
-
-def hide_credentials(url: str) -> str:
-    """Return a URL without user, password and options, for people to read."""
-    scheme, _, rest = url.partition("://")
-    place = re.split("[/?#]", rest, maxsplit=1)[0]
-    path = rest.removeprefix(place)
-    # An unescaped character in a password makes it reach into the path: then show nothing.
-    if "@" in path:
-        return f"{scheme}://…"
-    return f"{scheme}://{place.rpartition('@')[2]}{re.split('[?#]', path, maxsplit=1)[0]}"

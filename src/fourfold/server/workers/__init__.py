@@ -1,6 +1,4 @@
-"""Worker processes: bots and position analysis run there, off the event loop."""
+"""Worker processes: bots and position analysis run there, off the event loop.
 
-from fourfold.server.workers.failure import WorkerFailedError, WorkersBusyError, WorkersError
-from fourfold.server.workers.workers import Workers
-
-__all__ = ["WorkerFailedError", "Workers", "WorkersBusyError", "WorkersError"]
+Nothing is imported here: `process` runs inside a worker, and all else outside.
+"""

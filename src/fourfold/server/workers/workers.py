@@ -7,7 +7,14 @@ from typing import Any, Self, TypeVar
 
 from fourfold.bots import AnyChoice, AnyQuestion, UnknownBotError, bot_names
 from fourfold.games import GAMES
-from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis, analyse_position
+from fourfold.server.analysis import (
+    MAX_ANALYSIS_SECONDS,
+    PositionAnalysis,
+    describe_end,
+    describe_worth,
+    read_position,
+)
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.workers import process
 from fourfold.server.workers.failure import WorkerFailedError, WorkerGoneError, WorkerLostError
 from fourfold.server.workers.lane import Lane
@@ -135,8 +142,12 @@ class Workers:
         `WorkersBusyError` or `WorkerFailedError` where there is no answer. One asker, such as an
         address, gets at most half of the places in the queue.
         """
-        job = (analyse_position, game, rules, position, seconds)
-        return await self._run(self._analyses, *job, asker=asker)
+        found = read_position(game, rules, position)
+        adapter = ADAPTERS[game]
+        if found.outcome:
+            return describe_end(adapter, found)
+        job = (adapter.judge, found, seconds)
+        return describe_worth(adapter, found, await self._run(self._analyses, *job, asker=asker))
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function of a module in a worker and return what it returns.

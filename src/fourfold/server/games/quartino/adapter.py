@@ -1,6 +1,6 @@
 """Quartino as the server plays it: the adapter filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import assert_never
 
@@ -8,8 +8,10 @@ from fourfold.games import quartino
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quartino.stone import MIN_BONUS_STONES
 from fourfold.match import AnyMatch
-from fourfold.server.games.adapter import Assessment, GameAdapter
-from fourfold.server.games.quartino import judge, key, part
+from fourfold.server.games.adapter import GameAdapter
+from fourfold.server.games.assessment import Assessment
+from fourfold.server.games.quartino import key, part
+from fourfold.server.games.quartino.judge import assess, known_position
 from fourfold.server.games.quartino.picture import draw
 from fourfold.server.picture import Canvas
 
@@ -67,11 +69,12 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
 
     def known_position(self, position: quartino.Position) -> quartino.Position:
         """Return a position as its seat to move may know it; raise `GameError` if it knows less."""
-        return judge.known_position(position)
+        return known_position(position)
 
-    def assess(self, position: quartino.Position, seconds: float) -> Assessment:
-        """Judge a position by the strongest bot's estimate."""
-        return judge.assess(position, seconds)
+    @property
+    def judge(self) -> Callable[[quartino.Position, float], Assessment]:
+        """The strongest bot, whose estimate it is."""
+        return assess
 
     def draw(self, canvas: Canvas, position: quartino.Position) -> None:
         """Draw the board and its stacks."""

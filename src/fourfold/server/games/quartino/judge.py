@@ -4,7 +4,7 @@ from fourfold.bots import Budget, Question, make_bot
 from fourfold.games import quartino
 from fourfold.games.game import GameError
 from fourfold.games.quartino import QUARTINO
-from fourfold.server.games.adapter import Assessment, WeighedTurn
+from fourfold.server.games.assessment import Assessment, WeighedTurn
 from fourfold.table import ask_bot
 
 JUDGE = "expert"

@@ -1,13 +1,14 @@
 """Quarto! as the server plays it: the adapter filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Literal, assert_never
 
 from fourfold.games import quarto
 from fourfold.games.quarto import QUARTO
 from fourfold.match import AnyMatch
-from fourfold.server.games.adapter import Assessment, GameAdapter
+from fourfold.server.games.adapter import GameAdapter
+from fourfold.server.games.assessment import Assessment
 from fourfold.server.games.quarto import key, part
 from fourfold.server.games.quarto.judge import assess
 from fourfold.server.games.quarto.picture import draw
@@ -89,9 +90,10 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         """Return the position itself: Quarto! has no secrets."""
         return position
 
-    def assess(self, position: quarto.Position, seconds: float) -> Assessment:
-        """Judge a position exactly."""
-        return assess(position, seconds)
+    @property
+    def judge(self) -> Callable[[quarto.Position, float], Assessment]:
+        """The solver, which judges exactly."""
+        return assess
 
     def is_reviewed(
         self,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from fourfold.games import quarto
-from fourfold.server.games.adapter import Assessment, WeighedTurn
+from fourfold.server.games.assessment import Assessment, WeighedTurn
 from fourfold.solver import Limits, Solver, Verdict
 
 SOLVER_MEGABYTES = 16

@@ -1,0 +1,188 @@
+"""How much time a start takes: of the server, of a worker process, of the command line.
+
+    python -m benchmarks.bench_start [--rounds N] [--against PATH]
+
+A server counts as started when it answers `/healthz` and has served the page. Processor time is
+user and system time of all threads; the server's own and that of its worker stand apart. PATH is
+another checkout's folder of packages (its `src`) or its virtual environment: both then take turns,
+so that a busy machine is equally hard on both. The best of all rounds is what counts. Linux only.
+Replaces benchmarks/start.md.
+"""
+
+import argparse
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from benchmarks.machine import describe
+
+REPORT = Path(__file__).parent / "start.md"
+TITLE = (
+    "# The start, measured\n\n"
+    "By `python -m benchmarks.bench_start`: the best of all rounds. A server has started when it "
+    "answers `/healthz` and has served the page; its worker's processor time is not part of its "
+    "own.\n"
+)
+POLL_SECONDS = 0.005
+START_TIMEOUT_SECONDS = 60.0
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+WORKER = "from fourfold.server.workers.process import tell_pid; tell_pid()"
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """Seconds until something was done: on the clock, and of processors."""
+
+    wall: float | None
+    """None for what does not begin and end on its own."""
+    processor: float
+
+    def best(self, other: "Took") -> "Took":
+        """Return the shorter time of each kind."""
+        walls = [wall for wall in (self.wall, other.wall) if wall is not None]
+        return Took(min(walls, default=None), min(self.processor, other.processor))
+
+
+@dataclass(frozen=True, slots=True)
+class Checkout:
+    """Fourfold as one interpreter finds it."""
+
+    title: str
+    python: Path
+    path: str | None
+    """Where it looks for packages first; None for nowhere else than in its environment."""
+
+    @classmethod
+    def at(cls, title: str, path: Path) -> "Checkout":
+        """Return what is in a folder of packages or in a virtual environment."""
+        python = path / "bin" / "python"
+        if python.exists():
+            return cls(title, python.absolute(), None)
+        if not (path / "fourfold" / "__init__.py").exists():
+            sys.exit(f"{path} is neither a virtual environment nor a folder with fourfold in it")
+        others = os.environ.get("PYTHONPATH", "")
+        places = os.pathsep.join(filter(None, (str(path.absolute()), others)))
+        return cls(title, Path(sys.executable), places)
+
+    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """Start the interpreter with these arguments."""
+        environment = {**os.environ}
+        environment.pop("PYTHONPATH", None)
+        if self.path is not None:
+            environment["PYTHONPATH"] = self.path
+        return subprocess.Popen(
+            [self.python, *arguments], env=environment, stdout=subprocess.DEVNULL
+        )
+
+
+def run(checkout: Checkout, *arguments: str) -> Took:
+    """Run the interpreter to its end."""
+    began = time.monotonic()
+    process = checkout.start(*arguments)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0, arguments
+    return Took(time.monotonic() - began, used.ru_utime + used.ru_stime)
+
+
+def start_server(checkout: Checkout, database: Path) -> tuple[Took, float]:
+    """Start a server and stop it; return its time, and its worker's processor time."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    began = time.monotonic()
+    process = checkout.start(
+        *("-m", "fourfold", "serve", "--log-level", "warning"),
+        *("--port", str(port), "--database", str(database)),
+    )
+    try:
+        _await_page(process, f"http://127.0.0.1:{port}", began + START_TIMEOUT_SECONDS)
+        wall = time.monotonic() - began
+        return Took(wall, _used(process.pid)), sum(map(_used, _children(process.pid)))
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+
+
+def _await_page(process: subprocess.Popen[bytes], address: str, deadline: float) -> None:
+    while True:
+        assert process.poll() is None, "the server has ended"
+        assert time.monotonic() < deadline, "the server does not answer"
+        with suppress(URLError, OSError):
+            with urlopen(f"{address}/healthz"):
+                pass
+            with urlopen(f"{address}/") as page:
+                assert b"</html>" in page.read()
+            return
+        time.sleep(POLL_SECONDS)
+
+
+def _used(pid: int) -> float:
+    """Return the processor time that a process has used."""
+    # The name, in parentheses, may hold anything.
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
+
+
+def _children(pid: int) -> list[int]:
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for each in lists for child in each.read_text("utf-8").split()]
+
+
+def measure(checkout: Checkout) -> Iterator[tuple[str, Took]]:
+    """Measure all once."""
+    with TemporaryDirectory(prefix="fourfold-") as folder:
+        for title in ("first start of a server", "second start"):
+            server, worker = start_server(checkout, Path(folder) / "games.db")
+            yield title, server
+            yield f"{title}: its worker", Took(None, worker)
+    yield "imports of a worker process", run(checkout, "-c", WORKER)
+    yield "`fourfold --version`", run(checkout, "-m", "fourfold", "--version")
+
+
+def table(checkouts: list[Checkout], rounds: int) -> str:
+    """Return the table of the best of all rounds."""
+    best: dict[str, dict[str, Took]] = {}
+    for _ in range(rounds):
+        for checkout in checkouts:
+            for title, took in measure(checkout):
+                known = best.setdefault(title, {}).get(checkout.title, took)
+                best[title][checkout.title] = known.best(took)
+    head = "".join(f" {each.title}: processor | wall |" for each in checkouts)
+    lines = [f"| |{head}", "|---|" + "---|---|" * len(checkouts)]
+    for title, found in best.items():
+        lines.append(f"| {title} |{''.join(_cells(found[each.title]) for each in checkouts)}")
+    return "\n".join(lines)
+
+
+def _cells(took: Took) -> str:
+    wall = "" if took.wall is None else f"{took.wall:.2f} s"
+    return f" {took.processor:.2f} s | {wall} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="how often all is measured")
+    parser.add_argument("--against", type=Path, help="another checkout's src or environment")
+    options = parser.parse_args()
+    checkouts = [Checkout("now", Path(sys.executable), os.environ.get("PYTHONPATH"))]
+    if options.against:
+        checkouts.insert(0, Checkout.at("before", options.against))
+    rows = table(checkouts, options.rounds)
+    busy = f"{options.rounds} rounds, {os.getloadavg()[0]:.1f} processes busy at the end"
+    report = f"{TITLE}\n{describe()}\n\n{busy}\n\n{rows}\n"
+    print(report, end="")
+    REPORT.write_text(report, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+"""The games that the server plays: one adapter each, registered here."""
+
+from fourfold.plugin import load_plugins
+from fourfold.server.games.adapter import AnyAdapter
+from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
+from fourfold.server.games.quarto.adapter import QUARTO_ADAPTER
+
+ADAPTERS: dict[str, AnyAdapter] = {
+    "quarto": QUARTO_ADAPTER,
+    "quartino": QUARTINO_ADAPTER,
+}
+"""The adapters by the names of their games."""
+
+load_plugins(ADAPTERS, "server", "ADAPTER")

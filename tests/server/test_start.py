@@ -1,0 +1,65 @@
+"""A start imports only what it needs: packages that are large count in every start."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.storage import Storage
+
+SCRIPT = """
+import os, signal, sys
+from fourfold.server.config import Config
+from fourfold.server.serve import serve
+
+def tell(address):
+    print(*sys.modules)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+serve(Config(port=0, database=sys.argv[1]), tell)
+"""
+
+LATE = {
+    # For new databases, and those of earlier versions.
+    *("alembic", "mako"),
+    # For pictures of shared links.
+    "PIL",
+    # For other databases and brokers.
+    *("asyncpg", "redis"),
+    # For the terminal.
+    *("fluent", "babel", "pygments", "rich", "textual"),
+    "numpy",
+}
+"""What a server on an SQLite file that is up to date never needs, or not at once."""
+
+
+@pytest.mark.anyio
+async def test_a_second_start_imports_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.db")
+    await (await Storage.open(database)).close()
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, database], capture_output=True, text=True, check=True
+    )
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert {"fastapi", "sqlalchemy"} < loaded
+    assert not loaded & LATE
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["serve", "--limit", "nonsense"],
+        ["serve", "--host", "192.0.2.1"],
+        ["serve", "--trusted-proxy", "nonsense"],
+        ["--version"],
+        ["solve", "CSHT!", "9348/.C../FA15/D.62 7 b3"],
+    ],
+)
+def test_a_command_that_serves_nothing_does_not_import_the_server(call: list[str]) -> None:
+    script = f"import sys; from fourfold.cli.main import run; run({call!r}); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = {name.partition(".")[0] for name in done.stdout.splitlines()[-1].split()}
+    assert not loaded & {"fastapi", "pydantic", "rich", "sqlalchemy", "uvicorn"}
