@@ -10,18 +10,45 @@ using namespace quartino;
 
 namespace {
 
-Move choose_place(const Position& position, Random& random) {
-    int left[colour_count], count = 0;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        if (position.has_supply(colour)) left[count++] = colour;
+// The colours of each set, ascending.
+struct Colours {
+    std::uint8_t count = 0;
+    std::array<std::uint8_t, colour_count> colours{};
+};
+
+constexpr auto colours_of_set = [] {
+    std::array<Colours, 1U << colour_count> sets{};
+    for (unsigned set = 0; set < sets.size(); ++set) {
+        for (int colour = 0; colour < colour_count; ++colour) {
+            if (set >> colour & 1) {
+                sets[set].colours[sets[set].count++] = static_cast<std::uint8_t>(colour);
+            }
+        }
     }
-    const int choice = random.below(count * field_count);
-    return place_move(left[choice / field_count], choice % field_count);
+    return sets;
+}();
+
+struct Placement {
+    int colour, field;
+};
+
+Placement choose_place(const Board& board, Random& random) {
+    const Colours& left = colours_of_set[board.colours_left()];
+    const int choice = random.below(left.count * field_count);
+    return {left.colours[choice / field_count], choice % field_count};
+}
+
+// Whether the seat to move can claim a card rightly.
+bool has_claim(const Position& position) {
+    if (position.board.colourful_windows() == 0) return false;
+    unsigned windows = 0;
+    for (const int card : position.rack().hidden()) windows |= position.board.windows_of(card);
+    return windows != 0;
 }
 
 Move choose_claim(const Position& position, Random& random) {
+    if (!has_claim(position)) return end_move;
     MoveList right = position.right_claims();
-    if (right.size() == 0) return end_move;
     right.add(end_move);
     return right[random.below(static_cast<int>(right.size()))];
 }
@@ -29,11 +56,20 @@ Move choose_claim(const Position& position, Random& random) {
 // About a tenth of a second.
 constexpr std::uint64_t turns_between_polls = 1U << 20;
 
-// Play until it is the turn of another seat, or over.
+// Play until it is the turn of another seat, or over: the moves of `choose_move`, but without their
+// codes, which take time to write and to read.
 void play_turn(Position& position, Random& random) {
-    const int seat = position.mover;
-    do position.play(choose_move(position, random));
-    while (position.mover == seat && !position.is_over);
+    if (position.phase == Phase::colour) position.declare(random.below(2) == 0);
+    while (!position.is_over) {
+        for (; position.stones > 0; --position.stones) {
+            const auto [colour, field] = choose_place(position.board, random);
+            position.board.push(colour, field, position.table());
+        }
+        position.phase = Phase::claim;
+        const Move move = choose_claim(position, random);
+        if (move == end_move) return position.end_turn();
+        position.claim_rightly(card_of(move), window_of(move));
+    }
 }
 
 }  // namespace
@@ -42,8 +78,10 @@ Move choose_move(const Position& position, Random& random) {
     switch (position.phase) {
         case Phase::colour:
             return random.below(2) == 0 ? declare_move : decline_move;
-        case Phase::place:
-            return choose_place(position, random);
+        case Phase::place: {
+            const auto [colour, field] = choose_place(position.board, random);
+            return place_move(colour, field);
+        }
         default:
             return choose_claim(position, random);
     }
@@ -65,8 +103,10 @@ Position draw_start(int seats, int geometry, Random& random) {
 }
 
 std::uint64_t play_out(Position& position, std::uint64_t turn_cap, Random& random) {
+    Random own = random;  // a copy that no write to the position can change stays in registers
     std::uint64_t turns = 0;
-    for (; turns < turn_cap && !position.is_over; ++turns) play_turn(position, random);
+    for (; turns < turn_cap && !position.is_over; ++turns) play_turn(position, own);
+    random = own;
     return turns;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "quartino/card.hpp"
@@ -38,6 +39,9 @@ struct Board {
     //            blue     green    yellow  red
     std::uint32_t counts = 0;
 
+    // A bit for each field with a stack of four or more.
+    std::uint16_t columns = 0;
+
     constexpr Board() { stacks.fill(empty_stack); }
 
     constexpr int count(int colour) const { return counts >> (8 * colour) & 0xFF; }
@@ -47,10 +51,12 @@ struct Board {
     // Whether four stones of one colour are on the board: a count is at most 7, so its bit 2 tells.
     constexpr bool has_colour() const { return (counts & 0x04040404U) != 0; }
 
-    constexpr bool has_column() const {
-        Stack all = 0;
-        for (const Stack stack : stacks) all |= stack;
-        return is_column(all);
+    constexpr bool has_column() const { return columns != 0; }
+
+    // A bit for each colour of which the supply still has stones: those with a count below 7.
+    constexpr unsigned colours_left() const {
+        const std::uint32_t spent = counts & counts >> 1 & counts >> 2 & 0x01010101U;
+        return ~(spent * 0x10204080U >> 28) & 0xF;  // bits 0, 8, 16 and 24 pushed together
     }
 
     // The windows whose top stones show a card's colours in its order.
@@ -60,13 +66,24 @@ struct Board {
                                     shown[colours[2]] >> 16 & shown[colours[3]] >> 24);
     }
 
+    // The windows whose top stones show all four colours, in whatever order: no other shows a card.
+    constexpr Windows colourful_windows() const {
+        Places all = ~Places{0};
+        for (const Places places : shown) {
+            const Places pairs = places | places >> 16;
+            all &= pairs | pairs >> 8;
+        }
+        return static_cast<Windows>(all);
+    }
+
     // Put a stone on a field. The supply must have one.
     constexpr void push(int colour, int field, const Geometry& geometry) {
         Stack& stack = stacks[field];
         hide(field, geometry);
         stack = stack << 2 | static_cast<Stack>(colour);
         counts += 1U << (8 * colour);
-        show(field, geometry);
+        columns |= static_cast<std::uint16_t>(is_column(stack) << field);
+        shown[colour] |= geometry.places[field];
     }
 
     // Take the top stone off a field. There must be one.
@@ -75,25 +92,31 @@ struct Board {
         hide(field, geometry);
         counts -= 1U << (8 * top_of(stack));
         stack >>= 2;
-        show(field, geometry);
+        columns &= static_cast<std::uint16_t>(~(!is_column(stack) << field));
+        if (stack != empty_stack) shown[top_of(stack)] |= geometry.places[field];
     }
 
     // Take off every stack of four or more, whole.
     constexpr void remove_columns(const Geometry& geometry) {
-        for (int field = 0; field < field_count; ++field) {
-            if (!is_column(stacks[field])) continue;
-            while (stacks[field] != empty_stack) pop(field, geometry);
+        for (unsigned left = columns; left != 0; left &= left - 1) {
+            remove_stack(std::countr_zero(left), geometry);
         }
+        columns = 0;
     }
 
   private:
-    // Forget a field's top before its stack changes, and note it afterwards.
-    constexpr void hide(int field, const Geometry& geometry) {
-        if (stacks[field] != empty_stack) shown[top_of(stacks[field])] &= ~geometry.places[field];
+    constexpr void remove_stack(int field, const Geometry& geometry) {
+        hide(field, geometry);
+        for (Stack left = stacks[field]; left != empty_stack; left >>= 2) {
+            counts -= 1U << (8 * top_of(left));
+        }
+        stacks[field] = empty_stack;
     }
 
-    constexpr void show(int field, const Geometry& geometry) {
-        if (stacks[field] != empty_stack) shown[top_of(stacks[field])] |= geometry.places[field];
+    // Forget a field's top before its stack changes. Asking first whether it is empty would cost
+    // more: an empty field is shown nowhere, so whatever it takes for its top loses nothing.
+    constexpr void hide(int field, const Geometry& geometry) {
+        shown[top_of(stacks[field])] &= ~geometry.places[field];
     }
 };
 

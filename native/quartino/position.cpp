@@ -68,24 +68,12 @@ void Position::play(Move move) {
     claim_rightly(card_of(move), window_of(move));
 }
 
-void Position::place(int colour, int field) {
-    board.push(colour, field, table());
-    if (--stones == 0) phase = Phase::claim;
-}
-
 void Position::claim_rightly(int card, int window) {
     rack().claim(card);
     if (rack().hidden_count == 0) return finish(mover);
     for (const int field : table().windows[window]) board.pop(field, table());
     phase = Phase::place;
     stones = 1;
-}
-
-void Position::end_turn() {
-    int seat = mover;
-    do seat = seat % seats + 1;
-    while (racks[seat - 1].is_out);
-    begin_turn(seat);
 }
 
 void Position::leave(int seat) {
@@ -98,25 +86,6 @@ void Position::leave(int seat) {
     if (others == 1) return finish(other);
     racks[seat - 1].is_out = true;
     if (seat == mover) end_turn();
-}
-
-// Colour is judged first, on the stones as they lie: it can be declared for stones that Column then
-// removes.
-void Position::begin_turn(int seat) {
-    mover = static_cast<std::uint8_t>(seat);
-    if (!board.has_colour()) return resolve_column(0);
-    phase = Phase::colour;
-    stones = 0;
-}
-
-void Position::resolve_column(int extra) {
-    int due = 1 + extra;
-    if (board.has_column()) {
-        board.remove_columns(table());
-        ++due;
-    }
-    phase = Phase::place;
-    stones = static_cast<std::uint8_t>(std::min(due, stone_count - board.total()));
 }
 
 Position start(const Deal& deal, int seats, int geometry) {

@@ -1,6 +1,7 @@
 // A position of Quartino with all its cards known, and the rules that lead from one to the next.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -20,9 +21,9 @@ inline constexpr int no_seat = 0;
 // Seats are numbered from 1. The position is a plain value of 128 bytes, two lines of a cache: copy
 // it to keep it, play on the copy.
 //
-//     bytes   0        72       88       96       120
-//             stacks   shown    counts   racks    the small fields, in their order
-//             9 × 8    4 × 4    4        4 × 6    7 × 1
+//     bytes   0        72       88       92       96       120
+//             stacks   shown    counts   columns  racks    the small fields, in their order
+//             9 × 8    4 × 4    4        2        4 × 6    7 × 1
 struct Position {
     Board board;
     std::array<Rack, most_seats> racks;  // those of the seats at the table come first
@@ -78,6 +79,39 @@ struct Position {
 };
 
 static_assert(sizeof(Position) == 128);
+
+// What every random game spends its time with: here, where the compiler can see it.
+
+inline void Position::place(int colour, int field) {
+    board.push(colour, field, table());
+    if (--stones == 0) phase = Phase::claim;
+}
+
+inline void Position::end_turn() {
+    int seat = mover;
+    do seat = seat == seats ? 1 : seat + 1;
+    while (racks[seat - 1].is_out);
+    begin_turn(seat);
+}
+
+// Colour is judged first, on the stones as they lie: it can be declared for stones that Column then
+// removes.
+inline void Position::begin_turn(int seat) {
+    mover = static_cast<std::uint8_t>(seat);
+    if (!board.has_colour()) return resolve_column(0);
+    phase = Phase::colour;
+    stones = 0;
+}
+
+inline void Position::resolve_column(int extra) {
+    int due = 1 + extra;
+    if (board.has_column()) {
+        board.remove_columns(table());
+        ++due;
+    }
+    phase = Phase::place;
+    stones = static_cast<std::uint8_t>(std::min(due, stone_count - board.total()));
+}
 
 // Four cards for each seat.
 using Deal = std::array<std::array<std::uint8_t, cards_of_a_rack>, most_seats>;

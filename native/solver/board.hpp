@@ -32,7 +32,6 @@ struct Sight {
 template <bool squares>
 struct Board {
     Sight<squares> values;  // of the pieces that have a value
-    Sight<squares> empty;   // of the empty squares, the same for all values
     Lanes8 value_squares;   // the squares of the pieces that have a value
     Squares empty_squares;
 };
@@ -72,13 +71,22 @@ constexpr Others others_of(int square, int kind) {
     return others;
 }
 
+// The squares whose group of a kind has this square as its first, second or third other one.
+constexpr Squares lookers(int seen, int kind, int place) {
+    Squares found = 0;
+    for (int looks = 0; looks < 16; ++looks) {
+        const Others others = others_of(looks, kind);
+        if (others.exist && others.square[place] == seen) found |= quarto::square_bit(looks);
+    }
+    return found;
+}
+
 // What makes a board useful in vectors, for the traits in play.
 template <bool squares>
 struct Tables {
     Lanes32 values_in_all_kinds[16];
     Lanes8 values_of_piece[16];  // all ones in the lanes of a piece's values
     Sight<squares> square[16];   // who sees a square
-    Lanes16 codes[16];           // lane p holds 16 * square + p
     Lanes16 all_but[16];         // all ones but in the lane of a piece
     Lanes16 piece_bit;           // lane p holds bit p
     Lanes8 in_play;              // all ones in the lanes of the traits in play
@@ -88,9 +96,7 @@ struct Tables {
             Lanes8 own{};
             for (int trait = 0; trait < 4; ++trait) own[2 * trait + (piece >> trait & 1)] = 0xFFFF;
             values_of_piece[piece] = own;
-            for (int lane = 0; lane < 32; ++lane) {
-                values_in_all_kinds[piece][lane] = own[lane % 8];
-            }
+            values_in_all_kinds[piece] = load_lanes([&](int lane) { return own[lane % 8]; });
             piece_bit[piece] = static_cast<Lane>(1U << piece);
             all_but[piece] = repeat16(0xFFFF);
             all_but[piece][piece] = 0;
@@ -99,21 +105,9 @@ struct Tables {
             in_play[lane] = (traits >> (lane / 2) & 1) ? 0xFFFF : 0;
         }
         for (int seen = 0; seen < 16; ++seen) {
-            square[seen] = {};
-            for (int piece = 0; piece < 16; ++piece) {
-                codes[seen][piece] = static_cast<Lane>(16 * seen + piece);
-            }
-        }
-        for (int looks = 0; looks < 16; ++looks) {
-            for (int kind = 0; kind < (squares ? 8 : 4); ++kind) {
-                const Others others = others_of(looks, kind);
-                if (!others.exist) continue;
-                for (int i = 0; i < 3; ++i) {
-                    for (int lane = 0; lane < 8; ++lane) {
-                        square[others.square[i]].seen[kind / 4 * 3 + i][kind % 4 * 8 + lane] |=
-                            static_cast<Lane>(1U << looks);
-                    }
-                }
+            for (int i = 0; i < Sight<squares>::count; ++i) {
+                square[seen].seen[i] = load_lanes(
+                    [&](int lane) { return lookers(seen, i / 3 * 4 + lane / 8, i % 3); });
             }
         }
     }
@@ -128,7 +122,6 @@ template <bool squares>
     const Lanes32 own = tables.values_in_all_kinds[piece];
     for (int i = 0; i < Sight<squares>::count; ++i) {
         next.values.seen[i] = board.values.seen[i] | (own & sight.seen[i]);
-        next.empty.seen[i] = board.empty.seen[i] & ~sight.seen[i];
     }
     next.value_squares =
         board.value_squares | (tables.values_of_piece[piece] & quarto::square_bit(square));
@@ -141,11 +134,8 @@ Board<squares> make_board(const quarto::Position& position, const Tables<squares
     Board<squares> board{};
     board.empty_squares = position.empty();
     for (int square = 0; square < 16; ++square) {
+        if (!(position.occupied >> square & 1)) continue;
         const Sight<squares>& sight = tables.square[square];
-        if (!(position.occupied >> square & 1)) {
-            for (int i = 0; i < Sight<squares>::count; ++i) board.empty.seen[i] |= sight.seen[i];
-            continue;
-        }
         const int piece = position.piece_on(square);
         const Lanes32 own = tables.values_in_all_kinds[piece];
         for (int i = 0; i < Sight<squares>::count; ++i) {

@@ -24,7 +24,6 @@ namespace fourfold::solver::FOURFOLD_TARGET {
 using Lane = std::uint16_t;
 typedef Lane Lanes8 __attribute__((vector_size(16)));
 typedef Lane Lanes16 __attribute__((vector_size(32)));
-typedef Lane Lanes32 __attribute__((vector_size(64)));
 typedef short Shorts8 __attribute__((vector_size(16)));
 typedef short Shorts16 __attribute__((vector_size(32)));
 typedef long long Words4 __attribute__((vector_size(32)));
@@ -43,7 +42,15 @@ inline Lanes16 join(Lanes8 low, Lanes8 high) {
     return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
+// Lanes 0 and 1 change places, and 2 and 3, and so on.
+inline Lanes16 swap_neighbours(Lanes16 lanes) {
+    return __builtin_shufflevector(lanes, lanes, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15,
+                                   14);
+}
+
 #if defined(__AVX512F__) && !defined(FOURFOLD_PORTABLE)
+typedef Lane Lanes32 __attribute__((vector_size(64)));
+
 inline Lanes16 low_half(Lanes32 lanes) {
     return __builtin_shufflevector(lanes, lanes, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
                                    15);
@@ -52,20 +59,39 @@ inline Lanes16 high_half(Lanes32 lanes) {
     return __builtin_shufflevector(lanes, lanes, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
                                    29, 30, 31);
 }
-#else
-// Where a vector of this size is two registers, the compiler knows no better than memory.
-inline Lanes16 low_half(Lanes32 lanes) {
-    Lanes16 half;
-    std::memcpy(&half, &lanes, sizeof half);
-    return half;
-}
 
-inline Lanes16 high_half(Lanes32 lanes) {
-    Lanes16 half;
-    std::memcpy(&half, reinterpret_cast<const char*>(&lanes) + sizeof half, sizeof half);
-    return half;
+inline Lanes32 swap_neighbours(Lanes32 lanes) {
+    typedef std::uint32_t Pairs __attribute__((vector_size(64)));
+    return (Lanes32)((Pairs)lanes << 16 | (Pairs)lanes >> 16);
+}
+#else
+// Where a vector of this size is two registers, the compiler on its own would go through memory.
+struct Lanes32 {
+    Lanes16 low, high;
+
+    friend Lanes32 operator&(Lanes32 a, Lanes32 b) { return {a.low & b.low, a.high & b.high}; }
+    friend Lanes32 operator|(Lanes32 a, Lanes32 b) { return {a.low | b.low, a.high | b.high}; }
+    friend Lanes32 operator~(Lanes32 a) { return {~a.low, ~a.high}; }
+    Lanes32& operator|=(Lanes32 other) { return *this = *this | other; }
+};
+
+inline Lanes16 low_half(Lanes32 lanes) { return lanes.low; }
+inline Lanes16 high_half(Lanes32 lanes) { return lanes.high; }
+
+inline Lanes32 swap_neighbours(Lanes32 lanes) {
+    return {swap_neighbours(lanes.low), swap_neighbours(lanes.high)};
 }
 #endif
+
+// Fill the lanes one by one.
+template <typename LaneOf>
+Lanes32 load_lanes(LaneOf lane_of) {
+    Lane lanes[32];
+    for (int i = 0; i < 32; ++i) lanes[i] = lane_of(i);
+    Lanes32 loaded;
+    std::memcpy(&loaded, lanes, sizeof loaded);
+    return loaded;
+}
 
 // All four eighths as one.
 inline Lanes8 fold(Lanes32 lanes) {
@@ -128,6 +154,14 @@ inline unsigned lanes_set(Lanes16 lanes) {
 #else
     return pack_lanes(is_set(lanes));
 #endif
+}
+
+// The number of bits of all lanes together.
+inline int count_bits(Lanes16 lanes) {
+    std::uint64_t word[4];
+    std::memcpy(word, &lanes, sizeof word);
+    return std::popcount(word[0]) + std::popcount(word[1]) + std::popcount(word[2]) +
+           std::popcount(word[3]);
 }
 
 // The number of bits of each lane.

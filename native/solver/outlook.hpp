@@ -10,7 +10,7 @@ namespace fourfold::solver::FOURFOLD_TARGET {
 //
 //     wins on      a square that completes a group of three of the value;
 //     threatens on a square that makes such a group: with two of the value and another empty
-//     square.
+//                  square. Of a value that wins somewhere, it may name more squares.
 struct Threats {
     Lanes8 wins, threatens;
 };
@@ -22,10 +22,9 @@ template <bool squares>
     for (int i = 0; i < Sight<squares>::count; i += 3) {
         const Lanes32 a = board.values.seen[i], b = board.values.seen[i + 1],
                       c = board.values.seen[i + 2];
-        const Lanes32 empty_a = board.empty.seen[i], empty_b = board.empty.seen[i + 1],
-                      empty_c = board.empty.seen[i + 2];
         wins |= a & b & c;
-        threatens |= (a & b & empty_c) | (a & empty_b & c) | (empty_a & b & c);
+        // At least two of the value, and none of the opposite one, which is in the next lane.
+        threatens |= ((a & b) | (c & (a | b))) & ~swap_neighbours(a | b | c);
     }
     const Lanes8 open = tables.in_play & board.empty_squares;
     return {fold(wins) & open, fold(threatens) & open};

@@ -34,6 +34,7 @@ constexpr int most_pieces_in_table = ideas.table ? 8 : -1;
 constexpr int most_pieces_near_root = ideas.table && ideas.look_up_first ? 6 : -1;
 constexpr int most_pieces_ordered_by_two_plies = ideas.two_plies ? 5 : -1;
 constexpr int most_pieces_shared_by_threads = 5;
+constexpr int most_children = 256;
 constexpr std::uint64_t nodes_between_reports = 4096;
 
 // Two questions call each other:
@@ -267,35 +268,48 @@ template <bool squares>
 template <bool is_win>
 bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
     count_node();
-    Outlook outlooks[16];
-    // Lane p of a square's rank: 256 * safe pairs + 16 * square + p, all ones for what is no pair.
-    Lanes16 ranks[16];
-    int squares_ranked = 0, children = 0;
-    const bool has_won = any_bit(any_lane(node.pairs), [&](int square) {
-        const Board next = place(node.board, tables_, node.hand, square);
-        outlooks[square] = look_ahead(next);
-        const Lanes16 answers = count_answers(outlooks[square], next.empty_squares, node.supply);
-        const Lanes16 pairs = node.pairs & quarto::square_bit(square);
-        const unsigned pieces = lanes_set(pairs);
-        if (pieces & ~lanes_set(answers)) return true;  // the opponent has none
-        const Lanes16 order = ideas.order ? answers << 8 : Lanes16{};
-        ranks[squares_ranked++] = (order | tables_.codes[square]) | ~is_set(pairs);
-        children += std::popcount(pieces);
-        return false;
-    });
+    const Lanes16 supply = lanes_of(node.supply);
+    Lanes16 answers[most_children];     // the safe pairs of each child
+    std::uint8_t codes[most_children];  // 16 * square + piece
+    // A lane for each child: 256 * number of safe pairs + its number. All ones beyond the last.
+    alignas(32) Lane ranks[most_children];
+    int count = 0;
+    const bool has_won =
+        any_bit(any_lane(node.pairs), [&](int square) __attribute__((always_inline)) {
+            const Board next = place(node.board, tables_, node.hand, square);
+            const Outlook outlook = look_ahead(next);
+            return any_bit(
+                pieces_for(node.pairs, square), [&](int piece) __attribute__((always_inline)) {
+                    const Lanes16 left = supply & tables_.all_but[piece];
+                    const Lanes16 pairs = pairs_of(outlook, next.empty_squares, piece, left);
+                    if (is_zero(pairs)) return true;
+                    answers[count] = pairs;
+                    codes[count] = static_cast<std::uint8_t>(16 * square + piece);
+                    ranks[count] =
+                        static_cast<Lane>((ideas.order ? count_bits(pairs) << 8 : 0) | count);
+                    ++count;
+                    return false;
+                });
+        });
     if (has_won) return true;
+    const int blocks = (count + 15) / 16;
+    for (int i = count; i < 16 * blocks; ++i) ranks[i] = 0xFFFF;
 
     Lane rank = 0;
-    for (; children > 0; --children) {
+    for (int left = count; left > 0; --left) {
         // What came before wraps around to the largest numbers.
-        Lanes16 nearest = ranks[0] - rank;
-        for (int i = 1; i < squares_ranked; ++i) {
-            nearest = smaller(nearest, (Lanes16)(ranks[i] - rank));
+        Lanes16 nearest = repeat16(0xFFFF);
+        for (int i = 0; i < blocks; ++i) {
+            Lanes16 block;
+            std::memcpy(&block, ranks + 16 * i, sizeof block);
+            nearest = smaller(nearest, (Lanes16)(block - rank));
         }
         rank = static_cast<Lane>(rank + smallest_lane(nearest));
-        const int square = rank >> 4 & 15, piece = rank & 15;
+        const int child_number = rank & 0xFF;
+        const int square = codes[child_number] >> 4, piece = codes[child_number] & 15;
         ++rank;
-        const Node child = play(node, square, outlooks[square], piece);
+        const Node child{place(node.board, tables_, node.hand, square), answers[child_number],
+                         piece, static_cast<Pieces>(node.supply & ~(1U << piece)), node.placed + 1};
         if (node.placed < most_pieces_in_table) {
             const Key key = key_of(child.board, child.hand);
             if (!ask_once<!is_win>(child, key, horizon - 1)) return true;

@@ -287,6 +287,17 @@ TEST(what_a_position_keeps_for_speed_agrees_with_its_stacks_along_games) {
         CHECK(again.board.stacks == position.board.stacks);
         CHECK(again.board.shown == position.board.shown);
         CHECK_EQUAL(again.board.counts, position.board.counts);
+        for (int field = 0; field < field_count; ++field) {
+            CHECK_EQUAL(position.board.columns >> field & 1,
+                        is_column(position.board.stacks[field]) ? 1 : 0);
+        }
+        for (int colour = 0; colour < colour_count; ++colour) {
+            CHECK_EQUAL(position.board.colours_left() >> colour & 1,
+                        position.has_supply(colour) ? 1U : 0U);
+        }
+        unsigned shows_card = 0;
+        for (int card = 0; card < card_count; ++card) shows_card |= position.board.windows_of(card);
+        CHECK_EQUAL(unsigned{position.board.colourful_windows()}, shows_card);
         CHECK(format_position(again) == format_position(position));
         won += position.is_over;
         claimed += position.phase == Phase::claim && position.right_claims().size() > 0;
