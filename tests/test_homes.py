@@ -22,7 +22,7 @@ REGISTRIES = {
     "rulebook/__init__.py": "registers the sections of the rules for people",
     "cli/games/__init__.py": "registers the commands and what they add for a game",
     "terminal/games.py": "registers the screens",
-    "server/games/__init__.py": "registers the adapters of the server",
+    "server/games/registry.py": "registers the adapters of the server",
 }
 """The files that may name games though they are no game's home, each with the reason."""
 
