@@ -1,6 +1,6 @@
 """Times the solver on kept positions, after asserting every answer; writes benchmarks/solver.md.
 
-    python benchmarks/bench_solver.py [--peer COMMAND] [--many]
+    python benchmarks/bench_solver.py [--peer COMMAND] [--many] [--against PATH]
 
 Every position is solved with a cold table and without the book. A peer is a command that reads
 positions in our notation from its standard input, one a line, and prints for each a line that
@@ -17,6 +17,7 @@ from random import Random
 from statistics import mean
 from time import perf_counter, process_time
 
+from benchmarks.against import print_against
 from benchmarks.machine import describe
 from benchmarks.solver_positions import Case, read_cases
 from fourfold.games import quarto
@@ -37,7 +38,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peer", help="a command to be timed on the same positions")
     parser.add_argument("--many", action="store_true", help="only print loops against batches")
+    parser.add_argument("--against", type=Path, help="only print times beside another checkout's")
     arguments = parser.parse_args()
+    if arguments.against:
+        print_against(arguments.against)
+        return
     if arguments.many:
         _many()
         return
