@@ -68,7 +68,6 @@ PLENTY = Limits(
 """Limits that no test reaches; a busy machine is no reason to refuse either."""
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
-LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class HandClock(Clock):
@@ -80,6 +79,7 @@ class HandClock(Clock):
         self.seconds = 1_000.0
         self.wall = NOON
         self._began = self.seconds
+        self._began_at = NOON
 
     def monotonic(self) -> float:
         """Return seconds that only go forward."""
@@ -88,13 +88,6 @@ class HandClock(Clock):
     def now(self) -> datetime:
         """Return the wall clock's time."""
         return self.wall
-
-    def cautious_now(self) -> datetime:
-        """Return a time at which nothing is old enough to be deleted.
-
-        The storage notes by the real clock when guests were seen, which is years before noon.
-        """
-        return LONG_AGO
 
     def go_on(self, seconds: float) -> None:
         """Let time pass, on both clocks."""

@@ -1,12 +1,10 @@
 """What grows on a server that is left alone: guests, rooms in memory, finished games."""
 
 import asyncio
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from fourfold.server.clock import Clock
 from fourfold.server.config import Config, Limits
 from tests.server.guest import ME, PATIENCE
 from tests.server.house import HandClock, House, open_house
@@ -16,12 +14,6 @@ pytestmark = pytest.mark.anyio
 
 HOUR = 3600.0
 DAY = 24 * HOUR
-
-
-class AgeingClock(HandClock):
-    """A clock by which things get old."""
-
-    cautious_now = Clock.cautious_now
 
 
 async def tidy(house: House) -> None:
@@ -50,7 +42,7 @@ async def test_an_address_makes_so_many_guests_and_no_more(tmp_path: Path) -> No
 
 
 async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -> None:
-    clock = AgeingClock()
+    clock = HandClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock) as house,
         house.guest() as idle,
@@ -61,8 +53,6 @@ async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -
         ids = [await guest.me() for guest in (idle, host, player)]
         game = (await host.open())["id"]
         await player.sit(game)
-        # The storage notes when they were seen by the real clock.
-        clock.wall = clock._began_at = datetime.now(UTC)
         clock.go_on(DAY - 60)
         await hall.cleaner.clean()
         assert await hall.storage.guest(ids[0]) is not None
@@ -76,7 +66,7 @@ async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -
 
 
 async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: Path) -> None:
-    clock = AgeingClock()
+    clock = HandClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house:
         async with sit_together(house, rules="CSHT/86400") as table:
             await table.play("=5")
@@ -109,7 +99,7 @@ async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: 
 
 
 async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: Path) -> None:
-    clock = AgeingClock()
+    clock = HandClock()
     config = Config(keep_days=30)
     async with (
         open_house(tmp_path / "games.db", clock=clock, config=config) as house,
@@ -129,7 +119,7 @@ async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: P
 
 
 async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path) -> None:
-    clock = AgeingClock()
+    clock = HandClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock, config=Config(keep_days=30)) as house,
         house.guest() as host,

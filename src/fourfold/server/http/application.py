@@ -118,7 +118,7 @@ class Application:
 
     async def _open(self) -> None:
         url = self.config.database or default_url()
-        storage, secret = await _open_storage(url)
+        storage, secret = await _open_storage(url, self.clock)
         broker = await make_broker(self.config.broker, url)
         workers = Workers(self.config.workers)
         await workers.open()
@@ -180,9 +180,9 @@ class Application:
         await hall.storage.close()
 
 
-async def _open_storage(url: str) -> tuple[Storage, bytes]:
+async def _open_storage(url: str, clock: Clock) -> tuple[Storage, bytes]:
     """Return the storage and the server's secret, which is never logged from then on."""
-    storage = await Storage.open(url)
+    storage = await Storage.open(url, now=clock.now)
     try:
         survey = await storage.take_survey()
         about = {"games": survey.total, "revision": survey.revision}

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -63,6 +63,11 @@ MAX_QUEUED_WRITES = 4096
 """Further writes are refused as busy; the default of `queue_size`."""
 
 
+def read_wall_clock() -> datetime:
+    """Return what the wall clock shows."""
+    return datetime.now(UTC)
+
+
 class Storage:
     """The logs of all games and what is kept beside them, on SQLite or PostgreSQL.
 
@@ -70,8 +75,14 @@ class Storage:
     itself. Use it from one event loop.
     """
 
-    def __init__(self, database: Database, queue_size: int = MAX_QUEUED_WRITES) -> None:
+    def __init__(
+        self,
+        database: Database,
+        queue_size: int = MAX_QUEUED_WRITES,
+        now: Callable[[], datetime] = read_wall_clock,
+    ) -> None:
         self._database = database
+        self._now = now
         self._statements = Statements(database.dialect)
         self._committer = Committer(database, self._statements, queue_size)
         self.survey: Survey | None = None
@@ -79,12 +90,18 @@ class Storage:
 
     @classmethod
     async def open(
-        cls, url: str, *, queue_size: int = MAX_QUEUED_WRITES, is_replaced: bool = False
+        cls,
+        url: str,
+        *,
+        queue_size: int = MAX_QUEUED_WRITES,
+        now: Callable[[], datetime] = read_wall_clock,
+        is_replaced: bool = False,
     ) -> "Storage":
         """Open a database, and create or migrate its tables first.
 
         Several processes may do so at once. Raise `StorageError` with a sentence that says why it
-        can't be opened. What is about to be replaced may have lost rows.
+        can't be opened. What is about to be replaced may have lost rows. `now` tells when guests
+        were seen: whoever deletes by age must go by the same clock.
         """
         database = Database(parse_address(url))
         try:
@@ -92,7 +109,7 @@ class Storage:
         except BaseException:
             await database.close()
             raise
-        return cls(database, queue_size)
+        return cls(database, queue_size, now)
 
     @property
     def address(self) -> str:
@@ -148,7 +165,7 @@ class Storage:
         row = {"game_id": game_id, "actor": actor, "action_id": action_id}
         row |= {"code": code, "detail": detail}
         await asyncio.gather(
-            self._change(self._statements.add_refusal, game_id, row | {"at": _now()}),
+            self._change(self._statements.add_refusal, game_id, row | {"at": self._now()}),
             self._change(PRUNE_REFUSALS, game_id, {"of_game": game_id}),
         )
 
@@ -219,7 +236,7 @@ class Storage:
 
     async def add_guest(self, guest_id: str, name: str) -> None:
         """Store a guest; one that exists is left as it is."""
-        now = _now()
+        now = self._now()
         row = {"id": guest_id, "name": name, "created_at": now, "seen_at": now}
         await self._change(self._statements.add_guest, guest_id, row)
 
@@ -234,11 +251,11 @@ class Storage:
 
     async def see_guest(self, guest_id: str) -> None:
         """Update when a guest was last seen."""
-        await self._change(SEE_GUEST, guest_id, {"guest": guest_id, "now": _now()})
+        await self._change(SEE_GUEST, guest_id, {"guest": guest_id, "now": self._now()})
 
     async def renew(self, key: str) -> None:
         """Count that a key was renewed."""
-        await self._change(self._statements.renew, key, {"key": key, "count": 1, "at": _now()})
+        await self._change(self._statements.renew, key, {"key": key, "count": 1, "at": self._now()})
 
     async def renewals(self, key: str) -> int:
         """Return how often a key was renewed."""
@@ -314,7 +331,7 @@ class Storage:
 
     async def beat(self, process: str, clock_ms: int) -> None:
         """Store a process's heartbeat: the cumulative server uptime (ms) it has reached."""
-        row = {"process": process, "clock_ms": clock_ms, "at": _now()}
+        row = {"process": process, "clock_ms": clock_ms, "at": self._now()}
         await self._change(self._statements.put_beat, process, row)
 
     async def last_beat(self) -> int:
@@ -371,7 +388,3 @@ def _make_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(0o600)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
