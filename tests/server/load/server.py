@@ -47,6 +47,10 @@ class ServerProcess:
             *("--unlimited", "--log-level", "warning", *options),
         )
         self._command = (*wrapper, python, *launcher, *arguments)
+        self._environment = {**os.environ}
+        if python != sys.executable:
+            # It has a package of its own, which this checkout's must not come before.
+            self._environment.pop("PYTHONPATH", None)
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
@@ -54,6 +58,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
+                env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
