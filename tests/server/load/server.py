@@ -5,6 +5,7 @@ import ctypes
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -39,6 +40,7 @@ class ServerProcess:
         python: str = sys.executable,
     ) -> None:
         self.host = "127.0.0.1"
+        self.tls: ssl.SSLContext | None = None
         self.port = _free_port()
         self.database = database
         self.log = log
