@@ -262,7 +262,7 @@ def main() -> int:
     parser.add_argument("--database", help="postgresql, or the URL of an empty database")
     parser.add_argument("--against", type=Path, help="another checkout, to take turns with")
     options = parser.parse_args()
-    _allow_sockets()
+    allow_sockets()
     is_right = True
     for name in options.part or PARTS:
         part = PARTS[name]
@@ -309,7 +309,7 @@ def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
     return all(rows[-1].is_met for rows in rounds["now"])
 
 
-def _allow_sockets() -> None:
+def allow_sockets() -> None:
     """Let this process and the server have as many files as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
