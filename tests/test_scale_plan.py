@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.bench_scale import parse_key, report
+from benchmarks.bench_scale import REPORT, parse_key, report
 from benchmarks.scale_figures import BUSY_KEY, PARTS, RUNS, SPREAD_KEYS, Figures, NoteCost, Run
 from benchmarks.scale_plan import (
     DOCUMENT,
@@ -152,6 +152,10 @@ def test_what_is_no_run_is_one_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="is no run: ") as caught:
         parse_key(text)
     assert "\n" not in str(caught.value)
+
+
+def test_the_report_is_of_what_was_measured() -> None:
+    assert REPORT.read_text("utf-8") == report(Figures.read())
 
 
 def test_the_document_has_the_tables_of_what_was_measured() -> None:
