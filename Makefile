@@ -94,7 +94,7 @@ check-style: native web/node_modules/.ready
 	@$(BIN)/python -m tools.api_reference --check
 	@$(BIN)/python tools/check_hosts.py
 
-fix: .venv/packages web/node_modules/.ready ## format, and fix what can be fixed without thought
+fix: .venv/packages web/node_modules/.ready ## format the code and apply automatic fixes
 	@$(BIN)/ruff check --fix-only --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff format $(PYTHON_FILES)
 	@$(BIN)/clang-format -i $(CPP_FILES)
