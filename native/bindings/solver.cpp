@@ -7,8 +7,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <array>
-
 #include "bindings/bindings.hpp"
 #include "solver/opening.hpp"
 
@@ -23,32 +21,13 @@ using Nodes = std::optional<std::uint64_t>;
 using Seconds = std::optional<double>;
 using Progress = std::optional<std::function<void(std::uint64_t)>>;
 
-// A piece as Python has it: an int, or None.
-int read_piece(nb::handle piece) {
-    if (piece.is_none()) return quarto::none;
-    const long code = PyLong_AsLong(piece.ptr());
-    if (code == -1 && PyErr_Occurred()) throw nb::python_error();
-    if (code < 0 || code >= quarto::piece_count) throw std::invalid_argument("no such piece");
-    return static_cast<int>(code);
-}
-
-// A board of 16 pieces or None, and the hand; no hand: a piece is to be given. By hand, for a batch
-// has many of them.
-quarto::Position read(nb::handle position) {
-    const auto pair = nb::cast<nb::tuple>(position);
-    const auto squares = nb::cast<nb::tuple>(pair[0]);
-    if (squares.size() != quarto::square_count) throw std::invalid_argument("no board");
-    std::array<int, quarto::square_count> board;
-    for (int square = 0; square < quarto::square_count; ++square) {
-        board[square] = read_piece(squares[square]);
-    }
-    return quarto::parse_position(board, read_piece(pair[1]), quarto::none, false, {});
-}
-
 std::vector<quarto::Position> read_each(const nb::list& positions) {
     std::vector<quarto::Position> read_positions;
     read_positions.reserve(positions.size());
-    for (nb::handle position : positions) read_positions.push_back(read(position));
+    for (nb::handle position : positions) {
+        const auto pair = nb::cast<nb::tuple>(position);
+        read_positions.push_back(fourfold::bindings::read_position(pair[0], pair[1]));
+    }
     return read_positions;
 }
 

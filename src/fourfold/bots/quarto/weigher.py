@@ -1,16 +1,17 @@
 """How a fallible player weighs turns: by what a look notices, and by a bounded search."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
 from random import Random
+from typing import NamedTuple
 
 from fourfold.bots.bot import Candidate
-from fourfold.bots.quarto.attention import Look, full_look
 from fourfold.bots.quarto.level import Level
+from fourfold.bots.quarto.prospect import Prospect, piece_set
 from fourfold.bots.quarto.reader import Reader, bounded_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
-from fourfold.bots.quarto.threat import PieceSet, Threats, piece_set
-from fourfold.games.quarto import Give, Move, Piece, Place, Position
+from fourfold.games.quarto import Move, Piece, Position
+from fourfold.games.quarto.move import GIVES, PLACES
 
 READ_FROM = 5
 """With fewer pieces on the board no game ends within a search that people could make."""
@@ -18,112 +19,101 @@ READ_FROM = 5
 _GUESS = 0.5
 """The most that knowledge alone can make a turn worth."""
 
+_LOST = -1.0
+"""The guess of a turn that gives a piece which is noticed to win."""
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn to be weighed, and what the board looks like after it."""
 
-    moves: tuple[Move, ...]
-    """The placement, if there is one, and the give, if there is one."""
+class Turn(NamedTuple):
+    """A turn to be weighed."""
 
-    threats: Threats
-    """What the look notices once it is made."""
+    prospect: Prospect
+    """The placement, if there is one, and what it leaves."""
 
     given: Piece | None
-    """The piece that the opponent would get."""
+    """The piece that the opponent would get; None if there is none left."""
 
-    supply: PieceSet
-    """The pieces left after it."""
+    guess: float
+    """What the turn seems to be worth without a search."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The placement, if there is one, and the give, if there is one."""
+        square, given = self.prospect.square, self.given
+        place = () if square is None else (PLACES[square],)
+        return place if given is None else (*place, GIVES[given])
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether a search can tell more.
+
+        A win that the look has not noticed stays unnoticed: the search begins after it.
+        """
+        given = self.given
+        return given is not None and self.guess != _LOST and not self.prospect.losing >> given & 1
 
 
 class TurnWeigher:
     """Weighs the turns of one decision."""
 
-    def __init__(self, level: Level, look: Look, position: Position, chance: Random) -> None:
-        """Begin to weigh the turns of a position."""
+    def __init__(
+        self, level: Level, position: Position, prospects: Sequence[Prospect], chance: Random
+    ) -> None:
+        """Begin to weigh the turns of a position, of which the look sees these prospects."""
         self._level = level
-        self._look = look
         self._position = position
+        self._prospects = prospects
         self._chance = chance
-        self._really = Threats(full_look(position.rules), position.board)
 
-    def weigh(self, thought: Thought, nodes: int) -> list[Candidate[Move]]:
-        """Return the turns that the player thinks of, the best first.
+    def weigh(self, thought: Thought, nodes: int, count: int) -> list[Candidate[Move]]:
+        """Return the best of the turns that the player thinks of, the very best first.
 
         What is equally good comes by chance. Out of time, the rest is judged without a search.
         """
         turns = list(self._turns())
         self._chance.shuffle(turns)
-        values = [self._guess(turn) for turn in turns]
+        values = [turn.guess for turn in turns]
         if nodes and self._position.placed >= READ_FROM:
             with bounded_reader(self._position.rules, thought, nodes) as reader:
                 try:
                     for number, turn in enumerate(turns):
-                        values[number] = self._read(reader, turn, values[number])
+                        if turn.is_readable:
+                            values[number] = self._read(reader, turn)
                 except OutOfTimeError:
                     pass
-        order = sorted(range(len(turns)), key=lambda number: -values[number])
-        return [Candidate(turns[number].moves, values[number]) for number in order]
+        best = nlargest(count, range(len(turns)), key=values.__getitem__)
+        return [Candidate(turns[number].moves, values[number]) for number in best]
 
     def _turns(self) -> Iterator[Turn]:
         """Yield the turns that the player thinks of: all of them, if they look far enough."""
-        position, threats = self._position, Threats(self._look, self._position.board)
-        hand = position.hand
-        if hand is None:
-            yield from self._gives((), threats)
-            return
-        places = [move for move in position.legal_moves() if isinstance(move, Place)]
-        if self._level.depth.plies < 2:
-            places = [self._chance.choice(places)]
-        for place in places:
-            yield from self._gives((place,), threats.after(hand, place.square))
+        prospects, supply = self._prospects, self._position.supply
+        plies, chance = self._level.depth.plies, self._chance
+        if plies < 2 and self._position.hand is not None:
+            prospects = [chance.choice(prospects)]
+        for prospect in prospects:
+            if not supply:
+                yield Turn(prospect, None, 0.0)
+            elif plies < 1:
+                yield Turn(prospect, chance.choice(supply), 0.0)
+            else:
+                yield from self._gives(prospect, supply)
 
-    def _gives(self, before: tuple[Move, ...], threats: Threats) -> Iterator[Turn]:
-        pieces = self._position.supply
-        if not pieces:
-            yield Turn(before, threats, None, 0)
-            return
-        supply = piece_set(pieces)
-        if self._level.depth.plies < 1:
-            pieces = (self._chance.choice(pieces),)
-        for piece in pieces:
-            yield Turn((*before, Give(piece)), threats, piece, supply & ~(1 << piece))
+    def _gives(self, prospect: Prospect, supply: Sequence[Piece]) -> Iterator[Turn]:
+        """Yield a turn for each piece to give, with what it seems to be worth."""
+        knowledge, dangerous, replies = self._level.knowledge, prospect.dangerous, prospect.replies
+        # How many safe pieces are left once one of them is given; without one it does not matter.
+        safe = max(0, (piece_set(supply) & ~dangerous).bit_count() - 1)
+        parity = (_GUESS if safe % 2 == 0 else -_GUESS) / (1 + safe) if knowledge.parity else 0.0
+        for piece in supply:
+            if dangerous >> piece & 1:
+                yield Turn(prospect, piece, _LOST)
+                continue
+            mobility = _GUESS / (1 + replies[piece]) if knowledge.mobility else 0.0
+            yield Turn(prospect, piece, (mobility + parity) / 2)
 
-    def _guess(self, turn: Turn) -> float:
-        """Return what a turn seems to be worth without a search."""
-        if turn.given is None or self._level.depth.plies < 1:
-            return 0.0
-        dangerous = turn.threats.dangerous()
-        if dangerous >> turn.given & 1:
-            return -1.0
-        knowledge, guess = self._level.knowledge, 0.0
-        if knowledge.mobility:
-            replies = turn.threats.count_safe_pairs(turn.given, turn.supply)
-            guess += _GUESS / (1 + replies)
-        if knowledge.parity:
-            safe = (turn.supply & ~dangerous).bit_count()
-            guess += (_GUESS if safe % 2 == 0 else -_GUESS) / (1 + safe)
-        return guess / 2
-
-    def _read(self, reader: Reader, turn: Turn, guess: float) -> float:
-        """Return the value of a turn if the search finds it, and the guess if not.
-
-        A win that the look has not noticed stays unnoticed: the search begins after it.
-        """
-        if turn.given is None or guess == -1.0 or self._is_overlooked(turn):
-            return guess
+    def _read(self, reader: Reader, turn: Turn) -> float:
+        """Return the value of a turn if the search finds it, and the guess if not."""
         position = self._position
         for move in turn.moves:
             position = position.play(move)
         value = reader.glance(position)
-        return float(-value) if value else guess
-
-    def _is_overlooked(self, turn: Turn) -> bool:
-        """Tell whether the piece given wins at once, or the placement before it has done so."""
-        really, hand = self._really, self._position.hand
-        place = turn.moves[0]
-        if hand is not None and isinstance(place, Place):
-            if really.winning[place.square] >> hand & 1:
-                return True
-            really = really.after(hand, place.square)
-        return turn.given is not None and really.dangerous() >> turn.given & 1 == 1
+        return float(-value) if value else turn.guess

@@ -238,3 +238,6 @@ def _codes(position: Position) -> list[int]:
 
 play_out = _native.quarto_playouts
 """Raw values: `playout` gives them a meaning."""
+
+list_prospects = _native.quarto_prospects
+"""Raw values: the bots' `prospect` gives them a meaning."""
