@@ -60,6 +60,23 @@ std::vector<std::tuple<int, int, int, int, std::uint64_t, double>> solve_many(
     return solutions;
 }
 
+std::tuple<std::vector<std::optional<int>>, std::uint64_t> glance(
+    solver::Solver& self, nb::handle board, nb::handle hand,
+    const std::vector<std::tuple<int, int>>& steps, Nodes nodes, Seconds seconds,
+    const Progress& progress) {
+    const auto position = fourfold::bindings::read_position(board, hand);
+    std::vector<solver::Step> asked;
+    for (const auto& [square, piece] : steps) {
+        if (std::min(square, piece) < quarto::none || std::max(square, piece) >= 16) {
+            throw std::invalid_argument("no such square or piece");
+        }
+        asked.push_back({square, piece});
+    }
+    nb::gil_scoped_release release;
+    auto found = self.glance(position, asked, limits_of(nodes, seconds, progress));
+    return {std::move(found.values), found.nodes};
+}
+
 using RawOption = std::tuple<int, int, int, int>;
 using RawStep = std::tuple<int, int>;
 using RawStudy = std::tuple<std::vector<RawOption>, std::vector<RawStep>, std::uint64_t, double>;
@@ -162,6 +179,15 @@ void fourfold::bindings::add_solver(nb::module_& module) {
         "Return for each board with a hand the bounds of the score, square and piece of a best "
         "move,\nthe nodes searched and the seconds taken; no hand: a piece is to be given.\n\n"
         "A square or piece of -1 is none. The limits hold for each position.");
+    solver_class.def(
+        "glance", &glance, "board"_a, "hand"_a.none(), "steps"_a, "nodes"_a.none(),
+        "seconds"_a.none(), "progress"_a.none(),
+        nb::sig("def glance(self, board: tuple[int | None, ...], hand: int | None, "
+                "steps: Sequence[tuple[int, int]], nodes: int | None, seconds: float | None, "
+                "progress: Callable[[int], None] | None) -> tuple[list[int | None], int]"),
+        "Return the value of each step that gives a piece and does not win, for who makes it: None "
+        "where\nit takes more nodes; and the nodes searched.\n\n"
+        "A step is a square, -1 without a hand, and a piece. The limits hold for each step.");
     solver_class.def(
         "analyse_many", &analyse_many, "positions"_a, "distance"_a, "nodes"_a.none(),
         "seconds"_a.none(), "progress"_a.none(),

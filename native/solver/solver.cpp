@@ -4,6 +4,7 @@
 #include <atomic>
 #include <bit>
 #include <exception>
+#include <stdexcept>
 #include <thread>
 #include <unordered_map>
 #include <unordered_set>
@@ -54,6 +55,18 @@ void for_each_gift(const quarto::Position& position, Visit visit) {
         given.give(piece);
         visit(given);
     }
+}
+
+quarto::Position position_after(const quarto::Position& position, const Step& step) {
+    const bool has_hand = position.hand != quarto::none;
+    const bool is_legal = (step.square != quarto::none) == has_hand &&
+                          (!has_hand || position.empty() >> step.square & 1) &&
+                          (step.piece != quarto::none && position.supply >> step.piece & 1);
+    if (!is_legal) throw std::invalid_argument("a step that the position does not have");
+    quarto::Position given = position;
+    if (has_hand) given.place(step.square);
+    given.give(step.piece);
+    return given;
 }
 
 double seconds_since(Control::Clock::time_point start) {
@@ -252,6 +265,22 @@ std::vector<Solution> Solver::solve_many(const std::vector<quarto::Position>& po
         return solution;
     };
     return answer_many<Solution>(positions, limits, alone, together);
+}
+
+Glances Solver::glance(const quarto::Position& position, const std::vector<Step>& steps,
+                       const Limits& limits) {
+    std::vector<quarto::Position> positions;
+    for (const Step& step : steps) positions.push_back(position_after(position, step));
+    Glances glances;
+    for (const Solution& each : solve_many(positions, false, limits)) {
+        const int value = value_of(each.bounds.low);
+        // A search counts some thousand nodes before it looks at the limit.
+        const bool is_within = !limits.nodes || each.nodes <= *limits.nodes;
+        const bool is_known = is_within && value == value_of(each.bounds.high);
+        glances.values.push_back(is_known ? std::optional(-value) : std::nullopt);
+        glances.nodes += each.nodes;
+    }
+    return glances;
 }
 
 // The steps of a position, and the positions that they lead to: those equal up to symmetry once.

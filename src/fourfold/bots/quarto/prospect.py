@@ -39,7 +39,10 @@ def list_prospects(position: Position, look: Look) -> list[Prospect]:
     found = native.list_prospects(
         position.board, position.hand, rules.mask, rules.squares, look.nearly_complete
     )
-    return [Prospect(None if square < 0 else SQUARES[square], *rest) for square, *rest in found]
+    return [
+        Prospect(None if square < 0 else SQUARES[square], completes, dangerous, losing, replies)
+        for square, completes, dangerous, losing, replies in found
+    ]
 
 
 def piece_set(pieces: Iterable[Piece]) -> PieceSet:

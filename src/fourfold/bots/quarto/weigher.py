@@ -1,6 +1,7 @@
 """How a fallible player weighs turns: by what a look notices, and by a bounded search."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from heapq import nlargest
 from random import Random
 from typing import NamedTuple
@@ -8,13 +9,16 @@ from typing import NamedTuple
 from fourfold.bots.bot import Candidate
 from fourfold.bots.quarto.level import Level
 from fourfold.bots.quarto.prospect import Prospect, piece_set
-from fourfold.bots.quarto.reader import Reader, bounded_reader
+from fourfold.bots.quarto.reader import bounded_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
 from fourfold.games.quarto import Move, Piece, Position
 from fourfold.games.quarto.move import GIVES, PLACES
 
 READ_FROM = 5
 """With fewer pieces on the board no game ends within a search that people could make."""
+
+READ_AT_ONCE = 16
+"""How many turns are read between two looks at the time; out of time, these are lost."""
 
 _GUESS = 0.5
 """The most that knowledge alone can make a turn worth."""
@@ -42,15 +46,6 @@ class Turn(NamedTuple):
         place = () if square is None else (PLACES[square],)
         return place if given is None else (*place, GIVES[given])
 
-    @property
-    def is_readable(self) -> bool:
-        """Whether a search can tell more.
-
-        A win that the look has not noticed stays unnoticed: the search begins after it.
-        """
-        given = self.given
-        return given is not None and self.guess != _LOST and not self.prospect.losing >> given & 1
-
 
 class TurnWeigher:
     """Weighs the turns of one decision."""
@@ -73,13 +68,9 @@ class TurnWeigher:
         self._chance.shuffle(turns)
         values = [turn.guess for turn in turns]
         if nodes and self._position.placed >= READ_FROM:
-            with bounded_reader(self._position.rules, thought, nodes) as reader:
-                try:
-                    for number, turn in enumerate(turns):
-                        if turn.is_readable:
-                            values[number] = self._read(reader, turn)
-                except OutOfTimeError:
-                    pass
+            with suppress(OutOfTimeError):
+                for number, value in self._read(turns, thought, nodes):
+                    values[number] = value
         best = nlargest(count, range(len(turns)), key=values.__getitem__)
         return [Candidate(turns[number].moves, values[number]) for number in best]
 
@@ -110,10 +101,26 @@ class TurnWeigher:
             mobility = _GUESS / (1 + replies[piece]) if knowledge.mobility else 0.0
             yield Turn(prospect, piece, (mobility + parity) / 2)
 
-    def _read(self, reader: Reader, turn: Turn) -> float:
-        """Return the value of a turn if the search finds it, and the guess if not."""
-        position = self._position
-        for move in turn.moves:
-            position = position.play(move)
-        value = reader.glance(position)
-        return float(-value) if value else turn.guess
+    def _read(
+        self, turns: Sequence[Turn], thought: Thought, nodes: int
+    ) -> Iterator[tuple[int, float]]:
+        """Yield the numbers of the turns of which the search finds who wins, with their values.
+
+        A win that the look has not noticed stays unnoticed: the search begins after it.
+        """
+        asked = [
+            (number, (turn.prospect.square, turn.given))
+            for number, turn in enumerate(turns)
+            if turn.given is not None
+            and turn.guess != _LOST
+            and not turn.prospect.losing >> turn.given & 1
+        ]
+        with bounded_reader(self._position.rules, thought, nodes) as reader:
+            for first in range(0, len(asked), READ_AT_ONCE):
+                numbers, steps = zip(*asked[first : first + READ_AT_ONCE], strict=True)
+                values = reader.glance(self._position, steps)
+                yield from (
+                    (number, float(value))
+                    for number, value in zip(numbers, values, strict=True)
+                    if value
+                )
