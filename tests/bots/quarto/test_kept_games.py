@@ -45,6 +45,6 @@ def digest(one: str, other: str, key: str) -> str:
     return told.hexdigest()[:16]
 
 
-@pytest.mark.parametrize(("one", "other", "key"), KEPT, ids=" ".join)
+@pytest.mark.parametrize(("one", "other", "key"), KEPT)
 def test_a_game_stays_as_it_was_move_by_move(one: str, other: str, key: str) -> None:
     assert digest(one, other, key) == KEPT[one, other, key]

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from heapq import nlargest
 from random import Random
 from typing import NamedTuple
 
 from fourfold.bots.bot import Candidate
 from fourfold.bots.quarto.level import Level
-from fourfold.bots.quarto.prospect import Prospect, piece_set
+from fourfold.bots.quarto.prospect import PieceSet, Prospect, piece_set
 from fourfold.bots.quarto.reader import bounded_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
 from fourfold.games.quarto import Move, Piece, Position
@@ -22,6 +21,11 @@ READ_AT_ONCE = 16
 
 _GUESS = 0.5
 """The most that knowledge alone can make a turn worth."""
+
+_MOBILITY = tuple(_GUESS / (1 + replies) for replies in range(256))
+"""What it is worth to leave the opponent so many safe replies."""
+
+_NO_MOBILITY = (0.0,) * 256
 
 _LOST = -1.0
 """The guess of a turn that gives a piece which is noticed to win."""
@@ -58,48 +62,54 @@ class TurnWeigher:
         self._position = position
         self._prospects = prospects
         self._chance = chance
+        self._mobility = _MOBILITY if level.knowledge.mobility else _NO_MOBILITY
 
     def weigh(self, thought: Thought, nodes: int, count: int) -> list[Candidate[Move]]:
         """Return the best of the turns that the player thinks of, the very best first.
 
         What is equally good comes by chance. Out of time, the rest is judged without a search.
         """
-        turns = list(self._turns())
+        turns = self._turns()
         self._chance.shuffle(turns)
         values = [turn.guess for turn in turns]
         if nodes and self._position.placed >= READ_FROM:
             with suppress(OutOfTimeError):
                 for number, value in self._read(turns, thought, nodes):
                     values[number] = value
-        best = nlargest(count, range(len(turns)), key=values.__getitem__)
-        return [Candidate(turns[number].moves, values[number]) for number in best]
+        order = sorted(range(len(turns)), key=values.__getitem__, reverse=True)
+        return [Candidate(turns[number].moves, values[number]) for number in order[:count]]
 
-    def _turns(self) -> Iterator[Turn]:
-        """Yield the turns that the player thinks of: all of them, if they look far enough."""
+    def _turns(self) -> list[Turn]:
+        """List the turns that the player thinks of: all of them, if they look far enough."""
         prospects, supply = self._prospects, self._position.supply
         plies, chance = self._level.depth.plies, self._chance
         if plies < 2 and self._position.hand is not None:
             prospects = [chance.choice(prospects)]
+        if not supply:
+            return [Turn(prospect, None, 0.0) for prospect in prospects]
+        if plies < 1:
+            return [Turn(prospect, chance.choice(supply), 0.0) for prospect in prospects]
+        pieces = piece_set(supply)
+        turns: list[Turn] = []
         for prospect in prospects:
-            if not supply:
-                yield Turn(prospect, None, 0.0)
-            elif plies < 1:
-                yield Turn(prospect, chance.choice(supply), 0.0)
-            else:
-                yield from self._gives(prospect, supply)
+            _, _, dangerous, _, replies = prospect
+            parity, mobility = self._parity(pieces & ~dangerous), self._mobility
+            turns += [
+                Turn(
+                    prospect,
+                    piece,
+                    _LOST if dangerous >> piece & 1 else (mobility[replies[piece]] + parity) / 2,
+                )
+                for piece in supply
+            ]
+        return turns
 
-    def _gives(self, prospect: Prospect, supply: Sequence[Piece]) -> Iterator[Turn]:
-        """Yield a turn for each piece to give, with what it seems to be worth."""
-        knowledge, dangerous, replies = self._level.knowledge, prospect.dangerous, prospect.replies
-        # How many safe pieces are left once one of them is given; without one it does not matter.
-        safe = max(0, (piece_set(supply) & ~dangerous).bit_count() - 1)
-        parity = (_GUESS if safe % 2 == 0 else -_GUESS) / (1 + safe) if knowledge.parity else 0.0
-        for piece in supply:
-            if dangerous >> piece & 1:
-                yield Turn(prospect, piece, _LOST)
-                continue
-            mobility = _GUESS / (1 + replies[piece]) if knowledge.mobility else 0.0
-            yield Turn(prospect, piece, (mobility + parity) / 2)
+    def _parity(self, safe_pieces: PieceSet) -> float:
+        """Return what it is worth to give one of the pieces that are safe, by how many are left."""
+        left = safe_pieces.bit_count() - 1
+        if left < 0 or not self._level.knowledge.parity:
+            return 0.0
+        return (_GUESS if left % 2 == 0 else -_GUESS) / (1 + left)
 
     def _read(
         self, turns: Sequence[Turn], thought: Thought, nodes: int
