@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./ahead.ts";
 import { texts } from "./texts.ts";
 
 /** Puts a packed copy beside each text file, so that the server need not pack while it serves. */
@@ -68,7 +69,7 @@ const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
 const ALONE = ["src/language/language.test.ts", "src/theme/settings.test.ts", "tests/tictactoe/*.test.ts"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), signed(PAGE), packed(PAGE)],
+  plugins: [svelte(), texts(), ahead(), signed(PAGE), packed(PAGE)],
   build: {
     outDir: "../src/fourfold/server/page",
     emptyOutDir: true,

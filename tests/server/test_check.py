@@ -174,9 +174,10 @@ async def test_the_file_is_not_touched(kept: str) -> None:
 
 async def test_the_database_refuses_every_change(kept: str) -> None:
     archive = await Archive.open(kept)
-    async with archive._reader.reader.connect() as connection:
-        with pytest.raises(DBAPIError, match=r"read.?only"):
-            await connection.execute(text("DELETE FROM events"))
+    with pytest.raises(DBAPIError, match=r"read.?only"):
+        await archive._reader.reader.use(
+            lambda connection: connection.execute(text("DELETE FROM events"))
+        )
     await archive.close()
 
 

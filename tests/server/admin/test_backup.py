@@ -6,11 +6,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Table
 
 from fourfold.server.admin.backup import back_up
-from fourfold.server.storage import Storage, StorageError
+from fourfold.server.storage import Storage, StorageError, copy
+from fourfold.server.storage.connections import Session
 from tests.server.admin.stored import KEPT_GAMES, fill_database, path_of, rows_of
 from tests.server.house import open_house
 from tests.server.storage.sample import make_write
@@ -98,18 +98,17 @@ async def test_the_rows_of_a_backup_are_those_of_one_moment(
     await fill_database(database_url)
     storage = await Storage.open(database_url)
     expected = await rows_of(database_url)
-    original, is_written = AsyncConnection.stream, False
+    original, is_written = copy._copy_table, False
 
-    async def stream(connection: AsyncConnection, statement: Executable) -> object:
+    async def copy_table(old: Session, new: Session, table: Table) -> None:
         nonlocal is_written
-        answer = await original(connection, statement)
+        await original(old, new, table)
         if not is_written:
             is_written = True
             await storage.commit(make_write("later", 1))
             await storage.add_guest("later", "Later")
-        return answer
 
-    monkeypatch.setattr(AsyncConnection, "stream", stream)
+    monkeypatch.setattr(copy, "_copy_table", copy_table)
     await back_up(database_url, tmp_path / "backup.db")
     monkeypatch.undo()
     assert await rows_of(tmp_path / "backup.db") == expected

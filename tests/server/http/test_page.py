@@ -1,6 +1,7 @@
 """The page over HTTP: its files, its own addresses, and what a shared link tells."""
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -155,3 +156,34 @@ def test_without_a_built_page_the_server_says_so(client: TestClient, built: Path
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make page" in answer.text
+
+
+AHEAD = {
+    "texts": {"en": "assets/en.js", "cs": "assets/cs.js"},
+    "table": ["assets/table.js", "assets/shared.js"],
+    "games": {"quarto": "assets/quarto.js"},
+}
+
+
+def test_what_a_page_needs_next_is_named_at_once(built: Path, client: TestClient) -> None:
+    def named(address: str, language: str = "en") -> list[str]:
+        answer = client.get(address, headers={"accept-language": language})
+        return re.findall(
+            r'<link rel="modulepreload" crossorigin href="/assets/(\w+).js" />', answer.text
+        )
+
+    rooms = [
+        client.post(
+            "/api/games", json={"game": game, "rules": rules, "seats": [{"kind": "me"}] * 2}
+        )
+        for game, rules in (("quarto", "CSHT"), ("quartino", "wheel"))
+    ]
+    quarto, quartino = (f"/g/{room.json()['id']}" for room in rooms)
+    assert named(quarto) == []
+    (built / "ahead.json").write_text(json.dumps(AHEAD))
+    page._read.cache_clear()
+    assert named("/", "cs") == ["cs"]
+    assert named("/", "et") == []
+    assert named(quarto) == ["en", "table", "shared", "quarto"]
+    # A game that the page can't show, a part of the page that needs no table, a game that is none.
+    assert named(quartino) == named(f"{quarto}/review") == named("/g/none") == ["en"]

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from fourfold.server.storage import Listing, SeatHolder, Storage, StorageError, Write
+from fourfold.server.storage.connections import ThreadConnections
 from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
 from tests.server.storage.sample import START, make_entry, make_listing, make_write
 
@@ -211,7 +212,8 @@ async def test_a_text_that_no_database_holds_is_refused_when_asked_for(storage: 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 async def test_no_question_goes_through_a_whole_table(storage: Storage, database_url: str) -> None:
     asked: list[tuple[str, Any]] = []
-    engine = storage._database.reader.sync_engine
+    assert isinstance(storage._database.reader, ThreadConnections)
+    engine = storage._database.reader.engine
 
     @event.listens_for(engine, "before_cursor_execute")
     def keep(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:

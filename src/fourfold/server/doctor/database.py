@@ -33,8 +33,7 @@ async def check_database(reader: Reader) -> AsyncIterator[Finding]:
     place = str(reader.address)
     try:
         await reader.check_file()
-        async with reader.reader.connect() as connection:
-            await connection.run_sync(check_revision)
+        await reader.reader.use(check_revision)
         await check_file(reader)
         await check_tables(reader)
         survey = await take_survey(reader)

@@ -14,6 +14,8 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 from fourfold.games import GAMES
 from fourfold.language import Language
 from fourfold.server import built_page
+from fourfold.server.http import ahead
+from fourfold.server.http.ahead import Ahead
 from fourfold.server.http.context import App
 from fourfold.server.http.refused import find_language
 from fourfold.server.public_id import ID_PATTERN
@@ -38,6 +40,8 @@ SUMMARY = f"{next(iter(GAMES))}-rules.summary"
 """The text of a link that is to no game: what the first of the games is about."""
 
 GAME_ADDRESS = re.compile(rf"g/({ID_PATTERN})(/.*)?")
+"""The address of a game, and of what else there is of it, such as its review."""
+
 PICTURE = "/share.jpg"
 """What a link shows that is to no game."""
 
@@ -137,13 +141,14 @@ async def open_address(app: App, request: Request, name: str) -> Response:
     if "." in name.rpartition("/")[2]:
         raise HTTPException(404)
     language = find_language(request.headers)
-    title, text, picture = "Fourfold", language.text(SUMMARY), PICTURE
-    if game_id := GAME_ADDRESS.fullmatch(name):
+    title, text, picture, game = "Fourfold", language.text(SUMMARY), PICTURE, None
+    if address := GAME_ADDRESS.fullmatch(name):
         with suppress(Refusal):
-            room = (await app.hall.room(game_id[1])).room
+            room = (await app.hall.room(address[1])).room
             title, text = _tell_game(room, language)
-            picture = f"/g/{game_id[1]}/picture.png"
-    return _document(request, title, text, language, picture)
+            picture = f"/g/{address[1]}/picture.png"
+            game = None if address[2] else room.game.name
+    return _document(request, title, text, language, picture, game)
 
 
 def _tell_game(room: Room, language: Language) -> tuple[str, str]:
@@ -162,7 +167,12 @@ def _tell_game(room: Room, language: Language) -> tuple[str, str]:
 
 
 def _document(
-    request: Request, title: str, text: str, language: Language, picture: str = PICTURE
+    request: Request,
+    title: str,
+    text: str,
+    language: Language,
+    picture: str = PICTURE,
+    game: str | None = None,
 ) -> Response:
     file = _read("index.html")
     if file is None:
@@ -186,6 +196,8 @@ def _document(
         named[NOTICE] = notice
     for name, content in named.items():
         head += f'<meta name="{name}" content="{html.escape(content)}" />'
+    if (list_ahead := _read(ahead.NAME)) is not None:
+        head += Ahead.decode(list_ahead.plain).links(language.code, game)
     document = file.plain.decode().replace(HEAD, head)
     document = document.replace('lang="en"', f'lang="{language.code}"', 1)
     headers = {"cache-control": FRESH, "vary": "accept-language"}

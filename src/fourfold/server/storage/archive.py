@@ -85,8 +85,7 @@ async def open_reader(address: Address) -> Reader:
     reader = Reader(address, is_read_only=True)
     try:
         await reader.check_file()
-        async with reader.reader.connect() as connection:
-            await connection.run_sync(check_revision)
+        await reader.reader.use(check_revision)
     except UNREACHABLE as error:
         await reader.close()
         raise StorageError(reader.explain(error)) from None

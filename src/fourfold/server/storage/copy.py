@@ -2,12 +2,15 @@
 
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, CursorResult, Row, Table, delete, func, insert, select
 
+from fourfold.server.storage.connections import Session
 from fourfold.server.storage.database import Database, Reader
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.sql_table import METADATA
@@ -61,24 +64,45 @@ async def copy_rows(source: Reader, target: Database) -> None:
     Both have the tables of this program. The rows of PostgreSQL are those of one moment, though a
     server may change them meanwhile; nobody may change an SQLite file.
     """
-    async with source.reader.connect() as plain, target.migrator.begin() as new:
-        old = plain
-        if not source.is_sqlite:
-            old = await plain.execution_options(isolation_level="REPEATABLE READ")
-        async with old.begin():
-            for table in reversed(METADATA.sorted_tables):
-                await new.execute(delete(table))
-            for table in METADATA.sorted_tables:
-                result = await old.stream(select(table))
-                async for rows in result.partitions(ROWS_PER_STATEMENT):
-                    await new.execute(insert(table), [dict(row._mapping) for row in rows])
-            if await _count_rows(old) != await _count_rows(new):
-                raise StorageError("the copy has not as many rows as the original")
+    async with source.reader.open() as old, target.migrator.open() as new:
+        await old.run(_begin_moment)
+        await new.run(_delete_rows)
+        for table in METADATA.sorted_tables:
+            await _copy_table(old, new, table)
+        if await old.run(_count_rows) != await new.run(_count_rows):
+            raise StorageError("the copy has not as many rows as the original")
+        await new.run(Connection.commit)
 
 
-async def _count_rows(connection: AsyncConnection) -> dict[str, int]:
+async def _copy_table(old: Session, new: Session, table: Table) -> None:
+    result = await old.run(partial(_select_rows, table=table))
+    while rows := await old.run(lambda _: result.fetchmany(ROWS_PER_STATEMENT)):
+        await new.run(partial(_insert_rows, table=table, rows=rows))
+
+
+def _begin_moment(connection: Connection) -> None:
+    """See the rows as they are now from here on, whatever others write."""
+    if connection.dialect.name == "postgresql":
+        connection.execution_options(isolation_level="REPEATABLE READ")
+    connection.begin()
+
+
+def _delete_rows(connection: Connection) -> None:
+    for table in reversed(METADATA.sorted_tables):
+        connection.execute(delete(table))
+
+
+def _select_rows(connection: Connection, table: Table) -> CursorResult[Any]:
+    return connection.execute(select(table), execution_options={"stream_results": True})
+
+
+def _insert_rows(connection: Connection, table: Table, rows: Sequence[Row[Any]]) -> None:
+    connection.execute(insert(table), [dict(row._mapping) for row in rows])
+
+
+def _count_rows(connection: Connection) -> dict[str, int]:
     """Return how many rows each table has."""
     return {
-        table.name: int(await connection.scalar(select(func.count()).select_from(table)) or 0)
+        table.name: int(connection.scalar(select(func.count()).select_from(table)) or 0)
         for table in METADATA.sorted_tables
     }

@@ -14,12 +14,11 @@ from sqlalchemy import Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, Connection, Dialect, Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fourfold.server.storage.address import Address
+from fourfold.server.storage.connections import Connections, LoopConnections, ThreadConnections
 from fourfold.server.storage.error import StorageError, StorageUnavailableError
 from fourfold.server.storage.write import check_row
-from fourfold.server.storage.writer import LoopWriter, ThreadWriter, Writer
 
 T = TypeVar("T")
 
@@ -76,21 +75,22 @@ class Reader:
         """
         self.address = address
         self._is_read_only = is_read_only
+        self.reader: Connections
         if address.path is not None:
-            self.reader = _sqlite_engine(
+            self.reader = _sqlite_connections(
                 address,
                 READ_ONLY_PRAGMAS if is_read_only else PRAGMAS,
+                READER_CONNECTIONS,
                 is_read_only=is_read_only,
-                pool_size=READER_CONNECTIONS,
                 # A reader's statements stand alone: there is nothing to roll back.
                 pool_reset_on_return=None,
                 skip_autocommit_rollback=True,
             )
         else:
             settings = {"default_transaction_read_only": "on"} if is_read_only else {}
-            self.reader = _postgresql_engine(
+            self.reader = _postgresql_connections(
                 postgresql_connector(address, timeout_seconds, settings),
-                pool_size=READER_CONNECTIONS,
+                READER_CONNECTIONS,
                 isolation_level="AUTOCOMMIT",
             )
 
@@ -100,10 +100,7 @@ class Reader:
         return self.reader.dialect
 
     async def check_file(self) -> None:
-        """Raise `StorageError` for an SQLite file that can't be opened.
-
-        The driver would say so as well, in a thread that may outlive the event loop.
-        """
+        """Raise `StorageError` for an SQLite file that can't be opened, and turn on its journal."""
         if self.is_sqlite:
             try:
                 await asyncio.to_thread(_try_file, self.address, self._is_read_only)
@@ -137,8 +134,9 @@ class Reader:
     async def _read(
         self, statement: Executable, parameters: dict[str, Any] | None
     ) -> Sequence[Row[Any]]:
-        async with self.reader.connect() as connection:
-            return (await connection.execute(statement, parameters)).all()
+        return await self.reader.use(
+            lambda connection: connection.execute(statement, parameters).all()
+        )
 
     async def close(self) -> None:
         """Close all connections."""
@@ -154,16 +152,18 @@ class Database(Reader):
 
     def __init__(self, address: Address) -> None:
         super().__init__(address, timeout_seconds=PLAY_TIMEOUT_SECONDS)
-        self.writer: Writer
+        self.writer: Connections
+        self.migrator: Connections
         if address.path is not None:
-            self.writer = ThreadWriter(_sqlite_writer(address))
-            self.migrator = _sqlite_migrator(address)
+            self.writer = _sqlite_writer(address, PRAGMAS)
+            # A table that is made anew is dropped first, which would delete what refers to it.
+            self.migrator = _sqlite_writer(address, PRAGMAS | {"foreign_keys": 0})
         else:
             settings = {"idle_in_transaction_session_timeout": str(MAX_PAUSE_MS)}
             connect = postgresql_connector(address, PLAY_TIMEOUT_SECONDS, settings)
-            self.writer = LoopWriter(_postgresql_engine(connect, pool_size=1, pool_pre_ping=True))
+            self.writer = _postgresql_connections(connect, 1, pool_pre_ping=True)
             # A migration may take long.
-            self.migrator = _postgresql_engine(postgresql_connector(address, None), pool_size=1)
+            self.migrator = _postgresql_connections(postgresql_connector(address, None), 1)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do something on the connection that writes, in a transaction; return what it returns."""
@@ -199,42 +199,27 @@ def _cause(error: BaseException) -> str:
     return (str(error.args[0]) if error.args else type(error).__name__).splitlines()[0]
 
 
-def _sqlite_engine(
-    address: Address, pragmas: Pragmas, *, is_read_only: bool = False, **options: Any
-) -> AsyncEngine:
-    url = _sqlite_url("sqlite+aiosqlite", address, is_read_only)
-    engine = create_async_engine(url, **SQLITE_OPTIONS, **options)
-    _set_pragmas(engine.sync_engine, pragmas)
-    return engine
-
-
-def _sqlite_writer(address: Address) -> Engine:
-    engine = create_engine(
-        _sqlite_url("sqlite", address, is_read_only=False), **SQLITE_OPTIONS, pool_size=1
-    )
-    _set_pragmas(engine, PRAGMAS)
-    _begin_at_once(engine)
-    return engine
-
-
-def _sqlite_migrator(address: Address) -> AsyncEngine:
-    # A table that is made anew is dropped first, which would delete what refers to it.
-    engine = _sqlite_engine(address, PRAGMAS | {"foreign_keys": 0}, pool_size=1)
-    _begin_at_once(engine.sync_engine)
-    return engine
-
-
-SQLITE_OPTIONS: dict[str, Any] = {  # what SQLAlchemy's engines take
-    # Transactions begin below: the driver itself would begin them late, and never for DDL.
-    "connect_args": {"isolation_level": None},
-    "hide_parameters": True,
-    "max_overflow": 0,
-}
-
-
-def _sqlite_url(driver: str, address: Address, is_read_only: bool) -> URL:
+def _sqlite_connections(
+    address: Address, pragmas: Pragmas, count: int, *, is_read_only: bool = False, **options: Any
+) -> ThreadConnections:
     path, query = _file_uri(address, is_read_only)
-    return URL.create(driver, database=path, query=query)
+    engine = create_engine(
+        URL.create("sqlite", database=path, query=query),
+        # Transactions begin below: the driver itself would begin them late, and never for DDL.
+        connect_args={"isolation_level": None},
+        hide_parameters=True,
+        pool_size=count,
+        max_overflow=0,
+        **options,
+    )
+    _set_pragmas(engine, pragmas)
+    return ThreadConnections(engine, count)
+
+
+def _sqlite_writer(address: Address, pragmas: Pragmas) -> ThreadConnections:
+    connections = _sqlite_connections(address, pragmas, 1)
+    _begin_at_once(connections.engine)
+    return connections
 
 
 def _set_pragmas(engine: Engine, pragmas: Pragmas) -> None:
@@ -298,15 +283,22 @@ def _set_pragma(connection: DBAPIConnection, name: str, value: int | str) -> Non
         raise StorageError(f"SQLite keeps {name} at {found}")
 
 
-def _postgresql_engine(connect: Callable[[], Awaitable[Any]], **options: Any) -> AsyncEngine:
+def _postgresql_connections(
+    connect: Callable[[], Awaitable[Any]], count: int, **options: Any
+) -> LoopConnections:
+    # Here, since it imports the object mapper.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     # The driver reads the URL itself: it knows all that PostgreSQL's own programs know.
-    return create_async_engine(
+    engine = create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connect,
         hide_parameters=True,
+        pool_size=count,
         max_overflow=0,
         **options,
     )
+    return LoopConnections(engine)
 
 
 def postgresql_connector(

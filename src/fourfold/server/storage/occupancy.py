@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from fourfold.server.storage.address import Address
-from fourfold.server.storage.database import APPLICATION_NAME, UNREACHABLE, Reader
+from fourfold.server.storage.database import APPLICATION_NAME, Reader
 from fourfold.server.storage.error import StorageError
 
 LEAVING_SECONDS = 3.0
@@ -44,13 +44,11 @@ async def _has_sessions(address: Address) -> bool:
     reader = Reader(address, is_read_only=True)
     try:
         for _ in range(round(LEAVING_SECONDS / LEAVING_STEP_SECONDS)):
-            async with reader.reader.connect() as connection:
-                if not await connection.scalar(COUNT_SESSIONS, {"name": APPLICATION_NAME}):
-                    return False
+            [(count,)] = await reader.read(COUNT_SESSIONS, {"name": APPLICATION_NAME})
+            if not count:
+                return False
             await asyncio.sleep(LEAVING_STEP_SECONDS)
         return True
-    except UNREACHABLE as error:
-        raise StorageError(reader.explain(error)) from None
     finally:
         await reader.close()
 

@@ -194,8 +194,7 @@ async def open_register(url: str) -> AsyncIterator[Register]:
     database = Database(parse_address(url))
     try:
         await database.check_file()
-        async with database.reader.connect() as connection:
-            await connection.run_sync(check_revision)
+        await database.reader.use(check_revision)
         yield Register(database)
     except UNREACHABLE as error:
         raise StorageError(database.explain(error)) from None

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
+    ARRAY,
     ColumnElement,
     Delete,
     Insert,
@@ -28,7 +29,7 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -45,6 +46,9 @@ from fourfold.server.storage.sql_table import (
     SETTINGS,
     RawMoment,
 )
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 Change = Insert | Update | Delete
 
@@ -206,8 +210,13 @@ class Statements:
         """Return any number of texts as one parameter, for the statements that ask about many."""
         return json.dumps(list(texts)) if self._is_sqlite else list(texts)
 
-    def _insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
-        return sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
+    def _insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
+        if self._is_sqlite:
+            return sqlite.insert(table)
+        # Here, since it takes long to import.
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
 
     def _put(self, table: Table, key: str) -> Insert:
         """Upsert a row."""
@@ -230,7 +239,7 @@ class Statements:
             return column.in_(
                 select(func.json_each(bindparam("texts", type_=Text)).table_valued("value").c.value)
             )
-        return column == any_(bindparam("texts", type_=postgresql.ARRAY(Text)))
+        return column == any_(bindparam("texts", type_=ARRAY(Text)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -366,8 +366,7 @@ async def _prepare(database: Database, *, is_replaced: bool) -> None:
             _make_file(database.address.path)
             await database.check_file()
             await check_file(database, MAX_BYTES_AT_START)
-        async with database.migrator.begin() as connection:
-            await connection.run_sync(migrate)
+        await database.migrator.transact(migrate)
         await database.migrator.dispose()
         await database.read(SELECT_SETTING, {"setting": "secret"})
         if not is_replaced:

@@ -44,10 +44,12 @@ export class Entrance {
     this.#isEntering = true;
     clearTimeout(this.#timer);
     try {
-      this.me = await api.me();
       // Whoever has seats there keeps the invitation only to hand it on.
-      if (this.secret.invitation && !this.secret.seats.length) await this.#accept(this.secret.invitation);
-      await this.#learnTokens();
+      if (this.secret.invitation && !this.secret.seats.length) {
+        this.me = await api.me();
+        await this.#accept(this.secret.invitation);
+        await this.#learnTokens();
+      } else [this.me] = await Promise.all([api.me(), this.#learnTokens()]);
       if (!this.#isClosed) this.entered();
     } catch (error) {
       this.#hinder(error);
