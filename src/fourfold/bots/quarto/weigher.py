@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
-from typing import NamedTuple
 
 from fourfold.bots.bot import Candidate
 from fourfold.bots.quarto.level import Level
@@ -30,25 +29,11 @@ _NO_MOBILITY = (0.0,) * 256
 _LOST = -1.0
 """The guess of a turn that gives a piece which is noticed to win."""
 
+Turn = tuple[Prospect, Piece | None, float]
+"""A turn to be weighed: the placement with what it leaves, the piece to give, a guess of its worth.
 
-class Turn(NamedTuple):
-    """A turn to be weighed."""
-
-    prospect: Prospect
-    """The placement, if there is one, and what it leaves."""
-
-    given: Piece | None
-    """The piece that the opponent would get; None if there is none left."""
-
-    guess: float
-    """What the turn seems to be worth without a search."""
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The placement, if there is one, and the give, if there is one."""
-        square, given = self.prospect.square, self.given
-        place = () if square is None else (PLACES[square],)
-        return place if given is None else (*place, GIVES[given])
+A turn can lack a placement, and the last one has no piece to give.
+"""
 
 
 class TurnWeigher:
@@ -71,13 +56,13 @@ class TurnWeigher:
         """
         turns = self._turns()
         self._chance.shuffle(turns)
-        values = [turn.guess for turn in turns]
+        values = [guess for _, _, guess in turns]
         if nodes and self._position.placed >= READ_FROM:
             with suppress(OutOfTimeError):
                 for number, value in self._read(turns, thought, nodes):
                     values[number] = value
         order = sorted(range(len(turns)), key=values.__getitem__, reverse=True)
-        return [Candidate(turns[number].moves, values[number]) for number in order[:count]]
+        return [Candidate(_moves(turns[number]), values[number]) for number in order[:count]]
 
     def _turns(self) -> list[Turn]:
         """List the turns that the player thinks of: all of them, if they look far enough."""
@@ -86,16 +71,16 @@ class TurnWeigher:
         if plies < 2 and self._position.hand is not None:
             prospects = [chance.choice(prospects)]
         if not supply:
-            return [Turn(prospect, None, 0.0) for prospect in prospects]
+            return [(prospect, None, 0.0) for prospect in prospects]
         if plies < 1:
-            return [Turn(prospect, chance.choice(supply), 0.0) for prospect in prospects]
+            return [(prospect, chance.choice(supply), 0.0) for prospect in prospects]
         pieces = piece_set(supply)
         turns: list[Turn] = []
         for prospect in prospects:
             _, _, dangerous, _, replies = prospect
             parity, mobility = self._parity(pieces & ~dangerous), self._mobility
             turns += [
-                Turn(
+                (
                     prospect,
                     piece,
                     _LOST if dangerous >> piece & 1 else (mobility[replies[piece]] + parity) / 2,
@@ -119,11 +104,9 @@ class TurnWeigher:
         A win that the look has not noticed stays unnoticed: the search begins after it.
         """
         asked = [
-            (number, (turn.prospect.square, turn.given))
-            for number, turn in enumerate(turns)
-            if turn.given is not None
-            and turn.guess != _LOST
-            and not turn.prospect.losing >> turn.given & 1
+            (number, (prospect.square, given))
+            for number, (prospect, given, guess) in enumerate(turns)
+            if given is not None and guess != _LOST and not prospect.losing >> given & 1
         ]
         with bounded_reader(self._position.rules, thought, nodes) as reader:
             for first in range(0, len(asked), READ_AT_ONCE):
@@ -134,3 +117,10 @@ class TurnWeigher:
                     for number, value in zip(numbers, values, strict=True)
                     if value
                 )
+
+
+def _moves(turn: Turn) -> tuple[Move, ...]:
+    """Return the placement, if there is one, and the give, if there is one."""
+    prospect, given, _ = turn
+    place = () if prospect.square is None else (PLACES[prospect.square],)
+    return place if given is None else (*place, GIVES[given])
