@@ -26,6 +26,8 @@ def main() -> None:
     parser.add_argument("--against", type=Path, metavar="SRC", help="another checkout's src")
     parser.add_argument("--may-differ", action="store_true", help="count the games that are equal")
     options = parser.parse_args()
+    if options.against and not list(options.against.glob("fourfold/_native*.so")):
+        parser.error(f"{options.against} is not the src of a checkout that is built")
     print(f"{describe()}\n")
     if options.against:
         _compare(options.against, may_differ=options.may_differ)
