@@ -4,6 +4,7 @@
 #include <atomic>
 #include <bit>
 #include <exception>
+#include <limits>
 #include <stdexcept>
 #include <thread>
 #include <unordered_map>
@@ -16,6 +17,7 @@ namespace {
 // With more pieces on the board a question takes less time than starting a thread.
 constexpr int most_pieces_for_threads = 6;
 constexpr int most_pieces_of_a_key = 8;
+constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
 
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
 
@@ -162,7 +164,11 @@ Solver::Solver(const quarto::Rules& rules, const Options& options)
 Solver::~Solver() = default;
 
 void Solver::begin(const Limits& limits) {
-    for (auto& search : searches_) search->take_unreported_nodes();
+    for (auto& search : searches_) {
+        search->take_unreported_nodes();
+        // One node too many tells that the limit is not enough.
+        search->report_within(limits.nodes && limits.is_strict ? *limits.nodes + 1 : no_limit);
+    }
     control_.begin(limits.nodes, limits.seconds, limits.poll);
 }
 
@@ -271,14 +277,16 @@ Glances Solver::glance(const quarto::Position& position, const std::vector<Step>
                        const Limits& limits) {
     std::vector<quarto::Position> positions;
     for (const Step& step : steps) positions.push_back(position_after(position, step));
+    Limits each = limits;
+    each.is_strict = true;
     Glances glances;
-    for (const Solution& each : solve_many(positions, false, limits)) {
-        const int value = value_of(each.bounds.low);
-        // A search counts some thousand nodes before it looks at the limit.
-        const bool is_within = !limits.nodes || each.nodes <= *limits.nodes;
-        const bool is_known = is_within && value == value_of(each.bounds.high);
+    for (const quarto::Position& given : positions) {
+        const Answer answer = solve(given, false, each);
+        const int value = value_of(answer.bounds.low);
+        const bool is_within = !limits.nodes || answer.nodes <= *limits.nodes;
+        const bool is_known = is_within && value == value_of(answer.bounds.high);
         glances.values.push_back(is_known ? std::optional(-value) : std::nullopt);
-        glances.nodes += each.nodes;
+        glances.nodes += answer.nodes;
     }
     return glances;
 }

@@ -30,6 +30,8 @@ struct Limits {
     // Called every few milliseconds from the calling thread, with the nodes searched so far. May
     // throw to cancel: the exception passes through.
     std::function<void(std::uint64_t)> poll;
+    // Whether to stop right after the nodes; otherwise they are checked every few thousand.
+    bool is_strict = false;
 };
 
 // What was found within the limits. The bounds are exact if none was reached, and always true.
@@ -109,7 +111,8 @@ class Solver {
                                      bool with_distance, const Limits& limits);
 
     // The values of steps that give a piece and do not win, each where it takes no more nodes than
-    // the limit. Throws std::invalid_argument for a step that the position does not have.
+    // the limit, which is strict. Throws std::invalid_argument for a step that the position does
+    // not have.
     Glances glance(const quarto::Position& position, const std::vector<Step>& steps,
                    const Limits& limits);
 
