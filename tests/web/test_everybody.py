@@ -139,7 +139,7 @@ def test_faults_would_be_seen(new_page: NewPage, axe: str) -> None:
 
 
 def test_without_the_net_the_page_opens_and_says_so(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(service_workers="allow")
     page.locator("form").wait_for()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload()
