@@ -10,7 +10,7 @@ const placed = (seat: number, square: string) => moved(seat, quartoPlayed(put(sq
 const turnsOf = (game: string, ...events: (Moved | Departed)[]) => {
   const { endsTurn, words } = gameOf(game);
   const all = turns(standing(log(...events)), endsTurn);
-  return all.map((turn) => ({ ...turn, text: words.notation(turn.moves).join("") }));
+  return all.map((turn) => ({ ...turn, text: words.notation(turn.played).join("") }));
 };
 
 describe("the history", () => {

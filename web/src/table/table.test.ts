@@ -180,7 +180,7 @@ describe("news", () => {
     sit(APART, state(2, 2, APART));
     table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 2, APART)));
     expect([table.news, heard]).toEqual([null, ["move"]]);
-    expect(table.spoken).toBe("page-stone-placed ben page-stone-R 3");
+    expect(table.spoken).toBe("quartino-placed ben R 3");
     table.received(after(3, [played(4, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(4, 2, APART)));
     expect(table.news).toMatchObject({ kind: "bad", mark: { kind: "claim", card: "RYGB", window: 1 } });
     table.received(after(4, [entry(5, { kind: "draw_offered", seat: 2 })], 1, state(5, 1, APART)));
@@ -220,7 +220,7 @@ describe("whoever looks at an earlier position", () => {
     await browsing;
     expect(table.position).toEqual(MOMENTS[1]?.position);
     expect(table.played).toHaveLength(1);
-    expect(table.shownWords).toBe("page-stone-placed ann page-stone-R 1");
+    expect(table.shownWords).toBe("quartino-placed ann R 1");
     table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 1, APART)));
     expect(table.browsing).toBe(1);
     expect(table.position).toEqual(MOMENTS[1]?.position);

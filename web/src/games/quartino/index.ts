@@ -7,6 +7,7 @@ import { form } from "./form";
 import { hints } from "./hint";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
+import { tourSteps } from "./tour";
 import type { Quartino } from "./types";
 import { words } from "./words";
 
@@ -38,7 +39,7 @@ export const quartino: GameModule<Quartino> = {
     { name: "time", figures: [] },
     { name: "notation", figures: [] },
   ],
-  tour: { figures: ["card", "place", "claim", "colour"], seen: "hasSeenQuartinoTour" },
+  tour: { steps: tourSteps, seen: "hasSeenQuartinoTour" },
   Picture,
   RulesForm,
   Ending: null,

@@ -8,6 +8,7 @@ import { form } from "./form";
 import { hints } from "./hint";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
+import { tourSteps } from "./tour";
 import type { Quarto } from "./types";
 import { words } from "./words";
 
@@ -36,7 +37,7 @@ export const quarto: GameModule<Quarto> = {
     { name: "automatic", figures: [] },
     { name: "notation", figures: [] },
   ],
-  tour: { figures: ["traits", "giving", "shared", "calling"], seen: "hasSeenTour" },
+  tour: { steps: tourSteps, seen: "hasSeenTour" },
   Picture,
   RulesForm,
   Ending,
