@@ -53,7 +53,7 @@ def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
     caller = table.sentence.inner_text().split(":")[0]
     table.call("a1", "b1", "c1", "d1")
     table.result.wait_for()
-    assert f"The winner is {caller}." in table.result.inner_text()
+    assert f"{caller} wins." in table.result.inner_text()
 
 
 def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: NewPage) -> None:

@@ -68,8 +68,6 @@ export interface Words<T extends GameTypes> {
   departed(scene: Scene<T>, aftermath: T["aftermath"], next: number | null): Announcement<T>[];
   /** Name a move of the past in a few words, for the history: without what was to be seen for that moment only. */
   past(text: Text, played: T["played"]): string;
-  /** Write a turn of the past in notation, in pieces between which a line may break; without the same. */
-  notation(played: readonly T["played"][]): string[];
   /** Tell the player to move what to do, as half a sentence. */
   task(text: Text, position: T["position"], draft: T["draft"]): string;
   /** Tell a rule set in a few words, part by part; the clock is told elsewhere. */
@@ -162,6 +160,12 @@ export interface EndingProps<T extends GameTypes> {
   rules: T["rules"];
 }
 
+/** A turn of the past, as far as it was played. */
+export interface PastProps<T extends GameTypes> {
+  rules: T["rules"];
+  played: readonly T["played"][];
+}
+
 /** A step of a first game's tour: what is said, and the figure with it; null for none. */
 export interface TourStep {
   readonly words: string;
@@ -239,6 +243,8 @@ export interface GameModule<T extends GameTypes> {
   /** A few pieces inside a drawing, for the start page. */
   readonly Picture: Component<{ prefix: string }>;
   readonly RulesForm: Component<FormProps<T>>;
+  /** A turn in the list of moves, as small pictures; without what was to be seen for that moment only. */
+  readonly Past: Component<PastProps<T>>;
   /** What the end of a game shows beyond the result; null for nothing. */
   readonly Ending: Component<EndingProps<T>> | null;
   /** The board with all that belongs to a turn, loaded with the first game. */

@@ -1,6 +1,7 @@
 /** Tic-tac-toe on the page: a third game, added by the steps of docs/adding-a-game.md. */
 import type { GameModule } from "../../src/games/game";
 import { refresh } from "./draft";
+import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
 import type { TicTacToe } from "./types";
@@ -17,7 +18,6 @@ export const tictactoe: GameModule<TicTacToe> = {
     ],
     departed: () => [],
     past: (text, { move }) => text("page-move-place", { square: move.square }),
-    notation: (played) => played.map(({ move }) => move.text),
     task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
     rules: () => [],
     facts: () => ({}),
@@ -39,6 +39,7 @@ export const tictactoe: GameModule<TicTacToe> = {
   },
   Picture,
   RulesForm,
+  Past,
   Ending: null,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

@@ -350,4 +350,4 @@ page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy
     }
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
 page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
-page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc; není to povinné. Další dává sloupec čtyř nebo více kamenů, který se odebere.
+page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc. Další dává sloupec čtyř nebo více kamenů, který se odebere.

@@ -332,4 +332,4 @@ page-tour-quartino-1 = You hold four secret cards. Each shows four colours: { $g
     }
 page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
 page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it until it fits, and play it. The first to play all four cards wins.
-page-tour-quartino-4 = If four or more stones of one colour are on the board when your turn begins, you may declare Colour for an extra stone; you don’t have to. A stack of four or more is taken off and gives you another.
+page-tour-quartino-4 = If four or more stones of one colour are on the board when your turn begins, you may declare Colour for an extra stone. A stack of four or more is taken off and gives another.

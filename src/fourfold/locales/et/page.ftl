@@ -335,4 +335,4 @@ page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: { $geom
     }
 page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
 page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra seda, kuni see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
-page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid hüüda „Värv“ ja saada lisakivi; see pole kohustuslik. Veel ühe annab neljast või enamast kivist sammas: see võetakse ära.
+page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid hüüda „Värv“ ja saada lisakivi. Veel ühe annab neljast või enamast kivist sammas: see võetakse ära.

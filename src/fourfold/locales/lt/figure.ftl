@@ -31,7 +31,7 @@ figure-quarto-calling-wrong = Tai ne eilė su bendru bruožu. Pažiūrėkite dar
 
 figure-quartino-card = Sukite kortelę, kol ji sutaps su viršutiniais akmenėliais.
 figure-quartino-card-fits = Čia ji tinka: viršutiniai akmenėliai yra kortelės spalvų ir išsidėstę jos tvarka.
-figure-quartino-colour = Keturi raudoni akmenėliai, skaičiuojant ir tuos, kurie guli po kitais: galite skelbti Spalvą. Palieskite stulpą, kad pamatytumėte, kas jame.
+figure-quartino-colour = Keturi raudoni akmenėliai, skaičiuojant ir uždengtus: galite skelbti Spalvą. Palieskite stulpą, kad pamatytumėte, kas jame.
 figure-quartino-colour-done = Spalva paskelbta: šiuo ėjimu dedate vienu akmenėliu daugiau.
 figure-quartino-column = Stulpą, kuriame yra keturi ar daugiau akmenėlių, privaloma nuimti.
 figure-quartino-column-done = Visi jo akmenėliai grįžo į atsargas, ir šiuo ėjimu dedate vienu akmenėliu daugiau.

@@ -341,4 +341,4 @@ page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturio
     }
 page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų akmenėlių. Svarbūs tik viršutiniai akmenėliai.
 page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, sukite ją, kol tiks, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
-page-tour-quartino-4 = Jei prasidedant jūsų ėjimui lentoje yra bent keturi vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti papildomą; tai neprivaloma. Dar vieną duoda keturių ar daugiau akmenėlių stulpas: jis nuimamas.
+page-tour-quartino-4 = Jei jūsų ėjimo pradžioje lentoje yra bent keturi vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti papildomą. Keturių ar daugiau akmenėlių stulpas nuimamas ir duoda dar vieną.

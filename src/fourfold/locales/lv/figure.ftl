@@ -31,7 +31,7 @@ figure-quarto-calling-wrong = Tā nav rinda ar kopīgu pazīmi. Paskatieties vē
 
 figure-quartino-card = Grieziet kartīti, līdz tā sakrīt ar augšējiem kauliņiem.
 figure-quartino-card-fits = Te tā der: augšējie kauliņi ir tās krāsās un tās secībā.
-figure-quartino-colour = Četri sarkani kauliņi, skaitot arī tos, kas ir zem citiem: drīkstat pieteikt Krāsu. Pieskarieties kolonnai, lai redzētu, kas tajā ir.
+figure-quartino-colour = Četri sarkani kauliņi, skaitot arī tos, kas ir zem citiem: drīkstat pieteikt Krāsu. Pieskarieties kolonnai, lai to aplūkotu.
 figure-quartino-colour-done = Krāsa ir pieteikta: šajā gājienā noliekat par vienu kauliņu vairāk.
 figure-quartino-column = Kolonna, kurā ir četri vai vairāk kauliņu, obligāti jānoņem.
 figure-quartino-column-done = Visi tās kauliņi ir atpakaļ krājumā, un šajā gājienā noliekat par vienu kauliņu vairāk.

@@ -341,4 +341,4 @@ page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras kr�
     }
 page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Svarīgi ir tikai augšējie kauliņi.
 page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
-page-tour-quartino-4 = Ja, sākoties jūsu gājienam, laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu; tas nav obligāti. Vēl vienu dod četru vai vairāk kauliņu kolonna: to noņem.
+page-tour-quartino-4 = Ja jūsu gājiena sākumā laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu. Četru vai vairāk kauliņu kolonnu noņem, un tā dod vēl vienu.

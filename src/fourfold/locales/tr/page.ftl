@@ -332,4 +332,4 @@ page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunu
     }
 page-tour-quartino-2 = Sıra sizdeyken istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
 page-tour-quartino-3 = En üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: Kartı seçin, uyana kadar döndürün ve oynayın. Dört kartını ilk oynayan kazanır.
-page-tour-quartino-4 = Sıra size geldiğinde tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alabilirsiniz; bu zorunlu değildir. Dört ya da daha çok taşlık bir sütun kaldırılır ve bir ek taş daha kazandırır.
+page-tour-quartino-4 = Sıra size geldiğinde tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alabilirsiniz. Dört ya da daha çok taşlık bir sütun kaldırılır ve bir ek taş daha kazandırır.

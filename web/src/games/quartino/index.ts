@@ -5,6 +5,7 @@ import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import { form } from "./form";
 import { hints } from "./hint";
+import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
 import { tourSteps } from "./tour";
@@ -42,6 +43,7 @@ export const quartino: GameModule<Quartino> = {
   tour: { steps: tourSteps, seen: "hasSeenQuartinoTour" },
   Picture,
   RulesForm,
+  Past,
   Ending: null,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

@@ -93,18 +93,11 @@ describe("what is told", () => {
     expect(momentWords(told, scene, played(end, { cleared: [3] }, 2), 1)).toBe("page-turn-ended P2 page-column 1 3 P1");
   });
 
-  it("writes a turn as the notation does, and may break it at each comma", () => {
-    expect(words.notation([quartinoPlayed(stone("R", 1)), quartinoPlayed(end)])).toEqual(["R1,", "."]);
-    expect(words.notation([])).toEqual([]);
-  });
-
   it("hides a card that was shown in vain from whoever looks back, and no other", () => {
     const wrong = quartinoPlayed(claim("RYGB", 1), { fault: "mismatch" });
     const right = quartinoPlayed(claim("RYGB", 1));
     expect(words.past(text, wrong)).toBe("page-move-claim-wrong");
     expect(words.past(text, right)).toBe(`page-move-claim ${COLOURS}`);
-    expect(words.notation([quartinoPlayed(stone("R", 1)), wrong])).toEqual(["R1,", "?"]);
-    expect(words.notation([right, quartinoPlayed(stone("R", 1))])).toEqual(["RYGB@1,", "R1"]);
     const past = { ...scene, isPast: true };
     expect(words.moved(past, 1, wrong, null)).toEqual([{ kind: "bad", seat: 1, words: "page-claimed-in-vain P1" }]);
     expect(words.moved(past, 1, right, null)).toMatchObject([{ words: `page-claimed P1 ${COLOURS} 0, 1, 2, 3` }]);

@@ -11,7 +11,7 @@ export function colourName(text: Text, colour: string): string {
 }
 
 /** Write the place where a card was that is not seen any more, as the notation of positions does. */
-const UNSEEN = "?";
+export const UNSEEN = "?";
 
 /** Name the colours of a card, in the order of its fields. */
 export function cardWords(text: Text, card: string): string {
@@ -96,17 +96,12 @@ export function moveWords(text: Text, move: QuartinoMove): string {
 }
 
 /** Whether a card was shown in vain: the others saw it for that moment only. */
-function isWrongClaim({ move, fault }: QuartinoPlayed): boolean {
+export function isWrongClaim({ move, fault }: QuartinoPlayed): boolean {
   return move.kind === "claim" && fault !== null;
 }
 
 function past(text: Text, played: QuartinoPlayed): string {
   return isWrongClaim(played) ? text("page-move-claim-wrong") : moveWords(text, played.move);
-}
-
-function notation(played: readonly QuartinoPlayed[]): string[] {
-  const written = played.map((each) => (isWrongClaim(each) ? UNSEEN : each.move.text));
-  return written.map((move, index) => (index < written.length - 1 ? `${move},` : move));
 }
 
 function task(text: Text, position: QuartinoPosition, draft: QuartinoDraft): string {
@@ -126,7 +121,6 @@ export const words: Words<Quartino> = {
   moved,
   departed: (scene, { cleared }, next) => announceColumn(scene, cleared, next),
   past,
-  notation,
   task,
   rules: (text, { geometry }) => [text(`start-${geometry}`)],
   facts: () => ({}),

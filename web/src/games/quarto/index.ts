@@ -6,6 +6,7 @@ import { NOTHING, refresh } from "./draft";
 import Ending from "./Ending.svelte";
 import { form } from "./form";
 import { hints } from "./hint";
+import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
 import { tourSteps } from "./tour";
@@ -40,6 +41,7 @@ export const quarto: GameModule<Quarto> = {
   tour: { steps: tourSteps, seen: "hasSeenTour" },
   Picture,
   RulesForm,
+  Past,
   Ending,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

@@ -45,14 +45,13 @@ describe("what is told", () => {
     );
   });
 
-  it("names a move for the history, and writes a turn as the notation does", () => {
+  it("names a move for the history", () => {
     expect([give("0"), put("b3"), call("a1-d1"), pass].map((move) => words.past(text, quartoPlayed(move)))).toEqual([
       "page-move-give quarto-light, quarto-round, quarto-short, quarto-hollow",
       "page-move-place b3",
       "page-move-call a1-d1",
       "page-move-pass",
     ]);
-    expect(words.notation([quartoPlayed(put("a1")), quartoPlayed(give("1"))])).toEqual(["a1=1"]);
   });
 
   it("names a rule set", () => {

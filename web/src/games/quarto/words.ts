@@ -100,7 +100,6 @@ export const words: Words<Quarto> = {
   moved,
   departed: () => [],
   past,
-  notation: (played) => [played.map(({ move }) => move.text).join("")],
   task,
   rules: ruleWords,
   facts,
