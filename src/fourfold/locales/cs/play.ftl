@@ -47,8 +47,8 @@ play-not-loaded = Nepodařilo se načíst { $file }: { $why }
 play-you-won = Vyhráli jste!
 play-won-call = QUARTO! Vítězí { $name }.
 play-won-line = { $squares ->
-        [yes] Řada nebo čtverec jsou dokončené
-       *[no] Řada je dokončená
+        [yes] Dokončená řada nebo čtverec
+       *[no] Dokončená řada
     }: vítězí { $name }.
 play-won-cards = Poslední karta je zahraná: vítězí { $name }.
 play-won-time = Čas vypršel: vítězí { $name }.

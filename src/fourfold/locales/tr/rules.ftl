@@ -126,7 +126,7 @@ quartino-rules-setup =
     .title = Hazırlık
 
 quartino-rules-goal =
-    Dört kartınızı da ilk oynayan siz olun. Tahtadaki en üstteki dört taş bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
+    Dört kartınızı da ilk oynayan siz olun. Tahtada en üstteki dört taş bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
     .title = Oyunun hedefi
 
 quartino-rules-turn =
@@ -162,7 +162,7 @@ quartino-rules-place =
 quartino-rules-quartino =
     Kartlarınızdan biri tahtaya uyuyorsa QUARTINO ilan edebilirsiniz: Kartı açın ve uyduğu kesiti söyleyin. Kesit, bir kartın gösterebileceği dört yerdir; bkz. “Tahta ve kesitler”.
 
-    - Doğru ilan: Kart önünüzde açık kalır. Son kartınızsa oyun o anda biter, tahtadan artık hiçbir şey kaldırılmaz ve siz kazanırsınız. Değilse kesitteki en üstteki dört taş havuza geri döner, 1 taş koyarsınız ve yeniden ilan edebilirsiniz. Böylece bir turda en çok dört kez ilan edilebilir.
+    - Doğru ilan: Kart önünüzde açık kalır. Son kartınızsa oyun o anda biter, tahtadan artık hiçbir şey kaldırılmaz ve siz kazanırsınız. Değilse kesitin en üstteki dört taşı havuza geri döner, 1 taş koyarsınız ve yeniden ilan edebilirsiniz. Böylece bir turda en çok dört kez ilan edilebilir.
     - Yanlış ilan: Kartı artık herkes görmüştür; kart ıstakanıza geri döner ve turunuz biter. Daha önceki doğru ilanlarınız geçerli kalır.
     - İlan yok: Turunuz biter.
     .title = 3. aşama: Quartino
