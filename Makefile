@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
-    bench-page bench-start fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
@@ -120,6 +120,13 @@ bench-page: native page programs ## measure how soon a game is on the screen, wi
 
 bench-start: native page ## measure how long a start takes; AGAINST=PATH for the src or environment of another checkout too
 	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))
+
+bench-against: native page ## build another commit and time it beside this one; REF=HEAD~1 names it, BENCH='rules solver' picks benchmarks
+	@$(BIN)/python -m benchmarks.bench_against '$(REF)' $(BENCH)
+
+bench-scale: native programs ## measure several server processes on one PostgreSQL behind nginx, for ten minutes; SCALE=--notes for a part
+	@$(BIN)/python -m benchmarks.bench_scale $(SCALE)
+	@$(BIN)/python -m benchmarks.scale_plan --write
 
 fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
 	@$(NINJA) -C $(NATIVE) fit_quartino_weights

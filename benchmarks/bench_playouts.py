@@ -1,14 +1,18 @@
 """Random games a second on one core, by the C++ core and by the Python rules, in one run.
 
 `python -m benchmarks.bench_playouts` prints a Markdown table; results.md keeps those worth keeping.
-Both choose uniformly, and nobody calls or claims wrongly.
+Both choose uniformly, and nobody calls or claims wrongly. With `--against PATH` it only compares
+the games of the C++ core with those of another checkout that is built; PATH is its root.
 """
 
+import argparse
 from collections.abc import Iterator
 from math import factorial, sqrt
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from benchmarks.against import print_against
 from benchmarks.machine import describe
 from fourfold.games import GAMES, quartino, quarto
 from fourfold.games.setup import Setup
@@ -22,8 +26,18 @@ BOARDS_WITHOUT_A_LINE = 414_298_141_056
 
 
 def main() -> None:
-    check_draws()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", type=Path, help="the root of another checkout")
+    other = parser.parse_args().against
     print(f"{describe()}\n")
+    if other:
+        print_against(other, "benchmarks.playout_times")
+    else:
+        _report()
+
+
+def _report() -> None:
+    check_draws()
     print("| random games | Python | C++ | C++ against Python |\n|---|---|---|---|")
     for key in ("CSHT", "CSHT+", "C"):
         print_row("quarto", key, 2)

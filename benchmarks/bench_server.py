@@ -30,7 +30,7 @@ from benchmarks.report import replace_section
 from tests.server.load.checker import check
 from tests.server.load.crowd import Crowd, Plan
 from tests.server.load.figures import percentile
-from tests.server.load.ledger import read_ledger
+from tests.server.load.ledger import LedgerError, read_ledger
 from tests.server.load.meter import Meter
 from tests.server.load.server import ServerProcess
 from tests.services.postgresql import PostgreSQL
@@ -234,11 +234,17 @@ async def measure(
         await crowd.finish()
         await crowd.leave()
         server.stop()
-    complaints = check(crowd.journal, await read_ledger(database))
-    for complaint in complaints[:20]:
-        print(complaint, file=sys.stderr)
     entries = sum(map(len, crowd.journal.entries.values()))
     name = f"wrong among {len(crowd.journal.actions):,} actions and {entries:,} entries told"
+    try:
+        complaints = check(crowd.journal, await read_ledger(database))
+    except LedgerError:
+        if python == sys.executable:
+            raise
+        # An older checkout may keep its games in other tables.
+        return [*rows, Row(name, "not checked")]
+    for complaint in complaints[:20]:
+        print(complaint, file=sys.stderr)
     return [*rows, Row(name, f"{len(complaints)}", "none", not complaints)]
 
 
@@ -262,7 +268,7 @@ def main() -> int:
     parser.add_argument("--database", help="postgresql, or the URL of an empty database")
     parser.add_argument("--against", type=Path, help="another checkout, to take turns with")
     options = parser.parse_args()
-    _allow_sockets()
+    allow_sockets()
     is_right = True
     for name in options.part or PARTS:
         part = PARTS[name]
@@ -309,7 +315,7 @@ def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
     return all(rows[-1].is_met for rows in rounds["now"])
 
 
-def _allow_sockets() -> None:
+def allow_sockets() -> None:
     """Let this process and the server have as many files as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -2,7 +2,8 @@
 
     python benchmarks/bench_solver.py [--peer COMMAND] [--many] [--against PATH]
 
-Every position is solved with a cold table and without the book. A peer is a command that reads
+The sections of the report are kept; what stands before the first one is written anew. Every
+position is solved with a cold table and without the book. A peer is a command that reads
 positions in our notation from its standard input, one a line, and prints for each a line that
 begins with its value (1, 0 or -1): it is timed on the same positions in the same run.
 """
@@ -19,6 +20,7 @@ from time import perf_counter, process_time
 
 from benchmarks.against import print_against
 from benchmarks.machine import describe
+from benchmarks.report import replace_head
 from benchmarks.solver_positions import Case, read_cases
 from fourfold.games import quarto
 from fourfold.solver import Solver
@@ -41,7 +43,8 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="only print times beside another checkout's")
     arguments = parser.parse_args()
     if arguments.against:
-        print_against(arguments.against)
+        print(f"{describe()}\n")
+        print_against(arguments.against, "benchmarks.solver_times")
         return
     if arguments.many:
         _many()
@@ -76,7 +79,7 @@ def main() -> None:
             row = f"| `{key}`, {threads} thread{'s' * (threads > 1)} | {seconds:.2f} |"
             print(row)
             lines.append(row + "\n")
-    REPORT.write_text("".join(lines))
+    replace_head(REPORT, "".join(lines))
 
 
 def _times(cases: list[Case], *, has_distance: bool) -> list[float]:

@@ -1,12 +1,12 @@
 """How much time a start takes: of the server, of a worker process, of the command line.
 
-    python -m benchmarks.bench_start [--rounds N] [--against PATH]
+    python -m benchmarks.bench_start [--rounds N] [--against PATH] [--print-only]
 
 A server counts as started when it answers `/healthz` and has served the page. Processor time is
 user and system time of all threads; the server's own and that of its worker stand apart. PATH is
 another checkout's folder of packages (its `src`) or its virtual environment: both then take turns,
 so that a busy machine is equally hard on both. The best of all rounds is what counts. Linux only.
-Replaces benchmarks/start.md.
+Replaces benchmarks/start.md, unless it is only to print.
 """
 
 import argparse
@@ -173,6 +173,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="how often all is measured")
     parser.add_argument("--against", type=Path, help="another checkout's src or environment")
+    parser.add_argument("--print-only", action="store_true", help="leave the report as it is")
     options = parser.parse_args()
     checkouts = [Checkout("now", Path(sys.executable), os.environ.get("PYTHONPATH"))]
     if options.against:
@@ -181,7 +182,8 @@ def main() -> None:
     busy = f"{options.rounds} rounds, {os.getloadavg()[0]:.1f} processes busy at the end"
     report = f"{TITLE}\n{describe()}\n\n{busy}\n\n{rows}\n"
     print(report, end="")
-    REPORT.write_text(report, "utf-8")
+    if not options.print_only:
+        REPORT.write_text(report, "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A report in sections, each of which a later run replaces."""
+"""A report in sections: a later run replaces one of them, or what stands before the first."""
 
 from pathlib import Path
 
@@ -11,3 +11,10 @@ def replace_section(report: Path, head: str, title: str, text: str) -> None:
     kept[title] = text.strip()
     parts = [head.strip(), *(f"## {name}\n\n{body}" for name, body in kept.items())]
     report.write_text("\n\n".join(parts) + "\n", "utf-8")
+
+
+def replace_head(report: Path, head: str) -> None:
+    """Write what stands before the first section, and keep all sections."""
+    known = report.read_text("utf-8") if report.exists() else ""
+    _, mark, sections = known.partition("\n## ")
+    report.write_text(f"{head.strip()}\n{mark}{sections}", "utf-8")

@@ -31,7 +31,7 @@ from tests.server.house import ServerProcess, free_port, open_house, start_serve
 from tests.server.table import sit_together
 from tests.services.certificate import Certificate
 from tests.services.lack import do_without
-from tests.services.nginx import Nginx
+from tests.services.nginx import Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 from tools.bring_programs import LACK_OF_NGINX, LACK_OF_OPENSSL, find_nginx, find_openssl
@@ -202,26 +202,6 @@ class Site:
         self.processes[number] = self.stack.enter_context(
             start_server(self.folder, *self.options, log=log, port=port)
         )
-
-
-def shipped_nginx(certificate: Certificate, ports: tuple[int, int], servers: list[str]) -> str:
-    """Return deploy/nginx.conf for this machine; its ports are for plain HTTP and for TLS."""
-    live = "/etc/letsencrypt/live/play.example.org"
-    inside = (DEPLOY / "nginx.conf").read_text("utf-8")
-    for old, new in (
-        ("listen 80;", f"listen 127.0.0.1:{ports[0]};"),
-        ("listen 443 ssl;", f"listen 127.0.0.1:{ports[1]} ssl;"),
-        # Not every machine has IPv6.
-        ("    listen [::]:80;\n", ""),
-        ("    listen [::]:443 ssl;\n", ""),
-        (f"{live}/fullchain.pem", str(certificate.certificate)),
-        (f"{live}/privkey.pem", str(certificate.key)),
-        ("127.0.0.1:8101", servers[0]),
-        ("127.0.0.1:8102", servers[1]),
-    ):
-        assert old in inside, old
-        inside = inside.replace(old, new)
-    return inside
 
 
 @pytest.fixture

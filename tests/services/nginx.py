@@ -3,6 +3,7 @@
 import socket
 from pathlib import Path
 
+from tests.services.certificate import Certificate
 from tests.services.service import Service
 from tools.bring_programs import find_nginx
 
@@ -10,7 +11,8 @@ FRAME = """\
 daemon off;
 worker_processes 1;
 pid {folder}/nginx.pid;
-events {{}}
+worker_rlimit_nofile {descriptors};
+events {{ worker_connections {connections}; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -23,13 +25,43 @@ http {{
 """
 
 
+SHIPPED = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+DEFAULT_CONNECTIONS = 512
+
+
+def shipped_nginx(certificate: Certificate, ports: tuple[int, int], servers: list[str]) -> str:
+    """Return deploy/nginx.conf for these servers; its ports are for plain HTTP and for TLS."""
+    live = "/etc/letsencrypt/live/play.example.org"
+    inside = SHIPPED.read_text("utf-8")
+    lines = [f"    server {server} max_fails=0;\n" for server in servers]
+    for old, new in (
+        ("listen 80;", f"listen 127.0.0.1:{ports[0]};"),
+        ("listen 443 ssl;", f"listen 127.0.0.1:{ports[1]} ssl;"),
+        # Not every machine has IPv6.
+        ("    listen [::]:80;\n", ""),
+        ("    listen [::]:443 ssl;\n", ""),
+        (f"{live}/fullchain.pem", str(certificate.certificate)),
+        (f"{live}/privkey.pem", str(certificate.key)),
+        ("    server 127.0.0.1:8101 max_fails=0;\n", "".join(lines)),
+        ("    server 127.0.0.1:8102 max_fails=0;\n", ""),
+    ):
+        assert old in inside, old
+        inside = inside.replace(old, new)
+    return inside
+
+
 class Nginx(Service):
     """An nginx; `inside` stands within the block `http`, and listens on a port."""
 
-    def __init__(self, inside: str, port: int) -> None:
+    def __init__(self, inside: str, port: int, connections: int = DEFAULT_CONNECTIONS) -> None:
         super().__init__()
         self.port = port
-        text = FRAME.format(folder=self.folder, inside=inside)
+        text = FRAME.format(
+            folder=self.folder,
+            inside=inside,
+            connections=connections,
+            descriptors=connections + 100,
+        )
         self._file = Path(self.folder / "nginx.conf")
         self._file.write_text(text, "utf-8")
 

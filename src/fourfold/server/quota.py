@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
+from math import inf
 
 MAX_KEYS = 10_000
 """So many buckets are kept at most."""
@@ -51,9 +52,7 @@ class Quota:
 
     def _wait(self, key: Hashable, now: float, cost: float) -> float:
         full_at = max(self._full_at.get(key, now), now)
-        # The bucket may lack this many seconds of filling, and no more.
-        wait = full_at + cost / self._rate - now - self._burst / self._rate
-        return wait if wait > _GRAIN else 0.0
+        return _wait(full_at + cost / self._rate - now, self._burst / self._rate)
 
     def _forget(self, now: float) -> None:
         while self._full_at:
@@ -63,5 +62,30 @@ class Quota:
             del self._full_at[oldest]
 
 
+class Bucket:
+    """A quota for one alone, such as a connection; thousands of them take little memory."""
+
+    __slots__ = ("_burst", "_full_at", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        """Begin with a full bucket."""
+        self._rate = rate
+        self._burst = burst
+        self._full_at = -inf
+
+    def take(self, now: float, cost: float = 1.0) -> float:
+        """Take from the bucket and return 0, or return how many seconds to wait."""
+        full_at = max(self._full_at, now) + cost / self._rate
+        if wait := _wait(full_at - now, self._burst / self._rate):
+            return wait
+        self._full_at = full_at
+        return 0.0
+
+
 _GRAIN = 1e-9
 """Sums of seconds are exact to so much: nobody is told to wait for less."""
+
+
+def _wait(lack: float, most: float) -> float:
+    """Return how long to wait where a bucket lacks so many seconds of filling, and may so many."""
+    return lack - most if lack - most > _GRAIN else 0.0

@@ -90,7 +90,7 @@ async def test_a_reader_who_does_not_read_binds_a_megabyte_at_most(tmp_path: Pat
                 # The system's own buffers take some megabytes first.
                 while not connection.is_closing:
                     connection.send(snapshot)
-                    most = max(most, connection._unread_bytes)
+                    most = max(most, connection._wire.unread_bytes)
                     await asyncio.sleep(0)
             assert connection.is_slow
             assert 100_000 < most <= 1_100_000

@@ -285,6 +285,11 @@ async def test_brokers(redis: Redis, postgresql: PostgreSQL, tmp_path: Path) -> 
     assert (await check_broker(redis.url, file)).level is Level.OK
     url = postgresql.url(postgresql.create_database())
     assert (await check_broker(None, url)).level is Level.OK
+    without = await check_broker("none:", url)
+    assert (without.level, without.text) == (
+        Level.OK,
+        "none: processes see each other's moves up to two seconds late",
+    )
     finding = await check_broker("carrier-pigeon://x", file)
     assert "unknown kind of broker" in finding.text
 

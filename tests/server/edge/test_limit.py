@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidState, InvalidStatus
 
 from fourfold.server.config import Config, Patience
+from fourfold.server.http.wire import WIRE, Wire
 from tests.server.guest import ME, PATIENCE, Guest
 from tests.server.house import PLENTY, HandClock, open_house
 from tests.server.table import sit_together
@@ -172,7 +173,7 @@ async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
             # Once it reads no more, the buffers of both systems fill up, then the server's.
             slow.connection.transport.pause_reading()
             reader = table.guests[0]
-            connections = house.application.connections
+            connections = set(house.application.connections)
             for _ in range(100_000):
                 if any(connection.is_slow for connection in connections):
                     break
@@ -208,13 +209,14 @@ async def test_a_reader_who_never_reads_again_is_cut_off(folder: Path) -> None:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         async with host.watch(game) as slow:
             slow.connection.transport.pause_reading()
-            connections = house.application.connections
+            [connection] = house.application.connections
+            wire: Wire = connection.scope[WIRE]
             async with asyncio.timeout(PATIENCE):
-                while connections and not slow.connection.transport.is_closing():
+                while not connection.is_slow:
                     if slow.connection.transport.get_write_buffer_size() < 65_536:
                         with suppress(InvalidState):
                             slow.connection.protocol.send_text(b'{"type":"watch"}')
                             slow.connection.send_data()
                     await asyncio.sleep(0)
-                while connections:
+                while not wire._is_lost:
                     await asyncio.sleep(0.02)

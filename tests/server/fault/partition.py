@@ -126,7 +126,7 @@ async def _fail(
         await crowd.next_accepted(site.server)
     await asyncio.sleep(ends - perf_counter())
     if proxy is site.database:
-        answer = await request(site.server.host, site.server.port, "GET", "/readyz")
+        answer = await request(site.server, "GET", "/readyz")
         if answer.status != UNAVAILABLE:
             detail = f"after {hold:g} s of '{fault}': {answer.status} {answer.body!r}"
             outcome.complaints.append(Complaint(Law.READY, "-", detail))

@@ -101,6 +101,6 @@ async def _read(server: ServerProcess, crowd: Crowd) -> bool:
     pending = {player for player in crowd.players if player.is_waiting}
     accepted = len(crowd.figures.answers)
     for path in ("/healthz", f"/api/games/{crowd.viewers[0].game}"):
-        answer = await request(server.host, server.port, "GET", path)
+        answer = await request(server, "GET", path)
         assert answer.status == OK, answer
     return bool(pending) and accepted == len(crowd.figures.answers)

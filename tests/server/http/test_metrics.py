@@ -10,6 +10,7 @@ import yaml  # type: ignore[import-untyped]
 from prometheus_client.parser import text_string_to_metric_families
 
 from fourfold import __version__
+from fourfold.server.live.hall import Hall
 from tests.server.guest import Guest
 from tests.server.house import House, open_house
 from tests.server.table import sit_together
@@ -71,7 +72,13 @@ async def test_what_a_server_counts(tmp_path: Path) -> None:
     assert "fourfold_commits" not in found
 
 
-async def test_the_figures_are_there_while_the_database_is_away(tmp_path: Path) -> None:
+async def test_the_figures_are_there_while_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def count_nothing(_: Hall) -> None:
+        """Do without the database."""
+
+    monkeypatch.setattr(Hall, "_survey", count_nothing)
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
         house.application.hall.storage.survey = None
         found = await read_metrics(guest)

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fourfold.server.http import links, protocol
 from fourfold.server.http.connection import Connection
+from fourfold.server.http.wire import WIRE
 from tests.server.guest import ME
 from tests.server.house import House, open_house
 
@@ -33,7 +34,7 @@ def test_uvicorn_is_the_version_that_was_checked() -> None:
     checked = re.search(r"Checked against uvicorn ([\d.]+\d)", protocol.__doc__ or "")
     assert checked is not None
     assert uvicorn.__version__ == checked[1], (
-        "uvicorn has changed: read its httptools_impl, websockets_sansio_impl and server again, "
+        "uvicorn has changed: read its httptools_impl and server again, "
         "see that http/protocol.py still holds, and write the version there"
     )
 
@@ -88,7 +89,7 @@ async def test_the_application_can_abort_the_connection_of_a_socket(house: House
         game = (await host.open(seats=(ME, ME)))["id"]
         async with host.watch(game) as first, host.watch(game) as second:
             found: list[Connection] = list(house.application.connections)
-            transports = [each._socket.scope[protocol.WIRE].transport for each in found]
+            transports = [each.scope[WIRE].transport for each in found]
             assert len(transports) == 2
             transports[0].abort()
             watchers = (first.connection, second.connection)

@@ -5,6 +5,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from tests.server.load.door import Door
+
 WAIT_SECONDS = 0.2
 """Before a request is made again that the server could not take."""
 
@@ -22,13 +24,13 @@ class Answer:
 
 
 async def request(
-    host: str, port: int, method: str, path: str, body: Any = None, cookie: str | None = None
+    door: Door, method: str, path: str, body: Any = None, cookie: str | None = None
 ) -> Answer:
     """Return the answer to a request; raise `OSError` where none comes."""
-    reader, writer = await asyncio.open_connection(host, port)
+    reader, writer = await asyncio.open_connection(door.host, door.port, ssl=door.tls)
     try:
         content = b"" if body is None else json.dumps(body).encode()
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {host}:{port}", "Connection: close"]
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {door.host}:{door.port}", "Connection: close"]
         if content:
             lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
         if cookie is not None:
@@ -46,12 +48,12 @@ async def request(
 
 
 async def insist(
-    host: str, port: int, method: str, path: str, body: Any = None, cookie: str | None = None
+    door: Door, method: str, path: str, body: Any = None, cookie: str | None = None
 ) -> Answer:
     """Return the answer to a request, made again as long as the server is away or too busy."""
     while True:
         try:
-            answer = await request(host, port, method, path, body, cookie)
+            answer = await request(door, method, path, body, cookie)
         except OSError:
             answer = None
         if answer is not None and answer.status not in (429, 503):

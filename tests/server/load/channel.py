@@ -10,6 +10,8 @@ from collections.abc import Callable
 from hashlib import sha1
 from typing import cast
 
+from tests.server.load.door import Door
+
 GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """What a server appends to the key to show that it speaks the protocol (RFC 6455, 1.3)."""
 
@@ -42,11 +44,11 @@ class Channel(asyncio.Protocol):
         self.ended = asyncio.Event()
         self._why = "the connection was lost"
 
-    async def connect(self, host: str, port: int, path: str, cookie: str | None) -> None:
+    async def connect(self, door: Door, path: str, cookie: str | None) -> None:
         """Connect, and ask for the upgrade; raise `OSError` where nobody listens."""
         lines = [
             f"GET {path} HTTP/1.1",
-            f"Host: {host}:{port}",
+            f"Host: {door.host}:{door.port}",
             "Upgrade: websocket",
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {self._key}",
@@ -55,7 +57,8 @@ class Channel(asyncio.Protocol):
         if cookie is not None:
             lines.append(f"Cookie: {cookie}")
         self._request = ("\r\n".join(lines) + "\r\n\r\n").encode("ascii")
-        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, door.host, door.port, ssl=door.tls)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop's transports are of no class of asyncio's.

@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import Any
 
 from tests.server.load.api import insist
+from tests.server.load.door import Door
 from tests.server.load.figures import Figures
 from tests.server.load.journal import Journal, Sent
 from tests.server.load.player import Habits, Player
-from tests.server.load.server import ServerProcess
 from tests.server.load.viewer import Viewer
 
 TICK_SECONDS = 0.005
@@ -42,7 +42,7 @@ class Crowd:
 
     def __init__(
         self,
-        *servers: ServerProcess,
+        *servers: Door,
         habits: Habits | None = None,
         seed: int = 1,
         is_strict: bool = False,
@@ -60,13 +60,15 @@ class Crowd:
         self.is_leaving = False
         self.sent = 0
         """Messages with actions."""
+        self.told_bytes = 0
+        """Of all messages from the server, without frames."""
         self.idle = 0
         """Actions that were due while nobody could act."""
         self.lags: list[float] = []
         """How late this process itself was, each time that something was due."""
         self._next_accepted: asyncio.Future[None] | None = None
         self._next_bot: asyncio.Future[None] | None = None
-        self._awaited: ServerProcess | None = None
+        self._awaited: Door | None = None
         self._ready: list[Player] = []
 
     def now(self) -> float:
@@ -118,7 +120,7 @@ class Crowd:
             player.is_queued = True
             self._ready.append(player)
 
-    async def next_accepted(self, server: ServerProcess | None = None) -> None:
+    async def next_accepted(self, server: Door | None = None) -> None:
         """Return with the next acknowledgement; of one server, if it is given."""
         self._awaited = server
         self._next_accepted = asyncio.get_running_loop().create_future()
@@ -131,7 +133,7 @@ class Crowd:
         self.lost()
         await self._next_bot
 
-    def accepted(self, server: ServerProcess, sent: Sent, version: int, now: float) -> None:
+    def accepted(self, server: Door, sent: Sent, version: int, now: float) -> None:
         """Note the first acknowledgement of an action."""
         self.figures.accept(sent.game, version, sent.sent_at, now)
         if self._awaited in (None, server):
@@ -188,13 +190,13 @@ class Crowd:
         turn = cycle(self.servers if plan.home is None else [self.servers[plan.home]])
         async with self.doors:
             first = next(turn)
-            answer = await insist(first.host, first.port, "POST", "/api/games", wish)
+            answer = await insist(first, "POST", "/api/games", wish)
             game: str = answer.json["id"]
             viewers: list[Viewer] = [Player(self, first, game, answer.cookie)]
             if plan.bot is None:
                 second = next(turn)
                 path = f"/api/games/{game}/seats"
-                answer = await insist(second.host, second.port, "POST", path, {})
+                answer = await insist(second, "POST", path, {})
                 viewers.append(Player(self, second, game, answer.cookie))
         viewers += [Viewer(self, next(turn), game) for _ in range(plan.spectators)]
         self.viewers += viewers

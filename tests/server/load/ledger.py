@@ -18,6 +18,10 @@ ENTRIES = (
 LISTINGS = "SELECT id, status, winner, reason, version FROM games"
 
 
+class LedgerError(Exception):
+    """The tables are those of another version."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """An entry of a log."""
@@ -72,7 +76,10 @@ class Ledger:
 
 
 async def read_ledger(database: str) -> Ledger:
-    """Read all logs and listings of a database: the path of a file, or a URL."""
+    """Read all logs and listings of a database: the path of a file, or a URL.
+
+    Raise `LedgerError` where the tables are not as they are in this version.
+    """
     if database.startswith("postgresql://"):
         return _make(*await _read_postgresql(database))
     return _make(*_read_sqlite(database))
@@ -85,6 +92,8 @@ def _read_sqlite(path: str) -> tuple[Sequence[Any], Sequence[Any]]:
         assert found == "ok", found
         entries = connection.execute(ENTRIES).fetchall()
         return entries, connection.execute(LISTINGS).fetchall()
+    except sqlite3.OperationalError as error:
+        raise LedgerError(str(error)) from error
     finally:
         connection.close()
 
@@ -95,6 +104,8 @@ async def _read_postgresql(url: str) -> tuple[Sequence[Any], Sequence[Any]]:
     connection = await asyncpg.connect(url)
     try:
         return await connection.fetch(ENTRIES), await connection.fetch(LISTINGS)
+    except (asyncpg.UndefinedColumnError, asyncpg.UndefinedTableError) as error:
+        raise LedgerError(str(error)) from error
     finally:
         await connection.close()
 

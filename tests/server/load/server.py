@@ -5,6 +5,7 @@ import ctypes
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -39,6 +40,7 @@ class ServerProcess:
         python: str = sys.executable,
     ) -> None:
         self.host = "127.0.0.1"
+        self.tls: ssl.SSLContext | None = None
         self.port = _free_port()
         self.database = database
         self.log = log
@@ -47,6 +49,10 @@ class ServerProcess:
             *("--unlimited", "--log-level", "warning", *options),
         )
         self._command = (*wrapper, python, *launcher, *arguments)
+        self._environment = {**os.environ}
+        if python != sys.executable:
+            # It has a package of its own, which this checkout's must not come before.
+            self._environment.pop("PYTHONPATH", None)
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
@@ -54,6 +60,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
+                env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,

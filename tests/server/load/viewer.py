@@ -10,7 +10,7 @@ from fourfold.server.wire.message import FROM_SERVER
 from tests.server.load.api import request
 from tests.server.load.channel import NOT_UPGRADED, Channel
 from tests.server.load.complaint import Law
-from tests.server.load.server import ServerProcess
+from tests.server.load.door import Door
 
 if TYPE_CHECKING:
     from tests.server.load.crowd import Crowd
@@ -31,9 +31,7 @@ CHANGES = {"started", "moved", "departed", "draw_agreed", "taken_back"}
 class Viewer:
     """A spectator; players do more."""
 
-    def __init__(
-        self, crowd: "Crowd", server: ServerProcess, game: str, cookie: str | None = None
-    ) -> None:
+    def __init__(self, crowd: "Crowd", server: Door, game: str, cookie: str | None = None) -> None:
         self.crowd = crowd
         self.server = server
         self.journal = crowd.journal
@@ -103,7 +101,7 @@ class Viewer:
             self._channel = Channel(on_open=self._opened, on_text=self._read, on_end=self._ended)
             try:
                 async with self.crowd.doors:
-                    await self._channel.connect(server.host, server.port, path, self.cookie)
+                    await self._channel.connect(server, path, self.cookie)
                 return
             except OSError:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -137,9 +135,8 @@ class Viewer:
             await self._try_to_connect()
 
     async def _has_vanished(self) -> bool:
-        host, port = self.server.host, self.server.port
         try:
-            answer = await request(host, port, "GET", f"/api/games/{self.game}")
+            answer = await request(self.server, "GET", f"/api/games/{self.game}")
         except OSError:
             return False
         return answer.status == NOT_FOUND
@@ -152,6 +149,7 @@ class Viewer:
             self._told.set_result(None)
 
     def _read(self, text: bytes) -> None:
+        self.crowd.told_bytes += len(text)
         if self.crowd.is_strict:
             try:
                 FROM_SERVER.validate_json(text)

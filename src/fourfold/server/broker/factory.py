@@ -13,9 +13,10 @@ REDIS = {"redis", "rediss", "unix"}
 async def make_broker(url: str | None, database_url: str) -> Broker:
     """Return a broker, which connects in the background.
 
-    `redis://…` is a Redis, `none:` nothing, for a server that is one process. None is what the
-    database can do: PostgreSQL carries notes itself, SQLite none. Raise `BrokerError` for anything
-    else, and where a package is missing; a program that does not answer is waited for.
+    `redis://…` is a Redis, `none:` nothing, for a server that is one process or keeps each game at
+    one. None is what the database can do: PostgreSQL carries notes itself, SQLite none. Raise
+    `BrokerError` for anything else, and where a package is missing; a program that does not answer
+    is waited for.
     """
     scheme = None if url is None else url.partition(":")[0].lower()
     if scheme == "none":

@@ -5,6 +5,8 @@ import asyncio
 from fourfold.server.broker import BrokerError, make_broker
 from fourfold.server.database_url import hide_credentials
 from fourfold.server.doctor.finding import Finding, fault, ok
+from fourfold.server.storage.address import parse_address
+from fourfold.server.storage.error import StorageError
 
 CONNECT_SECONDS = 5.0
 STEP_SECONDS = 0.02
@@ -14,12 +16,14 @@ async def check_broker(url: str | None, database_url: str) -> Finding:
     """Tell whether the broker can be reached; of one process whether there is none."""
     place = "the database" if url is None else hide_credentials(url)
     try:
+        is_file = parse_address(database_url).path is not None
         broker = await make_broker(url, database_url)
-    except BrokerError as error:
+    except (BrokerError, StorageError) as error:
         return fault("broker", str(error), "see --broker in fourfold serve --help")
     try:
         if broker.is_local:
-            return ok("broker", "none: this server is one process")
+            late = "processes see each other's moves up to two seconds late"
+            return ok("broker", f"none: {'this server is one process' if is_file else late}")
         async with asyncio.timeout(CONNECT_SECONDS):
             while not broker.is_connected:
                 await asyncio.sleep(STEP_SECONDS)

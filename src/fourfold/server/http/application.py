@@ -47,9 +47,6 @@ RENEWALS_PER_MINUTE = 10
 RENEWAL_BURST = 40
 """Keys that one address may renew, over time and at once."""
 
-FLUSH_SECONDS = 2.0
-"""How long clients may take to hear that the server restarts."""
-
 
 class Application:
     """All that lives as long as the server does."""
@@ -165,9 +162,6 @@ class Application:
         closing = Closing(reason="restart")
         for connection in list(self.connections):
             connection.close(closing, SERVICE_RESTART)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FLUSH_SECONDS):
-                await asyncio.gather(*(c.flush() for c in list(self.connections)))
 
     async def close(self) -> None:
         """Close everything; what is acknowledged is stored."""

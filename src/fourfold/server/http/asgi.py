@@ -9,15 +9,16 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.websockets import WebSocket
+from starlette.types import Scope
 
 from fourfold.server.http import analysis, games, me, operation, page, review
 from fourfold.server.http.application import Application
 from fourfold.server.http.figures import Figures
-from fourfold.server.http.guard import Guard, deny
+from fourfold.server.http.guard import Guard
 from fourfold.server.http.refusal_note import note_refusal
 from fourfold.server.http.refused import answer_refusal
 from fourfold.server.http.socket import RoomSocket
+from fourfold.server.http.wire import Wire
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage import StorageError
 from fourfold.server.wire.request import Problem
@@ -34,7 +35,7 @@ REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
 def make_asgi(application: Application) -> Guard:
     """Return the application for a web server, with its guard before it; once for each."""
     application.metrics.registry.register(Figures(application))
-    return Guard(make_api(application), application, serve_socket)
+    return Guard(make_api(application), application, open_socket)
 
 
 def make_api(application: Application) -> FastAPI:
@@ -70,28 +71,14 @@ def make_api(application: Application) -> FastAPI:
     return api
 
 
-async def serve_socket(application: Application, socket: WebSocket) -> None:
-    """Serve the socket of a room.
-
-    It goes past the routes: their layers would stay in memory for as long as it is open.
-    """
-    path = SOCKET_PATH.fullmatch(socket.scope["path"])
-    try:
-        if path is None:
-            raise Refusal(Code.NOT_FOUND, "there is no such socket")
-        if not application.is_ready:
-            raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
-        live = await application.hall.room(path[1])
-    except Refusal as refusal:
-        await deny(socket, refusal)
-        return
-    await socket.accept()
-    room_socket = RoomSocket(application, socket, live)
-    application.connections.add(room_socket.connection)
-    try:
-        await room_socket.serve()
-    finally:
-        application.connections.discard(room_socket.connection)
+async def open_socket(application: Application, wire: Wire, scope: Scope) -> RoomSocket:
+    """Return who hears the socket of a room; raise `Refusal` where there is none."""
+    path = SOCKET_PATH.fullmatch(scope["path"])
+    if path is None:
+        raise Refusal(Code.NOT_FOUND, "there is no such socket")
+    if not application.is_ready:
+        raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+    return RoomSocket(application, wire, scope, await application.hall.room(path[1]))
 
 
 def _answer(request: Request, refusal: Refusal, status: int | None = None) -> Response:

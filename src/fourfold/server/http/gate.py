@@ -1,7 +1,6 @@
 """Counts what comes in against the limits: requests, files of the page, open sockets."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from starlette.types import Scope
 
@@ -38,20 +37,20 @@ class Gate:
         elif wait := self._files.take_all(asker.shares, now):
             raise Refusal(Code.ADDRESS_BUSY, "too many files to this address", wait=wait)
 
-    @contextmanager
-    def count_socket(self, scope: Scope) -> Iterator[None]:
-        """Count a socket for as long as it is open."""
+    def enter(self, scope: Scope) -> Callable[[], None]:
+        """Count a socket as open until what is returned is called."""
         asker = Asker.of(self._application.hall, scope)
         self._requests.spend(asker, self._application.clock.monotonic())
         own, shares = self._own(asker)
         self._check_sockets(asker)
         own.add(shares)
         self._addresses.add(asker.shares)
-        try:
-            yield
-        finally:
+
+        def leave() -> None:
             own.remove(shares)
             self._addresses.remove(asker.shares)
+
+        return leave
 
     def _own(self, asker: Asker) -> tuple[Headcount, Shares]:
         """Return where somebody's own sockets are counted, and as what."""

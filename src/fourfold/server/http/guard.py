@@ -2,8 +2,7 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,10 +14,11 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
 from fourfold.server.http.identity import check_blocked
-from fourfold.server.http.protocol import CURRENT_WIRE, REFUSED, WIRE
+from fourfold.server.http.protocol import REFUSED
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
 from fourfold.server.http.refused import answer_refusal, problem
 from fourfold.server.http.site import Site
+from fourfold.server.http.wire import WIRE, Receiver, Wire
 from fourfold.server.log import ADDRESS
 from fourfold.server.refusal import Code, Refusal
 
@@ -43,6 +43,9 @@ HEALTH_PATHS = ("/healthz", "/readyz")
 FREE_PATHS = (*HEALTH_PATHS, "/metrics")
 """What monitoring asks for: never limited, and logged in detail only while all is well."""
 
+KEPT_HEADERS = (b"cookie", b"origin")
+"""What is kept of the head of a request for as long as its socket is open."""
+
 log = logging.getLogger(__name__)
 
 
@@ -53,10 +56,10 @@ class Guard:
         self,
         app: ASGIApp,
         application: Application,
-        serve_socket: Callable[[Application, WebSocket], Awaitable[None]],
+        open_socket: Callable[[Application, Wire, Scope], Awaitable[Receiver]],
     ) -> None:
         self._app = app
-        self._socket_server = serve_socket
+        self._open_socket = open_socket
         self._application = application
         self._limits = application.config.limits
         self._gate = Gate(application)
@@ -142,8 +145,11 @@ class Guard:
             raise Refusal(Code.TOO_LARGE, f"a body has at most {self._limits.body_bytes} bytes")
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in, whose socket then lives on by itself, or say why not."""
         began = time.monotonic()
         status: int | None = None
+        leave: Callable[[], None] | None = None
+        is_open = False
 
         async def send_and_note(message: Message) -> None:
             nonlocal status
@@ -154,15 +160,45 @@ class Guard:
                 self._add_headers(scope, message)
             await send(message)
 
-        scope[WIRE] = CURRENT_WIRE.get()
+        def end() -> None:
+            if leave is not None:
+                leave()
+            self._log(scope, status, began)
+
         socket = WebSocket(scope, receive, send_and_note)
+        wire: Wire = scope[WIRE]
         try:
-            with self._count_socket(scope):
-                await self._socket_server(self._application, socket)
+            leave = self._enter(scope)
+            receiver = await self._open_socket(self._application, wire, scope)
+            await socket.accept()
+            scope["headers"] = [each for each in scope["headers"] if each[0] in KEPT_HEADERS]
+            wire.serve(receiver, end)
+            is_open = True
         except Refusal as refusal:
             await deny(socket, refusal)
         finally:
-            self._log(scope, status, began)
+            if not is_open:
+                end()
+
+    def _enter(self, scope: Scope) -> Callable[[], None]:
+        """Count a socket as open until what is returned is called; raise `Refusal`."""
+        leave = self._gate.enter(scope)
+        try:
+            check_blocked(self._application.hall, scope)
+            headers = Headers(scope=scope)
+            self._site.check_host(scope, headers)
+            self._site.check_origin(headers)
+        except Refusal:
+            leave()
+            raise
+        sockets = self._application.metrics.sockets
+        sockets.inc()
+
+        def end() -> None:
+            sockets.dec()
+            leave()
+
+        return end
 
     def _log(self, scope: Scope, status: int | None, began: float) -> None:
         """Log a request or a socket that is over; if it was refused, also why and to whom."""
@@ -185,20 +221,6 @@ class Guard:
                 "origin": origin,
             },
         )
-
-    @contextmanager
-    def _count_socket(self, scope: Scope) -> Iterator[None]:
-        """Count a socket as open; raise `Refusal` where it may not be."""
-        with self._gate.count_socket(scope):
-            check_blocked(self._application.hall, scope)
-            headers = Headers(scope=scope)
-            self._site.check_host(scope, headers)
-            self._site.check_origin(headers)
-            self._application.metrics.sockets.inc()
-            try:
-                yield
-            finally:
-                self._application.metrics.sockets.dec()
 
 
 class _LimitedBody:

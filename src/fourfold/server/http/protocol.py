@@ -6,15 +6,15 @@ Checked against uvicorn 0.54.0. What is relied on:
   driven as `asyncio.Protocol`; httptools calls `on_message_begin`, `on_header`,
   `on_headers_complete` and `on_message_complete`, and stops where one of them raises.
 - Not documented, and held by tests/server/http/test_protocol.py: httptools calls them on the
-  protocol itself, the task of a socket starts inside `data_received`, which also writes the pongs;
-  the names `pipeline`, `flow`, `cycle`, `scope`, `conn`, `handle_websocket_upgrade`,
-  `_start_asgi_task`, `send_400_response` and the handlers of frames; what `send` looks at before
-  it writes a message: `handshake_complete`, `close_sent`, `disconnected` and `writable`; and
-  `Server` has `servers`, `shutdown` and `capture_signals`.
+  protocol itself; the names `pipeline`, `flow`, `cycle`, `scope`, `handle_websocket_upgrade`,
+  `_start_asgi_task` and `send_400_response`; a socket's protocol is made with the configuration,
+  the state of the server and that of the application, and gets the connection and the head of the
+  request as if both were new; the server's state has `connections`, each of which has `shutdown`,
+  and `tasks`; and `Server` has `servers`, `shutdown` and `capture_signals`.
 
 uvicorn has no setting for the size of headers with httptools, none for their number, for trailers,
-for the raw size of a body, for the time that a request may take, or for frames; no access to the
-transport, and no hook between 'accept no more' and 'close what is open'.
+for the raw size of a body or for the time that a request may take, and no hook between 'accept no
+more' and 'close what is open'.
 """
 
 import contextlib
@@ -22,20 +22,15 @@ import signal
 import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from contextvars import ContextVar
 from types import FrameType
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame
 
 from fourfold.server.config import Limits
 from fourfold.server.http import links as timing
 from fourfold.server.http.links import Link, Links
-from fourfold.server.quota import Quota
 
 MAX_HEAD_BYTES = 16_384
 """The longest request head: its request line and headers."""
@@ -52,29 +47,8 @@ MAX_PIPELINED_REQUESTS = 8
 SLICE_BYTES = 4_096
 """What is received is read in pieces of this size: the limits are checked after each."""
 
-WIRE = "fourfold.wire"
-"""The key under which the scope of a socket holds its `LimitedSocket`."""
-
 REFUSED = "fourfold.refused"
 """The key under which the scope of a request holds why only health checks are answered there."""
-
-MAX_UNREAD_BYTES = 262_144
-"""How much may wait in the send buffer of a client that sends pings and reads no pongs."""
-
-MAX_WAITING_BYTES = 1_000_000
-"""How much may wait for a socket beyond its send buffer."""
-
-FRAMES_PER_MESSAGE = 4
-"""A message may come in fragments, and pings and pongs between them: in so many on average."""
-
-MIN_FRAMES_PER_SECOND, MIN_FRAME_BURST = 64.0, 256
-"""Frames that are let through however few messages may be sent: those are refused politely."""
-
-MAX_FRAGMENTS = 64
-"""Fragments of one message; each waits in a list, however empty it is."""
-
-CURRENT_WIRE: ContextVar["LimitedSocket | None"] = ContextVar("fourfold_wire", default=None)
-"""The socket that is being served."""
 
 
 class _ExcessError(Exception):
@@ -248,114 +222,6 @@ class LimitedHttp(HttpToolsProtocol):
     def _cut(self, reason: str) -> _ExcessError:
         self._link.cut(reason)
         return _ExcessError(reason)
-
-
-class LimitedSocket(WebSocketsSansIOProtocol):
-    """A socket whose frames are priced and unread pongs bounded, and which the application knows.
-
-    So it can tell what is unread, send without a task of its own, and abort: closing waits until
-    the client has read everything.
-    """
-
-    def __init__(self, *, links: Links, limits: Limits, **uvicorn_arguments: Any) -> None:
-        """Take what uvicorn passes, whatever it is, beside what is ours."""
-        super().__init__(**uvicorn_arguments)
-        self._links = links
-        self._link: Link
-        self._pace = Quota(
-            max(MIN_FRAMES_PER_SECOND, FRAMES_PER_MESSAGE * limits.messages_per_second),
-            max(MIN_FRAME_BURST, FRAMES_PER_MESSAGE * limits.message_burst),
-        )
-        self._frames = 0
-        """Received with the piece that is being read."""
-
-    def connection_made(self, transport: Any) -> None:  # asyncio's own type is wider
-        """Count the connection."""
-        super().connection_made(transport)
-        self._link = self._links.enter(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more."""
-        self._links.leave(self._link)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Read piece by piece, as long as nothing is over a limit.
-
-        The task of the socket, which begins here, gets to know this.
-        """
-        token = CURRENT_WIRE.set(self)
-        try:
-            for start in range(0, len(data), SLICE_BYTES):
-                if self.transport.is_closing():
-                    return
-                self._read(data[start : start + SLICE_BYTES])
-        finally:
-            CURRENT_WIRE.reset(token)
-
-    def _read(self, data: bytes) -> None:
-        unread = self.transport.get_write_buffer_size()
-        self._frames = 0
-        super().data_received(data)
-        if self.transport.is_closing():
-            return
-        if MAX_UNREAD_BYTES < self.transport.get_write_buffer_size() > unread:
-            self._link.cut("it sends pings and reads no pongs")
-        elif self._frames and self._pace.take("", self.loop.time(), self._frames):
-            self._link.cut("it sends too many frames")
-
-    def handle_cont(self, event: Frame) -> None:
-        """Count a fragment."""
-        self._frames += 1
-        super().handle_cont(event)
-        if len(self.frames) > MAX_FRAGMENTS:
-            self._link.cut(f"a message has more than {MAX_FRAGMENTS} fragments")
-
-    def handle_text(self, event: Frame) -> None:
-        """Count a message, or the first fragment of one."""
-        self._frames += 1
-        super().handle_text(event)
-
-    def handle_bytes(self, event: Frame) -> None:
-        """Count a message, or the first fragment of one."""
-        self._frames += 1
-        super().handle_bytes(event)
-
-    def handle_ping(self) -> None:
-        """Count a ping."""
-        self._frames += 1
-        super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        """Count a pong, asked for or not."""
-        self._frames += 1
-        super().handle_pong(event)
-
-    def send_now(self, text: str) -> bool:
-        """Send a message at once, past all layers; return False where it would have to wait.
-
-        Nor is anything sent on a connection that closes, or is not yet open.
-        """
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not is_open or not self.writable.is_set():
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def pause_writing(self) -> None:
-        """Note that messages are unread; more may wait behind those in the send buffer."""
-        super().pause_writing()
-        waiting = self.transport.get_write_buffer_size() + MAX_WAITING_BYTES
-        self._links.hold(self._link, waiting)
-
-    def resume_writing(self) -> None:
-        """Note that messages are read."""
-        super().resume_writing()
-        self._links.release(self._link)
 
 
 class DrainingServer(uvicorn.Server):

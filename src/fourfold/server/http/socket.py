@@ -2,19 +2,22 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
-from fourfold.server.http.connection import POLICY_VIOLATION, Connection
+from fourfold.server.http.connection import INTERNAL_ERROR, POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
 from fourfold.server.http.refusal_note import GUARDED, note_refusal
+from fourfold.server.http.wire import Wire
 from fourfold.server.live.keyring import guest_key, seat_key
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.log import ADDRESS
-from fourfold.server.quota import Quota
+from fourfold.server.quota import Bucket
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
@@ -41,112 +44,194 @@ MAX_ACTIONS_AT_ONCE = 8
 
 
 class RoomSocket:
-    """Somebody's socket to a room."""
+    """Somebody's socket to a room.
 
-    def __init__(self, application: Application, socket: WebSocket, live: LiveRoom) -> None:
+    Most messages are answered as they come. While one waits for something, those behind it wait in
+    the inbox, and nothing more is read.
+    """
+
+    __slots__ = (
+        "_acting",
+        "_app",
+        "_bad",
+        "_bucket",
+        "_guest",
+        "_has_begun",
+        "_inbox",
+        "_live",
+        "_silence",
+        "_watch_bucket",
+        "_wire",
+        "_worker",
+        "connection",
+    )
+
+    def __init__(self, application: Application, wire: Wire, scope: Scope, live: LiveRoom) -> None:
         self._app = application
-        self._hall = application.hall
-        self._socket = socket
+        self._wire = wire
         self._live = live
         self._guest: str | None = None
-        limits = self._hall.config.limits
+        limits = application.config.limits
         self.connection = Connection(
-            socket, max_messages=limits.waiting_messages, max_bytes=limits.waiting_bytes
+            wire, scope, max_messages=limits.waiting_messages, max_bytes=limits.waiting_bytes
         )
-        self._shares = find_shares(find_host(socket.scope))
-        self._pace = Quota(limits.messages_per_second, limits.message_burst)
-        self._watch_pace = Quota(limits.watches_per_second, limits.watch_burst)
+        self.connection.on_close = self._leave
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._watch_bucket = Bucket(limits.watches_per_second, limits.watch_burst)
         self._bad = 0
+        self._has_begun = False
+        self._inbox: list[str | bytes] = []
+        self._worker: asyncio.Task[None] | None = None
         self._acting: set[asyncio.Task[None]] = set()
+        patience = application.config.patience.first_message
+        self._silence: asyncio.TimerHandle | None
+        self._silence = asyncio.get_running_loop().call_later(patience, self._give_up)
+        application.connections.add(self.connection)
 
-    async def serve(self) -> None:
-        """Serve until the other side goes, or must go."""
+    def receive(self, message: str | bytes) -> None:
+        """Answer a message, or let it wait behind another one."""
+        if self._worker is not None:
+            self._inbox.append(message)
+            self._wire.pause()
+            return
         try:
-            async with asyncio.timeout(self._hall.config.patience.first_message):
-                first = await self._receive()
-            if await self._begin(first):
-                while self.connection.is_open:
-                    text = await self._receive()
-                    check_blocked(self._hall, self._socket.scope)
-                    await self._answer(text)
-        except TimeoutError:
-            note_refusal(self._socket.scope, "silent")
-            self.connection.close(None, POLICY_VIOLATION)
-        except WebSocketDisconnect:
-            pass
+            rest = self._take(message)
+        except Exception:
+            self._fail()
+            return
+        if rest is not None:
+            self._worker = asyncio.ensure_future(self._work(rest))
+
+    def lose(self) -> None:
+        """Hear that the connection is over."""
+        self.connection.end()
+
+    async def _work(self, rest: Awaitable[None]) -> None:
+        """Finish with a message, then with those that have come meanwhile."""
+        try:
+            await rest
+            while self._inbox:
+                more = self._take(self._inbox.pop(0))
+                if more is not None:
+                    await more
+        except Exception:
+            self._fail()
+        finally:
+            self._worker = None
+            if self.connection.is_closing:
+                # It may have begun to listen after it had gone.
+                self._live.audience.remove(self.connection)
+                self._inbox.clear()
+            self._wire.resume()
+
+    def _take(self, message: str | bytes) -> Awaitable[None] | None:
+        """Answer a message; return what is left to wait for, if anything."""
+        if self.connection.is_closing:
+            return None
+        if not self._has_begun:
+            self._has_begun = True
+            self._stop_waiting()
+            return self._begin(message)
+        try:
+            check_blocked(self._app.hall, self.connection.scope)
         except Refusal as refusal:
             # Blocked since it was opened.
-            note_refusal(self._socket.scope, refusal.code)
-            self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
-        finally:
-            self._live.audience.remove(self.connection)
-            self._hall.announce(self._live)
-            if self.connection.is_slow:
-                note_refusal(self._socket.scope, "slow")
-                self._app.metrics.slow_sockets.inc()
-            await self.connection.flush()
+            self._turn_away(refusal)
+            return None
+        return self._answer(message)
 
-    async def _receive(self) -> str | bytes:
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        return text if text is not None else message.get("bytes", b"") or b""
+    def _leave(self) -> None:
+        """Hear no more of the room; called once, by the connection."""
+        self._stop_waiting()
+        self._app.connections.discard(self.connection)
+        self._live.audience.remove(self.connection)
+        self._app.hall.announce(self._live)
+        if self.connection.is_slow:
+            note_refusal(self.connection.scope, "slow")
+            self._app.metrics.slow_sockets.inc()
 
-    async def _begin(self, text: str | bytes) -> bool:
+    def _give_up(self) -> None:
+        """Close a socket that has said nothing."""
+        note_refusal(self.connection.scope, "silent")
+        self.connection.close(None, POLICY_VIOLATION)
+
+    def _stop_waiting(self) -> None:
+        if self._silence is not None:
+            self._silence.cancel()
+            self._silence = None
+
+    def _fail(self) -> None:
+        log.exception("a socket failed", extra={"game_id": self._live.id})
+        self.connection.close(None, INTERNAL_ERROR)
+
+    def _turn_away(self, refusal: Refusal) -> None:
+        note_refusal(self.connection.scope, refusal.code)
+        self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
+
+    async def _begin(self, text: str | bytes) -> None:
         """Take the first message, which must say what the client wants to see."""
         try:
             message = _parse(text)
             if not isinstance(message, Watch):
                 raise Refusal(Code.BAD_MESSAGE, "the first message must be a watch")
             await self._watch(message)
-            if (notice := self._hall.house_rules.notice) is not None:
-                self.connection.tell(Notice(text=notice))
-            return True
         except Refusal as refusal:
-            note_refusal(self._socket.scope, refusal.code)
-            self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
-            return False
-
-    async def _answer(self, text: str | bytes) -> None:
-        if self.connection.is_closing:
+            self._turn_away(refusal)
             return
-        arrived = self._hall.clock.monotonic()
+        if (notice := self._app.hall.house_rules.notice) is not None:
+            self.connection.tell(Notice(text=notice))
+
+    def _answer(self, text: str | bytes) -> Awaitable[None] | None:
+        arrived = self._app.clock.monotonic()
         action_id: str | None = None
         try:
             message = _parse(text)
             action_id = message.id if isinstance(message, Act) else None
-            wait = self._pace.take("", arrived)
-            if wait:
+            if wait := self._bucket.take(arrived):
                 raise Refusal(Code.TOO_MANY_REQUESTS, "too many messages", wait=wait)
             match message:
                 case Act():
-                    await self._start(message, arrived)
+                    self._start(message, arrived)
                 case Watch():
                     self._check_watch_pace(arrived)
-                    await self._watch(message)
+                    return self._watch_again(message)
                 case Ping():
                     self.connection.tell(Pong(version=self._live.version))
             self._bad = 0
         except Refusal as refusal:
-            self.connection.tell(self._refused(refusal, action_id))
-            if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
-                self._bad += 1
-            if self._bad >= MAX_BAD_MESSAGES:
-                note_refusal(self._socket.scope, refusal.code)
-                self.connection.close(None, POLICY_VIOLATION)
+            self._refuse(refusal, action_id)
+        return self._wait_for_one() if len(self._acting) >= MAX_ACTIONS_AT_ONCE else None
 
-    async def _start(self, message: Act, arrived: float) -> None:
+    async def _watch_again(self, message: Watch) -> None:
+        try:
+            await self._watch(message)
+        except Refusal as refusal:
+            self._refuse(refusal, None)
+        else:
+            self._bad = 0
+
+    def _refuse(self, refusal: Refusal, action_id: str | None) -> None:
+        """Refuse a message; close the socket where too many had to be."""
+        self.connection.tell(self._refused(refusal, action_id))
+        if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
+            self._bad += 1
+        if self._bad >= MAX_BAD_MESSAGES:
+            note_refusal(self.connection.scope, refusal.code)
+            self.connection.close(None, POLICY_VIOLATION)
+
+    def _start(self, message: Act, arrived: float) -> None:
         """Let an action take its course, and read on: the next one has its own time of arrival."""
         task = asyncio.ensure_future(self._act(message, arrived))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
-        if len(self._acting) >= MAX_ACTIONS_AT_ONCE:
-            await asyncio.wait(self._acting, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _wait_for_one(self) -> None:
+        await asyncio.wait(self._acting, return_when=asyncio.FIRST_COMPLETED)
 
     def _check_watch_pace(self, now: float) -> None:
         """Price a repeated watch: its answer is thousands of times as long as the question."""
-        wait = self._watch_pace.take("", now) or self._app.watch_quota.take_all(self._shares, now)
+        shares = find_shares(find_host(self.connection.scope))
+        wait = self._watch_bucket.take(now) or self._app.watch_quota.take_all(shares, now)
         if wait:
             raise Refusal(Code.TOO_MANY_REQUESTS, "the room was asked for too often", wait=wait)
 
@@ -164,9 +249,9 @@ class RoomSocket:
 
     async def _find_viewer(self, room: Room, message: Watch) -> Viewer:
         """Return as whom somebody watches; the connection ends when what they rely on does."""
-        hall, token = self._hall, message.token
+        hall, token = self._app.hall, message.token
         # Read here, under the room's lock, as the keys below are: no renewal comes in between.
-        self._guest = await read_guest(hall, self._socket.cookies)
+        self._guest = await read_guest(hall, HTTPConnection(self.connection.scope).cookies)
         viewer = await find_viewer(hall, room, self._guest, token=token, seat=message.seat)
         keys = [guest_key(guest) for guest in (self._guest, viewer.holder) if guest is not None]
         if token is not None and viewer.seat is not None:
@@ -180,7 +265,7 @@ class RoomSocket:
             if self._app.lag.is_high:
                 raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
             viewer = self._seat_of(message)
-            version = await self._hall.act(self._live, viewer, message, arrived)
+            version = await self._app.hall.act(self._live, viewer, message, arrived)
         except Refusal as refusal:
             metrics.actions.labels(refusal.code.value).inc()
             self.connection.tell(self._refused(refusal, message.id))
@@ -193,7 +278,7 @@ class RoomSocket:
             return
         self.connection.tell(Accepted(id=message.id, version=version))
         metrics.actions.labels("accepted").inc()
-        metrics.action_seconds.observe(self._hall.clock.monotonic() - arrived)
+        metrics.action_seconds.observe(self._app.clock.monotonic() - arrived)
 
     def _seat_of(self, message: Act) -> Viewer:
         viewer = self.connection.viewer

@@ -13,11 +13,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from fourfold.server.http.application import Application
 from fourfold.server.http.asgi import make_asgi
 from fourfold.server.http.links import Links
-from fourfold.server.http.protocol import DrainingServer, LimitedHttp, LimitedSocket
+from fourfold.server.http.protocol import DrainingServer, LimitedHttp
 from fourfold.server.http.proxy import EVERYONE, Proxies
 from fourfold.server.http.request_id import RequestIds
+from fourfold.server.http.wire import Wire
 
-PING_INTERVAL_SECONDS = 30.0
 SHUTDOWN_TIMEOUT_SECONDS = 10
 
 
@@ -36,11 +36,7 @@ def make_server(application: Application, max_descriptors: float = inf) -> Drain
             _trust(config.trusted_proxies, make_asgi(application)),
             loop="uvloop",
             http=limited(LimitedHttp),
-            ws=limited(LimitedSocket),
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,
-            ws_ping_interval=PING_INTERVAL_SECONDS,
-            ws_ping_timeout=PING_INTERVAL_SECONDS,
+            ws=limited(Wire),
             lifespan="on",
             log_config=None,
             access_log=False,

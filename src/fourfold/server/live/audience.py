@@ -50,9 +50,9 @@ class Audience:
 
     def dismiss(self, refusal: Refusal) -> None:
         """Let all listeners go, each with a last message that says why."""
-        for listener in self._listeners:
+        listeners, self._listeners = self._listeners, {}
+        for listener in listeners:
             listener.refuse(refusal)
-        self._listeners.clear()
 
     def presence(self, seat_of: Callable[[Viewer], int | None]) -> tuple[tuple[int, ...], int]:
         """Return the seats whose holders are at this process, and the number of spectators here.

@@ -318,9 +318,11 @@ class Hall:
 
     async def _tidy(self) -> None:
         """Forget rooms that nobody watches; they are loaded again when somebody does."""
-        for live in [live for live in self._rooms.values() if live.is_idle]:
-            del self._rooms[live.id]
-            live.drop()
+        for live in list(self._rooms.values()):
+            live.drop_bulletin()
+            if live.is_idle:
+                del self._rooms[live.id]
+                live.drop()
 
     async def _clean(self) -> None:
         """Delete from the storage what nobody needs any more."""

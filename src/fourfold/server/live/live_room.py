@@ -66,10 +66,14 @@ class LiveRoom:
 
     @property
     def bulletin(self) -> Bulletin:
-        """What viewers are sent of the room as it is; kept until it changes."""
+        """What viewers are sent of the room as it is; kept for a while, until it changes."""
         if self._bulletin is None or self._bulletin.room is not self.room:
             self._bulletin = Bulletin(self.room, self._turn_clock.tell)
         return self._bulletin
+
+    def drop_bulletin(self) -> None:
+        """Free what viewers were sent; it is made again for the next one who asks."""
+        self._bulletin = None
 
     @property
     def is_idle(self) -> bool:

@@ -1,0 +1,72 @@
+"""Times another commit beside this one: both are built, and every benchmark runs them in turn.
+
+    python -m benchmarks.bench_against REF [BENCHMARK…]
+
+REF is a commit, a tag or a branch; it is built under build/against. Without names all benchmarks
+run. Results are printed; the kept reports stay as they are.
+"""
+
+import argparse
+import subprocess
+import sys
+from dataclasses import dataclass
+
+from benchmarks.checkout import ROOT, CheckoutError, build, find_commit
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """A module of this folder that takes turns with another checkout."""
+
+    module: str
+    place: str
+    """What its `--against` expects, relative to the other checkout's root."""
+    options: tuple[str, ...] = ()
+
+
+BENCHMARKS = {
+    "rules": Benchmark("bench_rules", "src"),
+    "playouts": Benchmark("bench_playouts", "."),
+    "start": Benchmark("bench_start", ".venv", ("--print-only",)),
+    "solver": Benchmark("bench_solver", "."),
+    "server": Benchmark("bench_server", ".", ("--part", "fast", "--seconds", "20")),
+}
+"""The quick ones first; a new benchmark with `--against` needs one line here."""
+
+
+def choose(names: list[str]) -> dict[str, Benchmark]:
+    """Return the benchmarks of these names, in the order given; all without names."""
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        known = ", ".join(BENCHMARKS)
+        raise CheckoutError(f"no benchmark is called {unknown[0]!r}: choose from {known}")
+    return {name: BENCHMARKS[name] for name in names or BENCHMARKS}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("ref", metavar="REF", help="a commit, a tag or a branch")
+    parser.add_argument("names", nargs="*", metavar="BENCHMARK", help=", ".join(BENCHMARKS))
+    options = parser.parse_args(arguments)
+    try:
+        chosen = choose(options.names)
+        commit = find_commit(options.ref)
+        print(f"Building {options.ref} ({commit[:12]}) for the comparison", flush=True)
+        other = build(commit)
+    except CheckoutError as error:
+        print(f"bench-against: {error}", file=sys.stderr)
+        return 1
+    failed = []
+    for name, benchmark in chosen.items():
+        print(f"\n# {name}, against {options.ref} ({commit[:12]})\n", flush=True)
+        command = [sys.executable, "-m", f"benchmarks.{benchmark.module}", *benchmark.options]
+        command += ["--against", str(other / benchmark.place)]
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+            failed.append(name)
+    if failed:
+        print(f"bench-against: failed: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,163 @@
+"""What several server processes cost on one PostgreSQL behind nginx: processor time, by part.
+
+    python -m benchmarks.bench_scale [--run KEY]… [--notes] [--seconds S] [--games N]
+
+A key is `PROCESSES BROKER RATE`, such as `4 postgresql 120`. Without --run and --notes everything
+is measured, for ten minutes or so. Figures go to benchmarks/scale.json, where docs/scale.md takes
+them from, and as tables to benchmarks/scale.md. Every run checks what was stored and told.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import uvloop
+
+from benchmarks.bench_server import allow_sockets
+from benchmarks.note_cost import ALONE, TOGETHER
+from benchmarks.note_cost import measure as measure_notes
+from benchmarks.scale_figures import PARTS, RUNS, Figures, Run
+from benchmarks.scale_run import measure, open_site
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+from tools.bring_programs import LACK_OF_NGINX, LACK_OF_OPENSSL, find_nginx, find_openssl
+
+REPORT = Path(__file__).parent / "scale.md"
+BROKERS = ("postgresql", "redis", "none")
+SIZES = {"alone": ALONE, "together": TOGETHER}
+HEAD = """\
+# Several processes, measured
+
+By `python -m benchmarks.bench_scale`: processes on one durable PostgreSQL behind nginx with TLS,
+set up as [docs/deployment.md](../docs/deployment.md) says. Each game has two players and a
+spectator, each with a socket. The clients share the machine's two cores with all of it, so these
+are **processor times, not speeds**: two cores can't show how fast four processes are.
+
+First nobody moves, then people play. *Per move* is what play adds. A rematch counts as a move;
+three sockets are opened again after it. *PostgreSQL: games* are the connections that store and
+read, *notes* those over which processes tell each other what is new, *upkeep* its own processes.
+A column is named after processes, broker and moves a second.
+"""
+
+
+def parse_key(text: str) -> tuple[int, str, float]:
+    """Read the kind of a run; raise `ValueError` with a sentence."""
+    try:
+        processes, broker, rate = text.split()
+        found = int(processes), broker, float(rate)
+    except ValueError:
+        raise ValueError(f"{text!r} is no run: write '4 postgresql 120'") from None
+    if found[0] < 1 or found[2] <= 0 or broker not in BROKERS:
+        brokers = ", ".join(BROKERS)
+        raise ValueError(f"{text!r} is no run: it needs a process, a rate, and one of {brokers}")
+    return found
+
+
+def run(key: str, games: int, seconds: float) -> Run:
+    """Start what a run needs, and measure it."""
+    processes, broker, rate = parse_key(key)
+    with (
+        TemporaryDirectory(prefix="fourfold-") as folder,
+        open_site(processes, broker, games, Path(folder)) as site,
+    ):
+        return uvloop.run(measure(site, broker, games, rate, seconds))
+
+
+def report(figures: Figures) -> str:
+    """Return what was measured as tables."""
+    runs = list(figures.runs.values())
+    lines = [HEAD, *_runs_table(runs), "", "## Notes between processes", ""]
+    lines += ["One sends, one or three others hear; microseconds of processor time a note, "]
+    lines[-1] += f"sent one by one or {TOGETHER} at once."
+    lines += ["", "| | the sender | each hearer | the broker | the broker, for each hearer |"]
+    lines += ["|---|---|---|---|---|"]
+    for name, cost in figures.notes.items():
+        cells = (cost.send, cost.hear, cost.carry, cost.deliver)
+        lines.append(f"| {name} | {' | '.join(f'{1e6 * cell:.1f}' for cell in cells)} |")
+    lines += ["", "## Where and when", ""]
+    lines += [f"- `{key}`: {each.about}" for key, each in figures.runs.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _runs_table(runs: list[Run]) -> Iterator[str]:
+    yield f"| |{''.join(f' {each.key} |' for each in runs)}"
+    yield f"|---|{'---|' * len(runs)}"
+
+    def row(name: str, tell: Callable[[Run], str]) -> str:
+        return f"| {name} |{''.join(f' {tell(each)} |' for each in runs)}"
+
+    yield row("games", lambda run: f"{run.games:,}")
+    yield row("accepted moves a second", lambda run: f"{run.moves / run.seconds:.0f}")
+    for part in PARTS:
+        yield row(f"{_name(part)}, ms a move", _per_move(part))
+    yield row("**all, ms a move**", lambda run: f"{1e3 * run.per_move(*PARTS):.2f}")
+    for part in PARTS:
+        yield row(f"{_name(part)}, ms a second while nobody moves", _per_second(part))
+    yield row("transactions a move", lambda run: f"{run.commits / run.moves:.1f}")
+    yield row("write-ahead log, bytes a move", lambda run: f"{run.log_bytes / run.moves:,.0f}")
+    yield row("told to clients, bytes a move", lambda run: f"{run.told_bytes / run.moves:,.0f}")
+    yield row("memory of a process", lambda run: f"{run.memory / run.processes / 1e6:.0f} MB")
+    yield row("connections to PostgreSQL", lambda run: f"{run.connections}")
+
+
+def _per_move(part: str) -> Callable[[Run], str]:
+    return lambda run: f"{1e3 * run.per_move(part):.3f}"
+
+
+def _per_second(part: str) -> Callable[[Run], str]:
+    return lambda run: f"{1e3 * run.per_game_second(part) * run.games:.1f}"
+
+
+def _name(part: str) -> str:
+    names = {"servers": "Fourfold", "nginx": "nginx", "redis": "Redis"}
+    return names.get(part, f"PostgreSQL: {part}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--run", action="append", metavar="KEY", help="only runs of this kind")
+    parser.add_argument("--notes", action="store_true", help="only what notes cost")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of each half of a run")
+    parser.add_argument("--games", type=int, default=400)
+    options = parser.parse_args()
+    keys = options.run or ([] if options.notes else RUNS)
+    for key in keys:
+        try:
+            parse_key(key)
+        except ValueError as error:
+            parser.error(str(error))
+    for lack, program in ((LACK_OF_NGINX, find_nginx()), (LACK_OF_OPENSSL, find_openssl())):
+        if keys and program is None:
+            parser.error(lack)
+    allow_sockets()
+    figures = Figures.read()
+    for key in keys:
+        done = run(key, options.games, options.seconds)
+        figures.runs[done.key] = done
+        _keep(figures)
+        print(f"{key}: {1e3 * done.per_move(*PARTS):.2f} ms a move", flush=True)
+    if options.notes or not options.run:
+        for name, make in (("postgresql", lambda: PostgreSQL(is_durable=True)), ("redis", Redis)):
+            with make() as service:
+                for how, size in SIZES.items():
+                    figures.notes[f"{name} {how}"] = measure_notes(service, size)
+                    _keep(figures)
+    print(report(figures))
+    return 0
+
+
+def _keep(figures: Figures) -> None:
+    figures.runs = dict(sorted(figures.runs.items(), key=lambda item: _order(item[0])))
+    figures.write()
+    REPORT.write_text(report(figures), "utf-8")
+
+
+def _order(key: str) -> tuple[int, int, float]:
+    processes, broker, rate = parse_key(key)
+    return BROKERS.index(broker), processes, rate
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""Another commit of this repository, checked out and built under build/against.
+
+Each commit has a folder of its own there, with its own virtual environment, compiled core and page.
+A second comparison with the same commit finds it built.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = Path("build", "against")
+TARGETS = ("native", "page")
+
+OUTER_VARIABLES = {
+    *("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "MAKEFILES", "REF", "BENCH"),
+    *("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"),
+}
+"""What this checkout's make and environment say to their own programs, and to no others."""
+
+
+class CheckoutError(Exception):
+    """A commit can't be found, checked out or built; the message is one sentence."""
+
+
+def find_commit(ref: str, root: Path = ROOT) -> str:
+    """Return the full hash of the commit that a ref names."""
+    if not ref:
+        raise CheckoutError("name a commit, tag or branch: make bench-against REF=HEAD~1")
+    # An option of git's is no ref.
+    wish = ["rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}"]
+    found = _git(root, *wish)
+    if found.returncode:
+        raise CheckoutError(f"{ref!r} names no commit of this repository: git log lists them")
+    return found.stdout.strip()
+
+
+def build(commit: str, root: Path = ROOT) -> Path:
+    """Check a commit out, build its core and its page, and return its folder."""
+    folder = root / FOLDER / commit[:12]
+    if not (folder / ".git").exists():
+        # A clone, not a worktree: make clean may remove it without git's knowledge.
+        _insist(_git(root, "clone", "--quiet", "--shared", "--no-checkout", ".", str(folder)))
+    _insist(_git(folder, "checkout", "--quiet", "--force", "--detach", commit))
+    made = subprocess.run(["make", *TARGETS], cwd=folder, env=clean_environment(), check=False)
+    if made.returncode:
+        raise CheckoutError(f"make {' '.join(TARGETS)} failed in {folder}")
+    return folder
+
+
+def clean_environment() -> dict[str, str]:
+    """Return the environment without what only this checkout's programs should hear."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name not in OUTER_VARIABLES and not name.startswith("GIT_")
+    }
+
+
+def _git(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["git", "-C", str(folder), *arguments],
+        env=clean_environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def _insist(done: subprocess.CompletedProcess[str]) -> None:
+    if done.returncode:
+        raise CheckoutError(f"git failed: {' '.join(done.stderr.split())}")

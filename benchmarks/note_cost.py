@@ -1,0 +1,189 @@
+"""What a note between server processes costs: who sends it, who hears it, and what carries it.
+
+One process sends notes through the servers' own broker, one by one or many at once; others hear
+them and look up a room that they do not have, as a server does. Processor time a note.
+"""
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Self
+
+import uvloop
+
+from benchmarks.processor_time import Usage, difference, used, used_by_database
+from benchmarks.scale_figures import NoteCost
+from fourfold.server.broker import Hint
+from fourfold.server.broker.broker import Broker
+from fourfold.server.broker.factory import make_broker
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+ALONE = 1
+"""Notes in a burst: hints of moves, where a process has few."""
+TOGETHER = 50
+"""As from many busy processes, or a process that says again who watches its games."""
+
+SECONDS = 5
+ROUNDS = 2
+BURSTS_PER_SECOND = {ALONE: 200, TOGETHER: 20}
+"""A client of Redis hears some thousand notes a second and not more."""
+
+SETTLE_SECONDS = 0.5
+SILENT = "none:"
+
+
+class Talker:
+    """A process that sends notes, or hears them."""
+
+    def __init__(self, role: str, size: int, broker: str, database: str) -> None:
+        command = [sys.executable, "-m", "benchmarks.note_cost"]
+        command += [role, str(size), broker, database]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.await_line()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def tell(self) -> None:
+        """Let it send, or tell what it has heard."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+
+    def await_line(self) -> str:
+        """Return its next line: it is ready, or done."""
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "it has ended"
+        return line.strip()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+def measure(service: PostgreSQL | Redis, size: int) -> NoteCost:
+    """Send notes in bursts to one and to three others; return what each costs.
+
+    Of two rounds the cheaper one counts: other work on the machine can only add to it.
+    """
+    near, far = (_best(_round(service, count, size) for _ in range(ROUNDS)) for count in (1, 3))
+    silent = _round(service, 0, size, is_silent=True)
+    deliver = max(0.0, (far["carrier"] - near["carrier"]) / 2)
+    return NoteCost(
+        send=min(near["sender"], far["sender"]) - silent["sender"],
+        hear=min(near["hearer"], far["hearer"]),
+        carry=max(0.0, near["carrier"] - 2 * deliver),
+        deliver=deliver,
+    )
+
+
+def _best(rounds: Iterable[Usage]) -> Usage:
+    found = list(rounds)
+    return {name: min(each[name] for each in found) for name in found[0]}
+
+
+def _round(
+    service: PostgreSQL | Redis, hearers: int, size: int, *, is_silent: bool = False
+) -> Usage:
+    """Return the time a note at the sender, at the carrier, and at each who hears it."""
+    database = service.url(service.create_database()) if isinstance(service, PostgreSQL) else ""
+    broker = SILENT if is_silent else (service.url if isinstance(service, Redis) else "")
+    with ExitStack() as stack:
+        sender = stack.enter_context(Talker("send", size, broker, database))
+        others = [
+            stack.enter_context(Talker("hear", size, broker, database)) for _ in range(hearers)
+        ]
+
+        def read() -> Usage:
+            return {
+                "sender": used(sender.pid),
+                "carrier": _carrier_seconds(service),
+                "hearer": used(*(other.pid for other in others)) / max(1, hearers),
+            }
+
+        notes = SECONDS * BURSTS_PER_SECOND[size] * size
+        before = read()
+        sender.tell()
+        assert sender.await_line() == "done"
+        time.sleep(SETTLE_SECONDS)
+        spent = {name: each / notes for name, each in difference(before, read()).items()}
+        for other in others:
+            other.tell()
+            assert other.await_line() == f"{notes}", "every note arrives"
+    return spent
+
+
+def _carrier_seconds(service: PostgreSQL | Redis) -> float:
+    if isinstance(service, PostgreSQL):
+        return sum(used_by_database(service).values())
+    assert service.process is not None
+    return used(service.process.pid)
+
+
+async def _talk(role: str, size: int, broker_url: str, database: str) -> None:
+    broker = await make_broker(broker_url or None, database)
+    while not (broker.is_local or broker.is_connected):
+        await asyncio.sleep(0.01)
+    print("ready", flush=True)
+    await (_send(broker, size) if role == "send" else _hear(broker))
+
+
+async def _send(broker: Broker, size: int) -> None:
+    await asyncio.to_thread(sys.stdin.readline)
+    start, rate = time.monotonic(), BURSTS_PER_SECOND[size]
+    for burst in range(SECONDS * rate):
+        for number in range(burst * size, (burst + 1) * size):
+            await broker.publish(Hint(f"{number:022d}", number))
+        due = start + (burst + 1) / rate
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+    print("done", flush=True)
+    # What waits is still to be sent.
+    await asyncio.sleep(3600)
+
+
+async def _hear(broker: Broker) -> None:
+    rooms: dict[str, object] = {}
+    heard = 0
+
+    async def listen() -> None:
+        nonlocal heard
+        async for note in broker.notes():
+            assert rooms.get(note.game_id) is None
+            heard += 1
+
+    listening = asyncio.ensure_future(listen())
+    await asyncio.to_thread(sys.stdin.readline)
+    listening.cancel()
+    print(heard, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("role", choices=["send", "hear"])
+    parser.add_argument("size", type=int)
+    parser.add_argument("broker")
+    parser.add_argument("database")
+    options = parser.parse_args()
+    uvloop.run(_talk(options.role, options.size, options.broker, options.database or "games.db"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,286 @@
+"""What so many games at once need, reckoned from what bench_scale has measured.
+
+    python -m benchmarks.scale_plan [--games N] [--seconds-per-move S] [--write]
+
+Prints tables: one site with each broker, and several sites that know nothing of each other.
+`--write` puts those of 100,000 games into docs/scale.md, with what a move costs.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+
+from benchmarks.scale_figures import (
+    BUSY_KEY,
+    DATABASE,
+    PACE,
+    PARTS,
+    SPREAD_KEYS,
+    Figures,
+    NoteCost,
+    Run,
+    format_key,
+)
+from fourfold.server.live.presence import BEAT_SECONDS
+
+DOCUMENT = Path(__file__).parents[1] / "docs" / "scale.md"
+END = "<!-- end -->\n"
+
+SOCKETS_PER_GAME = 3
+FRAME_BYTES = 100
+"""Of TCP, IP, TLS and WebSocket around a message."""
+
+SITES = (4, 10, 20)
+DEFAULT_GAMES = 100_000
+DEFAULT_SECONDS_PER_MOVE = 10.0
+
+
+class PlanError(Exception):
+    """What is needed can't be reckoned; the message is a sentence."""
+
+
+class DeafeningError(PlanError):
+    """No number of processes suffices: hearing of the games of all others takes all their time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How much is to be played, and how busy a process may be."""
+
+    games: int = DEFAULT_GAMES
+    seconds_per_move: float = DEFAULT_SECONDS_PER_MOVE
+    broker: str = "postgresql"
+    max_load: float = 0.6
+    """Of a processor, on average: the rest is for bursts."""
+
+    @property
+    def moves(self) -> float:
+        """Moves a second, in all games."""
+        return self.games / self.seconds_per_move
+
+    @property
+    def notes(self) -> float:
+        """Notes between processes a second: one a move, and who watches which game."""
+        return 0.0 if self.broker == "none" else self.moves + self.games / BEAT_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a site needs."""
+
+    wish: Wish
+    processes: int
+    """If notes come together; the other figures go by this number."""
+    processes_alone: int | None
+    """If each note comes alone; None where no number would suffice."""
+    hearing: tuple[float, float]
+    """The share of every process that hearing notes takes: if they come together, if alone."""
+    memory: float
+    """Bytes, of all processes."""
+    connections: int
+    database_for_games: float
+    """Processors."""
+    carrier: tuple[float, float]
+    """Processors that carry notes, in PostgreSQL or Redis: if they come together, if alone."""
+    log_rate: float
+    """Bytes a second of PostgreSQL's write-ahead log."""
+    nginx: float
+    """Processors."""
+    network: float
+    """Bytes a second to the clients."""
+
+
+def plan(figures: Figures, wish: Wish) -> Plan:
+    """Reckon what a site needs."""
+    try:
+        busy, spread = figures.runs[BUSY_KEY], [figures.runs[key] for key in SPREAD_KEYS]
+        shared = figures.runs[format_key(4, wish.broker, 4 * PACE)]
+        together, alone = _note_costs(figures, wish.broker)
+    except KeyError as error:
+        raise PlanError(f"{error.args[0]!r} was not measured: run bench_scale") from None
+    hearing = wish.notes * together.hear, min(1.0, wish.notes * alone.hear)
+    per_process, per_game = fit(spread, lambda run: run.per_game_second("servers") * run.games)
+    work = wish.moves * busy.per_move("servers") + wish.games * per_game
+    processes, processes_alone = (
+        _count(work, wish.max_load - per_process - each) for each in hearing
+    )
+    if processes is None:
+        raise DeafeningError(
+            f"hearing {wish.notes:,.0f} notes a second takes {hearing[0]:.0%} of every process, "
+            "so no number of processes suffices"
+        )
+    memory_each, memory_per_game = fit(spread, lambda run: run.memory)
+    upkeep, upkeep_per_game = fit(spread, lambda run: run.per_game_second(*DATABASE) * run.games)
+    storing = wish.moves * busy.per_move("games", "upkeep")
+    told = busy.told_bytes / busy.moves + SOCKETS_PER_GAME * FRAME_BYTES
+    return Plan(
+        wish=wish,
+        processes=processes,
+        processes_alone=processes_alone,
+        hearing=hearing,
+        memory=processes * memory_each + wish.games * memory_per_game,
+        connections=processes * ceil(shared.connections / shared.processes),
+        database_for_games=storing + processes * upkeep + wish.games * upkeep_per_game,
+        carrier=_carrier(wish, processes, together, alone),
+        log_rate=wish.moves * busy.log_bytes / busy.moves,
+        nginx=wish.moves * busy.per_move("nginx"),
+        network=wish.moves * told,
+    )
+
+
+def _count(work: float, share: float) -> int | None:
+    """Return how many processes do some work, each with a share of its time."""
+    return ceil(work / share) if share > 0 else None
+
+
+def fit(runs: Iterable[Run], read: Callable[[Run], float]) -> tuple[float, float]:
+    """Split what runs of equally many games used into what a process costs and what a game does.
+
+    The line of least squares through the numbers of processes; no price is below 0.
+    """
+    points = [(run.processes, read(run)) for run in runs]
+    games = {run.games for run in runs}
+    if len(games) != 1:
+        raise PlanError("runs of different numbers of games tell no prices")
+    mean_x = sum(x for x, _ in points) / len(points)
+    mean_y = sum(y for _, y in points) / len(points)
+    slope = sum((x - mean_x) * (y - mean_y) for x, y in points)
+    slope = max(0.0, slope / sum((x - mean_x) ** 2 for x, _ in points))
+    return slope, max(0.0, mean_y - slope * mean_x) / games.pop()
+
+
+def _note_costs(figures: Figures, broker: str) -> tuple[NoteCost, NoteCost]:
+    if broker == "none":
+        nothing = NoteCost(0.0, 0.0, 0.0, 0.0)
+        return nothing, nothing
+    return figures.notes[f"{broker} together"], figures.notes[f"{broker} alone"]
+
+
+def _carrier(
+    wish: Wish, processes: int, together: NoteCost, alone: NoteCost
+) -> tuple[float, float]:
+    """Return the processors for notes. Each of PostgreSQL's connections can keep one busy."""
+    low = wish.notes * (together.carry + processes * together.deliver)
+    if wish.broker == "redis":
+        return low, wish.notes * (alone.carry + processes * alone.deliver)
+    return low, wish.notes * alone.carry + processes * min(1.0, wish.notes * alone.deliver)
+
+
+def table(plans: list[Plan], titles: list[str]) -> str:
+    """Return plans side by side; what `titles` say stands above them."""
+    lines = [f"| |{''.join(f' {title} |' for title in titles)}", f"|---|{'---|' * len(plans)}"]
+
+    def row(name: str, tell: Callable[[Plan], str]) -> None:
+        lines.append(f"| {name} |{''.join(f' {tell(each)} |' for each in plans)}")
+
+    row("games", lambda p: f"{p.wish.games:,}")
+    row("moves a second", lambda p: f"{p.wish.moves:,.0f}")
+    row("sockets", lambda p: f"{SOCKETS_PER_GAME * p.wish.games:,}")
+    row("notes a second, heard by every process", lambda p: f"{p.wish.notes:,.0f}")
+    row("of a process, for hearing them", lambda p: _range(p.hearing, lambda x: f"{x:.0%}"))
+    row("**processes**, each on a core of its own", _show_processes)
+    row("memory of all processes", lambda p: f"{p.memory / 1e9:.1f} GB")
+    row("PostgreSQL: cores for games", lambda p: f"{p.database_for_games:.1f}")
+    row("cores for carrying notes", lambda p: _range(p.carrier, lambda x: f"{x:.1f}"))
+    row("PostgreSQL: connections", lambda p: f"{p.connections}")
+    row("PostgreSQL: write-ahead log", lambda p: f"{p.log_rate / 1e6:.1f} MB/s")
+    row("nginx: cores", lambda p: f"{p.nginx:.1f}")
+    row("network to the players", lambda p: f"{p.network * 8 / 1e6:,.0f} Mbit/s")
+    return "\n".join(lines) + "\n"
+
+
+def _show_processes(each: Plan) -> str:
+    if each.processes_alone is None:
+        return f"**{each.processes}** or more"
+    more = "" if each.processes_alone == each.processes else f" to {each.processes_alone}"
+    return f"**{each.processes}**{more}"
+
+
+def _range(values: tuple[float, float], show: Callable[[float], str]) -> str:
+    low, high = map(show, values)
+    return low if low == high else f"{low} to {high}"
+
+
+def tables(figures: Figures, games: int, seconds_per_move: float) -> str:
+    """Return one site with each broker that can do it, and several sites with the default one."""
+    plans, refusals = list[Plan](), list[str]()
+    for broker in ("none", "postgresql", "redis"):
+        try:
+            plans.append(plan(figures, Wish(games, seconds_per_move, broker)))
+        except DeafeningError as error:
+            refusals.append(f"With `{broker}`: {error}.\n\n")
+    shares = [plan(figures, Wish(ceil(games / sites), seconds_per_move)) for sites in SITES]
+    return (
+        "One site, by broker (`postgresql` is the default):\n\n"
+        f"{table(plans, [f'`{each.wish.broker}`' for each in plans])}\n"
+        f"{''.join(refusals)}"
+        "Several sites, each with its own database and the default broker:\n\n"
+        f"{table(shares, [f'each of {sites}' for sites in SITES])}"
+    )
+
+
+def cost_table(figures: Figures) -> str:
+    """Return what a move costs a process with little to do, one with much, and one of four."""
+    runs = {
+        "one process with little to do": figures.runs[SPREAD_KEYS[0]],
+        "one with much to do": figures.runs[BUSY_KEY],
+        "four with little to do": figures.runs[SPREAD_KEYS[-1]],
+        "the same without a broker": figures.runs[format_key(4, "none", 4 * PACE)],
+    }
+    parts = {
+        "Fourfold": ("servers",),
+        "PostgreSQL, to store it": ("games", "upkeep"),
+        "PostgreSQL, to carry notes": ("notes",),
+        "nginx with TLS": ("nginx",),
+        "**all**": PARTS,
+    }
+    lines = [f"| ms of processor time a move |{''.join(f' {title} |' for title in runs)}"]
+    lines += [f"|---|{'---|' * len(runs)}"]
+    lines += [f"| moves a second |{''.join(f' {run.rate:g} |' for run in runs.values())}"]
+    for name, used in parts.items():
+        cells = "".join(f" {1e3 * run.per_move(*used):.2f} |" for run in runs.values())
+        lines.append(f"| {name} |{cells}")
+    return "\n".join(lines) + "\n"
+
+
+def replace_block(document: str, name: str, text: str) -> str:
+    """Return a document with another text between the marks of a block."""
+    before, begin, rest = document.partition(f"<!-- scale_plan: {name} -->\n")
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise PlanError(f"the document has no marks for the block {name!r}")
+    return f"{before}{begin}\n{text}\n{end}{after}"
+
+
+def rewrite(document: str, figures: Figures) -> str:
+    """Return the document with the tables of these figures."""
+    document = replace_block(document, "costs", cost_table(figures))
+    text = tables(figures, DEFAULT_GAMES, DEFAULT_SECONDS_PER_MOVE)
+    return replace_block(document, "needs", text)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=DEFAULT_GAMES)
+    parser.add_argument("--seconds-per-move", type=float, default=DEFAULT_SECONDS_PER_MOVE)
+    parser.add_argument("--write", action="store_true", help="update docs/scale.md")
+    options = parser.parse_args()
+    if options.games < 1 or options.seconds_per_move <= 0:
+        parser.error("there must be games, and time between their moves")
+    try:
+        figures = Figures.read()
+        text = tables(figures, options.games, options.seconds_per_move)
+        if options.write:
+            DOCUMENT.write_text(rewrite(DOCUMENT.read_text("utf-8"), figures), "utf-8")
+    except PlanError as error:
+        print(f"scale_plan: {error}", file=sys.stderr)
+        return 1
+    print(text, end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

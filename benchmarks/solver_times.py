@@ -1,0 +1,37 @@
+"""Times the solver of whichever `fourfold` is found: the empty board, and whole analyses.
+
+`python -m benchmarks.solver_times` prints JSON for benchmarks/against.py.
+"""
+
+from collections.abc import Callable, Iterator
+
+from benchmarks.against import print_times
+from benchmarks.solver_positions import read_cases
+from fourfold.games import quarto
+from fourfold.solver import Solver
+
+RULES = quarto.parse_rules("CSHT")
+PLACED = 4
+POSITIONS = 10
+
+
+def works() -> Iterator[tuple[str, Callable[[], object]]]:
+    for threads in (1, 2):
+        what = f"empty board, {threads} thread{'s' * (threads > 1)}, all threads' time"
+        yield what, _solving(Solver(RULES, use_book=False, threads=threads))
+    yield f"analyse {POSITIONS} positions with {PLACED} pieces", _analyse
+
+
+def _solving(solver: Solver) -> Callable[[], object]:
+    return lambda: str(solver.solve(quarto.start(RULES), distance=False).verdict)
+
+
+def _analyse() -> list[str]:
+    cases = [
+        case for case in read_cases() if case.rules == RULES and case.position.placed == PLACED
+    ]
+    return [str(Solver(RULES, use_book=False).analyse(case.position)) for case in cases[:POSITIONS]]
+
+
+if __name__ == "__main__":
+    print_times(works())

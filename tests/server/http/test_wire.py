@@ -1,0 +1,225 @@
+"""Sockets as bytes: what the protocol asks for, and that nothing is left when one ends."""
+
+import asyncio
+import struct
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from starlette.types import ASGIApp, Scope
+
+from fourfold.server.http import socket
+from fourfold.server.http import wire as wire_module
+from fourfold.server.http.handshake import Handshake
+from fourfold.server.http.wire import WIRE, Wire
+from fourfold.server.live.hall import Hall
+from fourfold.server.live.live_room import LiveRoom
+from tests.server.attack.stream import Stream, opened
+from tests.server.guest import ME, PATIENCE
+from tests.server.house import House, open_house
+from tests.server.raw import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
+
+pytestmark = pytest.mark.anyio
+
+WATCH = frame(TEXT, b'{"type":"watch"}')
+
+
+@pytest.fixture
+async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
+    assert anyio_backend == "asyncio"
+    async with open_house(tmp_path / "games.db") as house:
+        yield house
+
+
+async def open_game(house: House) -> str:
+    async with house.guest() as host:
+        game: str = (await host.open(seats=(ME, ME)))["id"]
+        return game
+
+
+async def read_frame(stream: Stream) -> tuple[int, bytes]:
+    """Return the kind and the content of the next frame; a server masks none."""
+    async with asyncio.timeout(PATIENCE):
+        first, second = await stream.reader.readexactly(2)
+        size = second
+        if second == 126:
+            [size] = struct.unpack("!H", await stream.reader.readexactly(2))
+        return first & 15, await stream.reader.readexactly(size)
+
+
+async def until_close(stream: Stream) -> int:
+    """Return the code with which the server closes."""
+    while True:
+        kind, content = await read_frame(stream)
+        if kind == CLOSE:
+            [code] = struct.unpack("!H", content[:2])
+            return int(code)
+
+
+async def until_empty(house: House) -> None:
+    """Wait until the server has forgotten every socket."""
+    gate_counts = house.application.metrics.sockets
+    async with asyncio.timeout(PATIENCE):
+        while house.application.connections or gate_counts._value.get():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, b"[" * 70_000), 1009),
+        (frame(CONTINUATION, b"more"), 1002),
+        (frame(TEXT, b"[", is_last=False) + frame(TEXT, b"["), 1002),
+    ],
+    ids=["not UTF-8", "too long", "a fragment of nothing", "two messages at once"],
+)
+async def test_what_is_against_the_protocol_closes(house: House, sent: bytes, code: int) -> None:
+    game = await open_game(house)
+    async with opened(house.url) as stream:
+        assert b" 101 " in await stream.upgrade(game)
+        await stream.send(WATCH + sent)
+        assert await until_close(stream) == code
+        assert await stream.until_closed() == b""
+    await until_empty(house)
+
+
+async def test_a_message_may_come_in_fragments_with_a_ping_between(house: House) -> None:
+    game = await open_game(house)
+    async with opened(house.url) as stream:
+        await stream.upgrade(game)
+        await stream.send(frame(TEXT, b'{"type":', is_last=False) + frame(PING, b"here"))
+        assert await read_frame(stream) == (PONG, b"here")
+        await stream.send(frame(CONTINUATION, b'"watch"}'))
+        kind, content = await read_frame(stream)
+        assert (kind, content[:18]) == (TEXT, b'{"type":"snapshot"')
+
+
+async def test_messages_wait_behind_one_that_waits(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ping behind a watch is answered after it, and a binary message is refused in its turn."""
+    game = await open_game(house)
+    go_on, original = asyncio.Event(), LiveRoom.watch
+
+    async def watch(*arguments: object) -> None:
+        await go_on.wait()
+        await original(*arguments)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(LiveRoom, "watch", watch)
+    async with opened(house.url) as stream:
+        await stream.upgrade(game)
+        await stream.send(WATCH + frame(TEXT, b'{"type":"ping"}') + frame(BINARY, b"x"))
+        await asyncio.sleep(0.05)
+        go_on.set()
+        types = [(await read_frame(stream))[1].split(b",")[0] for _ in range(3)]
+        assert types == [b'{"type":"snapshot"', b'{"type":"pong"', b'{"type":"refused"']
+
+
+async def test_whoever_does_not_answer_a_ping_is_let_go(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire_module, "PING_INTERVAL_SECONDS", 0.1)
+    game = await open_game(house)
+    async with opened(house.url) as silent, house.guest() as guest:
+        await silent.upgrade(game)
+        async with guest.watch(game) as awake:
+            await silent.send(WATCH)
+            assert await until_close(silent) == 1011
+            # A client that answers by itself stays.
+            await awake.send({"type": "ping"})
+            await awake.until(lambda message: message["type"] == "pong")
+    await until_empty(house)
+
+
+async def test_a_client_that_does_not_confirm_the_end_is_left(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire_module, "CLOSING_SECONDS", 0.1)
+    game = await open_game(house)
+    async with opened(house.url) as stream:
+        await stream.upgrade(game)
+        await stream.send(frame(TEXT, b"no watch"))
+        assert await until_close(stream) == 1008
+        assert await stream.until_closed() == b""
+    await until_empty(house)
+
+
+@pytest.mark.parametrize("is_cut", [False, True], ids=["the client closes", "the server cuts it"])
+async def test_whoever_goes_during_the_handshake_leaves_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_cut: bool
+) -> None:
+    game = await open_game(house)
+    found: asyncio.Future[Wire] = asyncio.get_running_loop().create_future()
+    go_on, original_run, original_room = asyncio.Event(), Handshake.run, Hall.room
+
+    async def run(handshake: Handshake, app: ASGIApp, scope: Scope) -> None:
+        found.set_result(scope[WIRE])
+        await original_run(handshake, app, scope)
+
+    async def room(hall: Hall, room_id: str) -> LiveRoom:
+        await go_on.wait()
+        return await original_room(hall, room_id)
+
+    monkeypatch.setattr(Handshake, "run", run)
+    monkeypatch.setattr(Hall, "room", room)
+    async with opened(house.url) as stream:
+        upgrade = asyncio.ensure_future(stream.upgrade(game))
+        wire = await found
+        if is_cut:
+            wire.transport.abort()
+        else:
+            stream.close()
+        await upgrade
+        await asyncio.sleep(0.05)
+        assert wire._is_lost == is_cut
+        go_on.set()
+        await until_empty(house)
+
+
+async def test_whoever_goes_during_a_watch_is_not_told_of_the_room(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await open_game(house)
+    asked, go_on, original = asyncio.Event(), asyncio.Event(), LiveRoom.watch
+
+    async def watch(*arguments: object) -> None:
+        asked.set()
+        await go_on.wait()
+        await original(*arguments)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(LiveRoom, "watch", watch)
+    async with opened(house.url) as stream:
+        await stream.upgrade(game)
+        await stream.send(WATCH)
+        await asked.wait()
+    await until_empty(house)
+    go_on.set()
+    await asyncio.sleep(0.05)
+    assert not len(house.application.hall.rooms[game].audience)
+
+
+async def test_a_fault_of_ours_closes_the_socket_and_is_logged(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await open_game(house)
+
+    def fail(_: object) -> None:
+        raise RuntimeError("planted")
+
+    async with house.guest() as guest, guest.watch(game) as watcher:
+        monkeypatch.setattr(socket, "_parse", fail)
+        await watcher.send({"type": "ping"})
+        assert await watcher.until_closed() == 1011
+    assert "a socket failed" in caplog.text
+    await until_empty(house)
+
+
+async def test_little_of_the_request_is_kept(house: House) -> None:
+    game = await open_game(house)
+    async with house.guest() as guest:
+        await guest.me()
+        async with guest.watch(game):
+            [connection] = house.application.connections
+            assert isinstance(connection.scope[WIRE], Wire)
+            assert {name for name, _ in connection.scope["headers"]} <= {b"cookie", b"origin"}
