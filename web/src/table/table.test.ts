@@ -232,6 +232,18 @@ describe("whoever looks at an earlier position", () => {
     expect(room.asked).toHaveLength(2);
   });
 
+  it("does not see a card again that was shown in vain", async () => {
+    sit(APART);
+    table.received(after(2, [played(3, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(3, 1, APART)));
+    table.received(after(3, [played(4, 1, stone("R", 4))], 1, state(4, 1, APART)));
+    const place = table.steps.length - 1;
+    const browsing = table.browse(place);
+    room.asked[0]?.answer([...MOMENTS, ...MOMENTS, ...MOMENTS]);
+    await browsing;
+    expect(table.browsing).toBe(place);
+    expect(table.shownWords).toBe("page-claimed-in-vain ben");
+  });
+
   it("is offered no move, and sees now where the past can't be had", async () => {
     sit(APART, state(2, 1, APART, stone("R", 3)));
     const browsing = table.browse(1);
