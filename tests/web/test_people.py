@@ -44,7 +44,7 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     second.page.locator(".news").filter(has_text="Good luck!").wait_for()
     first.button(say("page-offer-draw")).click()
     second.button("Decline").click()
-    first.page.locator(".news").filter(has_text="declines").wait_for()
+    first.page.locator(".news").filter(has_text="declined").wait_for()
 
     server.kill()
     second.page.get_by_text("Connection lost").wait_for()

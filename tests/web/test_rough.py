@@ -92,7 +92,7 @@ def test_an_earlier_position_stays_in_sight_while_the_other_plays(
     back.click()
     tables[0].wait("earlier position")
     tables[1].give("1")
-    expect(ann.locator("[aria-label=Moves] li").last).to_contain_text("=1")
+    expect(ann.locator("[aria-label=Moves] li").last).to_contain_text("gives a piece (dark, ")
     expect(tables[0].square("a1")).to_have_attribute("aria-label", "a1, empty")
     ann.get_by_role("button", name=say("page-now")).first.click()
     tables[0].place("b1")
