@@ -234,7 +234,7 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
     table.place("b1")
     table.button(say("page-offer-draw")).click()
     table.button("Yes").click()
-    expect(table.result).to_contain_text("A draw. By agreement.")
+    expect(table.result).to_contain_text(f"{say('page-draw')} By agreement.")
     first = page.url
     table.button(say("page-rematch")).click()
     page.wait_for_url(lambda url: url != first)
