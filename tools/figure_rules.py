@@ -31,7 +31,7 @@ COLUMN_STACKS = "Y/-/GB/-/-/RYBG/-/B/-"
 PLACE_STACKS = "R/Y/-/-/GB/-/-/-/Y"
 
 EVERY = 9
-"""Of all fours of pieces every so many is in the sample of what pieces share."""
+"""Sampling step over all sets of four pieces."""
 
 
 def make_quarto() -> dict[str, Any]:
