@@ -235,3 +235,19 @@ quartino-rules-notation =
 
     A turn is written with commas: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notation
+
+## Quartino: the summary and the worked turns of the printed rules
+
+quartino-rules-stones =
+    How many stones you place, at a glance:
+
+    | your turn | stones |
+    | a normal turn | 1 |
+    | with Colour or Column | 2 |
+    | with Colour and Column | 3 |
+    | after every right claim | 1 |
+    .title = How many stones
+
+quartino-rules-examples =
+    Two turns step by step: a normal one, as most are early in a game, and a full one with everything a turn can have. It’s your turn.
+    .title = Two turns as examples
