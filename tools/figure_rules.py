@@ -23,7 +23,7 @@ from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 
 EVERY = 9
-"""Of all fours of pieces every so many is in the sample of what pieces share."""
+"""Sampling step over all sets of four pieces."""
 
 
 def make_quarto() -> dict[str, Any]:

@@ -14,7 +14,7 @@ from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Curtain
 from fourfold.terminal.quartino_screen import QuartinoScreen
 from tests.terminal.pilot import (
-    LONGEST_WAIT,
+    MAX_STEPS,
     click,
     lay_table,
     run,
@@ -62,7 +62,7 @@ def test_against_bots_there_is_no_curtain_and_no_card_of_theirs(
     chance = Random(7)
 
     async def play(pilot: Pilot[None]) -> None:
-        for _ in range(LONGEST_WAIT):
+        for _ in range(MAX_STEPS):
             if len(table.match.turns()) > 10:
                 break
             secret = [card for seat in (2, 3) for card in hidden_cards(table, seat)]

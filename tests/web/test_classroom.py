@@ -47,14 +47,14 @@ class Refusing:
 
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
     """Besides these the worker asks for itself and for the document."""
-    page = new_page("/healthz", service_workers="block")
+    page = new_page("/healthz")
     asked = listen(page)
     page.goto(server.address)
     page.locator("form").wait_for()
     page.wait_for_load_state("networkidle")
     assert len(asked) <= MAX_START_REQUESTS, asked
     path = new_room(page, server, "quarto", "CSHT!", "me", "me")
-    other = new_page("/healthz", service_workers="block")
+    other = new_page("/healthz")
     asked = listen(other)
     other.goto(server.address + path)
     other.locator("[data-square]").first.wait_for()
@@ -65,7 +65,7 @@ def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: 
 def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/healthz", service_workers="block")
+    page = new_page("/healthz")
     refused: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -92,7 +92,7 @@ def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
 def test_a_file_that_is_refused_is_told_of_and_comes(
     new_page: NewPage, server: Server, files: str, status: int
 ) -> None:
-    page = new_page("/healthz", service_workers="block")
+    page = new_page("/healthz")
     refusing = Refusing(status)
     page.route(f"**/assets/{files}", refusing)
     page.goto(server.address)
@@ -112,7 +112,7 @@ def test_a_file_that_is_refused_is_told_of_and_comes(
 def test_what_boot_says_is_in_the_language_of_the_browser(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/healthz", service_workers="block", locale="cs")
+    page = new_page("/healthz", locale="cs")
     refusing = Refusing()
     page.route("**/assets/index-*.js", refusing)
     page.goto(server.address)
@@ -122,7 +122,7 @@ def test_what_boot_says_is_in_the_language_of_the_browser(
 
 
 def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage) -> None:
-    page = new_page("/", service_workers="block")
+    page = new_page("/")
     page.locator("form").wait_for()
     refusing = Refusing()
     page.route("**/assets/RulesPage-*.js", refusing)

@@ -9,7 +9,7 @@ from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, look, whole_position
 from tests.web.table import QuartoTable
 
-MOST_STOPS = 60
+MAX_STOPS = 60
 
 
 class Keyboard:
@@ -28,7 +28,7 @@ class Keyboard:
 
     def seek(self, selector: str, key: str = "Tab") -> None:
         """Go on with the Tab key until the focus is on something."""
-        for _ in range(MOST_STOPS):
+        for _ in range(MAX_STOPS):
             if self.page.locator(f"{selector}:focus").count():
                 return self.focused(selector)
             self.press(key)

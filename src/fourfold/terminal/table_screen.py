@@ -56,7 +56,7 @@ SMALLEST = (80, 24)
 """The columns and rows that show everything."""
 
 WARNING = 10
-"""So many seconds before the end the clock warns."""
+"""Seconds before the end at which the clock warns."""
 
 
 class Answered(Message):
