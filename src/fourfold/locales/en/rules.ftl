@@ -1,6 +1,7 @@
 ### The rules of both games, one message a section: the title is the heading, the value the text.
 ###
-### Blank lines separate blocks. A block is one paragraph on one line, or a list whose lines begin with "- ".
+### Blank lines separate blocks. A block is one paragraph on one line, a list whose lines begin with "- ", or a table
+### whose rows are lines of cells between bars, the heading first: "| a normal turn | 1 |".
 ### Backticks mark notation.
 
 ## Quarto!
