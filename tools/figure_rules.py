@@ -39,18 +39,16 @@ def make_quarto() -> dict[str, Any]:
 
 def make_quartino() -> dict[str, Any]:
     """Return what the figures of Quartino show."""
-    card, column = example.card_position(), example.column_position()
-    colour = example.colour_position()
+    column, colour = example.column_position(), example.colour_position()
     assert colour.play(quartino.End()).phase is quartino.Phase.COLOUR
     return {
-        "wheel": QUARTINO_ADAPTER.describe_rules(example.WHEEL).model_dump(mode="json"),
-        "stones": STONES_OF_A_COLOUR,
-        "card": {
-            "card": str(example.CARD),
-            "stacks": _stacks(card),
-            "windows": example.windows(card, example.CARD),
+        "rules": {
+            rules.geometry.name: QUARTINO_ADAPTER.describe_rules(rules).model_dump(mode="json")
+            for rules in example.BOARDS
         },
-        "claim": _judge_claims(),
+        "stones": STONES_OF_A_COLOUR,
+        "card": {rules.geometry.name: _judge_card(rules) for rules in example.BOARDS},
+        "claim": {rules.geometry.name: _judge_claims(rules) for rules in example.BOARDS},
         "colour": {"stacks": _stacks(colour), "fields": example.colour_fields(colour)},
         "column": {
             "stacks": _stacks(column),
@@ -95,15 +93,24 @@ def _judge_call() -> dict[str, Any]:
     }
 
 
-def _judge_claims() -> dict[str, Any]:
-    position = example.claim_position()
+def _judge_card(rules: quartino.Rules) -> dict[str, Any]:
+    position, card = example.card_position(rules), example.CARD
+    return {
+        "card": str(card),
+        "stacks": _stacks(position),
+        "windows": example.windows(position, card),
+    }
+
+
+def _judge_claims(rules: quartino.Rules) -> dict[str, Any]:
+    position = example.claim_position(rules)
     right = [
         {
             "card": str(claim.card),
             "window": claim.window,
             "after": _stacks(position.play(claim)),
         }
-        for claim in example.right_claims()
+        for claim in example.right_claims(position)
     ]
     cards = list(map(str, example.CLAIM_CARDS))
     return {"cards": cards, "stacks": _stacks(position), "right": right}

@@ -10,11 +10,12 @@ from fourfold.server.refusal import Code, Refusal
 from tests.web.conftest import NewPage
 from tests.web.server import Server
 from tests.web.table import new_room
+from tests.web.words import say
 
 BUSY = '{"code": "address_busy", "detail": "", "wait": 1}'
 MAX_START_REQUESTS = 7
 MAX_GAME_REQUESTS = 13
-LACK = "Part of the page could not be loaded. Trying again…"
+LACK = say("page-incomplete") + " " + say("page-retrying")
 
 
 def listen(page: Page) -> set[str]:
@@ -161,4 +162,4 @@ def test_a_page_without_a_net_reaches_a_server_that_answers(
     with page.expect_response("**/healthz"):
         page.evaluate("() => dispatchEvent(new Event('offline'))")
     page.locator("form").wait_for()
-    expect(page.get_by_text("You are offline")).to_have_count(0)
+    expect(page.get_by_text(say("page-offline"))).to_have_count(0)

@@ -47,6 +47,9 @@ def rules_text(language: Language, game: str, width: int | None = None) -> str:
     parts = [f"{title}\n{'=' * len(title)}", format_text(summary, width)]
     for section in SECTIONS[game]:
         parts += _section(language, game, section, width)
+    # A plugin's game may have nobody to name.
+    if language.has(f"{game}-rules.credits"):
+        parts.append(format_text(language.text(f"{game}-rules.credits"), width))
     return "\n\n".join(parts) + "\n"
 
 

@@ -25,7 +25,7 @@ class Figure:
     """Its name within the game."""
 
     draw: Callable[[Language, int], str]
-    """Draws it with its words in a language, in lines of at most so many characters."""
+    """Draws it in a language; no line is longer than the number given."""
 
 
 Figures = Mapping[str, Sequence[Figure]]

@@ -1,45 +1,44 @@
 ### The figures of the rules.
 
 figure-next = Next
-figure-again = Again
+figure-again = Start over
 figure-turn = Turn the card
-figure-take-off = Take it off
+figure-take-off = Remove it
 figure-claim = Claim QUARTINO
 figure-board = Board
-figure-wheel = Wheel
 figure-supply = Supply
 figure-rack = Your cards
 figure-hand = Nothing in hand
-figure-square = Square { $square }, empty
-figure-square-piece = Square { $square }: { $words }
+figure-square = Space { $square }, empty
+figure-square-piece = Space { $square }: { $words }
 figure-field = Field { $field }, empty
 figure-field-stones = Field { $field }, from the top: { $words }
 
 figure-quarto-traits = Choose one of each pair. No two of the sixteen pieces are alike.
 figure-quarto-shared = Choose a piece to swap it for another.
-figure-quarto-shared-some = All four are { $words }: a line!
+figure-quarto-shared-some = Shared traits: { $words }. That’s a line!
 figure-quarto-shared-nothing = These four have nothing in common.
-figure-quarto-lines = Line { $number } of { $count }. Tap a square to see the lines through it.
-figure-quarto-squares = Block { $number } of { $count }. In the advanced game these count as well.
-figure-quarto-giving-give = You begin: choose a piece for your opponent.
-figure-quarto-giving-place = Your opponent has to place it. Choose a square.
+figure-quarto-lines = Line { $number } of { $count }. Tap a space to see the lines through it.
+figure-quarto-squares = Square { $number } of { $count }. In the advanced game these count as well.
+figure-quarto-giving-give = You start: choose a piece for your opponent.
+figure-quarto-giving-place = Your opponent has to place it. Choose a space.
 figure-quarto-giving-return = Now your opponent chooses a piece, and you have to place it.
-figure-quarto-giving-receive = This piece is for you: place it on any empty square. Then you give again.
-figure-quarto-calling = The last piece went to { $square }. Do you see the line? Press QUARTO!
-figure-quarto-calling-mark = Mark the four in a line that share a trait.
-figure-quarto-calling-right = QUARTO! All four are: { $words }.
-figure-quarto-calling-wrong = That is not a line with a shared trait. Look again.
+figure-quarto-giving-receive = This piece is for you: place it on any empty space. Then you give again.
+figure-quarto-calling = The last piece was placed on { $square }. Do you see the line? Press QUARTO!
+figure-quarto-calling-mark = Mark four pieces in a line that share a trait.
+figure-quarto-calling-right = QUARTO! Shared traits: { $words }.
+figure-quarto-calling-wrong = That isn’t a line with a shared trait. Look again.
 
 figure-quartino-card = Turn the card until the top stones match it.
-figure-quartino-card-fits = Here it fits: the top stones have its colours in its order.
-figure-quartino-colour = Four red stones, covered ones counted: you may declare Colour. Tap a stack to look into it.
+figure-quartino-card-fits = It fits here: the top stones have its colours in its order.
+figure-quartino-colour = Four red stones, counting the covered ones: you may declare Colour. Tap a stack to look into it.
 figure-quartino-colour-done = Colour is declared: you place one extra stone in this turn.
-figure-quartino-column = A stack of four or more stones is a column. It has to be taken off.
+figure-quartino-column = A stack of four or more stones is a Column. It has to be taken off.
 figure-quartino-column-done = All its stones are back in the supply, and you place one extra stone in this turn.
 figure-quartino-place = Choose a colour and then a field.
-figure-quartino-place-done = The stone is placed. Of each stack only the top stone counts for the cards.
+figure-quartino-place-done = The stone is placed. Only the top stone of each stack counts for the cards.
 figure-quartino-claim = Try it: one of these cards fits.
-figure-quartino-claim-wrong = It does not match here. In a game the turn would be over.
+figure-quartino-claim-wrong = It doesn’t match here. In a game, your turn would be over.
 figure-quartino-claim-right = QUARTINO! The card stays open, the four top stones go back to the supply, and you place one more stone.
 
 ## The worked turns of Quartino

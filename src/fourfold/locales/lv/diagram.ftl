@@ -5,7 +5,7 @@ diagram-quarto-lines = Desmit rindas:
 diagram-quarto-squares = Deviņi pieredzējušo spēles kvadrāti:
 diagram-quarto-giving-give = Sākat jūs un iedodat pretiniekam figūru { $piece }; pretinieks to noliek uz lauciņa { $square }.
 diagram-quarto-giving-return = Tad pretinieks iedod jums figūru { $piece }, un jūs to noliekat uz lauciņa { $square }. Tagad atkal dodat jūs.
-diagram-quarto-calling = QUARTO! Pēdējā figūra, kas nolikta uz lauciņa { $square }, izveidoja rindu. Kopīgās pazīmes: { $words }.
+diagram-quarto-calling = „QUARTO!” Pēdējā figūra, kas nolikta uz lauciņa { $square }, izveidoja rindu. Kopīgās pazīmes: { $words }.
 
 diagram-quartino-fields = Zīmējumos pie katra lauciņa numura ir tā kauliņi, augšējais – pēdējais: { $colours }. Kvadrātiekavās ir tas, kas svarīgs.
 diagram-quartino-card = Kartīte { $card } te der: augšējie kauliņi iekavās ir tās krāsās un tās secībā.

@@ -57,7 +57,7 @@ def draw_place(language: Language, width: int) -> str:
 def draw_claim(language: Language, width: int) -> str:
     """Draw cards of which one fits, and the board after its claim."""
     position = example.claim_position()
-    [claim] = example.right_claims()
+    [claim] = example.right_claims(position)
     cards = _cards(language, example.CLAIM_CARDS)
     after = position.play(claim)
     return "\n\n".join(

@@ -15,21 +15,22 @@ from fourfold.games.quartino import (
     Phase,
     Place,
     Position,
+    Rules,
     parse_card,
     parse_move,
     parse_position,
     parse_rules,
 )
 
-WHEEL = parse_rules("wheel")
+WHEEL, GRID = BOARDS = parse_rules("wheel"), parse_rules("grid")
 
 CARD = parse_card("RYGB")
 PLACED = Place(Colour.RED, 4)
 CLAIM_CARDS = tuple(map(parse_card, ("YRGB", "BYGR", "GRYB")))
 
 _CARDS = "RYGB,BGYR,GRYB,YBRG"
-_CARD_STACKS = {WHEEL: "GR/B/-/RG/Y/YBG/RB/-/-"}
-_CLAIM_STACKS = {WHEEL: "YB/G/R/-/-/GY/-/R/BY"}
+_CARD_STACKS = {WHEEL: "GR/B/-/RG/Y/YBG/RB/-/-", GRID: "GR/B/-/YG/Y/B/RG/RB/-"}
+_CLAIM_STACKS = {WHEEL: "YB/G/R/-/-/GY/-/R/BY", GRID: "YG/G/B/RY/R/-/B/-/Y"}
 _COLOUR_STACKS = "R/RG/-/YR/-/B/-/RY/-"
 _COLUMN_STACKS = "Y/-/GB/-/-/RYBG/-/B/-"
 _PLACE_STACKS = "R/Y/-/-/GB/-/-/-/Y"
@@ -41,19 +42,18 @@ WORKED_TURNS = {
 """The worked turns: the board that the player finds, their cards, and what they do."""
 
 
-def card_position() -> Position:
+def card_position(rules: Rules = WHEEL) -> Position:
     """Return a position that `CARD` fits."""
-    return _stand(_CARD_STACKS[WHEEL])
+    return _stand(_CARD_STACKS[rules], rules)
 
 
-def claim_position() -> Position:
+def claim_position(rules: Rules = WHEEL) -> Position:
     """Return a position in which one of `CLAIM_CARDS` can be claimed."""
-    return _stand(_CLAIM_STACKS[WHEEL], ",".join(map(str, (*CLAIM_CARDS, CARD))))
+    return _stand(_CLAIM_STACKS[rules], rules, ",".join(map(str, (*CLAIM_CARDS, CARD))))
 
 
-def right_claims() -> list[Claim]:
-    """Return the right claims of `CLAIM_CARDS`."""
-    position = claim_position()
+def right_claims(position: Position) -> list[Claim]:
+    """Return the claims of `CLAIM_CARDS` that are right in a position."""
     return [Claim(card, w) for card in CLAIM_CARDS for w in windows(position, card)]
 
 
@@ -131,6 +131,6 @@ def _play(
         yield position, move.field if isinstance(move, Place) else None, None
 
 
-def _stand(stacks: str, cards: str = _CARDS) -> Position:
+def _stand(stacks: str, rules: Rules = WHEEL, cards: str = _CARDS) -> Position:
     """Return a position at the end of a turn of seat 1."""
-    return parse_position(f"{stacks} 1 claim {cards};/?,?,?,?;", WHEEL)
+    return parse_position(f"{stacks} 1 claim {cards};/?,?,?,?;", rules)
