@@ -41,6 +41,18 @@ def test_each_package_adds_a_line_and_may_do_without(
     assert registry == {"chess": 1, "plugin_hex": {"weak": int}}
 
 
+def test_an_attribute_with_a_default_need_not_be_there(
+    packages: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(packages, "plugin_drawn", rulebook='FIGURES = {"goal": ("board",)}\n')
+    write(packages, "plugin_plain", rulebook="")
+    write(packages, "plugin_untold")
+    monkeypatch.setenv(VARIABLE, "plugin_drawn,plugin_plain,plugin_untold")
+    registry: dict[str, dict[str, tuple[str, ...]]] = {}
+    load_plugins(registry, "rulebook", "FIGURES", default={})
+    assert registry == {"plugin_drawn": {"goal": ("board",)}, "plugin_plain": {}}
+
+
 @pytest.mark.parametrize(
     ("variable", "problem"),
     [

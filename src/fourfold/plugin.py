@@ -25,18 +25,23 @@ def plugin_packages() -> tuple[str, ...]:
     return tuple(name for name in names if name)
 
 
-def load_plugins(registry: dict[str, T], module: str, attribute: str) -> None:
+def load_plugins(
+    registry: dict[str, T], module: str, attribute: str, *, default: T | None = None
+) -> None:
     """Add to a registry what each package has for its layer: `attribute` of its `module`.
 
-    A package need not have the module: the layer then does without the game. Raise `PluginError`
-    for a package that is missing or broken, and for a name that another game has.
+    A package need not have the module: the layer then does without the game. Nor need its module
+    have the attribute where there is a default. Raise `PluginError` for a package that is missing
+    or broken, and for a name that another game has.
     """
     for package in plugin_packages():
         name = package.rpartition(".")[2]
         if name in registry:
             raise PluginError(f"{VARIABLE}: there is a game {name} already, so not {package}")
         try:
-            registry[name] = getattr(import_module(f"{package}.{module}"), attribute)
+            home = import_module(f"{package}.{module}")
+            found = getattr(home, attribute, default)
+            registry[name] = getattr(home, attribute) if found is None else found
         except AttributeError:
             # Also where the package is imported first and this while it still is.
             problem = f"{package}.{module} has no {attribute}: import fourfold.games before it"

@@ -234,3 +234,19 @@ quartino-rules-notation =
 
     Tah se píše s čárkami: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Zápis
+
+## Quartino: shrnutí a příklady tahů z tištěných pravidel
+
+quartino-rules-stones =
+    Stručně, kolik kamenů umístíte:
+
+    | tah | kameny |
+    | běžný tah | 1 |
+    | s Barvou nebo Sloupcem | 2 |
+    | s Barvou i Sloupcem | 3 |
+    | po každém správném QUARTINU | 1 |
+    .title = Kolik kamenů se umisťuje
+
+quartino-rules-examples =
+    Dva tahy krok za krokem: běžný, jakých je na začátku hry většina, a úplný se vším, co se v tahu může stát. Na tahu jste vy.
+    .title = Příklady dvou tahů

@@ -1,6 +1,7 @@
 ### The rules of both games, one message a section: the title is the heading, the value the text.
 ###
-### Blank lines separate blocks. A block is one paragraph on one line, or a list whose lines begin with "- ".
+### Blank lines separate blocks. A block is one paragraph on one line, a list whose lines begin with "- ", or a table
+### whose rows are lines of cells between bars, the heading first: "| a normal turn | 1 |".
 ### Backticks mark notation.
 
 ## Quarto!
@@ -239,3 +240,19 @@ quartino-rules-notation =
 
     A turn is written with commas: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notation
+
+## Quartino: the summary and the worked turns of the printed rules
+
+quartino-rules-stones =
+    How many stones you place, at a glance:
+
+    | your turn | stones |
+    | a normal turn | 1 |
+    | with Colour or Column | 2 |
+    | with Colour and Column | 3 |
+    | after every right claim | 1 |
+    .title = How many stones
+
+quartino-rules-examples =
+    Two turns step by step: a normal one, as most are early in a game, and a full one with everything a turn can have. It’s your turn.
+    .title = Two turns as examples

@@ -234,3 +234,19 @@ quartino-rules-notation =
 
     Käik kirjutatakse komadega: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notatsioon
+
+## Quartino: reeglilehe kokkuvõte ja näidiskäigud
+
+quartino-rules-stones =
+    Lühidalt, mitu kivi sa lauale paned:
+
+    | käik | kive |
+    | tavaline käik | 1 |
+    | Värviga või Sambaga | 2 |
+    | Värvi ja Sambaga | 3 |
+    | pärast iga õiget hüüet | 1 |
+    .title = Mitu kivi panna
+
+quartino-rules-examples =
+    Kaks käiku samm-sammult: tavaline, nagu mängu alguses enamik, ja täielik, milles on kõik, mis ühes käigus olla võib. Käik on sinu.
+    .title = Kaks näidiskäiku

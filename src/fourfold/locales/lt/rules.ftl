@@ -234,3 +234,19 @@ quartino-rules-notation =
 
     Ėjimas rašomas su kableliais: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notacija
+
+## „Quartino“: taisyklių lapo santrauka ir ėjimų pavyzdžiai
+
+quartino-rules-stones =
+    Trumpai, kiek akmenėlių dedate:
+
+    | ėjimas | akmenėliai |
+    | įprastas ėjimas | 1 |
+    | su Spalva arba Stulpu | 2 |
+    | su Spalva ir Stulpu | 3 |
+    | po kiekvieno teisingo QUARTINO | 1 |
+    .title = Kiek akmenėlių dedama
+
+quartino-rules-examples =
+    Du ėjimai žingsnis po žingsnio: įprastas, kokių žaidimo pradžioje dauguma, ir pilnas, kuriame yra viskas, kas per ėjimą gali nutikti. Einate jūs.
+    .title = Dviejų ėjimų pavyzdžiai

@@ -234,3 +234,19 @@ quartino-rules-notation =
 
     Gājienu raksta ar komatiem: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Pieraksts
+
+## „Quartino”: noteikumu lapas kopsavilkums un gājienu piemēri
+
+quartino-rules-stones =
+    Īsumā, cik kauliņu jūs noliekat:
+
+    | gājiens | kauliņi |
+    | parasts gājiens | 1 |
+    | ar Krāsu vai Kolonnu | 2 |
+    | ar Krāsu un Kolonnu | 3 |
+    | pēc katra pareiza pieteikuma | 1 |
+    .title = Cik kauliņu noliek
+
+quartino-rules-examples =
+    Divi gājieni soli pa solim: parasts, kādu spēles sākumā ir vairums, un pilns, kurā ir viss, kas gājienā var būt. Gājiens ir jūsu.
+    .title = Divu gājienu piemēri

@@ -234,3 +234,19 @@ quartino-rules-notation =
 
     Bir tur virgüllerle yazılır: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notasyon
+
+## Quartino: kural kâğıdındaki özet ve örnek turlar
+
+quartino-rules-stones =
+    Kısaca, kaç taş koyarsınız:
+
+    | tur | taş |
+    | olağan tur | 1 |
+    | Renk veya Sütun ile | 2 |
+    | hem Renk hem Sütun ile | 3 |
+    | her doğru ilandan sonra | 1 |
+    .title = Kaç taş konur
+
+quartino-rules-examples =
+    Adım adım iki tur: oyunun başında çoğu turun olduğu gibi olağan bir tur ve bir turda olabilecek her şeyi içeren tam bir tur. Sıra sizde.
+    .title = İki örnek tur

@@ -33,6 +33,8 @@ export const quartino: GameModule<Quartino> = {
     { name: "column", figures: ["column"] },
     { name: "place", figures: ["place"] },
     { name: "quartino", figures: ["claim"] },
+    { name: "stones", figures: [] },
+    { name: "examples", figures: ["normal", "full"] },
     { name: "end", figures: [] },
     { name: "secrets", figures: [] },
     { name: "geometry", figures: [] },
