@@ -331,6 +331,13 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         """The number of turns after which tournaments draw a game; None for no cap."""
 
     @property
+    def default_loser_starts(self) -> bool:
+        """Whether the loser starts the next game of two players, unless they agree otherwise.
+
+        A house rule: where it is False, the lot decides again.
+        """
+
+    @property
     def moves(self) -> Sequence[MoveT]:
         """Every possible move, in the order of their numbers."""
 
