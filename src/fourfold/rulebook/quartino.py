@@ -14,6 +14,7 @@ SECTIONS = (
     "geometry",
     "readings",
     "time",
+    "next",
     "notation",
 )
 """The sections of the rules in their order."""

@@ -220,6 +220,12 @@ quartino-rules-time =
     - Määrata võib suurima käikude arvu. Kui see saab täis ja võitjat ei ole, jääb mäng viiki.
     .title = Aeg, allaandmine ja viik
 
+quartino-rules-next =
+    Loosige uuesti, kes järgmist mängu alustab.
+
+    Kodureegel: kahekesi mängides võite kokku leppida, et järgmist mängu alustab kaotaja ja pärast viiki see, kes eelmist ei alustanud.
+    .title = Järgmine mäng
+
 quartino-rules-notation =
     - Väljad on `0` kuni `8`, aknad `1` kuni `8` (ruudustikuvariandis `1` kuni `4`).
     - Värve tähistavad nende ingliskeelsete nimetuste algustähed: `R` on punane, `Y` kollane, `G` roheline ja `B` sinine. Kaarti tähistab neli tähte: `RYGB` tähendab punast keskväljal ning päripäeva kollast, rohelist ja sinist võrul.

@@ -220,6 +220,12 @@ quartino-rules-time =
     - Var noteikt lielāko gājienu skaitu. Ja tas ir sasniegts un uzvarētāja nav, spēle beidzas neizšķirti.
     .title = Laiks, padošanās un neizšķirts
 
+quartino-rules-next =
+    Kurš sāks nākamo spēli, atkal izlozējiet.
+
+    Mājas noteikums: spēlējot divatā, drīkst vienoties, ka nākamo spēli sāk zaudētājs, bet pēc neizšķirta – tas, kurš nesāka iepriekšējo.
+    .title = Nākamā spēle
+
 quartino-rules-notation =
     - Lauciņus apzīmē ar cipariem no `0` līdz `8`, logus – no `1` līdz `8` (režģa variantā – no `1` līdz `4`).
     - Krāsas apzīmē ar to angļu nosaukumu pirmajiem burtiem: `R` – sarkana, `Y` – dzeltena, `G` – zaļa, `B` – zila. Kartīti apzīmē ar četriem burtiem: `RYGB` nozīmē sarkanu centrā, bet aplī pulksteņrādītāja virzienā – dzeltenu, zaļu un zilu.

@@ -220,6 +220,12 @@ quartino-rules-time =
     - Hamle sayısına bir üst sınır konabilir. Kazanan çıkmadan bu sınıra ulaşan oyun berabere biter.
     .title = Süre, pes etme ve beraberlik
 
+quartino-rules-next =
+    Sonraki oyuna kimin başlayacağını yeniden kurayla belirleyin.
+
+    Ev kuralı: İki kişi oynarken sonraki oyuna kaybedenin, beraberlikten sonra da önceki oyuna başlamamış olanın başlamasında anlaşabilirsiniz.
+    .title = Sonraki oyun
+
 quartino-rules-notation =
     - Yerler `0`–`8`, pencereler `1`–`8` (ızgara varyantında `1`–`4`) ile gösterilir.
     - Renkler İngilizce adlarının baş harfleriyle gösterilir: `R` kırmızı, `Y` sarı, `G` yeşil, `B` mavi. Bir kart dört harfle gösterilir: `RYGB`, göbekte kırmızı, çemberde saat yönünde sarı, yeşil ve mavi demektir.

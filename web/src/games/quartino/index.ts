@@ -36,6 +36,7 @@ export const quartino: GameModule<Quartino> = {
     { name: "geometry", figures: [] },
     { name: "readings", figures: [] },
     { name: "time", figures: [] },
+    { name: "next", figures: [] },
     { name: "notation", figures: [] },
   ],
   tour: { figures: ["card", "place", "claim", "colour"], seen: "hasSeenQuartinoTour" },
