@@ -138,8 +138,10 @@ def test_the_loser_starts_only_where_two_play_and_as_a_house_rule() -> None:
         box.value = True
         screen.query_one("#quartino-time", Select).value = "minute"
         await pilot.pause()
-        assert "The loser starts the next game (house rule)" in words(pilot)
-        assert "Losing on time is a house rule." in words(pilot)
+        told = str(screen.query_one("#complaint", Static).render())
+        assert told == (
+            "The loser starts the next game (house rule) · Losing on time is a house rule."
+        )
         screen.query_one("#p3", RadioButton).value = True
         await pilot.pause()
         await pilot.pause()
@@ -235,6 +237,8 @@ def test_choices_stay_when_the_language_changes() -> None:
         screen.query_one("#quartino", RadioButton).value = True
         await pilot.pause()
         screen.query_one("#p3", RadioButton).value = True
+        await pilot.pause()
+        await pilot.pause()
         screen.query_one("#quartino-time", Select).value = "other"
         screen.query_one("#quartino-seconds", Input).value = "45"
         screen.query_one("#quartino-starter", Select).value = "3"
