@@ -15,6 +15,7 @@ export const quartino: GameModule<Quartino> = {
   seats: [2, 3, 4],
   levels: LEVELS.quartino,
   firstLevel: "builder",
+  loserStarts: false,
   draft: { nothing: NOTHING, refresh, sent: (draft) => ({ ...draft, field: null }) },
   words,
   hints,
