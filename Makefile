@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots \
+.PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
@@ -94,7 +94,7 @@ check-style: native web/node_modules/.ready
 	@$(BIN)/python -m tools.api_reference --check
 	@$(BIN)/python tools/check_hosts.py
 
-fix: .venv/packages web/node_modules/.ready ## format, and fix what can be fixed without thought
+fix: .venv/packages web/node_modules/.ready ## format the code and apply automatic fixes
 	@$(BIN)/ruff check --fix-only --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff format $(PYTHON_FILES)
 	@$(BIN)/clang-format -i $(CPP_FILES)
@@ -114,6 +114,9 @@ bench-ideas: native ## tell what each idea of the solver is worth
 
 bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
 	@$(BIN)/python -m benchmarks.bench_bots $(BOTS)
+
+bench-bot-speed: native ## time whole games between levels of the bots; AGAINST=SRC for another checkout's src too
+	@$(BIN)/python -m benchmarks.bench_bot_speed $(if $(AGAINST),--against $(AGAINST))
 
 bench-page: native page programs ## measure how soon a game is on the screen, with Chromium; LOADS=30 for more
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)

@@ -29,6 +29,7 @@ BENCHMARKS = {
     "playouts": Benchmark("bench_playouts", "."),
     "start": Benchmark("bench_start", ".venv", ("--print-only",)),
     "solver": Benchmark("bench_solver", "."),
+    "bots": Benchmark("bench_bot_speed", "src"),
     "server": Benchmark("bench_server", ".", ("--part", "fast", "--seconds", "20")),
 }
 """The quick ones first; a new benchmark with `--against` needs one line here."""

@@ -51,7 +51,7 @@ class Pairing:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part")
-    parser.add_argument("--games", type=int, help="so many games of every pairing")
+    parser.add_argument("--games", type=int, help="number of games for every pairing")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

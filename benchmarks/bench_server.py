@@ -51,7 +51,7 @@ ROUNDS = 2
 NORMAL_RATE = 200
 NORMAL_SECONDS = 0.1
 GOOD_SECONDS = 3
-"""So many quick seconds in a row are back to normal."""
+"""Consecutive quick seconds after which the server counts as back to normal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Bench:
     seconds: float
 
     async def fill(self, games: int) -> None:
-        """Open so many games, and wait until everybody has been told who is there."""
+        """Open games, and wait until everybody has been told who is there."""
         await self.crowd.fill(Plan() for _ in range(games))
         await asyncio.sleep(CALM_SECONDS)
         self.crowd.figures.clear()

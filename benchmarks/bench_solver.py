@@ -175,7 +175,7 @@ def _processor_microseconds(way: Callable[[], Sized]) -> float:
 
 
 def _random_place(rules: quarto.Rules, placed: int, random: Random) -> quarto.Position:
-    """Return a position to place with so many pieces, in which nothing can be called."""
+    """Return a position with a piece in hand and `placed` on the board, with nothing to call."""
     while True:
         position = quarto.start(rules)
         while not position.outcome and (position.placed < placed or position.hand is None):
@@ -186,7 +186,7 @@ def _random_place(rules: quarto.Rules, placed: int, random: Random) -> quarto.Po
 
 
 def _random_position(rules: quarto.Rules, placed: int, random: Random) -> quarto.Position:
-    """Return a position to give with so many pieces, from a random game that has not ended."""
+    """Return a position with `placed` pieces and none in hand, from an unfinished random game."""
     while True:
         position = quarto.start(rules)
         while not position.outcome and (position.placed < placed or position.hand is not None):

@@ -1,4 +1,4 @@
-"""What so many games at once need, reckoned from what bench_scale has measured.
+"""What a number of concurrent games needs, computed from bench_scale's measurements.
 
     python -m benchmarks.scale_plan [--games N] [--seconds-per-move S] [--write]
 

@@ -27,7 +27,7 @@ from fourfold.solver.quarto import native
 from tests.games.policy import POLICIES, Policy, pick
 from tests.soak import make_setup
 
-MOST_EVENTS = 150
+MAX_EVENTS = 150
 """Where a game of Quartino is broken off: random players would go on for a long time."""
 
 CHUNK = 100
@@ -63,7 +63,7 @@ def check_quartino(position: quartino.Position, policy: Policy, random: Random) 
     """Compare the positions of a game, their moves, and which of them are wrong."""
     core = core_rules.encode_position(position)
     haste = 0.02 if random.random() < 0.3 else 0.0
-    for compared in range(1, MOST_EVENTS + 1):
+    for compared in range(1, MAX_EVENTS + 1):
         compare(core, position)
         if random.random() < 0.02:
             compare_counts(position)
@@ -74,7 +74,7 @@ def check_quartino(position: quartino.Position, policy: Policy, random: Random) 
         else:
             move = policy(position, random)
             core, position = core.play(core_rules.encode_move(move)), position.play(move)
-    return MOST_EVENTS
+    return MAX_EVENTS
 
 
 def compare(core: CorePosition, position: quartino.Position) -> None:

@@ -24,8 +24,8 @@ from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.policy import Policy, choose_any, choose_eagerly
 
 FOLDER = Path(__file__).parent / "data" / "playthroughs"
-MOST_MOVES = 250
-MOST_LISTED = 12
+MAX_MOVES = 250
+MAX_LISTED = 12
 
 
 def playthroughs() -> dict[str, str]:
@@ -57,12 +57,12 @@ def _choose_mostly_well(position: AnyPosition, random: Random) -> Any:
 def _lines(setup: AnySetup, policy: Policy, random: Random) -> Iterator[str]:
     yield from (f"{key}: {value}" for key, value in setup.headers().items())
     position, seen = setup.position(), dict[str, str]()
-    for number in range(MOST_MOVES + 1):
+    for number in range(MAX_MOVES + 1):
         yield ""
         yield f"{number}. {_state(position)}"
         yield f"   {setup.game.format_position(position)}"
         yield from _changed_views(setup, position, seen)
-        if position.outcome or number == MOST_MOVES:
+        if position.outcome or number == MAX_MOVES:
             break
         yield f"   legal {_legal_moves(setup, position)}"
         move = policy(position, random)
@@ -98,7 +98,7 @@ def _changed_views(setup: AnySetup, position: AnyPosition, seen: dict[str, str])
 
 def _legal_moves(setup: AnySetup, position: AnyPosition) -> str:
     moves = [setup.game.format_move(move) for move in position.legal_moves()]
-    if len(moves) <= MOST_LISTED:
+    if len(moves) <= MAX_LISTED:
         return " ".join(moves)
     return f"{len(moves)} moves, {moves[0]} to {moves[-1]}, {crc32(' '.join(moves).encode()):08x}"
 

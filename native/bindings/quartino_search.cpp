@@ -127,5 +127,5 @@ void fourfold::bindings::add_quartino_search(nb::module_& module) {
                "to move knows.");
 
     module.def("quartino_cards_within", &cards_within, "position"_a, "stones"_a,
-               "List the cards that some window shows but for so many stones at most.");
+               "List the cards that are at most `stones` stones away from being claimed.");
 }

@@ -1,7 +1,12 @@
 // The rules of Quarto! in Python.
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <array>
+#include <tuple>
+
 #include "bindings/bindings.hpp"
+#include "bots/prospect.hpp"
 #include "quarto/position.hpp"
 
 using namespace nb::literals;
@@ -14,7 +19,40 @@ std::vector<int> quarto_complete_groups(const std::vector<int>& board, int trait
     return quarto::parse_board(board).complete_groups(rules);
 }
 
+std::vector<std::tuple<int, bool, int, int, nb::bytes>> quarto_prospects(
+    nb::handle board, nb::handle hand, int traits, bool squares, const std::vector<int>& noticed) {
+    const auto position = fourfold::bindings::read_position(board, hand);
+    const auto rules = quarto::parse_rules(traits, squares, false);
+    fourfold::bots::Noticed bits;
+    if (noticed.size() != bits.size()) throw std::invalid_argument("a look has 19 groups");
+    std::copy(noticed.begin(), noticed.end(), bits.begin());
+    std::vector<std::tuple<int, bool, int, int, nb::bytes>> prospects;
+    for (const auto& each : fourfold::bots::list_prospects(position, rules, bits)) {
+        prospects.emplace_back(each.square, each.completes, each.dangerous, each.losing,
+                               nb::bytes(each.replies.data(), each.replies.size()));
+    }
+    return prospects;
+}
+
 }  // namespace
+
+int fourfold::bindings::read_piece(nb::handle piece) {
+    if (piece.is_none()) return quarto::none;
+    const long code = PyLong_AsLong(piece.ptr());
+    if (code == -1 && PyErr_Occurred()) throw nb::python_error();
+    if (code < 0 || code >= quarto::piece_count) throw std::invalid_argument("no such piece");
+    return static_cast<int>(code);
+}
+
+quarto::Position fourfold::bindings::read_position(nb::handle board, nb::handle hand) {
+    const auto squares = nb::cast<nb::tuple>(board);
+    if (squares.size() != quarto::square_count) throw std::invalid_argument("no board");
+    std::array<int, quarto::square_count> pieces;
+    for (int square = 0; square < quarto::square_count; ++square) {
+        pieces[square] = read_piece(squares[square]);
+    }
+    return quarto::parse_position(pieces, read_piece(hand), quarto::none, false, {});
+}
 
 void fourfold::bindings::add_quarto(nb::module_& module) {
     // Keeps the GIL: the work is shorter than handing the lock over and waiting to get it back.
@@ -22,4 +60,14 @@ void fourfold::bindings::add_quarto(nb::module_& module) {
         "quarto_complete_groups", &quarto_complete_groups, "board"_a, "traits"_a, "squares"_a,
         "Return the indices of all complete groups of a board.\n\n"
         "The board holds 16 piece codes, -1 for an empty square; traits is a mask, 1 to 15.");
+    module.def(
+        "quarto_prospects", &quarto_prospects, "board"_a, "hand"_a.none(), "traits"_a, "squares"_a,
+        "noticed"_a,
+        nb::sig("def quarto_prospects(board: tuple[int | None, ...], hand: int | None, "
+                "traits: int, squares: bool, noticed: Sequence[int]) "
+                "-> list[tuple[int, bool, int, int, bytes]]"),
+        "Return what each placement leaves, as far as is noticed: the square or -1, whether it "
+        "completes\na group, the pieces seen to win afterwards and those that lose at once if "
+        "given, as bits, and for\neach of the 16 pieces the safe replies to giving it.\n\n"
+        "`noticed` has for each of the 19 groups the traits, as bits, that are seen there.");
 }

@@ -7,8 +7,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <array>
-
 #include "bindings/bindings.hpp"
 #include "solver/opening.hpp"
 
@@ -23,32 +21,13 @@ using Nodes = std::optional<std::uint64_t>;
 using Seconds = std::optional<double>;
 using Progress = std::optional<std::function<void(std::uint64_t)>>;
 
-// A piece as Python has it: an int, or None.
-int read_piece(nb::handle piece) {
-    if (piece.is_none()) return quarto::none;
-    const long code = PyLong_AsLong(piece.ptr());
-    if (code == -1 && PyErr_Occurred()) throw nb::python_error();
-    if (code < 0 || code >= quarto::piece_count) throw std::invalid_argument("no such piece");
-    return static_cast<int>(code);
-}
-
-// A board of 16 pieces or None, and the hand; no hand: a piece is to be given. By hand, for a batch
-// has many of them.
-quarto::Position read(nb::handle position) {
-    const auto pair = nb::cast<nb::tuple>(position);
-    const auto squares = nb::cast<nb::tuple>(pair[0]);
-    if (squares.size() != quarto::square_count) throw std::invalid_argument("no board");
-    std::array<int, quarto::square_count> board;
-    for (int square = 0; square < quarto::square_count; ++square) {
-        board[square] = read_piece(squares[square]);
-    }
-    return quarto::parse_position(board, read_piece(pair[1]), quarto::none, false, {});
-}
-
 std::vector<quarto::Position> read_each(const nb::list& positions) {
     std::vector<quarto::Position> read_positions;
     read_positions.reserve(positions.size());
-    for (nb::handle position : positions) read_positions.push_back(read(position));
+    for (nb::handle position : positions) {
+        const auto pair = nb::cast<nb::tuple>(position);
+        read_positions.push_back(fourfold::bindings::read_position(pair[0], pair[1]));
+    }
     return read_positions;
 }
 
@@ -79,6 +58,23 @@ std::vector<std::tuple<int, int, int, int, std::uint64_t, double>> solve_many(
                                each.nodes, each.seconds);
     }
     return solutions;
+}
+
+std::tuple<std::vector<std::optional<int>>, std::uint64_t> glance(
+    solver::Solver& self, nb::handle board, nb::handle hand,
+    const std::vector<std::tuple<int, int>>& steps, Nodes nodes, Seconds seconds,
+    const Progress& progress) {
+    const auto position = fourfold::bindings::read_position(board, hand);
+    std::vector<solver::Step> asked;
+    for (const auto& [square, piece] : steps) {
+        if (std::min(square, piece) < quarto::none || std::max(square, piece) >= 16) {
+            throw std::invalid_argument("no such square or piece");
+        }
+        asked.push_back({square, piece});
+    }
+    nb::gil_scoped_release release;
+    auto found = self.glance(position, asked, limits_of(nodes, seconds, progress));
+    return {std::move(found.values), found.nodes};
 }
 
 using RawOption = std::tuple<int, int, int, int>;
@@ -183,6 +179,15 @@ void fourfold::bindings::add_solver(nb::module_& module) {
         "Return for each board with a hand the bounds of the score, square and piece of a best "
         "move,\nthe nodes searched and the seconds taken; no hand: a piece is to be given.\n\n"
         "A square or piece of -1 is none. The limits hold for each position.");
+    solver_class.def(
+        "glance", &glance, "board"_a, "hand"_a.none(), "steps"_a, "nodes"_a.none(),
+        "seconds"_a.none(), "progress"_a.none(),
+        nb::sig("def glance(self, board: tuple[int | None, ...], hand: int | None, "
+                "steps: Sequence[tuple[int, int]], nodes: int | None, seconds: float | None, "
+                "progress: Callable[[int], None] | None) -> tuple[list[int | None], int]"),
+        "Return the value of each step that gives a piece and does not win, for who makes it: None "
+        "where\nit takes more nodes; and the nodes searched.\n\n"
+        "A step is a square, -1 without a hand, and a piece. The limits hold for each step.");
     solver_class.def(
         "analyse_many", &analyse_many, "positions"_a, "distance"_a, "nodes"_a.none(),
         "seconds"_a.none(), "progress"_a.none(),

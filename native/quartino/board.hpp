@@ -10,7 +10,7 @@
 
 namespace fourfold::quartino {
 
-// So many stones of one colour allow Colour, and so many on one field are a Column.
+// The stones of one colour that allow Colour, and the stones on one field that make a Column.
 inline constexpr int enough = 4;
 
 // The stones on a field, two bits each, the top one lowest, under a bit that marks the end:

@@ -10,7 +10,7 @@
 
 namespace fourfold::solver::FOURFOLD_TARGET {
 
-// So many pieces a key can hold: 16 bits for the squares, and for each trait one bit a piece.
+// The most pieces a key can hold: 16 bits for the squares, and for each trait one bit a piece.
 inline constexpr int most_pieces_of_a_key = 8;
 
 // The bits of a set of squares at the places of another, pushed together.

@@ -78,6 +78,10 @@ class Searcher final : public Search {
 
     std::uint64_t nodes() const override { return nodes_; }
 
+    void report_within(std::uint64_t nodes) override {
+        nodes_until_report_ = std::min(nodes, nodes_between_reports);
+    }
+
   private:
     template <bool is_win>
     bool ask(const Node& node, int horizon);
@@ -131,7 +135,7 @@ class Searcher final : public Search {
     bool has_answer(const Bounds& bounds, bool is_win, int horizon, bool& answer) const;
     void remember(Key key, bool is_win, int horizon, bool answer, int placed, std::uint64_t work);
     void count_node() {
-        if (++nodes_ - reported_ >= nodes_between_reports) [[unlikely]]
+        if (++nodes_ - reported_ >= nodes_until_report_) [[unlikely]]
             report();
     }
     [[gnu::noinline, gnu::cold]] void report() { control_.report(take_unreported_nodes(), polls_); }
@@ -144,6 +148,7 @@ class Searcher final : public Search {
     const bool polls_;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
+    std::uint64_t nodes_until_report_ = nodes_between_reports;
     quarto::Position asked_;  // the latest position whose bounds were asked for, and its node
     Node root_;
 };

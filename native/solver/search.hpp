@@ -31,6 +31,9 @@ class Search {
 
     // Return all nodes that this search has ever visited.
     virtual std::uint64_t nodes() const = 0;
+
+    // Report to the control after so many nodes, or after some thousand if that is sooner.
+    virtual void report_within(std::uint64_t nodes) = 0;
 };
 
 // The kinds of processors that the search was compiled for, the slowest first.

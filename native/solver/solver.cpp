@@ -4,6 +4,8 @@
 #include <atomic>
 #include <bit>
 #include <exception>
+#include <limits>
+#include <stdexcept>
 #include <thread>
 #include <unordered_map>
 #include <unordered_set>
@@ -15,6 +17,7 @@ namespace {
 // With more pieces on the board a question takes less time than starting a thread.
 constexpr int most_pieces_for_threads = 6;
 constexpr int most_pieces_of_a_key = 8;
+constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
 
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
 
@@ -54,6 +57,18 @@ void for_each_gift(const quarto::Position& position, Visit visit) {
         given.give(piece);
         visit(given);
     }
+}
+
+quarto::Position position_after(const quarto::Position& position, const Step& step) {
+    const bool has_hand = position.hand != quarto::none;
+    const bool is_legal = (step.square != quarto::none) == has_hand &&
+                          (!has_hand || position.empty() >> step.square & 1) &&
+                          (step.piece != quarto::none && position.supply >> step.piece & 1);
+    if (!is_legal) throw std::invalid_argument("a step that the position does not have");
+    quarto::Position given = position;
+    if (has_hand) given.place(step.square);
+    given.give(step.piece);
+    return given;
 }
 
 double seconds_since(Control::Clock::time_point start) {
@@ -149,7 +164,11 @@ Solver::Solver(const quarto::Rules& rules, const Options& options)
 Solver::~Solver() = default;
 
 void Solver::begin(const Limits& limits) {
-    for (auto& search : searches_) search->take_unreported_nodes();
+    for (auto& search : searches_) {
+        search->take_unreported_nodes();
+        // One node too many tells that the limit is not enough.
+        search->report_within(limits.nodes && limits.is_strict ? *limits.nodes + 1 : no_limit);
+    }
     control_.begin(limits.nodes, limits.seconds, limits.poll);
 }
 
@@ -252,6 +271,24 @@ std::vector<Solution> Solver::solve_many(const std::vector<quarto::Position>& po
         return solution;
     };
     return answer_many<Solution>(positions, limits, alone, together);
+}
+
+Glances Solver::glance(const quarto::Position& position, const std::vector<Step>& steps,
+                       const Limits& limits) {
+    std::vector<quarto::Position> positions;
+    for (const Step& step : steps) positions.push_back(position_after(position, step));
+    Limits each = limits;
+    each.is_strict = true;
+    Glances glances;
+    for (const quarto::Position& given : positions) {
+        const Answer answer = solve(given, false, each);
+        const int value = value_of(answer.bounds.low);
+        const bool is_within = !limits.nodes || answer.nodes <= *limits.nodes;
+        const bool is_known = is_within && value == value_of(answer.bounds.high);
+        glances.values.push_back(is_known ? std::optional(-value) : std::nullopt);
+        glances.nodes += answer.nodes;
+    }
+    return glances;
 }
 
 // The steps of a position, and the positions that they lead to: those equal up to symmetry once.

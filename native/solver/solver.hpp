@@ -30,6 +30,8 @@ struct Limits {
     // Called every few milliseconds from the calling thread, with the nodes searched so far. May
     // throw to cancel: the exception passes through.
     std::function<void(std::uint64_t)> poll;
+    // Whether to stop right after the nodes; otherwise they are checked every few thousand.
+    bool is_strict = false;
 };
 
 // What was found within the limits. The bounds are exact if none was reached, and always true.
@@ -56,6 +58,12 @@ struct Solution {
     std::optional<Step> best;
     std::uint64_t nodes = 0;
     double seconds = 0;
+};
+
+// What turns are worth: for each step the value for the player who makes it, where it was found.
+struct Glances {
+    std::vector<std::optional<int>> values;
+    std::uint64_t nodes = 0;
 };
 
 // A step and the score that it leads to.
@@ -101,6 +109,12 @@ class Solver {
     // answers as `solve` and `find_best` position by position.
     std::vector<Solution> solve_many(const std::vector<quarto::Position>& positions,
                                      bool with_distance, const Limits& limits);
+
+    // The values of steps that give a piece and do not win, each where it takes no more nodes than
+    // the limit, which is strict. Throws std::invalid_argument for a step that the position does
+    // not have.
+    Glances glance(const quarto::Position& position, const std::vector<Step>& steps,
+                   const Limits& limits);
 
     // The score of every pair of an empty square and a piece to give, in their order; without a
     // hand, of every piece to give.

@@ -256,3 +256,27 @@ TEST(table_is_empty_after_clear_and_costs_nothing_before_it_is_used) {
     }
     CHECK_EQUAL(Table(100 << 20).bytes(), std::size_t{64} << 20);
 }
+
+TEST(a_glance_finds_the_values_of_steps_and_refuses_what_is_none) {
+    std::vector<int> board(quarto::square_count, quarto::none);
+    for (int square = 0; square < 10; ++square) board[square] = 7 * square % 16;
+    const auto position = quarto::parse_position(board, 2, quarto::none, false, {});
+    Solver solver({}, {});
+    std::vector<Step> steps;
+    for (int square = 10; square < quarto::square_count; ++square) {
+        for (int piece = 0; piece < quarto::piece_count; ++piece) {
+            if (position.supply >> piece & 1) steps.push_back({square, piece});
+        }
+    }
+    const auto values = solver.glance(position, steps, {}).values;
+    CHECK_EQUAL(values.size(), steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        quarto::Position after = position;
+        after.place(steps[i].square);
+        after.give(steps[i].piece);
+        CHECK(values[i] == -value_of(solver.solve(after, true, {}).bounds.low));
+    }
+    for (const Step& step : {Step{0, 4}, {10, 2}, {10, 7}, {quarto::none, 4}, {10, quarto::none}}) {
+        CHECK_THROWS(solver.glance(position, {step}, {}), std::invalid_argument);
+    }
+}

@@ -9,7 +9,7 @@
 
 namespace fourfold::theory {
 
-// So many boards are kept at once, in about 300 MB.
+// The number of boards kept in memory: about 300 MB.
 inline constexpr std::size_t most_boards = std::size_t{1} << 23;
 
 // Return the number of sequences of exactly `depth` decisions, as quarto::perft does; the errors

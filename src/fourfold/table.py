@@ -232,13 +232,16 @@ def _check(choice: AnyChoice, view: AnyPosition) -> None:
         raise IllegalAnswerError(f"no move in {choice!r}")
     position = view
     for number, move in enumerate(moves, 1):
-        told = f"move {number}, {move if isinstance(move, Move) else quote(move)}"
         if position.seat != view.seat:
-            raise IllegalAnswerError(f"{told}, comes after the end of the turn")
+            raise IllegalAnswerError(f"{_tell(number, move)}, comes after the end of the turn")
         try:
             check_type(move, Move, "a move")
             position = position.play(move, view.seat)
         except GameError as error:
-            raise IllegalAnswerError(f"{told}: {error}") from None
+            raise IllegalAnswerError(f"{_tell(number, move)}: {error}") from None
         except Exception as error:
-            raise IllegalAnswerError(f"{told}, is no move: {error}") from None
+            raise IllegalAnswerError(f"{_tell(number, move)}, is no move: {error}") from None
+
+
+def _tell(number: int, move: object) -> str:
+    return f"move {number}, {move if isinstance(move, Move) else quote(move)}"

@@ -9,10 +9,10 @@ from fourfold.games.perft import perft, perft_ended
 from tests.games.brute_force import count_sequences
 from tests.games.perft_case import PerftCase, all_cases, perft_files
 
-MOST_FOR_PYTHON = 20_000
+MAX_FOR_PYTHON = 20_000
 """The positions to be played in one count; what needs more is left to the native core."""
 
-MOST_FOR_BRUTE_FORCE = 2_000
+MAX_FOR_BRUTE_FORCE = 2_000
 
 every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
 
@@ -29,7 +29,7 @@ def test_the_rules_count_what_the_data_files_say(case: PerftCase) -> None:
     position = game.parse_position(case.position, game.parse_rules(case.rules))
     to_play = 0
     for depth, count in case.counts.items():
-        if to_play <= MOST_FOR_PYTHON:
+        if to_play <= MAX_FOR_PYTHON:
             assert perft(position, depth, game.uncounted) == count, f"depth {depth}"
         to_play += count
 
@@ -39,7 +39,7 @@ def test_the_data_files_hold_what_the_brute_force_counts(case: PerftCase) -> Non
     to_play = 0
     for depth, count in case.counts.items():
         to_play += count
-        if to_play <= MOST_FOR_BRUTE_FORCE:
+        if to_play <= MAX_FOR_BRUTE_FORCE:
             assert count_sequences(case, depth) == count, f"depth {depth}"
 
 

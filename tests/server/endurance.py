@@ -36,7 +36,7 @@ TABLES = (
 """Who comes in each round, and is gone after it."""
 
 BAD_MESSAGES = 4_000
-"""So many at a time, from four sides."""
+"""Messages per burst, from four sides."""
 
 PAUSE_SECONDS = 5.0
 """Between two attacks: players must get their turn, also on a slow machine."""

@@ -58,10 +58,10 @@ OTHER_KINDS = (
 
 FAULTS = {"power": cut_power, "disk": slow_the_disk, "partition": part}
 
-MOST_SECONDS = 5.0
+MAX_SECONDS = 5.0
 """What a recovery may take."""
 
-MOST_SECONDS_APART = 30.0
+MAX_SECONDS_APART = 30.0
 """The same after a partition: connections that are dead, and do not say so, are given up after ten
 seconds, and an action may meet one after the other."""
 
@@ -211,7 +211,7 @@ def _report(wish: Wish, outcome: Outcome) -> bool:
         f"{outcome.entries:,} entries kept, {len(outcome.complaints)} complaints"
     )
     ordered = sorted(outcome.recoveries)
-    most = MOST_SECONDS_APART if wish.target == "partition" else MOST_SECONDS
+    most = MAX_SECONDS_APART if wish.target == "partition" else MAX_SECONDS
     slow = [seconds for seconds in ordered if seconds > most]
     if ordered:
         print(

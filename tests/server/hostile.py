@@ -132,7 +132,7 @@ class Frames:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End the connection without a word."""
+        """Abort the connection."""
         self._writer.transport.abort()
 
 

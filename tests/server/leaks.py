@@ -43,7 +43,7 @@ from fourfold.server.wire.message import FROM_CLIENT
 from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory
 
 AT_ONCE = 50
-"""So many pairs are played at the same time: their writes are committed together."""
+"""Pairs played concurrently, so that their writes are committed together."""
 
 Racks = list[list[Card]]
 

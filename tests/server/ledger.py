@@ -33,7 +33,7 @@ async def act_while(
 ) -> dict[str, int]:
     """Move for both seats of a game as long as the answers are as wanted and the socket is open.
 
-    At most so many times. Return the actions that were accepted, each with its version.
+    Give up after the given number of attempts. Return the accepted actions with their versions.
     """
     accepted: dict[str, int] = {}
     with contextlib.suppress(ConnectionClosed):

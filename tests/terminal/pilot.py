@@ -20,7 +20,7 @@ from fourfold.terminal.table_screen import TableScreen
 
 Play = Callable[[Pilot[None]], Awaitable[None]]
 
-LONGEST_WAIT = 2000
+MAX_STEPS = 2000
 """So often the condition is looked at; far more often than any machine should need."""
 
 
@@ -72,7 +72,7 @@ async def click(pilot: Pilot[None], picture: str, target: str) -> None:
 
 async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     """Let the application work until something is so; fail if it never comes to that."""
-    for _ in range(LONGEST_WAIT):
+    for _ in range(MAX_STEPS):
         if condition():
             return
         await pilot.pause(0.01)

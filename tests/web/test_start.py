@@ -30,7 +30,7 @@ def test_whom_the_players_agreed_on_starts_every_game_and_a_turn_lasts_as_they_l
     page.locator("summary").click()
     page.get_by_role("group", name="Who starts?").get_by_role("radio", name="Ben").check()
     page.get_by_role("checkbox", name="The loser starts the next game (house rule)").uncheck()
-    limits = page.get_by_role("group", name="Time for a turn")
+    limits = page.get_by_role("group", name="Time per turn")
     places = [limits.get_by_role("radio").nth(index) for index in range(3)]
     before = [place.bounding_box() for place in places]
     seconds = limits.get_by_role("spinbutton", name="Seconds")

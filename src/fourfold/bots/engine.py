@@ -274,7 +274,7 @@ class _Conversation:
             case "bestmove":
                 return Choice(self._turn(rest), self.value, self.line, tuple(self.candidates))
             case "error":
-                raise BotCrashError(rest or "an error without a word")
+                raise BotCrashError(rest or "an error without a message")
             case "info":
                 self._learn(rest)
             case _:

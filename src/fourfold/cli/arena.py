@@ -61,7 +61,7 @@ _TURN_CAPS = ", ".join(
 @click.option(
     "--turn-cap",
     type=click.IntRange(1),
-    help=f"Draw a game after so many turns; if left out, where no rule ends it ({_TURN_CAPS}).",
+    help=f"Turns after which a game is drawn; by default where no rule ends it ({_TURN_CAPS}).",
 )
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or auto.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Keep all in DIR.")

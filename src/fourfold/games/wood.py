@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from fourfold.games.svg import Box, Part, Steps, element, ellipse, move, path, text
 
 DEPTH = 0.866
-"""A length away from the viewer is drawn so much shorter: the sine of 60 degrees."""
+"""Foreshortening of lengths that point away from the viewer: the sine of 60 degrees."""
 
 Point = tuple[float, float]
 

@@ -75,7 +75,7 @@ class PositionAnalysis:
     """1 for a win, 0 for a draw, -1 for a loss, and between them a judgement; None if unknown."""
 
     standing: Standing | None
-    """The value in a word, against what is fair among so many seats; None if unknown."""
+    """The value as a word, relative to a fair share among the seats; None if unknown."""
 
     low: int
     """It is at least worth this, whatever the others do."""

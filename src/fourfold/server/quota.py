@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping
 from math import inf
 
 MAX_KEYS = 10_000
-"""So many buckets are kept at most."""
+"""Maximum number of buckets."""
 
 
 class Quota:
@@ -83,9 +83,9 @@ class Bucket:
 
 
 _GRAIN = 1e-9
-"""Sums of seconds are exact to so much: nobody is told to wait for less."""
+"""Rounding tolerance in seconds: nobody is told to wait for less."""
 
 
 def _wait(lack: float, most: float) -> float:
-    """Return how long to wait where a bucket lacks so many seconds of filling, and may so many."""
+    """Return the wait for a bucket that lacks `lack` seconds of filling and may lack `most`."""
     return lack - most if lack - most > _GRAIN else 0.0

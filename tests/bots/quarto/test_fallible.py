@@ -7,7 +7,7 @@ import pytest
 from fourfold.bots import Budget
 from fourfold.bots.quarto import LEVELS
 from fourfold.bots.quarto.attention import full_look
-from fourfold.bots.quarto.threat import Threats
+from fourfold.bots.quarto.prospect import list_prospects
 from fourfold.games.quarto import Call, Give, Place, parse_position, parse_rules
 from fourfold.solver import Solver
 from tests.bots.quarto.table import BOTS, ask, own, random_position
@@ -57,17 +57,16 @@ def handed_over(name: str) -> int:
     count = 0
     for seed in range(60):
         position = random_position(RULES, Random(seed), 7)
-        look, hand = full_look(RULES), position.hand
-        threats = Threats(look, position.board)
-        assert hand is not None
-        if position.live_groups() or threats.squares_for(hand):
+        look = full_look(RULES)
+        if position.live_groups() or any(p.completes for p in list_prospects(position, look)):
             continue
         moves = own(ask(BOTS[name], position, seed, Budget(None)).moves)
         after, give = position, moves[-1]
         for move in moves[:-1]:
             after = after.play(move)
         assert isinstance(give, Give)
-        count += Threats(look, after.board).dangerous() >> give.piece & 1
+        [prospect] = list_prospects(after, look)
+        count += prospect.dangerous >> give.piece & 1
     return count
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from fourfold.bots.quarto import attention, perfect
 from fourfold.bots.quarto.attention import Attention, Look
-from fourfold.bots.quarto.threat import Threats
-from fourfold.games.quarto import GROUPS, Piece, Position, Square, parse_rules
-from tests.bots.quarto import test_attention, test_fallible, test_perfect, test_threat
+from fourfold.games.quarto import GROUPS, Position, parse_rules
+from fourfold.solver.quarto import native
+from tests.bots.quarto import test_attention, test_fallible, test_perfect, test_prospect
 
 Patch = pytest.MonkeyPatch
 AS_PRINTED = parse_rules("CSHT!")
@@ -48,11 +48,17 @@ def nothing_is_overlooked(patch: Patch) -> None:
     patch.setattr(Attention, "look", lambda *_: Look(AS_PRINTED, everything, everything))
 
 
-def a_placement_leaves_the_threats_as_they_were(patch: Patch) -> None:
-    def dangerous_after(self: Threats, piece: Piece, square: Square) -> int:  # noqa: ARG001
-        return self.dangerous()
+def the_placement_itself_is_forgotten(patch: Patch) -> None:
+    def list_stale(*raw: Any) -> list[Any]:
+        board, _, *rest = raw
+        [(_, _, dangerous, losing, _)] = original(board, None, *rest)
+        return [
+            (square, completes, dangerous, losing, replies)
+            for square, completes, _, _, replies in original(*raw)
+        ]
 
-    patch.setattr(Threats, "dangerous_after", dangerous_after)
+    original = native.list_prospects
+    patch.setattr(native, "list_prospects", list_stale)
 
 
 FOUND: list[tuple[Callable[[Patch], None], Callable[[], Any]]] = [
@@ -79,8 +85,10 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], Any]]] = [
         test_fallible.test_a_missed_group_is_seen_the_more_often_the_higher_the_level,
     ),
     (
-        a_placement_leaves_the_threats_as_they_were,
-        lambda: test_threat.test_a_full_look_sees_what_the_rules_see(AS_PRINTED),
+        the_placement_itself_is_forgotten,
+        lambda: test_prospect.test_a_look_sees_what_the_rules_see_but_for_what_it_overlooks(
+            AS_PRINTED
+        ),
     ),
 ]
 

@@ -74,7 +74,7 @@ class Stream:
         return not self.reader.at_eof() and self.reader.exception() is None
 
     def close(self) -> None:
-        """End the connection without a word."""
+        """Abort the connection."""
         self.writer.transport.abort()
 
 

@@ -28,7 +28,7 @@ ACTIONS_AT_ONCE = 8
 """A server's limit, small enough that a slow disk makes it refuse."""
 
 MIN_ACCEPTED = 5
-"""So many actions are acknowledged while the disk is slow."""
+"""Actions acknowledged while the disk is slow."""
 
 MAX_GROWTH_BYTES = 50e6
 BUSY = "busy"

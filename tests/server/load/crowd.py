@@ -17,11 +17,11 @@ from tests.server.load.player import Habits, Player
 from tests.server.load.viewer import Viewer
 
 TICK_SECONDS = 0.005
-MOST_ASKED = 50
-"""So many are asked at most to act all the same, before a turn is left out."""
+MAX_ASKED = 50
+"""Maximum number of players asked to act before a turn is skipped."""
 
-MOST_AT_DOORS = 100
-"""So many connect at the same time; a server's queue for new connections is bounded."""
+MAX_AT_DOORS = 100
+"""Maximum number of concurrent connection attempts; a server's accept queue is bounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Crowd:
         """Whether every message is held against the types of the wire, which costs time."""
         self.journal = Journal()
         self.figures = Figures()
-        self.doors = asyncio.Semaphore(MOST_AT_DOORS)
+        self.doors = asyncio.Semaphore(MAX_AT_DOORS)
         self.viewers: list[Viewer] = []
         self.is_leaving = False
         self.sent = 0
@@ -174,7 +174,7 @@ class Crowd:
             if player.can_act:
                 player.act()
                 return
-        for _ in range(MOST_ASKED if is_pushing else 0):
+        for _ in range(MAX_ASKED if is_pushing else 0):
             viewer = self.random.choice(self.viewers)
             if isinstance(viewer, Player) and viewer.push():
                 return

@@ -14,7 +14,7 @@ from tests.server.load.viewer import Viewer
 if TYPE_CHECKING:
     from tests.server.load.crowd import Crowd
 
-MOST_SAID = 20
+MAX_SAID = 20
 """Phrases in a game: a server takes some dozens."""
 
 
@@ -131,7 +131,7 @@ class Player(Viewer):
         random, version = self.crowd.random, self.version
         if not self.state["legal"]:
             return self.journal.plan(self.game, self.seat, version, {"kind": "rematch"})
-        if random.random() < habits.talk and self._said < MOST_SAID:
+        if random.random() < habits.talk and self._said < MAX_SAID:
             self._said += 1
             action = {"kind": "say", "phrase": PHRASES[0]}
         elif random.random() < habits.resign:

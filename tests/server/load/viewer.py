@@ -20,7 +20,7 @@ RETRY_SECONDS = 0.1
 
 NOT_FOUND = 404
 
-MOST_PINGS = 50
+MAX_PINGS = 50
 PING_SECONDS = 0.1
 """So often, and at such intervals, a viewer asks at the end whether it has been told everything."""
 
@@ -222,7 +222,7 @@ class Viewer:
             return
         if version == self.version:
             self._told.set_result(None)
-        elif self._pings < MOST_PINGS:
+        elif self._pings < MAX_PINGS:
             # The room has just been read anew, and tells of it in a moment.
             self._pings += 1
             asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)

@@ -5,7 +5,7 @@
  * on it rises by its *lift*, its height as drawn.
  */
 
-/** A length across the table, away from the looker, is drawn so much shorter: the sine of 60 degrees. */
+/** Foreshortening of lengths that point away from the viewer: the sine of 60 degrees. */
 export const DEPTH = 0.866;
 
 /** A point of the drawing. */

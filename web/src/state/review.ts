@@ -23,7 +23,7 @@ export interface Finding<M = Move> {
   readonly better: readonly (readonly M[])[];
 }
 
-/** A change of a value by so much turns a game: a fifth of the chances to win. */
+/** The change of a value that turns a game: a fifth of the winning chances. */
 export const MIN_TURNING = 0.4;
 
 /** How many turning points are told, the greatest ones. */

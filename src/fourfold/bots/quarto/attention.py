@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from fourfold.games.quarto import (
@@ -48,20 +49,32 @@ class Attention:
 
     def look(self, position: Position, chance: Random) -> "Look":
         """Look at the board once: what is overlooked now stays so for the whole decision."""
-        placed, mask = position.placed, position.rules.mask
+        mask, draw = position.rules.mask, chance.random
         nearly_complete, complete = [], []
         # Every group and trait takes its number, in play or not: a look is the same in all rules.
-        for group in GROUPS:
+        for chances in _chances(self, position.placed):
             bits = complete_bits = 0
-            for trait in Trait:
-                drawn = chance.random()
-                overlooked = self.chance_to_overlook(group, trait, placed)
-                bits |= trait * (drawn >= overlooked)
-                # Four pieces in place are plainer to see than three and a gap.
-                complete_bits |= trait * (drawn >= overlooked**2)
+            for trait, overlooked, overlooked_complete in chances:
+                drawn = draw()
+                if drawn >= overlooked:
+                    bits |= trait
+                if drawn >= overlooked_complete:
+                    complete_bits |= trait
             nearly_complete.append(bits & mask)
             complete.append(complete_bits & mask)
         return Look(position.rules, tuple(nearly_complete), tuple(complete))
+
+
+@cache
+def _chances(attention: Attention, placed: int) -> tuple[tuple[tuple[int, float, float], ...], ...]:
+    """For each group the bit of each trait, with the chances to overlook three and four pieces."""
+
+    def of_trait(group: Group, trait: Trait) -> tuple[int, float, float]:
+        overlooked = attention.chance_to_overlook(group, trait, placed)
+        # Four pieces in place are plainer to see than three and a gap.
+        return int(trait), overlooked, overlooked**2
+
+    return tuple(tuple(of_trait(group, trait) for trait in Trait) for group in GROUPS)
 
 
 @dataclass(frozen=True, slots=True)

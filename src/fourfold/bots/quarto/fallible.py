@@ -1,13 +1,14 @@
 """The bots that err as people do: they judge the board as they see it, and do not see it all."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from fourfold.bots.bot import Candidate, Choice, Question, check_question
 from fourfold.bots.quarto.attention import Look
 from fourfold.bots.quarto.level import Level
+from fourfold.bots.quarto.prospect import Prospect, list_prospects
 from fourfold.bots.quarto.thought import Thought
-from fourfold.bots.quarto.threat import Threats
 from fourfold.bots.quarto.weigher import TurnWeigher
 from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Move, Pass, Place, Position
@@ -34,12 +35,15 @@ class FallibleBot:
         check_type(view, Position, "a position of Quarto!")
         look = self.level.attention.look(view, chance)
         turn = _TurnSoFar(view)
-        if self._call(turn, look, chance) or self._complete(turn, look):
+        if self._call(turn, look, chance):
             return Choice(tuple(turn.moves), value=1.0, line=tuple(turn.moves))
         if turn.position.is_full:
             turn.play(Pass())
             return Choice(tuple(turn.moves), value=0.0)
-        candidates = self._weigh(question, turn.position, look, chance)
+        prospects = list_prospects(turn.position, look)
+        if self._complete(turn, look, prospects):
+            return Choice(tuple(turn.moves), value=1.0, line=tuple(turn.moves))
+        candidates = self._weigh(question, turn.position, prospects, chance)
         for move in candidates[0].moves:
             turn.play(move)
             if isinstance(move, Place) and self._call(turn, look, chance):
@@ -58,28 +62,29 @@ class FallibleBot:
                 turn.play(chance.choice(calls))
         return turn.position.outcome is not None
 
-    def _complete(self, turn: "_TurnSoFar", look: Look) -> bool:
+    def _complete(self, turn: "_TurnSoFar", look: Look, prospects: Sequence[Prospect]) -> bool:
         """Complete a group and call it, where the look notices how; tell whether it has won."""
-        position = turn.position
-        if position.hand is None:
+        square = next((each.square for each in prospects if each.completes), None)
+        if square is None:
             return False
-        squares = Threats(look, position.board).squares_for(position.hand)
-        if not squares:
-            return False
-        turn.play(Place(squares[0]))
+        turn.play(Place(square))
         if turn.position.can_call:
             turn.play(Call(look.live_groups(turn.position)[0]))
         return True
 
     def _weigh(
-        self, question: Question[Position], position: Position, look: Look, chance: Random
+        self,
+        question: Question[Position],
+        position: Position,
+        prospects: Sequence[Prospect],
+        chance: Random,
     ) -> tuple[Candidate[Move], ...]:
         work = question.budget.work
         nodes = self.level.depth.nodes
         if nodes and work is not None:
             nodes = work
-        weigher = TurnWeigher(self.level, look, position, chance)
-        return tuple(weigher.weigh(Thought(question.budget), nodes)[:MAX_CANDIDATES])
+        weigher = TurnWeigher(self.level, position, prospects, chance)
+        return tuple(weigher.weigh(Thought(question.budget), nodes, MAX_CANDIDATES))
 
 
 class _TurnSoFar:

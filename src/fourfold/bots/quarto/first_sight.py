@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fourfold.bots.quarto.attention import full_look
-from fourfold.bots.quarto.threat import Threats
+from fourfold.bots.quarto.prospect import Prospect, list_prospects
 from fourfold.games.quarto import Call, Give, Pass, Place, Position
 from fourfold.solver import MoveVerdict, Verdict
 
@@ -13,27 +13,24 @@ OPEN = Verdict(LOSS.low, WIN.high)
 
 def judge_at_sight(position: Position) -> Iterator[MoveVerdict]:
     """Yield a verdict on every whole turn; a call that could be made now is not asked for."""
-    threats = Threats(full_look(position.rules), position.board)
-    if position.hand is None:
-        yield from _judge_gives(position, (), threats)
-        return
-    winning = threats.squares_for(position.hand)
-    for move in position.legal_moves():
-        if not isinstance(move, Place):
+    for prospect in list_prospects(position, full_look(position.rules)):
+        if prospect.square is None:
+            yield from _judge_gives(position, (), prospect)
             continue
+        move = Place(prospect.square)
         after = position.play(move)
-        if move.square in winning:
+        if prospect.completes:
             calls = (Call(after.live_groups()[0]),) if after.can_call else ()
             yield MoveVerdict((move, *calls), WIN)
         elif after.is_full:
             yield MoveVerdict((move, Pass()) if after.can_call else (move,), DRAW)
         else:
-            yield from _judge_gives(after, (move,), threats.after(position.hand, move.square))
+            yield from _judge_gives(after, (move,), prospect)
 
 
 def _judge_gives(
-    position: Position, before: tuple[Place, ...], threats: Threats
+    position: Position, before: tuple[Place, ...], prospect: Prospect
 ) -> Iterator[MoveVerdict]:
-    dangerous = threats.dangerous()
     for piece in position.supply:
-        yield MoveVerdict((*before, Give(piece)), LOSS if dangerous >> piece & 1 else OPEN)
+        is_lost = prospect.dangerous >> piece & 1
+        yield MoveVerdict((*before, Give(piece)), LOSS if is_lost else OPEN)

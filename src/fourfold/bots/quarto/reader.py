@@ -6,13 +6,14 @@ with a limit on its nodes starts with none.
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 
 from fourfold.bots.quarto.thought import Thought
 from fourfold.games.quarto import Position, Rules
 from fourfold.solver import Analysis, Limits, Solver, Verdict
+from fourfold.solver.quarto.native import Step
 
 MAX_IDLE_READERS = 6
 """How many readers are kept while nobody uses them."""
@@ -63,17 +64,16 @@ class Reader:
         self._spend(solution.nodes)
         return solution.verdict
 
-    def glance(self, position: Position) -> int | None:
-        """Return the value of a position if the nodes are enough to find it; spend none of them.
+    def glance(self, position: Position, steps: Sequence[Step]) -> list[int | None]:
+        """Return the value of each step if the nodes are enough to find it; spend none of them.
 
-        Raise `OutOfTimeError` if the time is up or somebody wants the bot to stop.
+        Raise `OutOfTimeError` if the time is up or
+        somebody wants the bot to stop.
         """
-        solution = self._solver.solve(position, distance=False, limits=self._limits())
+        values, nodes = self._solver.glance(position, steps, limits=self._limits())
         assert self._thought is not None
-        self._thought.add_work(solution.nodes)
-        # The solver counts some thousand nodes before it looks at a limit.
-        is_within = self._nodes is None or solution.nodes <= self._nodes
-        return solution.verdict.value if is_within else None
+        self._thought.add_work(nodes)
+        return values
 
     def _limits(self, share: float = 1.0) -> Limits:
         assert self._thought is not None

@@ -1,129 +1,126 @@
 """How a fallible player weighs turns: by what a look notices, and by a bounded search."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 from fourfold.bots.bot import Candidate
-from fourfold.bots.quarto.attention import Look, full_look
 from fourfold.bots.quarto.level import Level
-from fourfold.bots.quarto.reader import Reader, bounded_reader
+from fourfold.bots.quarto.prospect import PieceSet, Prospect, piece_set
+from fourfold.bots.quarto.reader import bounded_reader
 from fourfold.bots.quarto.thought import OutOfTimeError, Thought
-from fourfold.bots.quarto.threat import PieceSet, Threats, piece_set
-from fourfold.games.quarto import Give, Move, Piece, Place, Position
+from fourfold.games.quarto import Move, Piece, Position
+from fourfold.games.quarto.move import GIVES, PLACES
 
 READ_FROM = 5
 """With fewer pieces on the board no game ends within a search that people could make."""
 
+READ_AT_ONCE = 16
+"""How many turns are read between two looks at the time; out of time, these are lost."""
+
 _GUESS = 0.5
 """The most that knowledge alone can make a turn worth."""
 
+_MOBILITY = tuple(_GUESS / (1 + replies) for replies in range(256))
+"""What it is worth to leave the opponent so many safe replies."""
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn to be weighed, and what the board looks like after it."""
+_NO_MOBILITY = (0.0,) * 256
 
-    moves: tuple[Move, ...]
-    """The placement, if there is one, and the give, if there is one."""
+_LOST = -1.0
+"""The guess of a turn that gives a piece which is noticed to win."""
 
-    threats: Threats
-    """What the look notices once it is made."""
+Turn = tuple[Prospect, Piece | None, float]
+"""A turn to be weighed: the placement with what it leaves, the piece to give, a guess of its worth.
 
-    given: Piece | None
-    """The piece that the opponent would get."""
-
-    supply: PieceSet
-    """The pieces left after it."""
+A turn can lack a placement, and the last one has no piece to give.
+"""
 
 
 class TurnWeigher:
     """Weighs the turns of one decision."""
 
-    def __init__(self, level: Level, look: Look, position: Position, chance: Random) -> None:
-        """Begin to weigh the turns of a position."""
+    def __init__(
+        self, level: Level, position: Position, prospects: Sequence[Prospect], chance: Random
+    ) -> None:
+        """Begin to weigh the turns of a position, of which the look sees these prospects."""
         self._level = level
-        self._look = look
         self._position = position
+        self._prospects = prospects
         self._chance = chance
-        self._really = Threats(full_look(position.rules), position.board)
+        self._mobility = _MOBILITY if level.knowledge.mobility else _NO_MOBILITY
 
-    def weigh(self, thought: Thought, nodes: int) -> list[Candidate[Move]]:
-        """Return the turns that the player thinks of, the best first.
+    def weigh(self, thought: Thought, nodes: int, count: int) -> list[Candidate[Move]]:
+        """Return the best of the turns that the player thinks of, the very best first.
 
         What is equally good comes by chance. Out of time, the rest is judged without a search.
         """
-        turns = list(self._turns())
+        turns = self._turns()
         self._chance.shuffle(turns)
-        values = [self._guess(turn) for turn in turns]
+        values = [guess for _, _, guess in turns]
         if nodes and self._position.placed >= READ_FROM:
-            with bounded_reader(self._position.rules, thought, nodes) as reader:
-                try:
-                    for number, turn in enumerate(turns):
-                        values[number] = self._read(reader, turn, values[number])
-                except OutOfTimeError:
-                    pass
-        order = sorted(range(len(turns)), key=lambda number: -values[number])
-        return [Candidate(turns[number].moves, values[number]) for number in order]
+            with suppress(OutOfTimeError):
+                for number, value in self._read(turns, thought, nodes):
+                    values[number] = value
+        order = sorted(range(len(turns)), key=values.__getitem__, reverse=True)
+        return [Candidate(_moves(turns[number]), values[number]) for number in order[:count]]
 
-    def _turns(self) -> Iterator[Turn]:
-        """Yield the turns that the player thinks of: all of them, if they look far enough."""
-        position, threats = self._position, Threats(self._look, self._position.board)
-        hand = position.hand
-        if hand is None:
-            yield from self._gives((), threats)
-            return
-        places = [move for move in position.legal_moves() if isinstance(move, Place)]
-        if self._level.depth.plies < 2:
-            places = [self._chance.choice(places)]
-        for place in places:
-            yield from self._gives((place,), threats.after(hand, place.square))
+    def _turns(self) -> list[Turn]:
+        """List the turns that the player thinks of: all of them, if they look far enough."""
+        prospects, supply = self._prospects, self._position.supply
+        plies, chance = self._level.depth.plies, self._chance
+        if plies < 2 and self._position.hand is not None:
+            prospects = [chance.choice(prospects)]
+        if not supply:
+            return [(prospect, None, 0.0) for prospect in prospects]
+        if plies < 1:
+            return [(prospect, chance.choice(supply), 0.0) for prospect in prospects]
+        pieces = piece_set(supply)
+        turns: list[Turn] = []
+        for prospect in prospects:
+            _, _, dangerous, _, replies = prospect
+            parity, mobility = self._parity(pieces & ~dangerous), self._mobility
+            turns += [
+                (
+                    prospect,
+                    piece,
+                    _LOST if dangerous >> piece & 1 else (mobility[replies[piece]] + parity) / 2,
+                )
+                for piece in supply
+            ]
+        return turns
 
-    def _gives(self, before: tuple[Move, ...], threats: Threats) -> Iterator[Turn]:
-        pieces = self._position.supply
-        if not pieces:
-            yield Turn(before, threats, None, 0)
-            return
-        supply = piece_set(pieces)
-        if self._level.depth.plies < 1:
-            pieces = (self._chance.choice(pieces),)
-        for piece in pieces:
-            yield Turn((*before, Give(piece)), threats, piece, supply & ~(1 << piece))
-
-    def _guess(self, turn: Turn) -> float:
-        """Return what a turn seems to be worth without a search."""
-        if turn.given is None or self._level.depth.plies < 1:
+    def _parity(self, safe_pieces: PieceSet) -> float:
+        """Return what it is worth to give one of the pieces that are safe, by how many are left."""
+        left = safe_pieces.bit_count() - 1
+        if left < 0 or not self._level.knowledge.parity:
             return 0.0
-        dangerous = turn.threats.dangerous()
-        if dangerous >> turn.given & 1:
-            return -1.0
-        knowledge, guess = self._level.knowledge, 0.0
-        if knowledge.mobility:
-            replies = turn.threats.count_safe_pairs(turn.given, turn.supply)
-            guess += _GUESS / (1 + replies)
-        if knowledge.parity:
-            safe = (turn.supply & ~dangerous).bit_count()
-            guess += (_GUESS if safe % 2 == 0 else -_GUESS) / (1 + safe)
-        return guess / 2
+        return (_GUESS if left % 2 == 0 else -_GUESS) / (1 + left)
 
-    def _read(self, reader: Reader, turn: Turn, guess: float) -> float:
-        """Return the value of a turn if the search finds it, and the guess if not.
+    def _read(
+        self, turns: Sequence[Turn], thought: Thought, nodes: int
+    ) -> Iterator[tuple[int, float]]:
+        """Yield the numbers of the turns of which the search finds who wins, with their values.
 
         A win that the look has not noticed stays unnoticed: the search begins after it.
         """
-        if turn.given is None or guess == -1.0 or self._is_overlooked(turn):
-            return guess
-        position = self._position
-        for move in turn.moves:
-            position = position.play(move)
-        value = reader.glance(position)
-        return float(-value) if value else guess
+        asked = [
+            (number, (prospect.square, given))
+            for number, (prospect, given, guess) in enumerate(turns)
+            if given is not None and guess != _LOST and not prospect.losing >> given & 1
+        ]
+        with bounded_reader(self._position.rules, thought, nodes) as reader:
+            for first in range(0, len(asked), READ_AT_ONCE):
+                numbers, steps = zip(*asked[first : first + READ_AT_ONCE], strict=True)
+                values = reader.glance(self._position, steps)
+                yield from (
+                    (number, float(value))
+                    for number, value in zip(numbers, values, strict=True)
+                    if value
+                )
 
-    def _is_overlooked(self, turn: Turn) -> bool:
-        """Tell whether the piece given wins at once, or the placement before it has done so."""
-        really, hand = self._really, self._position.hand
-        place = turn.moves[0]
-        if hand is not None and isinstance(place, Place):
-            if really.winning[place.square] >> hand & 1:
-                return True
-            really = really.after(hand, place.square)
-        return turn.given is not None and really.dangerous() >> turn.given & 1 == 1
+
+def _moves(turn: Turn) -> tuple[Move, ...]:
+    """Return the placement, if there is one, and the give, if there is one."""
+    prospect, given, _ = turn
+    place = () if prospect.square is None else (PLACES[prospect.square],)
+    return place if given is None else (*place, GIVES[given])

@@ -133,7 +133,7 @@ async def list_entries(
     first: Annotated[int, Query(ge=1, le=100_000)] = 1,
     limit: Annotated[int, Query(ge=1, le=MAX_ENTRIES_PER_MESSAGE)] = MAX_ENTRIES_PER_MESSAGE,
 ) -> Response:
-    """List what happened in a game: so many entries from the first version on."""
+    """List a game's entries: up to `limit`, beginning with version `first`."""
     room = (await app.hall.room(game_id)).room
     return Response(bulletin.list_entries(room, first, limit), media_type="application/json")
 
@@ -242,7 +242,7 @@ async def go_through(
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 200,
 ) -> tuple[Moment, ...]:
-    """Show a game move by move, as the asker may know it: so many moments from the first on."""
+    """Show a game move by move, as the asker may know it: up to `limit` moments from `first` on."""
     room = (await app.hall.room(game_id)).room
     viewer = await find_viewer(app.hall, room, guest_id, token=token, seat=seat)
     return view_moments(room, viewer, first, limit)

@@ -99,7 +99,7 @@ class Link:
         self.deadline = inf
 
     def cut(self, reason: str) -> None:
-        """End the connection without a word to the client, but with one in the log."""
+        """Abort the connection; the client hears nothing, the log says why."""
         self.note(reason)
         self.transport.abort()
 

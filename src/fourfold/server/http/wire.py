@@ -42,7 +42,7 @@ MAX_WAITING_BYTES = 1_000_000
 """How much may wait for a socket beyond what its send buffer holds before it counts as full."""
 
 FRAMES_PER_MESSAGE = 4
-"""A message may come in fragments, and pings and pongs between them: in so many on average."""
+"""Frames per message on average: messages may be fragmented, with pings and pongs in between."""
 
 MIN_FRAMES_PER_SECOND, MIN_FRAME_BURST = 64.0, 256
 """Frames that are let through however few messages may be sent: those are refused politely."""

@@ -11,7 +11,7 @@ GUEST_AGE = timedelta(days=1)
 """A guest who has no game is forgotten when they have not been seen for so long."""
 
 BATCH = 200
-"""So many guests or games are deleted at a time, so that no move waits for long."""
+"""Guests or games deleted per transaction, small enough that no move waits long."""
 
 log = logging.getLogger(__name__)
 

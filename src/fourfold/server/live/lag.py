@@ -5,7 +5,7 @@ import time
 
 STEP = 0.05
 IN_A_ROW = 3
-"""So many late wakings in a row are an overload; one may be a collection or a slow disk."""
+"""Consecutive late wake-ups that count as overload; a single one may be a garbage collection."""
 
 
 class Lag:

@@ -10,7 +10,7 @@ from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.storage import Storage
 
 MIN_MOVES_GUARDED_FROM_BOTS = 8
-"""Before so many moves any two games may look the same, and a bot's answer is no secret."""
+"""Moves before which any two games may look the same, so a bot's answer gives nothing away."""
 
 
 class PositionGuard:

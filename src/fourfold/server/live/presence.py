@@ -11,7 +11,7 @@ BEAT_SECONDS = 10.0
 """How often each process repeats who watches there: a note that was lost is made up for."""
 
 EXPIRY_SECONDS = 25.0
-"""After this long without a word from a process, nobody is taken to watch there."""
+"""A process that has sent no note for this long is taken to have no viewers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.wire.state import Clock as WireClock
 
 BEAT_SECONDS = 1.0
-"""How often a process stores how long there has been a server; by so much two may differ."""
+"""How often a process stores the server's uptime; two processes differ by at most this much."""
 
 
 class TurnClock:

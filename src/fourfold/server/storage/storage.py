@@ -146,7 +146,7 @@ class Storage:
         try:
             rows = await self._database.read(SELECT_ENTRIES, asked)
         except StorageUnavailableError:
-            # Either the database is away, or it is there and this one log is damaged.
+            # Either the database is unavailable, or this one log is damaged.
             await self.ping()
             try:
                 rows = await self._database.read(SELECT_ENTRIES, asked)

@@ -42,7 +42,7 @@ NICENESS = 5
 
 
 def begin(memory: int) -> None:
-    """Limit the memory of the process to so many bytes, and end it when the server ends."""
+    """Limit this process's memory, and end it when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # At once and silently, also in the middle of a search.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

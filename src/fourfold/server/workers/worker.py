@@ -40,7 +40,7 @@ class Worker:
 
     @classmethod
     async def start(cls, memory: int) -> "Worker":
-        """Start a process that may have so many bytes of memory, and wait until it is ready.
+        """Start a process with a memory limit in bytes, and wait until it is ready.
 
         Raise `WorkerFailedError` where it does not get so far.
         """

@@ -138,7 +138,7 @@ class Workers:
     ) -> PositionAnalysis:
         """Return what a position in notation is worth; raise `GameError` where the text is bad.
 
-        It takes so many seconds at most; what is not found by then stays open. Raise
+        It stops after the given number of seconds; what it has not found by then stays open. Raise
         `WorkersBusyError` or `WorkerFailedError` where there is no answer. One asker, such as an
         address, gets at most half of the places in the queue.
         """

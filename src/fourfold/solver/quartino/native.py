@@ -120,7 +120,7 @@ def perft(position: Position, depth: int) -> int:
     if position.outcome:
         return int(depth == 0)
     if depth > _MAX_MOVES:
-        raise OverflowError("so many sequences need more than 64 bits")
+        raise OverflowError("the number of sequences needs more than 64 bits")
     return _native.quartino_perft(encode_position(position), depth)
 
 

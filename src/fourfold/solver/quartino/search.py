@@ -142,7 +142,7 @@ def draw_deal(view: Position, knowledge: Knowledge, seed: int) -> Position:
 
 
 def cards_within(position: Position, stones: int) -> tuple[Card, ...]:
-    """List the cards that some window shows but for so many stones at most, 0 to 4."""
+    """List the cards that are at most `stones` stones (0 to 4) away from being claimed."""
     known = encode_position(fill_unknown(position, know_nothing(position.seats)))
     return tuple(CARDS[code] for code in native.cards_within(known, stones))
 

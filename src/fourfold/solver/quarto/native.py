@@ -7,7 +7,18 @@ from itertools import chain, starmap
 from typing import TYPE_CHECKING
 
 from fourfold import _native
-from fourfold.games.quarto import PIECES, SQUARES, Give, Group, Move, Place, Position, Rules
+from fourfold.games.quarto import (
+    PIECES,
+    SQUARES,
+    Give,
+    Group,
+    Move,
+    Piece,
+    Place,
+    Position,
+    Rules,
+    Square,
+)
 from fourfold.solver.quarto.verdict import MoveVerdict, Solution, Verdict
 
 if TYPE_CHECKING:
@@ -101,6 +112,12 @@ class OpeningSolver:
 
 
 Moves = tuple[Move, ...]
+Step = tuple[Square | None, Piece]
+"""A turn that does not end the game: a square, if a piece is in hand, and a piece to give."""
+
+Glances = tuple[list[int | None], int]
+"""The value of each step, None where it was not found; and the nodes searched."""
+
 Study = tuple[list[MoveVerdict], Moves, int, float]
 """A verdict on every move, square by square; a best line; nodes and seconds."""
 
@@ -152,6 +169,19 @@ class Core:
             _solution(_verdict(low, high), _moves(square, piece), nodes, seconds)
             for low, high, square, piece, nodes, seconds in found
         ]
+
+    def glance(
+        self,
+        position: Position,
+        steps: Sequence[Step],
+        limits: "Limits",
+        progress: ProgressCallback | None,
+    ) -> Glances:
+        """Return the values of steps for who makes them; the limits hold for each of them."""
+        raw = [(-1 if square is None else square, piece) for square, piece in steps]
+        return self._solver.glance(
+            position.board, position.hand, raw, limits.nodes, limits.seconds, progress
+        )
 
     def analyse_many(
         self,
@@ -238,3 +268,6 @@ def _codes(position: Position) -> list[int]:
 
 play_out = _native.quarto_playouts
 """Raw values: `playout` gives them a meaning."""
+
+list_prospects = _native.quarto_prospects
+"""Raw values: the bots' `prospect` gives them a meaning."""

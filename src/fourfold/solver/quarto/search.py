@@ -6,7 +6,14 @@ from itertools import groupby
 
 from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Give, Move, Pass, Place, Position
-from fourfold.solver.quarto.native import Core, Moves, ProgressCallback, Study
+from fourfold.solver.quarto.native import (
+    Core,
+    Glances,
+    Moves,
+    ProgressCallback,
+    Step,
+    Study,
+)
 from fourfold.solver.quarto.verdict import (
     BEST,
     WORST,
@@ -71,6 +78,13 @@ class Search:
             else Solution(verdict, _best_settled(position, verdict), 0, 0.0)
             for position, verdict in zip(positions, settled, strict=True)
         ]
+
+    def glance(self, position: Position, steps: Sequence[Step]) -> Glances:
+        """Return the value of each step that is found within the limits, and the nodes searched."""
+        if position.hand is None and position.live_groups():
+            # Whoever gives a piece now lets the opponent call.
+            return [-1] * len(steps), 0
+        return self._core.glance(position, steps, self._limits, self._progress)
 
     def analyse(self, positions: Sequence[Position]) -> list[Analysis]:
         """Return verdicts on every move of each position, and a best line."""

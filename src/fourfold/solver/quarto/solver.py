@@ -6,7 +6,7 @@ to the rest of the game.
 """
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 
@@ -15,7 +15,7 @@ from fourfold.games.quarto import Position, Rules
 from fourfold.games.quarto.rules import AS_PRINTED, read_rules
 from fourfold.solver.quarto.book import load_book
 from fourfold.solver.quarto.memory import check_megabytes, count_in
-from fourfold.solver.quarto.native import Core, ProgressCallback
+from fourfold.solver.quarto.native import Core, Glances, ProgressCallback, Step
 from fourfold.solver.quarto.search import Limits, Search
 from fourfold.solver.quarto.verdict import Analysis, Solution
 
@@ -119,6 +119,19 @@ class Solver:
     ) -> list[Analysis]:
         """Return what `analyse` does for each position, in order; otherwise like `solve_many`."""
         return self._analyse(_listed(positions), limits, has_distance=distance)
+
+    def glance(
+        self, position: Position, steps: Sequence[Step], *, limits: Limits = NO_LIMITS
+    ) -> Glances:
+        """Return the value of each step for the seat that makes it, and the nodes searched.
+
+        A step is a square for the piece in hand, or None without one, and a piece to give. Its
+        placement must not win. The limits apply to each step. A value is 1, 0 or -1; None if the
+        limits are not enough to find it. Raise `ValueError` for a step that is not legal.
+        """
+        search = self._begin([position], limits, has_distance=False)
+        with self._alone():
+            return search.glance(position, steps)
 
     def clear(self) -> None:
         """Forget everything but the book."""

@@ -21,7 +21,7 @@ def command() -> None:
 
 @command.command(epilog=epilog("fourfold book build openings.book --threads 2"))
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--pieces", type=click.IntRange(0, 5), default=4, help="Up to so many pieces.")
+@click.option("--pieces", type=click.IntRange(0, 5), default=4, help="Largest number of pieces.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, help="Threads to search with.")
 def build(file: Path, pieces: int, threads: int) -> None:
     """Write a book of all classes of rules to FILE.

@@ -41,7 +41,7 @@ from fourfold.solver.quarto.solver import MAX_THREADS
     show_default=True,
     help="Megabytes to use at most.",
 )
-@click.option("--nodes", type=click.IntRange(1), help="Search at most so many positions.")
+@click.option("--nodes", type=click.IntRange(1), help="Maximum number of positions to search.")
 @click.option("--seconds", type=click.FloatRange(0), help="Search at most so long.")
 @click.option("--no-book", is_flag=True, help="Do without the opening book.")
 @click.option("--no-distance", is_flag=True, help="Find the value alone, which is quicker.")

@@ -1,0 +1,78 @@
+"""Whole games a second between levels of the bots, on one core.
+
+`python -m benchmarks.bench_bot_speed` prints a Markdown table; bot_speed.md keeps those worth
+keeping. With `--against SRC` another checkout's `src`, which must be built, is measured by turns
+with this one. The games must be equal move by move; `--may-differ` counts the equal ones instead.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import fourfold
+from benchmarks.bot_rate import PAIRINGS, Rate, rates
+from benchmarks.machine import describe, find_commit
+
+OWN_SOURCE = Path(fourfold.__file__).parents[1]
+ALTERNATIONS = 3
+"""How often old and new bots are measured in turn; the best counts, others waited for something."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", type=Path, metavar="SRC", help="another checkout's src")
+    parser.add_argument("--may-differ", action="store_true", help="count the games that are equal")
+    options = parser.parse_args()
+    if options.against and not list(options.against.glob("fourfold/_native*.so")):
+        parser.error(f"{options.against} is not the src of a checkout that is built")
+    print(f"{describe()}\n")
+    if options.against:
+        _compare(options.against, may_differ=options.may_differ)
+    else:
+        _report()
+
+
+def _report() -> None:
+    print("| games | rate |\n|---|---|")
+    for name, (rate, games) in rates().items():
+        print(f"| {len(games)} × {name} | {_show(rate)} |")
+    first = PAIRINGS[0]
+    again = [first.play(seed).moves for seed in (0, 0)]
+    assert again[0] == again[1], "the same seed gives another game"
+
+
+def _compare(other: Path, *, may_differ: bool) -> None:
+    """Print how fast the bots of another checkout are, how fast these, and the ratio."""
+    before, after = dict[str, Rate](), dict[str, Rate]()
+    for _ in range(ALTERNATIONS):
+        for source, best in ((other, before), (OWN_SOURCE, after)):
+            for name, rate in _rates_of(source).items():
+                best[name] = max(rate, best.get(name, rate))
+    print(f"Before: commit {find_commit(other)}\n")
+    print("| games | before | now | times as fast | equal games |\n|---|---|---|---|---|")
+    for name, (old, games) in before.items():
+        new, same = after[name]
+        equal = sum(one == two for one, two in zip(games, same, strict=True))
+        assert may_differ or equal == len(games), f"{name}: {len(games) - equal} games differ"
+        rates = f"{_show(old)} | {_show(new)} | {new / old:.1f}"
+        print(f"| {len(games)} × {name} | {rates} | {equal} of {len(games)} |")
+
+
+def _rates_of(source: Path) -> dict[str, Rate]:
+    """Measure the bots in a folder; `-S` keeps an installed package from coming first."""
+    command = [sys.executable, "-S", "-m", "benchmarks.bot_rate"]
+    variables = os.environ | {"PYTHONPATH": str(source.resolve())}
+    root = Path(__file__).parents[1]
+    done = subprocess.run(command, env=variables, cwd=root, check=True, stdout=subprocess.PIPE)
+    return {name: (rate, games) for name, (rate, games) in json.loads(done.stdout).items()}
+
+
+def _show(rate: float) -> str:
+    return f"{rate:,.1f}/s"
+
+
+if __name__ == "__main__":
+    main()

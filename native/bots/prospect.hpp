@@ -1,0 +1,33 @@
+// What each placement leaves to the opponent in Quarto!, as a look at the board sees it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "quarto/position.hpp"
+
+namespace fourfold::bots {
+
+// For each of quarto::groups the traits, as bits, that a look notices where three pieces share one
+// and the fourth square is empty.
+using Noticed = std::array<std::uint8_t, quarto::groups.size()>;
+
+struct Prospect {
+    int square;                // of the piece in hand; quarto::none where a piece is to be given
+    bool completes;            // whether it completes a group there, as far as is noticed
+    quarto::Pieces dangerous;  // the pieces that are seen to win somewhere afterwards
+    // The pieces that lose at once if they are given, noticed or not; all of them where the
+    // placement itself wins.
+    quarto::Pieces losing;
+    // For each piece of the supply that could be given: how many pairs of a square for it and a
+    // piece to give after it are seen to be safe. At most 240; 0 for all other pieces.
+    std::array<std::uint8_t, quarto::piece_count> replies{};
+};
+
+// Return the prospects of all placements, square by square; one of the board as it is if there is
+// no piece in hand.
+std::vector<Prospect> list_prospects(const quarto::Position& position, const quarto::Rules& rules,
+                                     const Noticed& noticed);
+
+}  // namespace fourfold::bots

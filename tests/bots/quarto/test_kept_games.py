@@ -1,0 +1,50 @@
+"""Games of the levels that must stay as they were: a faster bot plays the same."""
+
+from hashlib import sha256
+
+import pytest
+
+from fourfold.bots import AnyChoice, Budget
+from fourfold.games.quarto import parse_rules
+from tests.bots.quarto.table import BOTS, play_game
+
+NO_CAP = Budget(seconds=None)
+SEEDS = range(4)
+
+KEPT = {
+    ("club", "expert", "CSHT!"): "babed0e6e899cf00",
+    ("novice", "casual", "CSHT!"): "1086f310443f7865",
+    ("keen", "club", "CSHT!"): "5eae0186c53d2da0",
+    ("club", "expert", "CSHT+!"): "5834344ee659ade7",
+    ("novice", "casual", "CSHT+!"): "68d6004ce48664f3",
+    ("keen", "club", "CSHT+!"): "faede89d22bb50fd",
+    ("club", "expert", "CS"): "4b7ed20c9b77329b",
+    ("novice", "casual", "CS"): "7c67dfba54f5c48e",
+    ("keen", "club", "CS"): "6083be665a52340d",
+    ("club", "expert", "ST+!"): "438a031e58c7bdef",
+    ("novice", "casual", "ST+!"): "c7f2a6129aa40f99",
+    ("keen", "club", "ST+!"): "75d337a0fa13c370",
+    ("expert", "perfect", "CSHT+!"): "ad25c325654aa275",
+}
+"""Two levels and their rules, with the digest of all their answers."""
+
+
+def tell(choice: AnyChoice) -> str:
+    """Return all of an answer but its line: the moves, and every turn with its value."""
+    turns = [(choice.moves, choice.value), *((c.moves, c.value) for c in choice.candidates)]
+    return "; ".join(f"{' '.join(map(str, moves))} {value!r}" for moves, value in turns)
+
+
+def digest(one: str, other: str, key: str) -> str:
+    """Play games in both seats, and return what stands for every answer in them."""
+    told = sha256()
+    for seed in SEEDS:
+        bots = (BOTS[one], BOTS[other]) if seed % 4 < 2 else (BOTS[other], BOTS[one])
+        for _, choice in play_game(bots, parse_rules(key), seed, NO_CAP):
+            told.update(f"{tell(choice)}\n".encode())
+    return told.hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("one", "other", "key"), KEPT)
+def test_a_game_stays_as_it_was_move_by_move(one: str, other: str, key: str) -> None:
+    assert digest(one, other, key) == KEPT[one, other, key]
