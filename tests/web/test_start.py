@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage
 from tests.web.table import QuartoTable
 
-
 SECONDS_LEFT = re.compile(r"^4\d\d seconds left$")
 
 
