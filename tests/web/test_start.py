@@ -15,7 +15,7 @@ def lose(page: Page, address: str) -> None:
     table = QuartoTable(page)
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
-    table.button("Play again").click()
+    table.button("Rematch").click()
     page.wait_for_url(lambda url: url != address and "/g/" in url)
 
 
@@ -23,7 +23,7 @@ def test_whom_the_players_agreed_on_starts_every_game_and_a_turn_lasts_as_they_l
     new_page: NewPage,
 ) -> None:
     page = new_page(viewport={"width": 320, "height": 640})
-    page.get_by_role("radio", name="At this screen").check()
+    page.get_by_role("radio", name="On this screen").check()
     for seat, name in enumerate(("Ann", "Ben"), 1):
         page.get_by_role("textbox", name=f"Player {seat}").fill(name)
     page.locator("summary").click()
@@ -57,7 +57,7 @@ def test_the_loser_starts_the_next_game_where_it_was_chosen_and_it_is_said(
     new_page: NewPage,
 ) -> None:
     page = new_page()
-    page.get_by_role("radio", name="At this screen").check()
+    page.get_by_role("radio", name="On this screen").check()
     page.get_by_role("radio", name="Quartino").check()
     page.locator("summary").click()
     loser = page.get_by_role("checkbox", name="The loser starts the next game (house rule)")
