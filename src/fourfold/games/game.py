@@ -175,6 +175,11 @@ def outcome_words(outcome: Outcome) -> str:
     return f"{result} ({outcome.reason})"
 
 
+MIN_TURN_SECONDS = 1
+MAX_TURN_SECONDS = 10**9 - 1
+"""How long a turn may last by the rules; a server may allow less."""
+
+
 def check_seat(seat: Seat, seats: int | None = None) -> None:
     """Refuse a seat that is no number or, where `seats` is given, not at the table."""
     check_type(seat, int, "the number of a seat")
@@ -187,8 +192,10 @@ def check_seconds(seconds: int | None) -> None:
     if seconds is None:
         return
     check_type(seconds, int, "whole seconds")
-    if not 1 <= seconds < 10**9:
+    if seconds < MIN_TURN_SECONDS:
         raise IllegalPositionError("the time per move must be at least one second")
+    if seconds > MAX_TURN_SECONDS:
+        raise IllegalPositionError(f"the time per move is at most {MAX_TURN_SECONDS} seconds")
 
 
 def check_viewer(seat: Seat | None, seats: int) -> None:
@@ -329,6 +336,13 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     @property
     def default_turn_cap(self) -> int | None:
         """The number of turns after which tournaments draw a game; None for no cap."""
+
+    @property
+    def default_loser_starts(self) -> bool:
+        """Whether the loser starts the next game of two players, unless they agree otherwise.
+
+        A house rule: where it is False, the lot decides again.
+        """
 
     @property
     def moves(self) -> Sequence[MoveT]:

@@ -12,6 +12,7 @@ class Quartino:
     uncounted = ()
     default_rules = rules.AS_PRINTED
     default_turn_cap = 200  # no rule ends a game, and weak bots play forever
+    default_loser_starts = False  # as printed: the starter is drawn by lot
 
     draw_deal = staticmethod(card.draw_deal)
     format_deal = staticmethod(card.format_deal)

@@ -12,6 +12,7 @@ class Quarto:
     uncounted = (move.Call,)
     default_rules = rules.AS_PRINTED
     default_turn_cap = None
+    default_loser_starts = True  # no sheet speaks of a second game
 
     moves = move.MOVES
     index = staticmethod(move.index)

@@ -224,6 +224,12 @@ quartino-rules-time =
     - Hrají-li titíž dva hráči znovu, začíná poražený; po remíze ten, kdo předchozí hru nezačínal.
     .title = Čas, vzdání hry a remíza
 
+quartino-rules-next =
+    Kdo začne další hru, znovu vylosujte.
+
+    Domácí pravidlo: ve dvou se můžete dohodnout, že další hru začne poražený, po remíze ten, kdo nezačínal minule.
+    .title = Další hra
+
 quartino-rules-notation =
     - Pole jsou `0` až `8`, výřezy `1` až `8` (ve variantě s mřížkou `1` až `4`).
     - Barvy se značí počátečními písmeny anglických názvů: `R` červená, `Y` žlutá, `G` zelená a `B` modrá. Karta se značí čtyřmi písmeny: `RYGB` má ve středu červenou a na obvodu ve směru hodinových ručiček žlutou, zelenou a modrou.

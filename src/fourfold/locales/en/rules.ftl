@@ -230,6 +230,12 @@ quartino-rules-time =
     - In a rematch between two players, the loser starts; after a draw, whoever didn’t start the last game.
     .title = Time, resignation and draws
 
+quartino-rules-next =
+    Draw lots again for who starts the next game.
+
+    House rule: two players may agree that the loser starts it or, after a draw, whoever did not start the last one.
+    .title = The next game
+
 quartino-rules-notation =
     - Fields are `0` to `8`, sections `1` to `8` (in the grid variant `1` to `4`).
     - Colours are written as the first letters of their names: `R` red, `Y` yellow, `G` green and `B` blue. A card is four letters: `RYGB` has red on the hub, then yellow, green and blue clockwise on the rim.

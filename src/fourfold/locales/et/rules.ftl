@@ -224,6 +224,12 @@ quartino-rules-time =
     - Kui samad kaks mängijat mängivad uuesti, alustab kaotaja; pärast viiki see, kes eelmist mängu ei alustanud.
     .title = Aeg, allaandmine ja viik
 
+quartino-rules-next =
+    Loosige uuesti, kes järgmist mängu alustab.
+
+    Kodureegel: kahekesi mängides võite kokku leppida, et järgmist mängu alustab kaotaja ja pärast viiki see, kes eelmist ei alustanud.
+    .title = Järgmine mäng
+
 quartino-rules-notation =
     - Väljad on `0` kuni `8`, väljalõiked `1` kuni `8` (ruudustikuvariandis `1` kuni `4`).
     - Värve tähistavad nende ingliskeelsete nimetuste algustähed: `R` on punane, `Y` kollane, `G` roheline ja `B` sinine. Kaarti tähistab neli tähte: `RYGB` tähendab punast keskväljal ning päripäeva kollast, rohelist ja sinist äärel.

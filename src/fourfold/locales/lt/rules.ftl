@@ -224,6 +224,12 @@ quartino-rules-time =
     - Kai tie patys du žaidėjai žaidžia dar kartą, pradeda pralaimėjusysis; po lygiųjų – tas, kuris praėjusį kartą nepradėjo.
     .title = Laikas, pasidavimas ir lygiosios
 
+quartino-rules-next =
+    Kas pradės kitą žaidimą, vėl nustatykite burtais.
+
+    Namų taisyklė: žaisdami dviese galite susitarti, kad kitą žaidimą pradės pralaimėjusysis, o po lygiųjų – tas, kuris nepradėjo praėjusio.
+    .title = Kitas žaidimas
+
 quartino-rules-notation =
     - Laukeliai žymimi skaičiais nuo `0` iki `8`, išpjovos – nuo `1` iki `8` (tinklelio variante – nuo `1` iki `4`).
     - Spalvos žymimos pirmosiomis angliškų pavadinimų raidėmis: `R` – raudona, `Y` – geltona, `G` – žalia, `B` – mėlyna. Kortelė žymima keturiomis raidėmis: `RYGB` reiškia raudoną spalvą centre, o ratlankyje pagal laikrodžio rodyklę – geltoną, žalią ir mėlyną.

@@ -224,6 +224,12 @@ quartino-rules-time =
     - Ja tie paši divi spēlētāji spēlē vēlreiz, sāk zaudētājs; pēc neizšķirta – tas, kurš iepriekšējo spēli nesāka.
     .title = Laiks, padošanās un neizšķirts
 
+quartino-rules-next =
+    Kurš sāks nākamo spēli, atkal izlozējiet.
+
+    Mājas noteikums: spēlējot divatā, drīkst vienoties, ka nākamo spēli sāk zaudētājs, bet pēc neizšķirta – tas, kurš nesāka iepriekšējo.
+    .title = Nākamā spēle
+
 quartino-rules-notation =
     - Lauciņus apzīmē ar cipariem no `0` līdz `8`, izgriezumus – no `1` līdz `8` (režģa variantā – no `1` līdz `4`).
     - Krāsas apzīmē ar to angļu nosaukumu pirmajiem burtiem: `R` – sarkana, `Y` – dzeltena, `G` – zaļa, `B` – zila. Kartīti apzīmē ar četriem burtiem: `RYGB` nozīmē sarkanu centrā, bet aplī pulksteņrādītāja virzienā – dzeltenu, zaļu un zilu.

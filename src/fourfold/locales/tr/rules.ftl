@@ -224,6 +224,12 @@ quartino-rules-time =
     - Aynı iki oyuncu yeniden oynarsa kaybeden başlar; beraberlikten sonra, önceki oyuna başlamamış olan başlar.
     .title = Süre, pes etme ve beraberlik
 
+quartino-rules-next =
+    Sonraki oyuna kimin başlayacağını yeniden kurayla belirleyin.
+
+    Ev kuralı: İki kişi oynarken sonraki oyuna kaybedenin, beraberlikten sonra da önceki oyuna başlamamış olanın başlamasında anlaşabilirsiniz.
+    .title = Sonraki oyun
+
 quartino-rules-notation =
     - Yerler `0`–`8`, kesitler `1`–`8` (ızgara varyasyonunda `1`–`4`) ile gösterilir.
     - Renkler İngilizce adlarının baş harfleriyle gösterilir: `R` kırmızı, `Y` sarı, `G` yeşil, `B` mavi. Bir kart dört harfle gösterilir: `RYGB`, göbekte kırmızı, çemberde saat yönünde sarı, yeşil ve mavi demektir.

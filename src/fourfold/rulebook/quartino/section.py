@@ -19,6 +19,7 @@ SECTIONS = (
     "geometry",
     "readings",
     "time",
+    "next",
     "notation",
 )
 """The sections of the rules in their order."""
