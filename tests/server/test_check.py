@@ -201,5 +201,5 @@ async def test_what_is_no_database_is_told(database_url: str, tmp_path: Path) ->
         (tmp_path / "text").write_text("no database " * 100)
         with pytest.raises(StorageError, match="file is not a database"):
             await check(str(tmp_path / "text"))
-    with pytest.raises(StorageError, match="no tables of Fourfold"):
+    with pytest.raises(StorageError, match="no Fourfold tables"):
         await check(database_url)

@@ -40,7 +40,7 @@ async def test_players_find_their_game_with_their_cookies(
     source = str(tmp_path / "source.db")
     async with open_house(source) as house, sit_together(house) as table:
         await table.play("=5", "b3")
-        with pytest.raises(StorageError, match="another process of Fourfold uses it"):
+        with pytest.raises(StorageError, match="another Fourfold process is using it"):
             await move(source, database_url, _no_trouble)
     await move(source, database_url, _no_trouble)
     async with open_house(database_url) as house, table.guests[0].at(house.url) as ann:

@@ -54,7 +54,7 @@ async def test_players_go_on_from_the_backup_with_their_cookies(
         await table.play("=5", "b3")
         await back_up(database_url, file)
         await table.play("=A")
-        with pytest.raises(StorageError, match="another process of Fourfold uses it"):
+        with pytest.raises(StorageError, match="another Fourfold process is using it"):
             await restore(file, database_url, _no_trouble)
     await restore(file, database_url, _no_trouble)
     async with (

@@ -118,7 +118,7 @@ async def test_a_database_that_waits_for_the_disk() -> None:
         ("DELETE FROM events", "database", "a table was emptied"),
         ("UPDATE alembic_version SET version_num = '9999'", "database", "newer Fourfold"),
         ("UPDATE alembic_version SET version_num = '0001'", "database", "earlier Fourfold"),
-        ("DROP TABLE alembic_version", "database", "no tables of Fourfold"),
+        ("DROP TABLE alembic_version", "database", "no Fourfold tables"),
     ],
 )
 async def test_a_database_with_a_part_missing(
