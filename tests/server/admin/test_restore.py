@@ -115,7 +115,7 @@ async def test_what_is_no_backup_changes_nothing(database_url: str, tmp_path: Pa
     for name, said in (
         ("text", "not a database"),
         ("empty", "the database is empty"),
-        ("nothing", "there is no such file"),
+        ("nothing", "no such file"),
     ):
         with pytest.raises(StorageError, match=said):
             await restore(tmp_path / name, database_url, _no_trouble)

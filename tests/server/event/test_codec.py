@@ -96,12 +96,12 @@ def test_every_version_has_its_upcaster() -> None:
 @pytest.mark.parametrize(
     ("kind", "body", "schema", "field", "cause"),
     [
-        ("exploded", {}, SCHEMA, "kind", "'exploded' is no event"),
+        ("exploded", {}, SCHEMA, "kind", "'exploded' is not an event kind"),
         ("said", {"seat": 1, "phrase": "hello"}, SCHEMA + 1, "schema", "newer than this program"),
         ("said", {"seat": 1, "phrase": "hello"}, 0, "schema", "newer than this program"),
         ("said", {"seat": 1}, SCHEMA, "phrase", "required"),
         ("said", {"seat": "one", "phrase": "hello"}, SCHEMA, "seat", "integer"),
-        ("said", {"seat": 1, "phrase": "hello", "tone": "loud"}, SCHEMA, "tone", "no such field"),
+        ("said", {"seat": 1, "phrase": "hello", "tone": "loud"}, SCHEMA, "tone", "unknown field"),
         ("moved", {"seat": 1, "move": "z9"}, SCHEMA, "move", "'z9': column 1"),
         ("moved", {"seat": 1, "move": 7}, SCHEMA, "move", "string"),
         ("moved", {"seat": 1}, SCHEMA, "move", "required"),
@@ -125,7 +125,7 @@ def test_what_cannot_be_read_says_which_field_and_why(
 
 
 def test_a_move_before_the_opening_cannot_be_read() -> None:
-    with pytest.raises(UnreadableEventError, match="does not begin with the room's opening"):
+    with pytest.raises(UnreadableEventError, match="does not begin with opening the room"):
         decode_event("moved", {"seat": 1, "move": "=5"}, SCHEMA, None)
 
 
