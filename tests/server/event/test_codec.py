@@ -125,7 +125,7 @@ def test_what_cannot_be_read_says_which_field_and_why(
 
 
 def test_a_move_before_the_opening_cannot_be_read() -> None:
-    with pytest.raises(UnreadableEventError, match="does not begin with opening the room"):
+    with pytest.raises(UnreadableEventError, match="does not begin with the room's opening"):
         decode_event("moved", {"seat": 1, "move": "=5"}, SCHEMA, None)
 
 

@@ -101,7 +101,7 @@ def decode_event(
 
 def _read_move(stored: _StoredMove, game: AnyGame | None) -> log.Moved:
     if game is None:
-        raise UnreadableEventError("kind", "the log does not begin with opening the room")
+        raise UnreadableEventError("kind", "the log does not begin with the room's opening")
     try:
         return log.Moved(stored.seat, game.parse_move(stored.move), stored.is_forced)
     except GameError as error:
