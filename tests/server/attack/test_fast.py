@@ -189,7 +189,7 @@ async def test_where_descriptors_run_short_health_checks_are_answered(
         assert status == 503
         async with opened(house.url) as check:
             assert await check.ask("/healthz") == 200
-    assert len([text for text in messages(caplog) if "run short" in text]) == 1
+    assert len([text for text in messages(caplog) if "refusing new clients" in text]) == 1
 
 
 async def test_tiny_frames_are_priced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
