@@ -108,4 +108,4 @@ def test_other_commands_find_their_database_in_it(
     file = tmp_path / "fourfold.toml"
     file.write_text(f'port = 1\ndatabase = "{tmp_path}/absent.db"\n')
     assert run(["backup", "--config", str(file), str(tmp_path / "backup.db")]) == 1
-    assert f"{tmp_path}/absent.db: there is no such file" in capsys.readouterr().err
+    assert f"{tmp_path}/absent.db: no such file" in capsys.readouterr().err

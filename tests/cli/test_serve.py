@@ -98,8 +98,8 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("host", "said"),
     [
-        ("192.0.2.1", "192.0.2.1 is no address of this machine: choose another with --host"),
-        ("no.such.host.invalid", "is not known: choose an address of this machine with --host"),
+        ("192.0.2.1", "192.0.2.1 is not an address of this machine: choose another with --host"),
+        ("no.such.host.invalid", "is unknown: choose an address of this machine with --host"),
     ],
 )
 def test_an_address_that_is_not_ours(host: str, said: str) -> None:

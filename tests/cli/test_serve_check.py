@@ -37,8 +37,8 @@ def test_one_line_for_each_unreadable_game_while_the_server_runs(database: Path)
     assert found.returncode == 1
     assert found.stdout == ""
     assert found.stderr == (
-        "fourfold: the tables are of an earlier Fourfold, as of 0002: start the server once to "
-        "update them\n"
+        "fourfold: the tables are from an older Fourfold (revision 0002): start the server once to "
+        "upgrade them\n"
     )
     with start_server(database.parent):
         found = run(*check)

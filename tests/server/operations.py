@@ -146,7 +146,7 @@ async def kill_worker(server: ServerProcess, host: Guest) -> None:
         game = (await host.open("quarto", "CSHT", (BOT, ME), starter=1))["id"]
         async with host.watch(game) as watcher:
             await watcher.until_event("moved")
-        is_seen = "it is being replaced" in server.log.read_text()
+        is_seen = "replacing it" in server.log.read_text()
 
 
 async def flood(host: Guest) -> None:
@@ -178,9 +178,9 @@ async def run_on_services(journal: Journal, folder: Path) -> None:
                 game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
                 with journal.note("broker", log):
                     redis.kill()
-                    await until_logged(log, "no hints through")
+                    await until_logged(log, "can't reach broker")
                     redis.ensure_running()
-                    await until(lambda: log.read_text().count("hints go through") > 1)
+                    await until(lambda: log.read_text().count("connected to broker") > 1)
                 async with host.watch(game) as watcher:
                     with journal.note("database", log):
                         postgresql.kill()

@@ -184,7 +184,9 @@ async def test_the_database_refuses_every_change(kept: str) -> None:
 async def test_tables_of_another_version_are_told_and_not_migrated(database_url: str) -> None:
     await restore(database_url)
     for _ in range(2):
-        with pytest.raises(StorageError, match=r"earlier Fourfold, as of 0002: start the server"):
+        with pytest.raises(
+            StorageError, match=r"older Fourfold \(revision 0002\): start the server"
+        ):
             await check(database_url)
     await run_sql(database_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageError, match=r"newer Fourfold.*9999"):
@@ -201,5 +203,5 @@ async def test_what_is_no_database_is_told(database_url: str, tmp_path: Path) ->
         (tmp_path / "text").write_text("no database " * 100)
         with pytest.raises(StorageError, match="file is not a database"):
             await check(str(tmp_path / "text"))
-    with pytest.raises(StorageError, match="no tables of Fourfold"):
+    with pytest.raises(StorageError, match="no Fourfold tables"):
         await check(database_url)

@@ -34,7 +34,7 @@ def test_a_value_that_is_no_limit_is_refused(value: str) -> None:
 
 
 def test_a_limit_that_is_none_is_told_which_there_are() -> None:
-    with pytest.raises(ValueError, match=r"^there is no limit 'room'; there are message_bytes, "):
+    with pytest.raises(ValueError, match=r"^unknown limit 'room'; choose from message_bytes, "):
         Limits().changed("room=3")
 
 

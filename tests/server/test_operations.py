@@ -35,7 +35,7 @@ def describe(message: str, game_id: str | None) -> str:
     """Return a message without paths, ids and numbers, and without the words of Redis."""
     if game_id is not None:
         message = message.replace(game_id, "ID")
-    message = re.sub(r"(no hints through \S+ ConnectionError:).*", r"\1 …", message)
+    message = re.sub(r"(can't reach broker \S+ ConnectionError:).*", r"\1 …", message)
     message = re.sub(r"[a-z]+://[^\s:]*(:\d+)?[^\s:]*|/[^\s:]+", "PLACE", message)
     return re.sub(r"\d+", "N", message)
 

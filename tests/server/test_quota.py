@@ -49,7 +49,7 @@ def test_keys_whose_bucket_is_full_again_are_forgotten() -> None:
 
 
 def test_the_number_of_keys_is_bounded() -> None:
-    quota = Quota(rate=1, burst=1, most_keys=10)
+    quota = Quota(rate=1, burst=1, max_keys=10)
     for number in range(1000):
         assert quota.take(number, 0) == 0
         assert len(quota) <= 10
@@ -86,10 +86,10 @@ def test_who_waits_as_long_as_told_comes_through(rate: float, burst: int) -> Non
         assert quota.take("one", now) == 0
 
 
-@pytest.mark.parametrize(("rate", "burst", "most_keys"), [(0, 1, 1), (1, 0, 1), (1, 1, 0)])
-def test_numbers_that_make_no_sense(rate: float, burst: float, most_keys: int) -> None:
+@pytest.mark.parametrize(("rate", "burst", "max_keys"), [(0, 1, 1), (1, 0, 1), (1, 1, 0)])
+def test_numbers_that_make_no_sense(rate: float, burst: float, max_keys: int) -> None:
     with pytest.raises(ValueError, match="quota"):
-        Quota(rate, burst, most_keys=most_keys)
+        Quota(rate, burst, max_keys=max_keys)
 
 
 def test_of_several_buckets_one_that_is_empty_keeps_the_others_full() -> None:

@@ -85,7 +85,7 @@ class Impostor:
 async def test_a_database_without_tls_hears_no_password(trusted: Path) -> None:
     impostor = Impostor(b"N")
     async with impostor.at() as port:
-        with pytest.raises(StorageError, match="the server offers no TLS"):
+        with pytest.raises(StorageError, match="the server does not support TLS"):
             await Storage.open(database_url(port, trusted))
     assert impostor.heard == SSL_REQUEST
 

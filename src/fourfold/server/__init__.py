@@ -1,1 +1,1 @@
-"""The server: rooms, their logs, and everything that reaches a player over the net."""
+"""The server: rooms, their logs, and the HTTP and WebSocket API."""

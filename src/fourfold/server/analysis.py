@@ -1,6 +1,6 @@
-"""What a position is worth, told with texts and parts of the wire.
+"""Position analysis in the types of the wire protocol.
 
-The judging itself is the games' own and runs in worker processes, which know nothing of the wire.
+The evaluation is part of each game and runs in worker processes, independent of the wire.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,38 +14,38 @@ from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.wire.part import Moves
 
 MAX_ANALYSIS_SECONDS = 3.0
-"""The longest that a position is analysed."""
+"""Time limit for analysing a position."""
 
 MAX_TEXT_LENGTH = 500
-"""No position and no rule set has this many characters."""
+"""Maximum length of a position or rule set; real ones are shorter."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnAnalysis:
-    """What a turn is worth to the player who makes it."""
+    """A turn's value to the player who makes it."""
 
     turn: str
-    """The turn, or its beginning, in notation."""
+    """The turn, or its first moves, in notation."""
 
     moves: Moves
     """Its moves."""
 
     value: float | None
-    """1 for a win, 0 for a draw, -1 for a loss, and between them a judgement; None if unknown."""
+    """1 for a win, 0 for a draw, -1 for a loss, estimates in between; None if unknown."""
 
     low: int
-    """It is at least worth this, whatever the others do."""
+    """Proven lower bound of the value."""
 
     high: int
-    """It is at most worth this."""
+    """Proven upper bound of the value."""
 
     distance: int | None
-    """The number of placements to the end; None for a draw, or where it is not known."""
+    """The number of placements to the end; None for a draw, or if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """What a position is worth to the seat to move, and every turn in it."""
+    """The value of a position, and of every turn in it, to the seat to move."""
 
     game: str
     """The name of the game."""
@@ -54,55 +54,55 @@ class PositionAnalysis:
     """The rule set key."""
 
     position: str
-    """The position as it was judged: as the seat to move may know it."""
+    """The analysed position, as the seat to move knows it."""
 
     seat: Seat | None
     """The seat to move; None when the game is over.
 
-    Where a position does not say which seat began, as if seat 1 had.
+    If a position does not say which seat began, seat 1 is assumed.
     """
 
     is_over: bool
-    """Whether the game is over: then there is nothing to judge."""
+    """Whether the game is over: then there is nothing to evaluate."""
 
     winner: Seat | None
-    """Who has won a game that is over; None for a draw."""
+    """The winner of a finished game; None for a draw."""
 
     reason: str | None
     """What ended it."""
 
     value: float | None
-    """1 for a win, 0 for a draw, -1 for a loss, and between them a judgement; None if unknown."""
+    """1 for a win, 0 for a draw, -1 for a loss, estimates in between; None if unknown."""
 
     standing: Standing | None
     """The value as a word, relative to a fair share among the seats; None if unknown."""
 
     low: int
-    """It is at least worth this, whatever the others do."""
+    """Proven lower bound of the value."""
 
     high: int
-    """It is at most worth this."""
+    """Proven upper bound of the value."""
 
     distance: int | None
-    """The number of placements to the end; None for a draw, or where it is not known."""
+    """The number of placements to the end; None for a draw, or if unknown."""
 
     is_exact: bool
-    """Whether the values are proven: neither an estimate, nor cut off by a limit."""
+    """Whether the values are proven, not estimated or cut off by a limit."""
 
     turns: tuple[TurnAnalysis, ...]
-    """The turns that were weighed, the best first where they are estimates."""
+    """The evaluated turns, best first if they are estimates."""
 
     line: tuple[Moves, ...]
-    """How the game could go on, turn by turn, as far as it was found.
+    """The best line found, turn by turn.
 
-    Of several equally good lines, any: the same question may bring another one.
+    Not deterministic: repeating the analysis may find another of several equally good lines.
     """
 
 
 def read_position(game: str, rules: str, position: str) -> AnyPosition:
-    """Read a position as its seat to move may know it.
+    """Parse a position, reduced to what the seat to move knows.
 
-    Raise `GameError` with one clear sentence for a bad text.
+    Raise `GameError` if it can't be parsed.
     """
     if game not in ADAPTERS:
         raise GameError(f"game: expected {' or '.join(ADAPTERS)}, found {game[:20]!r}")
@@ -124,9 +124,9 @@ def read_position(game: str, rules: str, position: str) -> AnyPosition:
 def describe_worth(
     adapter: AnyAdapter, position: AnyPosition, found: Assessment
 ) -> PositionAnalysis:
-    """Tell what was found of a position that goes on.
+    """Describe the evaluation of an unfinished position.
 
-    Where the time was not enough, what is unknown is None, and `low` and `high` bound it.
+    If time ran out, unknown values are None, and `low` and `high` bound them.
     """
     game = adapter.game
     return PositionAnalysis(
@@ -159,7 +159,7 @@ def describe_worth(
 
 
 def describe_end(adapter: AnyAdapter, position: AnyPosition) -> PositionAnalysis:
-    """Tell how a game ended: there is nothing to judge."""
+    """Describe a finished position, where there is nothing to evaluate."""
     assert position.outcome is not None
     return PositionAnalysis(
         game=adapter.game.name,
@@ -181,7 +181,7 @@ def describe_end(adapter: AnyAdapter, position: AnyPosition) -> PositionAnalysis
 
 
 def _split_turns(position: AnyPosition, moves: Sequence[Move]) -> Iterator[list[Move]]:
-    """Yield the turns of a line; a move that the rules refuse ends it."""
+    """Split a line into turns, stopping at the first illegal move."""
     turn: list[Move] = []
     for move in moves:
         seat = position.seat

@@ -1,13 +1,13 @@
-"""Where the built page is, and what to say where it is not."""
+"""The location of the built page."""
 
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "page"
-"""Where `make` builds the page into; the wheel holds it."""
+"""Where `make` puts the built page; included in the wheel."""
 
 MISSING = """\
-The page is not part of this installation. Build a wheel that has it, with `make wheel` in a clone \
-of the repository, and install that; or run `make page` in the clone that is installed.
+This installation does not include the page. Build a wheel that does, with `make wheel` in a clone \
+of the repository, and install it; or run `make page` in the installed clone.
 """
 
 

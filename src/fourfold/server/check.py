@@ -1,4 +1,4 @@
-"""Reads every stored game as the server does, and tells which can't be read."""
+"""Reads every stored game as the server does, and reports unreadable ones."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from fourfold.server.storage import (
 
 @dataclass
 class Tally:
-    """How many games there were."""
+    """The number of games read, and how many were unreadable."""
 
     games: int = 0
     unreadable: int = 0
@@ -25,11 +25,11 @@ async def check_games(
     tell: Callable[[UnreadableLogError], None],
     show_progress: Callable[[int, int], None],
 ) -> Tally:
-    """Read all games of a database and change nothing; a server may run meanwhile.
+    """Read all games in a database, changing nothing; a server may be running.
 
-    `tell` is called for each game that can't be read, `show_progress` after each game, with how
-    many have been read and about how many there are. Raise `StorageError` where the database can't
-    be opened or is lost.
+    `tell` is called for each unreadable game, and `show_progress` after each game with the number
+    read so far and the approximate total. Raise `StorageError` if the database can't be opened or
+    the connection is lost.
     """
     archive = await Archive.open(url)
     tally = Tally()
@@ -53,20 +53,20 @@ async def _check(archive: Archive, game: StoredGame) -> None:
     try:
         entries = await archive.entries(game.id)
     except StorageUnavailableError as error:
-        # The database is there and this one log is damaged, or the next question fails as well.
+        # Either only this log is damaged, or the database is unavailable and this query fails too.
         await archive.count()
         raise UnreadableLogError(game.id, 1, "log", str(error)) from None
-    # It was listed before its log was read, so the log can only be longer.
+    # The listing was read before the log, so the log can only be longer.
     if game.version is not None and len(entries) < game.version:
-        cause = f"missing; the list of games has version {game.version}"
+        cause = f"missing; the game list has version {game.version}"
         raise UnreadableLogError(game.id, len(entries) + 1, "version", cause)
     try:
         fold(game.id, entries)
     except UnreadableLogError:
         raise
     except Exception as error:
-        # An error of the program: it must not keep the other games from being read.
+        # A bug in this program must not stop the other games from being checked.
         cause = f"{type(error).__name__}: {error}"
         raise UnreadableLogError(game.id, len(entries), "log", cause) from error
     if game.version is None:
-        raise UnreadableLogError(game.id, len(entries), "game", "missing from the list of games")
+        raise UnreadableLogError(game.id, len(entries), "game", "missing from the game list")

@@ -1,8 +1,8 @@
-"""The times that a server goes by.
+"""The server's clocks.
 
-Clocks of games run on the monotonic clock alone: somebody may set the wall clock at any moment. The
-wall clock is for people. What must be compared between lives of the server, and when to look at a
-game, is counted in time of service.
+Game clocks use the monotonic clock, because the wall clock may be set at any moment. The wall clock
+is for display. Times that must survive restarts, such as when to check a game, use service time:
+the server's cumulative uptime.
 """
 
 import time
@@ -11,48 +11,48 @@ from secrets import token_hex
 
 
 class Clock:
-    """The clock of one process."""
+    """One process's clocks."""
 
     def __init__(self) -> None:
         self.process = token_hex(4)
-        """A name for this process that no other has."""
+        """A unique name for this process."""
         self._began = time.monotonic()
         self._began_at = datetime.now(UTC)
         self._before_ms = 0
-        """What the lives before this one had counted."""
+        """Service time (ms) accumulated before this process."""
 
     def monotonic(self) -> float:
-        """Return seconds that only go forward."""
+        """Return monotonic time in seconds."""
         return time.monotonic()
 
     def now(self) -> datetime:
-        """Return the wall clock's time."""
+        """Return wall-clock time."""
         return datetime.now(UTC)
 
     def cautious_now(self) -> datetime:
-        """Return the wall clock's time, or an earlier one if it was set forward since the start.
+        """Return wall-clock time, but never ahead of the time elapsed since the start.
 
-        What is deleted by its age can't be brought back.
+        For deletion by age, which can't be undone if the wall clock was set forward.
         """
         return min(self.now(), self._began_at + timedelta(seconds=self.lived()))
 
     def lived(self) -> float:
-        """Return for how many seconds the process has let people play."""
+        """Return for how many seconds this process has been serving."""
         return self.monotonic() - self._began
 
     def go_on_from(self, before_ms: int) -> None:
-        """Begin to count, from where the processes before this one had come."""
+        """Start counting service time from where earlier processes stopped."""
         self._before_ms = before_ms
         self._began = self.monotonic()
         self._began_at = self.now()
 
     def catch_up(self, service_ms: int) -> None:
-        """Go forward to what another process has counted, if that is more."""
+        """Advance to another process's service time if it is ahead."""
         self._before_ms += max(0, service_ms - self.service_ms())
 
     def service_ms(self) -> int:
-        """Return for how long there has been a server, in all its lives; its absence is left out.
+        """Return service time (ms): cumulative server uptime, excluding downtime.
 
-        Those of several processes differ by a beat at most.
+        Concurrent processes differ by at most one heartbeat.
         """
         return self._before_ms + round(self.lived() * 1000)

@@ -1,4 +1,4 @@
-"""What can be set about a server, and the values that hold if nobody sets them."""
+"""Server settings and their defaults."""
 
 from dataclasses import dataclass, field, fields, replace
 from math import inf
@@ -9,121 +9,121 @@ from fourfold.server.log import LogFormat
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person, and one address, may ask of the server.
+    """Limits per guest and per address.
 
-    A guest is who has a cookie that this server signed; everybody else at an address is one of its
-    newcomers, who share a budget. Those of an address are wider, for a school or an office may be
-    behind it. No limit: 0 for a number of things, infinity for a rate.
+    A guest has a cookie signed by this server; all other clients at an address are newcomers and
+    share one budget. Limits per address are higher, because a school or an office may share one.
+    0 lifts a count limit, infinity lifts a rate limit.
     """
 
     message_bytes: int = 4_096
-    """The longest message on a socket."""
+    """Maximum size of a socket message."""
 
     body_bytes: int = 16_384
-    """The longest body of a request."""
+    """Maximum size of a request body."""
 
     messages_per_second: float = 20.0
-    """On one socket, over time."""
+    """Per socket, sustained."""
 
     message_burst: int = 60
-    """On one socket, at once."""
+    """Per socket, in a burst."""
 
     guest_requests_per_second: float = 20.0
-    """Of each guest, over time; the opening of a socket is a request too."""
+    """Per guest, sustained; opening a socket counts as a request."""
 
     guest_request_burst: int = 100
-    """Of each guest, at once."""
+    """Per guest, in a burst."""
 
     newcomer_requests_per_second: float = 30.0
-    """Of all who have no cookie yet at one address, over time."""
+    """All newcomers at one address, sustained."""
 
     newcomer_request_burst: int = 500
-    """Of all who have no cookie yet at one address, at once."""
+    """All newcomers at one address, in a burst."""
 
     address_requests_per_second: float = 300.0
-    """From one address, guests and newcomers together, over time."""
+    """Per address, guests and newcomers together, sustained."""
 
     address_request_burst: int = 3_000
-    """From one address, guests and newcomers together, at once."""
+    """Per address, guests and newcomers together, in a burst."""
 
     files_per_second: float = 300.0
-    """Files of the page to one address, over time."""
+    """The page's files, per address, sustained."""
 
     file_burst: int = 3_000
-    """Files of the page to one address, at once."""
+    """The page's files, per address, in a burst."""
 
     sockets_per_guest: int = 20
-    """Sockets that a guest has open at the same time."""
+    """Open sockets per guest."""
 
     newcomer_sockets: int = 100
-    """Sockets that all without a cookie at one address have open at the same time."""
+    """Open sockets of all newcomers at one address."""
 
     connections_per_address: int = 300
-    """Connections that are open at the same time, sockets among them; a proxy's are not counted."""
+    """Open connections per address, including sockets; trusted proxies are exempt."""
 
     sockets_per_address: int = 200
-    """Sockets that one address has open at the same time."""
+    """Open sockets per address."""
 
     rooms_per_guest: int = 20
-    """Rooms that a guest has opened and that are not over."""
+    """Unfinished rooms opened per guest."""
 
     guest_rooms_per_minute: float = 10.0
-    """Rooms that a guest opens, over time."""
+    """Rooms opened per guest, sustained."""
 
     guest_room_burst: int = 20
-    """Rooms that a guest opens, at once."""
+    """Rooms opened per guest, in a burst."""
 
     newcomer_rooms_per_minute: float = 10.0
-    """Rooms that all without a cookie at one address open, over time."""
+    """Rooms opened by all newcomers at one address, sustained."""
 
     newcomer_room_burst: int = 100
-    """Rooms that all without a cookie at one address open, at once."""
+    """Rooms opened by all newcomers at one address, in a burst."""
 
     address_rooms_per_minute: float = 20.0
-    """Rooms that one address opens, guests and newcomers together, over time."""
+    """Rooms opened per address, guests and newcomers together, sustained."""
 
     address_room_burst: int = 200
-    """Rooms that one address opens, guests and newcomers together, at once."""
+    """Rooms opened per address, guests and newcomers together, in a burst."""
 
     analyses_per_minute: float = 30.0
-    """For each guest, over time."""
+    """Per guest, sustained."""
 
     analysis_burst: int = 20
-    """For each guest, at once."""
+    """Per guest, in a burst."""
 
     watches_per_second: float = 1.0
-    """Repeated `watch` messages on one socket, over time: each answer may be long."""
+    """Repeated `watch` messages per socket, sustained: each answer may be long."""
 
     watch_burst: int = 20
-    """Repeated `watch` messages on one socket, at once."""
+    """Repeated `watch` messages per socket, in a burst."""
 
     address_watches_per_second: float = 5.0
-    """Repeated `watch` messages from one address, over time."""
+    """Repeated `watch` messages per address, sustained."""
 
     address_watch_burst: int = 100
-    """Repeated `watch` messages from one address, at once."""
+    """Repeated `watch` messages per address, in a burst."""
 
     guests_per_minute: float = 10.0
-    """Guests whom one address makes by saying a name, over time."""
+    """Guests created by setting a name, per address, sustained."""
 
     guest_burst: int = 60
-    """Guests whom one address makes by saying a name, at once."""
+    """Guests created by setting a name, per address, in a burst."""
 
     waiting_messages: int = 256
-    """Messages that a slow reader may have waiting before the socket is closed."""
+    """Unread messages after which a slow socket is closed."""
 
     waiting_bytes: int = 1_000_000
-    """Bytes that a slow reader may have waiting, in the send buffer too, before it is closed."""
+    """Unread bytes, including the send buffer, after which a slow socket is closed."""
 
     actions_at_once: int = 128
-    """Actions that are under way in all games; further ones are refused as busy."""
+    """Concurrent actions in all games; further ones are refused as busy."""
 
     lag_seconds: float = 0.5
-    """When the server keeps lagging behind by more, it refuses actions until it has caught up."""
+    """While the event loop lags by more than this, actions are refused as busy."""
 
     @classmethod
     def none(cls) -> Self:
-        """Return limits that let one address do what thousands do, for measurements."""
+        """Return settings that let one address act for thousands, for load tests."""
         return cls(
             messages_per_second=inf,
             guest_requests_per_second=inf,
@@ -145,15 +145,15 @@ class Limits:
         )
 
     def changed(self, text: str) -> Self:
-        """Return these limits with one of them set, as by `rooms_per_guest=50`.
+        """Return a copy with one limit set from a text such as `rooms_per_guest=50`.
 
-        `none` lifts a limit. Raise `ValueError` for a text that sets none of them.
+        `none` lifts a limit. Raise `ValueError` for an invalid text.
         """
         name, _, value = text.partition("=")
         name = name.replace("-", "_")
         names = [each.name for each in fields(self)]
         if name not in names:
-            raise ValueError(f"there is no limit {name!r}; there are {', '.join(names)}")
+            raise ValueError(f"unknown limit {name!r}; choose from {', '.join(names)}")
         default, lifted = getattr(Limits(), name), getattr(Limits.none(), name)
         if value == "none" and lifted != default:
             return replace(self, **{name: lifted})
@@ -170,23 +170,22 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long the server waits for people, in seconds.
+    """Timeouts for people, in seconds.
 
-    All of it is time of service: neither a wall clock that somebody sets nor the server's absence
-    counts.
+    All are in service time: they ignore changes to the wall clock, and the server's downtime.
     """
 
     waiting_room: float = 24 * 3600
-    """After so long a room in which a seat is still free is closed."""
+    """A room with a free seat is closed after this long."""
 
     idle_game: float = 7 * 24 * 3600
-    """After so long without a move, who is to move has left the game."""
+    """The player to move leaves the game after this long without a move."""
 
     first_message: float = 10.0
-    """So long a new socket may take to say what it wants."""
+    """Timeout for a new socket's first message."""
 
     bot: float = 15.0
-    """After so long another process asks a bot in the stead of one that died."""
+    """Another process takes over a bot's move after this long, if the first process died."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,26 +195,26 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8004
     database: str | None = None
-    """Where the games are kept; None for a file in the user's data folder."""
+    """The database URL; None for a file in the user's data folder."""
     broker: str | None = None
-    """What carries hints between processes; None for what the database offers."""
+    """The broker URL; None for the database's own."""
     workers: int = 1
-    """Processes for bots and analysis."""
+    """Worker processes for bots and analysis."""
     origins: tuple[str, ...] = ()
-    """Further origins, such as `https://play.example.org`, whose pages may talk to the server."""
+    """Additional allowed origins, such as `https://play.example.org`."""
     host_names: tuple[str, ...] = ()
-    """Names under which people reach the server, beside its addresses and those of its own net."""
+    """The server's host names, in addition to its addresses and local names."""
     hsts: bool = False
-    """Whether browsers are told to ask by TLS only, for a year."""
+    """Whether to send HSTS, which makes browsers use only TLS for a year."""
     metrics_token: str | None = None
-    """Who sends it as a bearer token may see the metrics from anywhere."""
+    """The bearer token that allows reading the metrics from anywhere."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose forwarded headers are trusted; `*` for everyone."""
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     log_format: LogFormat = "json"
-    """How the log is written; named in its first line."""
+    """The log format; also logged at startup."""
     keep_days: int | None = None
-    """After how many days finished games are deleted; None to keep them for ever."""
+    """Days after which finished games are deleted; None to keep them forever."""
     bot_pause: float = 0.6
-    """Seconds before each move of a bot, so that people can follow; 0 stores its turns whole."""
+    """Seconds before each bot move, so that people can follow; 0 stores whole turns at once."""

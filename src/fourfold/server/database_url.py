@@ -1,6 +1,6 @@
-"""The URL of the database: which one by default, and how it is shown.
+"""The default database URL, and how URLs are displayed.
 
-Apart from the storage, which takes long to import: a start is logged before that.
+Separate from the storage, which is slow to import, so that startup can be logged before it.
 """
 
 import re
@@ -14,11 +14,11 @@ def default_url() -> str:
 
 
 def hide_credentials(url: str) -> str:
-    """Return a URL without user, password and options, for people to read."""
+    """Return a URL without user, password and options, for display."""
     scheme, _, rest = url.partition("://")
     place = re.split("[/?#]", rest, maxsplit=1)[0]
     path = rest.removeprefix(place)
-    # An unescaped character in a password makes it reach into the path: then show nothing.
+    # An unescaped character in the password makes part of it look like the path: show nothing.
     if "@" in path:
         return f"{scheme}://…"
     return f"{scheme}://{place.rpartition('@')[2]}{re.split('[?#]', path, maxsplit=1)[0]}"

@@ -1,4 +1,4 @@
-"""How many file descriptors the server may have open: each connection takes one."""
+"""The limit on open file descriptors; each connection takes one."""
 
 import logging
 from math import inf
@@ -9,18 +9,18 @@ except ImportError:  # Windows has no such limit.
     resource = None  # type: ignore[assignment]
 
 WANTED_DESCRIPTORS = 65_536
-"""Enough for every connection that one process can serve."""
+"""Enough for all the connections that one process can serve."""
 
 FEW_DESCRIPTORS = 4_096
-"""With fewer than this, a warning is logged at the start."""
+"""With fewer, a warning is logged at startup."""
 
 log = logging.getLogger(__name__)
 
 
 def raise_descriptor_limit() -> float:
-    """Raise the soft limit as far as the hard one lets it, and return what it is now.
+    """Raise the soft limit as far as the hard limit allows, and return it.
 
-    Many systems begin with 1,024, of old: some 900 clients and the server would be deaf.
+    Many systems still default to 1,024, which about 900 clients would exhaust.
     """
     if resource is None:
         return inf
@@ -32,7 +32,7 @@ def raise_descriptor_limit() -> float:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
         except (OSError, ValueError) as error:
-            log.warning("the limit of file descriptors stays at %d: %s", soft, error)
+            log.warning("can't raise the file descriptor limit above %d: %s", soft, error)
     if soft == resource.RLIM_INFINITY:
         return inf
     if soft < FEW_DESCRIPTORS:

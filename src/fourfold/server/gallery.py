@@ -1,4 +1,4 @@
-"""Pictures of positions for shared links, drawn one at a time and cached."""
+"""Preview images of positions for shared links, drawn one at a time and cached."""
 
 import asyncio
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.picture import GROUND, HEIGHT, WIDTH, Canvas
 
 MAX_PICTURES = 128
-"""How many pictures are cached: some megabytes."""
+"""Size of the LRU cache; a few megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,23 +20,23 @@ class Picture:
 
     png: bytes
     etag: str
-    """The entity tag by which a client asks whether its own copy is still right."""
+    """The HTTP entity tag."""
 
 
 class Gallery:
-    """Draws positions; the canvas of one takes 20 MB, so there is only one at any time."""
+    """Draws positions, one at a time because a canvas takes 20 MB."""
 
     def __init__(self) -> None:
         self._pictures: LRUCache[AnyPosition, Picture] = LRUCache(MAX_PICTURES)
         self._drawing = asyncio.Lock()
 
     async def draw(self, adapter: AnyAdapter, position: AnyPosition) -> Picture:
-        """Return the picture of a position."""
+        """Return a position's picture."""
         picture = self._pictures.get(position)
         if picture is not None:
             return picture
         async with self._drawing:
-            # Somebody who waited in front may have asked for the same.
+            # The previous holder of the lock may have drawn the same position.
             picture = self._pictures.get(position)
             if picture is None:
                 picture = await asyncio.to_thread(_draw, adapter, position)

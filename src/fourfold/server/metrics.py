@@ -1,4 +1,4 @@
-"""Metrics for Prometheus."""
+"""Prometheus metrics."""
 
 from prometheus_client import (
     CollectorRegistry,
@@ -15,17 +15,17 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Metrics:
-    """The metrics of one server process."""
+    """One server process's metrics."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        # Memory, descriptors, processor time and start; of this process, not of its workers.
+        # Memory, descriptors, CPU time and start time of this process, without its workers.
         ProcessCollector(registry=self.registry)
-        build = Info("fourfold_build", "The version that runs", registry=self.registry)
+        build = Info("fourfold_build", "The running version", registry=self.registry)
         build.info({"version": __version__})
         self.actions = Counter(
             "fourfold_actions_total",
-            "Actions by their answer: accepted, or the code of the refusal",
+            "Actions by answer: accepted, or the refusal's code",
             ["answer"],
             registry=self.registry,
         )
@@ -40,7 +40,7 @@ class Metrics:
         )
         self.refusals = Counter(
             "fourfold_refusals_total",
-            "Refused requests, and sockets that the server closed, by the reason",
+            "Refused requests and sockets closed by the server, by reason",
             ["code"],
             registry=self.registry,
         )

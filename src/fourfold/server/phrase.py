@@ -1,6 +1,6 @@
-"""What players can say to each other: ready phrases, which everybody reads in their own language.
+"""Chat phrases, which each player reads in their own language.
 
-There is no free text, so nobody has to be kept from insulting others.
+There is no free text, so chat needs no moderation.
 """
 
 PHRASES = (
@@ -19,4 +19,4 @@ PHRASES = (
     "another-game",
     "goodbye",
 )
-"""The phrases, in the order of a game; the text of one is the message `phrase-NAME`."""
+"""The phrases, in the order they come up in a game; `phrase-NAME` is the text's message id."""

@@ -1,13 +1,13 @@
-"""A canvas for the pictures of shared links."""
+"""A canvas for the preview images of shared links."""
 
 from collections.abc import Iterable
 from io import BytesIO
 
 WIDTH, HEIGHT = 1200, 630
-"""What the services that show such pictures ask for."""
+"""The size that link previews expect."""
 
 SCALE = 3
-"""Everything is drawn this many times larger and then reduced, which smooths the edges."""
+"""Supersampling factor for antialiasing."""
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]
@@ -17,14 +17,14 @@ WOOD: Colour = (173, 131, 89)
 EDGE: Colour = (93, 63, 38)
 HOLLOW: Colour = (130, 92, 60)
 DEPTH = 0.6
-"""The height of a circle on the table over its width, seen from a chair."""
+"""Height-to-width ratio of a circle on the table, in perspective."""
 
 
 class Canvas:
-    """A picture; coordinates are in pixels, and what lies outside is left out."""
+    """An image; coordinates are in pixels, and drawing is clipped to it."""
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
-        # Here: most servers are never asked for a picture, and it takes long to import.
+        # Imported here because it is slow to import, and most servers never draw a picture.
         from PIL import Image, ImageDraw
 
         self._image = Image.new("RGB", (SCALE * width, SCALE * height), ground)
@@ -42,7 +42,7 @@ class Canvas:
     def cylinder(
         self, x: float, y: float, radius: float, height: float, side: Colour, top: Colour
     ) -> None:
-        """Draw a cylinder that stands on the table, around the centre of its base."""
+        """Draw a cylinder standing on the table, given the centre of its base."""
         self.ellipse(x, y, radius, radius * DEPTH, side)
         left, right, above = x - radius, x + radius, y - height
         self.polygon([(left, above), (right, above), (right, y), (left, y)], side)
@@ -55,7 +55,7 @@ class Canvas:
         self.polygon([(x, bottom), (right, bottom), (right, ground), (x, ground)], EDGE)
 
     def png(self) -> bytes:
-        """Return the picture as a PNG file."""
+        """Return the image as a PNG file."""
         file = BytesIO()
         self._image.reduce(SCALE).save(file, "PNG")
         return file.getvalue()

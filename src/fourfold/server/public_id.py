@@ -1,23 +1,23 @@
-"""Ids of games and guests: public, and with more than 128 bits nobody can guess one.
+"""Ids of games and guests: public, but with over 128 bits unguessable.
 
-They are made of small letters alone: the log hides every long run of other characters, since it may
-be a token.
+They consist only of lowercase letters, because the log redacts long runs of other characters as
+possible tokens.
 """
 
 from string import ascii_lowercase
 
 ID_LETTERS = 28
-"""log2(26 ** 28) = 131.6 bits. Ids of earlier versions have 12 characters, and stay valid."""
+"""log2(26 ** 28) = 131.6 bits. Ids from older versions have 12 characters and stay valid."""
 
 ID_PATTERN = "[0-9A-Za-z_-]{4,32}"
-"""What may be an id of a game, of this version or an earlier one."""
+"""Matches game ids of this and older versions."""
 
 ID_COUNT = len(ascii_lowercase) ** ID_LETTERS
-"""How many ids there are."""
+"""The number of possible ids."""
 
 
 def format_id(number: int) -> str:
-    """Return the id of a number, modulo the number of ids."""
+    """Return a number's id, modulo the number of ids."""
     letters = []
     for _ in range(ID_LETTERS):
         number, letter = divmod(number, len(ascii_lowercase))

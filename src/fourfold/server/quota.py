@@ -1,36 +1,35 @@
-"""How often somebody may ask: a bucket for each, which fills slowly and is emptied by asking."""
+"""Rate limits: token buckets."""
 
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
 from math import inf
 
 MAX_KEYS = 10_000
-"""Maximum number of buckets."""
+"""Default maximum number of buckets."""
 
 
 class Quota:
-    """Lets each key through `rate` times a second, and `burst` times at once after a pause.
+    """A token bucket per key, with `rate` requests per second and bursts of `burst`.
 
-    It knows no clock: time is passed in, in seconds that never go back. It remembers a bounded
-    number of keys and forgets first those whose bucket is full again, which nobody can tell, then
-    those that were longest without a request.
+    Callers pass the time as monotonic seconds. The number of keys is bounded: keys with a full
+    bucket are evicted first, which has no effect, then the least recently used.
     """
 
-    def __init__(self, rate: float, burst: float, *, most_keys: int = MAX_KEYS) -> None:
-        """Begin with full buckets."""
-        if rate <= 0 or burst < 1 or most_keys < 1:
-            raise ValueError(f"a quota of {rate} a second, {burst} at once, {most_keys} keys")
+    def __init__(self, rate: float, burst: float, *, max_keys: int = MAX_KEYS) -> None:
+        """Start with full buckets."""
+        if rate <= 0 or burst < 1 or max_keys < 1:
+            raise ValueError(f"invalid quota: {rate} per second, burst {burst}, {max_keys} keys")
         self._rate = rate
         self._burst = burst
-        self._most_keys = most_keys
+        self._max_keys = max_keys
         self._full_at: OrderedDict[Hashable, float] = OrderedDict()
-        """When each bucket will be full, the key that asked last at the end."""
+        """When each bucket will be full; the most recently used key is last."""
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def take_all(self, costs: Mapping[Hashable, float], now: float) -> float:
-        """Take from several buckets and return 0, or from none and return how long to wait."""
+        """Take from all these buckets and return 0, or from none and return seconds to wait."""
         wait = max(self._wait(key, now, cost) for key, cost in costs.items())
         if wait:
             return wait
@@ -39,9 +38,9 @@ class Quota:
         return 0.0
 
     def take(self, key: Hashable, now: float, cost: float = 1.0) -> float:
-        """Take from a key's bucket and return 0, or return how many seconds to wait.
+        """Take from a key's bucket and return 0, or take nothing and return seconds to wait.
 
-        Who has to wait takes nothing. A cost beyond the burst never comes through.
+        A cost above `burst` is never allowed.
         """
         if wait := self._wait(key, now, cost):
             return wait
@@ -57,24 +56,24 @@ class Quota:
     def _forget(self, now: float) -> None:
         while self._full_at:
             oldest = next(iter(self._full_at))
-            if self._full_at[oldest] > now and len(self._full_at) <= self._most_keys:
+            if self._full_at[oldest] > now and len(self._full_at) <= self._max_keys:
                 return
             del self._full_at[oldest]
 
 
 class Bucket:
-    """A quota for one alone, such as a connection; thousands of them take little memory."""
+    """A single token bucket, such as for a connection; thousands take little memory."""
 
     __slots__ = ("_burst", "_full_at", "_rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        """Begin with a full bucket."""
+        """Start with a full bucket."""
         self._rate = rate
         self._burst = burst
         self._full_at = -inf
 
     def take(self, now: float, cost: float = 1.0) -> float:
-        """Take from the bucket and return 0, or return how many seconds to wait."""
+        """Take from the bucket and return 0, or return seconds to wait."""
         full_at = max(self._full_at, now) + cost / self._rate
         if wait := _wait(full_at - now, self._burst / self._rate):
             return wait
@@ -83,9 +82,9 @@ class Bucket:
 
 
 _GRAIN = 1e-9
-"""Rounding tolerance in seconds: nobody is told to wait for less."""
+"""Rounding tolerance in seconds; shorter waits count as 0."""
 
 
-def _wait(lack: float, most: float) -> float:
-    """Return the wait for a bucket that lacks `lack` seconds of filling and may lack `most`."""
-    return lack - most if lack - most > _GRAIN else 0.0
+def _wait(lack: float, max_lack: float) -> float:
+    """Return the wait for a bucket that needs `lack` seconds to fill and may need `max_lack`."""
+    return lack - max_lack if lack - max_lack > _GRAIN else 0.0

@@ -1,10 +1,10 @@
-"""Why the server refuses what somebody asks: one typed error for every case."""
+"""Refusals: typed error answers to clients."""
 
 from enum import StrEnum
 
 
 class Code(StrEnum):
-    """What kind of refusal it is; the text `refusal-…` of each language explains it to a player."""
+    """The kind of refusal; each language's text `refusal-…` explains it to players."""
 
     BAD_MESSAGE = "bad_message"
     TOO_LARGE = "too_large"
@@ -59,7 +59,7 @@ HTTP_STATUS = {
     Code.BAD_NAME: 422,
     Code.INTERNAL: 500,
 }
-"""The status of an HTTP answer; 409, a conflict with how things stand, for those not listed."""
+"""HTTP status codes; 409 (conflict) for codes not listed."""
 
 TRANSIENT = {
     Code.TOO_MANY_REQUESTS,
@@ -69,22 +69,22 @@ TRANSIENT = {
     Code.SERVER_RESTARTING,
     Code.INTERNAL,
 }
-"""Refusals that say nothing of the action itself: the same one may be sent again."""
+"""Refusals unrelated to the action itself: the client may retry it."""
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """What the server answers instead of doing what was asked; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(self, code: Code, detail: str, *, wait: float | None = None) -> None:
-        """Remember the kind, a sentence in English, and after how many seconds to try again."""
+        """Store the code, an English sentence, and the seconds after which to retry."""
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.wait = wait
         self.version: int | None = None
-        """The version of the room that was asked, where one was."""
+        """The room's version, if a room was involved."""
 
     @property
     def status(self) -> int:
-        """The status of an HTTP answer."""
+        """The HTTP status code."""
         return HTTP_STATUS.get(self.code, 409)

@@ -1,7 +1,6 @@
 """Runs the server until it is told to stop.
 
-What can go wrong before anything is served goes wrong first: the parts of the server are imported
-by `serve` itself.
+Fails fast: `serve` imports the rest of the server only after the port is bound.
 """
 
 import contextlib
@@ -25,13 +24,13 @@ log = logging.getLogger(__name__)
 
 
 class ServerError(Exception):
-    """The server could not be started; the text says why."""
+    """The server could not start; the message says why."""
 
 
 def serve(config: Config, tell: Callable[[str], None]) -> None:
-    """Serve until a signal comes; raise `ServerError` where the server can't be started.
+    """Serve until a signal arrives; raise `ServerError` if the server can't start.
 
-    `tell` is called with the address as soon as somebody can listen there.
+    `tell` is called with the address as soon as it accepts connections.
     """
     began = time.monotonic()
     _log_start(config)
@@ -41,8 +40,8 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
         log.critical("the server can't start: %s", error)
         raise
     with listener:
-        # Only now: they take long to import, and a bad port should be told at once.
-        with _resting_collector():
+        # Imported here because they are slow to import, and a bad port should fail immediately.
+        with _paused_collector():
             from fourfold.server.http.application import Application
             from fourfold.server.http.web_server import make_server
 
@@ -54,7 +53,7 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
 
         application = Application(config, on_ready=announce)
         server = make_server(application, raise_descriptor_limit())
-        # It leaves the program where the application fails to open, and after Ctrl-C.
+        # uvicorn exits if the application fails to open, and after Ctrl-C.
         with contextlib.suppress(KeyboardInterrupt, SystemExit):
             server.run([listener])
     if application.failure is not None:
@@ -65,10 +64,10 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
 
 
 @contextlib.contextmanager
-def _resting_collector() -> Iterator[None]:
-    """Let the garbage collector rest while modules are imported, and then overlook them.
+def _paused_collector() -> Iterator[None]:
+    """Pause garbage collection during imports, then exempt the imported objects from it.
 
-    They stay for as long as the server runs: to look through them again and again finds nothing.
+    They live as long as the server, so scanning them repeatedly is wasted time.
     """
     gc.disable()
     try:
@@ -94,15 +93,15 @@ def _log_start(config: Config) -> None:
 
 
 def listen(config: Config) -> socket.socket:
-    """Listen where the server is to answer, or raise `ServerError` with the reason."""
+    """Bind and listen on the configured address; raise `ServerError`."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     place = (config.host, config.port)
     try:
         listener = socket.create_server(place, family=family, backlog=MAX_BACKLOG_CONNECTIONS)
     except OSError as error:
         raise ServerError(_explain(error, config)) from None
-    # Connections inherit it. Not every event loop sets it, and without it an answer whose head and
-    # body are written one after the other waits 40 ms for the head to be acknowledged.
+    # Connections inherit it. Not every event loop sets it, and without it a response whose head and
+    # body are written separately waits 40 ms for the head's ACK.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
 
@@ -112,14 +111,14 @@ def _explain(error: OSError, config: Config) -> str:
         case errno.EADDRINUSE:
             return f"port {config.port} is in use: choose another with --port"
         case errno.EACCES:
-            return f"port {config.port} needs more rights: choose one from 1024 on with --port"
+            return f"port {config.port} needs root privileges: choose 1024 or above with --port"
         case errno.EADDRNOTAVAIL:
-            return f"{config.host} is no address of this machine: choose another with --host"
+            return f"{config.host} is not an address of this machine: choose another with --host"
         case number if number is not None and number > 0:
             return f"{config.host}, port {config.port}: {os.strerror(number)}"
         case _:
-            # The numbers below zero are those of looking a name up.
-            return f"{config.host} is not known: choose an address of this machine with --host"
+            # Negative numbers are name resolution errors.
+            return f"{config.host} is unknown: choose an address of this machine with --host"
 
 
 def _address(listener: socket.socket) -> str:

@@ -1,8 +1,8 @@
-"""The secrets that people hold: who they are, which seat is theirs, where they are invited.
+"""Signed tokens for guests, seats and invitations.
 
-Each is a keyed hash (HMAC-SHA-256) of what it stands for, so nothing can be guessed without the
-server's own secret, and every process of a server agrees. A key that was renewed hashes to
-something else each time; `live/keyring.py` knows how often that was.
+Each token is an HMAC-SHA-256 of what it stands for, so it can't be forged without the server's
+secret, and all processes agree on it. Renewing a key changes its hash; `live/keyring.py` tracks the
+number of renewals.
 """
 
 import hmac
@@ -12,11 +12,11 @@ from hashlib import sha256
 from fourfold.server.public_id import format_id
 
 MIN_SECRET_BYTES = 16
-"""Bytes: 128 bits."""
+"""128 bits."""
 
 
 class Tokens:
-    """Makes and checks tokens. `renewals` is how often a key was renewed."""
+    """Creates and checks tokens; `renewals` is how often a key was renewed."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) < MIN_SECRET_BYTES:
@@ -27,12 +27,12 @@ class Tokens:
         return "Tokens(…)"
 
     def cookie(self, guest: str, renewals: int = 0) -> str:
-        """Return what a guest's browser keeps."""
+        """Return a guest's cookie."""
         parts = _parts(guest, renewals=renewals)
         return ".".join((*parts, self._hash("guest", *parts)))
 
     def read_cookie(self, cookie: str) -> tuple[str, int] | None:
-        """Return the guest whose cookie this is, and its renewals; None if it is nobody's."""
+        """Return a cookie's guest and renewals; None if the signature is invalid."""
         signed, _, token = cookie.rpartition(".")
         guest, *rest = signed.split(".")
         if not self._is_equal(token, self._hash("guest", guest, *rest)):
@@ -40,27 +40,27 @@ class Tokens:
         return guest, int(rest[0]) if rest else 0
 
     def seat(self, game_id: str, seat: int, holder: str, renewals: int = 0) -> str:
-        """Return the secret of a seat's link, as long as this guest holds the seat."""
+        """Return the token of a seat's link, valid while this guest holds the seat."""
         return self._hash("seat", *_parts(game_id, str(seat), holder, renewals=renewals))
 
     def is_seat(self, token: str, game_id: str, seat: int, holder: str, renewals: int = 0) -> bool:
-        """Tell whether a token opens a seat that a guest holds."""
+        """Return whether a token opens a guest's seat."""
         return self._is_equal(token, self.seat(game_id, seat, holder, renewals))
 
     def invitation(self, game_id: str, renewals: int = 0) -> str:
-        """Return the secret of an invitation to a private room."""
+        """Return the token of an invitation to a private room."""
         return self._hash("invitation", *_parts(game_id, renewals=renewals))
 
     def is_invitation(self, token: str, game_id: str, renewals: int = 0) -> bool:
-        """Tell whether a token invites to a room."""
+        """Return whether a token is an invitation to a room."""
         return self._is_equal(token, self.invitation(game_id, renewals))
 
     def newcomer(self, game_id: str, join_id: str) -> str:
-        """Return the id of the guest that somebody without a cookie becomes by sitting down."""
+        """Return the guest id for a client without a cookie who takes a seat."""
         return format_id(int.from_bytes(self._digest("newcomer", game_id, join_id)))
 
     def rematch_id(self, game_id: str) -> str:
-        """Return the id of the rematch of a game: whoever opens it, it is the same one."""
+        """Return the id of a game's rematch, the same for everyone who opens it."""
         return format_id(int.from_bytes(self._digest("rematch", game_id)))
 
     def _hash(self, purpose: str, *parts: str) -> str:
@@ -76,5 +76,5 @@ class Tokens:
 
 
 def _parts(*parts: str, renewals: int) -> tuple[str, ...]:
-    """Return what a key hashes; one that was never renewed is that of earlier versions."""
+    """Return the hashed parts; without renewals, the same as in older versions."""
     return (*parts, str(renewals)) if renewals else parts

@@ -51,7 +51,7 @@ async def test_a_backup_is_taken_while_people_play(database_url: str, tmp_path: 
 async def test_an_empty_database_makes_no_backup(database_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     folder.mkdir()
-    with pytest.raises(StorageError, match=r"no such file|no tables of Fourfold"):
+    with pytest.raises(StorageError, match=r"no such file|no Fourfold tables"):
         await back_up(database_url, folder / "backup.db")
     if database_url.startswith("sqlite"):
         assert not path_of(database_url).exists()

@@ -170,5 +170,5 @@ async def test_an_announcement_reaches_every_page(
         assert "fourfold-notice" not in (await table.guests[0].http.get("/")).text
     page._read.cache_clear()
     for bad in ("", " ", "a\0b", "x" * (MAX_NOTICE_CHARACTERS + 1)):
-        with pytest.raises(StorageError, match="an announcement has 1 to 300"):
+        with pytest.raises(StorageError, match="an announcement must have 1 to 300"):
             await announce(database_url, bad)

@@ -58,7 +58,7 @@ async def test_a_name_is_changed_in_tables_logs_and_running_rooms(database_url: 
         assert stored.count("'Ben'") == 2
         with pytest.raises(StorageError, match="there is no guest 'nobody'"):
             await rename(database_url, "nobody", "Name")
-        with pytest.raises(StorageError, match="a name has 1 to 40"):
+        with pytest.raises(StorageError, match="a name must have 1 to 40"):
             await rename(database_url, other_id, "\u200b")
         assert other != game
 

@@ -54,7 +54,7 @@ async def test_players_go_on_from_the_backup_with_their_cookies(
         await table.play("=5", "b3")
         await back_up(database_url, file)
         await table.play("=A")
-        with pytest.raises(StorageError, match="another process of Fourfold uses it"):
+        with pytest.raises(StorageError, match="another Fourfold process is using it"):
             await restore(file, database_url, _no_trouble)
     await restore(file, database_url, _no_trouble)
     async with (
@@ -115,7 +115,7 @@ async def test_what_is_no_backup_changes_nothing(database_url: str, tmp_path: Pa
     for name, said in (
         ("text", "not a database"),
         ("empty", "the database is empty"),
-        ("nothing", "there is no such file"),
+        ("nothing", "no such file"),
     ):
         with pytest.raises(StorageError, match=said):
             await restore(tmp_path / name, database_url, _no_trouble)

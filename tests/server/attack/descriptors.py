@@ -32,6 +32,6 @@ async def run(server: ServerProcess) -> str:
     finally:
         for stream in streams:
             stream.close()
-    warnings = [line for line in log_lines(server.log) if "run short" in line["message"]]
+    warnings = [line for line in log_lines(server.log) if "refusing new clients" in line["message"]]
     assert warnings, "nothing is logged"
     return f"{len(streams)} connections, health checks answered, {len(warnings)} lines in the log"

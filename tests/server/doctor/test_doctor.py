@@ -117,8 +117,8 @@ async def test_a_database_that_waits_for_the_disk() -> None:
         ("DELETE FROM settings", "database", "secret is missing"),
         ("DELETE FROM events", "database", "a table was emptied"),
         ("UPDATE alembic_version SET version_num = '9999'", "database", "newer Fourfold"),
-        ("UPDATE alembic_version SET version_num = '0001'", "database", "earlier Fourfold"),
-        ("DROP TABLE alembic_version", "database", "no tables of Fourfold"),
+        ("UPDATE alembic_version SET version_num = '0001'", "database", "older Fourfold"),
+        ("DROP TABLE alembic_version", "database", "no Fourfold tables"),
     ],
 )
 async def test_a_database_with_a_part_missing(
@@ -204,7 +204,7 @@ def file_of_others() -> Iterator[Path]:
 def test_files_that_cannot_be_written(file_of_others: Path) -> None:
     found = [finding.text for finding in check_files(file_of_others)]
     assert [text for text in found if text.endswith("can't be written by this user")]
-    assert [text for text in found if "can't make files there" in text]
+    assert [text for text in found if "can't create files there" in text]
 
 
 def test_a_disk_without_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,12 +97,12 @@ def test_every_version_has_its_upcaster() -> None:
 @pytest.mark.parametrize(
     ("kind", "body", "schema", "field", "cause"),
     [
-        ("exploded", {}, SCHEMA, "kind", "'exploded' is no event"),
+        ("exploded", {}, SCHEMA, "kind", "'exploded' is not an event kind"),
         ("said", {"seat": 1, "phrase": "hello"}, SCHEMA + 1, "schema", "newer than this program"),
         ("said", {"seat": 1, "phrase": "hello"}, 0, "schema", "newer than this program"),
         ("said", {"seat": 1}, SCHEMA, "phrase", "required"),
         ("said", {"seat": "one", "phrase": "hello"}, SCHEMA, "seat", "integer"),
-        ("said", {"seat": 1, "phrase": "hello", "tone": "loud"}, SCHEMA, "tone", "no such field"),
+        ("said", {"seat": 1, "phrase": "hello", "tone": "loud"}, SCHEMA, "tone", "unknown field"),
         ("moved", {"seat": 1, "move": "z9"}, SCHEMA, "move", "'z9': column 1"),
         ("moved", {"seat": 1, "move": 7}, SCHEMA, "move", "string"),
         ("moved", {"seat": 1}, SCHEMA, "move", "required"),

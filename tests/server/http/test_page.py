@@ -46,7 +46,7 @@ def test_files_are_sent_as_what_they_are(client: TestClient) -> None:
     asset = client.get("/assets/index-1a.js")
     assert asset.text == "let a;"
     assert asset.headers["content-encoding"] == "gzip"
-    assert asset.headers["cache-control"] == page.FOR_EVER
+    assert asset.headers["cache-control"] == page.IMMUTABLE
     plain = client.get("/assets/index-1a.js", headers={"accept-encoding": "identity"})
     assert plain.text == "let a;"
     assert "content-encoding" not in plain.headers

@@ -31,7 +31,7 @@ async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
 
 
 def test_uvicorn_is_the_version_that_was_checked() -> None:
-    checked = re.search(r"Checked against uvicorn ([\d.]+\d)", protocol.__doc__ or "")
+    checked = re.search(r"Tested with uvicorn ([\d.]+\d)", protocol.__doc__ or "")
     assert checked is not None
     assert uvicorn.__version__ == checked[1], (
         "uvicorn has changed: read its httptools_impl and server again, "

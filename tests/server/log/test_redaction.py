@@ -139,7 +139,7 @@ def test_what_is_named_like_a_secret_is_hidden(text: str) -> None:
         "GET /assets/quarto-board-AbC12_-x.js",
         "test_a_name_that_is_longer_than_any_token_and_yet_no_secret",
         "MAX_UNREAD_BYTES_OF_A_SOCKET",
-        "the worker had no answer within 10 s",
+        "the worker timed out after 10 s",
         "unsupported operand type(s) for +: 'int' and 'NoneType'",
         "http://127.0.0.1:8004",
         "column 3: expected a square",

@@ -67,7 +67,7 @@ def test_a_log_folds_in_one_go_or_in_parts() -> None:
         (("moved", {"seat": 2, "move": "=5"}), "moved", "it is seat 1's turn"),
         (("moved", {"seat": 1, "move": "?"}), "move", "column 1"),
         (("moved", {"seat": 1}), "move", "required"),
-        (("vanished", {}), "kind", "is no event"),
+        (("vanished", {}), "kind", "is not an event kind"),
         (("left", {"seat": 3}), "left", "nobody sits in seat 3"),
         (("joined", {"seat": 2, "guest": "cy", "name": "Cy"}), "joined", "seat 2 is not free"),
         (("joined", {"seat": 9, "guest": "cy", "name": "Cy"}), "joined", "seat 9 is not free"),

@@ -14,5 +14,5 @@ async def test_a_start_says_that_a_power_cut_would_lose_moves(
     with postgresql.databases() as take:
         async with open_house(take()):
             pass
-    sentence = "PostgreSQL runs with fsync off: a power cut loses moves that were acknowledged"
+    sentence = "PostgreSQL runs with fsync off: a power cut loses acknowledged moves"
     assert sentence in caplog.messages

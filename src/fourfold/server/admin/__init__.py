@@ -1,1 +1,1 @@
-"""What administrators do to a database: back up, restore, move, look around, tidy up."""
+"""Administration of a database: back up, restore, move, inspect, clean up."""

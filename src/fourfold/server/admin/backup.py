@@ -1,4 +1,4 @@
-"""Backups: one SQLite file with all that a database holds, whatever kind of database it is."""
+"""Backups: one SQLite file with everything in a database, whether SQLite or PostgreSQL."""
 
 import asyncio
 import os
@@ -16,11 +16,11 @@ from fourfold.server.storage.database import UNREACHABLE, Database
 
 
 async def back_up(url: str, file: Path) -> int:
-    """Write a new file with all that a database holds; return how many games that is.
+    """Back up a database to a new file; return the number of games.
 
-    A server may run meanwhile. The file has mode 0600, for it holds the server's secret, and
-    appears whole and checked or not at all. Raise `StorageError` where it can't be written, exists
-    already, or would be empty.
+    A server may be running. The file has mode 0600 because it contains the server's secret, and
+    appears only once it is complete and checked. Raise `StorageError` if it can't be written,
+    already exists, or would be empty.
     """
     file = file.absolute()
     if file.exists():
@@ -33,10 +33,10 @@ async def back_up(url: str, file: Path) -> int:
 
 
 async def export(source: Address, copy: Path) -> None:
-    """Write what a database holds into an empty file, and check that file."""
+    """Copy a database into an empty file, and check the copy."""
     if source.path is not None:
         if not source.path.is_file():
-            raise StorageError(f"{source}: there is no such file")
+            raise StorageError(f"{source}: no such file")
         try:
             await asyncio.to_thread(copy_file, source.path, copy)
         except sqlite3.Error as error:
@@ -62,7 +62,7 @@ async def _export_rows(source: Address, copy: Path) -> None:
 
 
 def count_games(file: Path) -> int:
-    """Return how many games a backup holds; raise `StorageError` where it is no backup."""
+    """Return the number of games in a backup; raise `StorageError` if it isn't one."""
     try:
         with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
             secrets = "SELECT count(*) FROM settings WHERE name = 'secret'"
@@ -75,13 +75,13 @@ def count_games(file: Path) -> int:
     except sqlite3.Error as error:
         raise StorageError(f"{file}: {error}") from None
     if not secret:
-        raise StorageError("the database is empty: no server has ever been started on it")
+        raise StorageError("the database is empty: no server has ever run on it")
     return int(games)
 
 
 @contextmanager
 def draft(folder: Path, name: str) -> Iterator[Path]:
-    """Give an empty file with mode 0600 beside where it is to go; remove it where it stayed."""
+    """Create a temporary file with mode 0600 in the target folder; delete it unless published."""
     try:
         descriptor, text = tempfile.mkstemp(prefix=f".{name}-", dir=folder)
     except OSError as error:
@@ -96,6 +96,6 @@ def draft(folder: Path, name: str) -> Iterator[Path]:
 
 
 def publish(path: Path, file: Path) -> None:
-    """Give a finished draft its name, for good."""
+    """Rename a finished draft to its final name, durably."""
     path.rename(file)
     sync(file.parent)

@@ -1,4 +1,4 @@
-"""Blocks guests and addresses, and announces: what all processes of a server must heed."""
+"""Blocks guests and addresses, and sets the announcement, for all server processes."""
 
 from dataclasses import replace
 
@@ -10,9 +10,9 @@ MAX_NOTICE_CHARACTERS = 300
 
 
 async def block(url: str, whom: str) -> HouseRules:
-    """Block a guest by their id, or an address or network; return the house rules now.
+    """Block a guest by id, or an address or network; return the new house rules.
 
-    Raise `StorageError` for what is neither.
+    Raise `StorageError` for anything else.
     """
     network = _parse(whom)
 
@@ -28,9 +28,9 @@ async def block(url: str, whom: str) -> HouseRules:
 
 
 async def unblock(url: str, whom: str) -> HouseRules:
-    """Let somebody come again; return the house rules now.
+    """Unblock a guest, address or network; return the new house rules.
 
-    Raise `StorageError` for somebody who is not blocked.
+    Raise `StorageError` if they are not blocked.
     """
     blocked = _parse(whom) or whom
 
@@ -48,19 +48,19 @@ async def unblock(url: str, whom: str) -> HouseRules:
 
 
 async def announce(url: str, text: str | None) -> None:
-    """Show a text on every page, or nothing any more; raise `StorageError` for a bad one."""
+    """Show an announcement on every page, or remove it; raise `StorageError` for bad text."""
     if text is not None:
         text = " ".join(text.split())
         if not text or len(text) > MAX_NOTICE_CHARACTERS or not text.isprintable():
             raise StorageError(
-                f"an announcement has 1 to {MAX_NOTICE_CHARACTERS} printable characters"
+                f"an announcement must have 1 to {MAX_NOTICE_CHARACTERS} printable characters"
             )
     async with open_register(url) as register:
         await register.change_house_rules(lambda rules: replace(rules, notice=text))
 
 
 def _parse(whom: str) -> str | None:
-    """Return an address or network as it is blocked; None for what is none."""
+    """Return the network to block; None if the text is not an address or network."""
     try:
         return parse_network(whom)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Moves a server's games from one database to another, of the same kind or another."""
+"""Moves a server's games to another database, SQLite or PostgreSQL."""
 
 from fourfold.server.admin.backup import draft, export, publish
 from fourfold.server.admin.restore import Tell, fill
@@ -9,19 +9,19 @@ from fourfold.server.storage.occupancy import refuse_running
 
 
 async def move(source_url: str, target_url: str, tell: Tell) -> Tally:
-    """Copy all that a database holds into an empty one, the server's secret too.
+    """Copy everything in a database into an empty one, including the server's secret.
 
-    So cookies and links stay good. The source is left as it is. Every log is read in the end;
-    `tell` is called for each that can't be. Raise `StorageError` where a server still runs on one
-    of the two, the source is absent or of an earlier Fourfold, or the target holds something.
+    So cookies and links stay valid. The source is unchanged. Finally every log is read, and `tell`
+    is called for each unreadable one. Raise `StorageError` if a server is using either database,
+    the source is missing or from an older Fourfold, or the target isn't empty.
     """
     source, target = parse_address(source_url), parse_address(target_url)
     if source.path is not None and not source.path.is_file():
-        raise StorageError(f"{source}: there is no such file")
+        raise StorageError(f"{source}: no such file")
     await refuse_running(source)
     if target.path is not None:
         if target.path.exists():
-            raise StorageError(f"{target} exists: choose a file that does not")
+            raise StorageError(f"{target} already exists: choose another file")
         with draft(target.path.parent, target.path.name) as copy:
             await export(source, copy)
             tally = await check_games(str(copy), tell, lambda *_: None)
@@ -37,6 +37,6 @@ async def _refuse_used(target: Address) -> None:
     storage = await Storage.open(target.dsn)
     try:
         if await storage.listings(limit=1) or await storage.has_secret():
-            raise StorageError(f"{target} is in use already: choose an empty database")
+            raise StorageError(f"{target} is not empty: choose an empty database")
     finally:
         await storage.close()

@@ -1,4 +1,4 @@
-"""Renames people, signs them out and forgets them, while servers run."""
+"""Renames guests, signs them out and deletes them, while servers are running."""
 
 import asyncio
 
@@ -9,16 +9,16 @@ from fourfold.server.storage import StorageError
 from fourfold.server.storage.register import open_register
 
 FORGOTTEN = "Guest"
-"""What somebody is called who was forgotten."""
+"""The name of deleted guests."""
 
 RELOAD_SECONDS = 4.0
-"""After this long every process has read its games again; it looks every 1.5 seconds."""
+"""By then every process has reloaded its games: they poll every 1.5 seconds."""
 
 
 async def rename(url: str, guest_id: str, name: str) -> int:
-    """Give a guest another name everywhere; return in how many seats of games.
+    """Rename a guest everywhere; return the number of seats changed.
 
-    Raise `StorageError` where there is no such guest, or the name is none.
+    Raise `StorageError` if the guest does not exist or the name is invalid.
     """
     try:
         clean = clean_name(name)
@@ -28,9 +28,9 @@ async def rename(url: str, guest_id: str, name: str) -> int:
 
 
 async def sign_out(url: str, guest_id: str) -> None:
-    """End a guest's cookies and the links of their seats; raise `StorageError` for an unknown one.
+    """Revoke a guest's cookies and seat links; raise `StorageError` for an unknown guest.
 
-    Running servers close their sockets within two seconds. Nothing opens their seats any more.
+    Running servers close the guest's sockets within two seconds. Nothing opens their seats again.
     """
     async with open_register(url) as register:
         if not await register.knows(guest_id):
@@ -39,10 +39,10 @@ async def sign_out(url: str, guest_id: str) -> None:
 
 
 async def forget(url: str, guest_id: str) -> int:
-    """Delete a guest, and leave no name in the games; return in how many seats it was.
+    """Delete a guest and their name in all games; return the number of seats changed.
 
-    The games stay, with a random id in the seat. The guest is signed out: whoever still has the
-    cookie is a newcomer.
+    The games stay, with a random id in the seat. The guest is signed out: the old cookie is no
+    longer valid.
     """
     await sign_out(url, guest_id)
     return await _change(url, guest_id, FORGOTTEN, is_kept=False)
@@ -55,6 +55,6 @@ async def _change(url: str, guest_id: str, name: str, *, is_kept: bool) -> int:
         change = register.rename if is_kept else register.forget
         changed = await change(guest_id, name)
         await register.announce_renaming()
-        # A process that had a game in memory may have written the former name once more.
+        # A process with a game in memory may have written the old name once more.
         await asyncio.sleep(RELOAD_SECONDS)
         return max(changed, await change(guest_id, name))

@@ -1,4 +1,4 @@
-"""Restores a backup: what it holds takes the place of what a database held, which is kept."""
+"""Restores a backup, and keeps the database that it replaces."""
 
 import asyncio
 import os
@@ -31,25 +31,25 @@ Tell = Callable[[UnreadableLogError], None]
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What a restore has done."""
+    """The result of a restore."""
 
     tally: Tally
-    """How many games there are now, and how many of them can't be read."""
+    """The number of games, and how many of them are unreadable."""
 
     aside: Path | None
-    """Where the former database is kept; None where there was none."""
+    """Where the previous database is kept; None if there was none."""
 
 
 async def restore(file: Path, url: str, tell: Tell) -> Restored:
-    """Put a backup in the place of a database, and keep that aside.
+    """Replace a database with a backup, and keep the previous database.
 
-    Every log is read before anything is changed; `tell` is called for each that can't be. A backup
-    of an earlier Fourfold is migrated on the way; the file itself stays as it is. Raise
-    `StorageError` where a server still runs, or the backup is none: nothing has changed then.
+    Every log is read before anything changes; `tell` is called for each unreadable one. A backup
+    from an older Fourfold is migrated; the backup file itself is unchanged. Raise `StorageError`
+    if a server is running, or the file is not a backup: then nothing has changed.
     """
     file, target = file.absolute(), parse_address(url)
     if not file.is_file():
-        raise StorageError(f"{file}: there is no such file")
+        raise StorageError(f"{file}: no such file")
     if target.path is not None and target.path.exists() and target.path.samefile(file):
         raise StorageError(f"{file} is the database itself")
     folder = file.parent if target.path is None else target.path.parent
@@ -60,14 +60,14 @@ async def restore(file: Path, url: str, tell: Tell) -> Restored:
         if target.path is None:
             aside = await _replace_rows(copy, target, folder)
         else:
-            assert owner is not None, "a file has one"
+            assert owner is not None, "set for a file"
             _keep_renewals(target.path, copy)
             aside = _replace_file(copy, target.path, owner)
     return Restored(tally, aside)
 
 
 async def _prepare(file: Path, copy: Path, tell: Tell) -> Tally:
-    """Copy a backup, migrate the copy, and read all that is in it."""
+    """Copy a backup, migrate the copy, and read every game in it."""
     try:
         await asyncio.to_thread(copy_file, file, copy)
     except sqlite3.Error as error:
@@ -80,7 +80,7 @@ async def _prepare(file: Path, copy: Path, tell: Tell) -> Tally:
 
 
 def _find_owner(path: Path) -> tuple[int, int]:
-    """Return the user and group whose the database must be; raise `StorageError` if it can't."""
+    """Return the user and group that must own the database; raise `StorageError`."""
     place = path if path.exists() else path.parent
     try:
         found = place.stat()
@@ -100,7 +100,7 @@ def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None
         for end in ("", *SIDE_FILES):
             beside = path.with_name(path.name + end)
             if beside.exists():
-                # It may have been put there by hand, for everybody to read.
+                # It may have been copied there by hand, readable by everyone.
                 beside.chmod(0o600)
                 beside.rename(aside.with_name(aside.name + end))
         sync(path.parent)
@@ -109,9 +109,9 @@ def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None
 
 
 def _keep_renewals(former: Path, copy: Path) -> None:
-    """Keep what was renewed since the backup: a key that was given up opens nothing again.
+    """Keep renewals made since the backup, so that revoked keys stay revoked.
 
-    A former database that can't be read, or is another server's, has nothing to keep.
+    Nothing is kept from a previous database that is unreadable or another server's.
     """
     if not former.exists():
         return
@@ -137,7 +137,7 @@ async def _replace_rows(copy: Path, target: Address, folder: Path) -> Path | Non
 
 
 async def fill(source: Address, target: Address) -> None:
-    """Replace all rows of a database, whose tables are made if need be, by those of another."""
+    """Replace a database's rows with another's, creating tables if needed."""
     await (await Storage.open(str(target.path or target.dsn), is_replaced=True)).close()
     reader = await open_reader(source)
     database = Database(target)
@@ -151,7 +151,7 @@ async def fill(source: Address, target: Address) -> None:
 
 
 def _free_name(folder: Path, name: str) -> Path:
-    """Return a name for what is kept aside, with the time in it."""
+    """Return an unused file name with a timestamp, for the previous database."""
     first = f"{name}.before-{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
     path, number = folder / first, 1
     while path.exists():

@@ -1,4 +1,4 @@
-"""Brokers: how the processes of one server tell each other what is new."""
+"""Brokers: pub/sub between the processes of one server."""
 
 from fourfold.server.broker.broker import Broker, BrokerError
 from fourfold.server.broker.factory import make_broker

@@ -1,4 +1,4 @@
-"""The contract of a broker: it carries notes between the processes of one server."""
+"""The broker interface: pub/sub between the processes of one server."""
 
 from collections.abc import AsyncIterator
 from typing import Protocol
@@ -7,29 +7,29 @@ from fourfold.server.broker.note import Note
 
 
 class BrokerError(Exception):
-    """No broker can be made as asked; the text says why, and no password."""
+    """The broker can't be created; the message says why, without passwords."""
 
 
 class Broker(Protocol):
     """Carries notes between processes.
 
-    A note may be lost, come late, or come twice, and of several about one thing only the newest may
-    come. The log in the storage is what counts.
+    Delivery is best effort: a note may be lost, late or duplicated, and several notes with the same
+    key may be merged into the newest. The stored log is authoritative.
     """
 
     @property
     def is_local(self) -> bool:
-        """Whether there is no other process to tell."""
+        """Whether there are no other processes."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether notes get through now, as far as is known."""
+        """Whether notes are getting through, as far as is known."""
 
     async def publish(self, note: Note) -> None:
-        """Tell the other processes; never raises and never waits for them."""
+        """Queue a note for the other processes; never raises or blocks."""
 
     def notes(self) -> AsyncIterator[Note]:
-        """Yield the notes of other processes, until the broker is closed. For one reader."""
+        """Yield other processes' notes until the broker is closed; supports one reader."""
 
     async def close(self) -> None:
-        """End it; what was published before is sent first if that is possible at once."""
+        """Close the broker, after sending queued notes if connected."""

@@ -1,4 +1,4 @@
-"""Chooses the broker that a server needs."""
+"""Creates a server's broker."""
 
 from fourfold.server.broker.broker import Broker, BrokerError
 from fourfold.server.broker.local import LocalBroker
@@ -11,12 +11,12 @@ REDIS = {"redis", "rediss", "unix"}
 
 
 async def make_broker(url: str | None, database_url: str) -> Broker:
-    """Return a broker, which connects in the background.
+    """Create a broker, which connects in the background.
 
-    `redis://…` is a Redis, `none:` nothing, for a server that is one process or keeps each game at
-    one. None is what the database can do: PostgreSQL carries notes itself, SQLite none. Raise
-    `BrokerError` for anything else, and where a package is missing; a program that does not answer
-    is waited for.
+    `redis://…` selects Redis. `none:` selects no broker, for a single process, or for a proxy that
+    routes each game to one process. By default PostgreSQL itself carries the notes, and SQLite
+    needs no broker. Raise `BrokerError` for any other URL or a missing package; a server that
+    can't be reached is retried.
     """
     scheme = None if url is None else url.partition(":")[0].lower()
     if scheme == "none":
@@ -25,7 +25,7 @@ async def make_broker(url: str | None, database_url: str) -> Broker:
         assert url is not None
         return RedisBroker(url)
     if scheme is not None:
-        raise BrokerError(f"unknown kind of broker: {scheme}; known are redis://host and none:")
+        raise BrokerError(f"unknown kind of broker: {scheme}; use redis://host or none:")
     try:
         address = parse_address(database_url)
         return LocalBroker() if address.path is not None else PostgreSQLBroker(address)

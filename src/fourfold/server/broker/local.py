@@ -1,4 +1,4 @@
-"""The broker of a server that is one process: there is nobody to tell."""
+"""The no-op broker of a single-process server."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,19 +7,19 @@ from fourfold.server.broker.note import Note
 
 
 class LocalBroker:
-    """Tells nobody and hears nothing."""
+    """Sends and receives nothing."""
 
     def __init__(self) -> None:
         self._closed = asyncio.Event()
 
     @property
     def is_local(self) -> bool:
-        """Always: the server is one process."""
+        """Always true: the server is one process."""
         return True
 
     @property
     def is_connected(self) -> bool:
-        """Always: nobody is out of reach."""
+        """Always true: there is nothing to connect to."""
         return True
 
     async def publish(self, note: Note) -> None:
@@ -33,5 +33,5 @@ class LocalBroker:
             yield note
 
     async def close(self) -> None:
-        """End it."""
+        """Close the broker."""
         self._closed.set()

@@ -1,4 +1,4 @@
-"""Notes on their way: the newest about each thing, and never more than a fixed number."""
+"""A bounded queue of notes that keeps the newest note per key."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,14 +8,14 @@ from fourfold.server.broker.note import Note
 
 
 class Mailbox:
-    """Notes that wait to be taken, in the order in which their subjects came up.
+    """A FIFO queue of notes.
 
-    Several notes about one thing are one, the newest. In a full box the oldest gives way.
+    A note replaces an older one with the same key. When the queue is full, the oldest is dropped.
     """
 
     def __init__(self, size: int) -> None:
         self.dropped = 0
-        """How many notes have given way."""
+        """The number of notes dropped."""
 
         self._size = size
         self._notes: OrderedDict[str, Note] = OrderedDict()
@@ -26,7 +26,7 @@ class Mailbox:
         return len(self._notes)
 
     def put(self, note: Note) -> None:
-        """Put a note into the box; into a closed one goes nothing."""
+        """Add a note, unless the mailbox is closed."""
         if self._is_closed:
             return
         known = self._notes.get(note.key)
@@ -37,7 +37,7 @@ class Mailbox:
         self._ready.set()
 
     def put_back(self, notes: Iterable[Note]) -> None:
-        """Put back what was taken and could not be delivered, where there is room."""
+        """Put back undelivered notes, as far as there is room."""
         for note in notes:
             known = self._notes.get(note.key)
             if known is not None:
@@ -46,7 +46,7 @@ class Mailbox:
                 self.put(note)
 
     async def take(self, limit: int) -> list[Note]:
-        """Wait for notes and take them; empty once the box is closed and all are taken."""
+        """Wait for notes and take them; empty once the mailbox is closed and drained."""
         await self._ready.wait()
         count = min(limit, len(self._notes))
         taken = [self._notes.popitem(last=False)[1] for _ in range(count)]
@@ -55,6 +55,6 @@ class Mailbox:
         return taken
 
     def close(self) -> None:
-        """Take no more notes in."""
+        """Accept no more notes."""
         self._is_closed = True
         self._ready.set()

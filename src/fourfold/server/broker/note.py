@@ -1,11 +1,11 @@
-"""What the processes of one server tell each other."""
+"""The notes that a server's processes exchange."""
 
 import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
 MAX_ID_LENGTH = 1_000
-"""A note about a game with a longer id is not sent: PostgreSQL's messages hold 8,000 bytes."""
+"""Notes about games with longer ids are not sent: PostgreSQL's payload limit is 8,000 bytes."""
 
 _HINT = re.compile(r"[0-9]{1,18}", re.ASCII)
 _PRESENCE = re.compile(r"@([1-9]*)\+([0-9]{1,9})", re.ASCII)
@@ -20,34 +20,34 @@ class Hint:
 
     @property
     def key(self) -> str:
-        """Notes of one key are about the same thing: only the newest counts."""
+        """Of several notes with the same key, only the newest counts."""
         return self.game_id
 
     def newest(self, other: "Note | None") -> "Hint":
-        """Return the newer one of two with the same key: this one came later."""
+        """Return the newer of two notes with the same key; this one arrived later."""
         return other if isinstance(other, Hint) and other.version > self.version else self
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Who watches a game at one process."""
+    """Who is connected to a game at one process."""
 
     game_id: str
     process: str
-    """The process that says so; filled in by the broker that receives it."""
+    """The sending process; filled in by the receiving broker."""
 
     seats: tuple[int, ...]
-    """The seats whose holders are there."""
+    """The seats whose holders are connected."""
 
     spectators: int
 
     @property
     def key(self) -> str:
-        """Notes of one key are about the same thing: only the newest counts."""
+        """Of several notes with the same key, only the newest counts."""
         return f"{self.process} {self.game_id}"
 
-    def newest(self, other: "Note | None") -> "Presence":  # noqa: ARG002 - whatever came before
-        """Return this one: it came later."""
+    def newest(self, other: "Note | None") -> "Presence":  # noqa: ARG002 - always replaced
+        """Return this note: it arrived later."""
         return self
 
 
@@ -55,7 +55,7 @@ Note: TypeAlias = Hint | Presence
 
 
 def format_note(note: Note, sender: str) -> str:
-    """Write a note for the channel."""
+    """Format a note for the channel."""
     match note:
         case Hint(game_id, version):
             return f"{sender} {version} {game_id}"
@@ -64,7 +64,7 @@ def format_note(note: Note, sender: str) -> str:
 
 
 def parse_note(text: str, receiver: str) -> Note | None:
-    """Read a note of another process; None for anything else, for anybody can write there."""
+    """Parse another process's note; None for anything else, since anyone may write there."""
     sender, _, rest = text.partition(" ")
     what, _, game_id = rest.partition(" ")
     if sender == receiver or not game_id:
@@ -77,5 +77,5 @@ def parse_note(text: str, receiver: str) -> Note | None:
 
 
 def is_sendable(note: Note) -> bool:
-    """Tell whether a note fits on the channel."""
+    """Return whether a note fits on the channel."""
     return len(note.game_id) <= MAX_ID_LENGTH and note.game_id.isprintable()

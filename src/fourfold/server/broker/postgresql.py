@@ -1,4 +1,4 @@
-"""Notes over PostgreSQL's LISTEN and NOTIFY, on a connection of its own."""
+"""A broker over PostgreSQL's LISTEN and NOTIFY, on a dedicated connection."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -14,7 +14,7 @@ CLOSE_SECONDS = 1.0
 
 
 class PostgreSQLBroker(RelayBroker):
-    """Carries notes over the database that holds the games."""
+    """Carries notes over the games' database."""
 
     def __init__(self, address: Address) -> None:
         self._connect = postgresql_connector(address)
@@ -27,7 +27,7 @@ class PostgreSQLBroker(RelayBroker):
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
-            # Notes may be lost in a crash of the database: they need not wait for the disk.
+            # Notes may be lost if the database crashes, so they need not wait for the disk.
             await connection.execute("SET synchronous_commit = off")
             await connection.add_listener(CHANNEL, lambda *arguments: deliver(arguments[-1]))
             yield _Link(connection, lost)
@@ -47,7 +47,7 @@ class _Link:
 
     async def listen(self) -> None:
         await self._lost.wait()
-        raise ConnectionError("the connection is lost")
+        raise ConnectionError("connection lost")
 
 
 async def _close(connection: Any) -> None:

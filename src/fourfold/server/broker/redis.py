@@ -1,4 +1,4 @@
-"""Notes over Redis' publish and subscribe."""
+"""A broker over Redis pub/sub."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ ANSWER_SECONDS = 5.0
 
 
 class RedisBroker(RelayBroker):
-    """Carries notes over a Redis, which need not store anything."""
+    """Carries notes over Redis, which stores nothing."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -25,14 +25,14 @@ class RedisBroker(RelayBroker):
             from redis.asyncio.retry import Retry
             from redis.backoff import NoBackoff
         except ImportError:
-            raise BrokerError("Redis needs a further package: install fourfold[redis]") from None
+            raise BrokerError("Redis needs an extra package: install fourfold[redis]") from None
 
         def make_client() -> "Redis":
             return Redis.from_url(
                 url,
                 socket_connect_timeout=ANSWER_SECONDS,
                 socket_timeout=ANSWER_SECONDS,
-                # A lost connection is replaced as a whole, so that the channel is heard again.
+                # No retries: after a lost connection we reconnect and subscribe again ourselves.
                 retry=Retry(NoBackoff(), 0),
             )
 
@@ -41,8 +41,8 @@ class RedisBroker(RelayBroker):
                 raise ValueError
             make_client()
         except (TypeError, ValueError):
-            # What they say may quote a part of the password.
-            raise BrokerError("the URL of the Redis can't be read") from None
+            # The message may quote part of the password.
+            raise BrokerError("the Redis URL can't be read") from None
         self._make_client = make_client
         super().__init__(hide_credentials(url))
 
@@ -51,7 +51,7 @@ class RedisBroker(RelayBroker):
         """Connect and listen."""
         async with self._make_client() as client, client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            # Only an answer tells that the connection holds.
+            # Only a reply proves that the connection works.
             while (await _next_message(channel))["type"] != "subscribe":
                 pass
             yield _Link(client, channel, deliver)
@@ -80,7 +80,7 @@ class _Link:
 
 
 async def _next_message(channel: "PubSub") -> dict[str, Any]:
-    """Wait for a message; when none comes for long, ask for one, and raise if none comes then."""
+    """Wait for a message; ping an idle connection, and raise ConnectionError without a reply."""
     message = await channel.get_message(timeout=PING_SECONDS)
     if message is None:
         await channel.ping()

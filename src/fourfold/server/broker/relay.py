@@ -1,4 +1,4 @@
-"""A broker over another program, to which it connects again by itself whenever it is lost."""
+"""Base class of brokers over an external server, with automatic reconnection."""
 
 import asyncio
 import logging
@@ -13,37 +13,37 @@ from fourfold.server.broker.note import Note, format_note, is_sendable, parse_no
 
 MAILBOX_SIZE = 10_000
 MAX_NOTES_AT_ONCE = 200
-"""Notes that are sent in one go."""
+"""Notes sent in one batch."""
 
 PING_SECONDS = 15.0
-"""The connection is tried after this long without a note to send."""
+"""An idle connection is pinged this often."""
 
 CLOSE_SECONDS = 1.0
-"""How long the last notes may take when the broker is closed."""
+"""Time limit for sending the last notes on close."""
 
 MIN_PAUSE_SECONDS = 0.05
 MAX_PAUSE_SECONDS = 2.0
-"""Before it connects again, each pause twice the one before."""
+"""Exponential backoff between reconnection attempts."""
 
 _log = logging.getLogger(__name__)
 
 
 class Link(Protocol):
-    """A connection to the other program."""
+    """A connection to the external server."""
 
     async def send(self, texts: list[str]) -> None:
-        """Send texts to all who listen; with none, see whether the connection holds."""
+        """Send texts to all listeners; an empty list pings the connection."""
 
     async def listen(self) -> None:
-        """Hand on what arrives; raise as soon as the connection is lost."""
+        """Deliver incoming messages; raise when the connection is lost."""
 
 
 class RelayBroker(ABC):
-    """Sends and receives notes in the background, and connects again by itself."""
+    """Sends and receives notes in the background, and reconnects automatically."""
 
     def __init__(self, name: str) -> None:
         self._name = name
-        # By this it knows its own notes, which come back to it.
+        # Identifies our own notes, which the channel echoes back.
         self._sender = secrets.token_hex(8)
         self._outgoing = Mailbox(MAILBOX_SIZE)
         self._incoming = Mailbox(MAILBOX_SIZE)
@@ -53,35 +53,35 @@ class RelayBroker(ABC):
 
     @abstractmethod
     def link(self, deliver: Callable[[str], None]) -> AbstractAsyncContextManager[Link]:
-        """Connect and listen; what arrives is to be given to `deliver`."""
+        """Connect and listen, passing incoming messages to `deliver`."""
 
     @property
     def is_local(self) -> bool:
-        """Never: others may be there at any time."""
+        """Always false: other processes may join at any time."""
         return False
 
     @property
     def is_connected(self) -> bool:
-        """Whether notes get through now, as far as is known."""
+        """Whether notes are getting through, as far as is known."""
         return self._is_connected
 
     @property
     def dropped(self) -> int:
-        """How many notes were dropped because too many waited."""
+        """Notes dropped because a queue was full."""
         return self._outgoing.dropped + self._incoming.dropped
 
     async def publish(self, note: Note) -> None:
-        """Leave a note to be sent in the background."""
+        """Queue a note to be sent in the background."""
         self._outgoing.put(note)
 
     async def notes(self) -> AsyncIterator[Note]:
-        """Yield the notes of other processes, until the broker is closed."""
+        """Yield other processes' notes until the broker is closed."""
         while notes := await self._incoming.take(MAX_NOTES_AT_ONCE):
             for note in notes:
                 yield note
 
     async def close(self) -> None:
-        """Send what waits, if connected, and end."""
+        """Send queued notes if connected, then stop."""
         self._is_closed = True
         self._outgoing.close()
         if self._is_connected:
@@ -95,15 +95,15 @@ class RelayBroker(ABC):
         while not self._is_closed:
             try:
                 async with self.link(self._deliver) as link:
-                    _log.info("hints go through %s", self._name)
+                    _log.info("connected to broker %s", self._name)
                     self._is_connected = True
                     pause = MIN_PAUSE_SECONDS
                     await self._use(link)
             except Exception as error:
-                # Once each time: the pauses between the attempts after it are no news.
+                # Warn once per outage, not for every failed attempt.
                 level = logging.WARNING if pause == MIN_PAUSE_SECONDS else logging.DEBUG
                 reason = f"{type(error).__name__}: {error}"
-                _log.log(level, "no hints through %s: %s", self._name, reason)
+                _log.log(level, "can't reach broker %s: %s", self._name, reason)
             finally:
                 self._is_connected = False
             if not self._is_closed:
@@ -111,7 +111,7 @@ class RelayBroker(ABC):
                 pause = min(2 * pause, MAX_PAUSE_SECONDS)
 
     async def _use(self, link: Link) -> None:
-        """Send and listen; return when the broker is closed, raise when the link is lost."""
+        """Send and listen; return when the broker closes, raise when the link is lost."""
         tasks = [asyncio.create_task(self._send(link)), asyncio.create_task(link.listen())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Examines a deployment and says what to mend; changes nothing."""
+"""Checks a deployment and says what to fix; changes nothing."""
 
 from fourfold.server.doctor.doctor import Deployment, examine
 from fourfold.server.doctor.finding import Finding, Level

@@ -1,4 +1,4 @@
-"""Is there a backup: young enough, whole, and for its owner only."""
+"""Checks that there is a recent, intact backup that only its owner can read."""
 
 import sqlite3
 import time
@@ -13,20 +13,20 @@ HOUR = 3600.0
 
 SQLITE = b"SQLite format 3\0"
 DUMP = b"PGDMP"
-"""How a file of SQLite and one of pg_dump's custom format begin."""
+"""The magic bytes of SQLite files and of pg_dump's custom format."""
 
 
 def check_backups(place: Path | None, max_hours: float) -> Iterator[Finding]:
-    """Yield how the newest backup is in a folder, or one that is a file."""
+    """Check the newest backup in a folder, or a single backup file."""
     if place is None:
-        yield warning("backup", "not checked", "name the folder of your backups with --backups")
+        yield warning("backup", "not checked", "give your backup folder with --backups")
         return
     try:
         files = [place] if place.is_file() else [each for each in place.iterdir() if each.is_file()]
     except OSError as error:
         yield fault("backup", f"{place}: {error.strerror}", "make a backup")
         return
-    # What comes with an SQLite file is no backup of its own.
+    # Skip SQLite's side files.
     files = [file for file in files if not file.name.endswith(("-wal", "-shm"))]
     if not files:
         yield fault("backup", f"{place} is empty", "make a backup")
@@ -35,20 +35,20 @@ def check_backups(place: Path | None, max_hours: float) -> Iterator[Finding]:
     hours = (time.time() - newest.stat().st_mtime) / HOUR
     told = f"{newest.name}, {hours:,.1f} hours old"
     if hours > max_hours:
-        yield fault("backup", told, "see why the timer or cron job that makes them does not run")
+        yield fault("backup", told, "find out why the backup timer or cron job did not run")
     problem = _read(newest)
     if problem is not None:
-        yield fault("backup", f"{newest.name}: {problem}", "make a new one, and mend what makes it")
+        yield fault("backup", f"{newest.name}: {problem}", "make a new one, and fix the backup job")
     readable = [file for file in files if file.stat().st_mode & OTHERS]
     if readable:
-        modes = f"{len(readable)} can be read by others, and hold the server's secret"
+        modes = f"{len(readable)} can be read by others, and contain the server's secret"
         yield fault("backup", modes, f"chmod 600 {readable[0]}")
     if hours <= max_hours and problem is None and not readable:
-        yield ok("backup", f"{told}, whole")
+        yield ok("backup", f"{told}, intact")
 
 
 def _read(file: Path) -> str | None:
-    """Return why a backup can't be restored, as far as can be told without doing so."""
+    """Return why a backup can't be restored, as far as is visible without restoring it."""
     try:
         with file.open("rb") as content:
             head = content.read(len(SQLITE))
@@ -65,7 +65,7 @@ def _read(file: Path) -> str | None:
 
 def _read_sqlite(file: Path) -> str | None:
     try:
-        # Immutable: nothing is made beside it, and a backup has no log of its own.
+        # Immutable: creates no side files; a backup has no write-ahead log.
         with closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as connection:
             [(said,)] = connection.execute("PRAGMA quick_check(1)").fetchall()
             if said != "ok":
@@ -73,6 +73,6 @@ def _read_sqlite(file: Path) -> str | None:
             [(secrets,)] = connection.execute(
                 "SELECT count(*) FROM settings WHERE name = 'secret'"
             ).fetchall()
-            return None if secrets else "it has no secret: not a whole database"
+            return None if secrets else "it has no secret: not a complete database"
     except sqlite3.Error as error:
         return str(error)

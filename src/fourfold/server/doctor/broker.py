@@ -1,4 +1,4 @@
-"""Do hints get through between processes."""
+"""Checks that processes can reach the broker."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ STEP_SECONDS = 0.02
 
 
 async def check_broker(url: str | None, database_url: str) -> Finding:
-    """Tell whether the broker can be reached; of one process whether there is none."""
+    """Check that the broker can be reached, or that none is needed."""
     place = "the database" if url is None else hide_credentials(url)
     try:
         is_file = parse_address(database_url).path is not None
@@ -28,8 +28,8 @@ async def check_broker(url: str | None, database_url: str) -> Finding:
             while not broker.is_connected:
                 await asyncio.sleep(STEP_SECONDS)
     except TimeoutError:
-        advice = "start it, and check its address and password: moves are seen late without it"
+        advice = "start it, and check its address and password: without it, moves are seen late"
         return fault("broker", f"{place} can't be reached", advice)
     finally:
         await broker.close()
-    return ok("broker", f"hints go through {place}")
+    return ok("broker", f"connected to {place}")

@@ -1,4 +1,4 @@
-"""Is the database there, whole and of this version; does its clock agree with ours."""
+"""Checks that the database is reachable, intact and current, and that its clock agrees."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ from fourfold.server.storage.sql_table import PROCESSES
 from fourfold.server.storage.survey import take_survey
 
 MAX_CLOCK_SECONDS = 2.0
-"""By how much two clocks may differ before people notice."""
+"""Maximum clock difference that goes unnoticed."""
 
 ADVICE = "see docs/operations.md, no. 2 and 4"
 
@@ -29,7 +29,7 @@ SELECT_LAST_BEAT = select(func.max(PROCESSES.c.at))
 
 
 async def check_database(reader: Reader) -> AsyncIterator[Finding]:
-    """Yield what is found; after a fault nothing else can be told."""
+    """Check the database; stop after a fault."""
     place = str(reader.address)
     try:
         await reader.check_file()
@@ -43,7 +43,7 @@ async def check_database(reader: Reader) -> AsyncIterator[Finding]:
             f"{survey.guests:,} guests, {survey.size / 1e6:,.1f} MB",
         )
         if await find_secret(reader) is None:
-            yield warning("secret", "none yet", "start the server once, which makes it")
+            yield warning("secret", "none yet", "start the server once to create it")
         else:
             yield ok("secret", "present")
         if not reader.is_sqlite:
@@ -54,24 +54,24 @@ async def check_database(reader: Reader) -> AsyncIterator[Finding]:
     except UNREACHABLE as error:
         yield fault("database", reader.explain(error), ADVICE)
     except ValueError:
-        # The message may quote a part of the password.
-        advice = "write characters such as @ and / in a password as %40 and %2F"
-        yield fault("database", "the URL of the database can't be read", advice)
+        # The message may quote part of the password.
+        advice = "in the password, write characters such as @ and / as %40 and %2F"
+        yield fault("database", "the database URL can't be read", advice)
 
 
 async def _check_durability(reader: Reader) -> Finding:
-    """Tell whether PostgreSQL waits for the disk; a server makes sure of that itself on SQLite."""
+    """Check that PostgreSQL waits for the disk; on SQLite, the server sets this itself."""
     lax = await find_lax_settings(reader)
     if not lax:
         return ok("durability", "PostgreSQL waits for the disk")
     told = f"PostgreSQL runs with {' and '.join(lax)} off: {LAX}"
     return fault(
-        "durability", told, "turn on what is off, for the server, the database and the user"
+        "durability", told, "turn these settings on for the server, the database and the user"
     )
 
 
 async def _check_clock(reader: Reader) -> Finding:
-    """Compare this machine's clock with the database's, or with what is stored in the file."""
+    """Compare this machine's clock with PostgreSQL's, or with the last heartbeat in SQLite."""
     if not reader.is_sqlite:
         [(there,)] = await reader.read(SELECT_NOW)
         apart = abs((datetime.now(UTC) - there).total_seconds())
@@ -79,7 +79,7 @@ async def _check_clock(reader: Reader) -> Finding:
         return (
             ok("clock", told)
             if apart <= MAX_CLOCK_SECONDS
-            else warning("clock", told, "run NTP on both machines, such as chrony")
+            else warning("clock", told, "run an NTP client such as chrony on both machines")
         )
     [(last,)] = await reader.read(SELECT_LAST_BEAT)
     if last is None:
@@ -87,5 +87,7 @@ async def _check_clock(reader: Reader) -> Finding:
     ago = (datetime.now(UTC) - last).total_seconds()
     if ago < -MAX_CLOCK_SECONDS:
         told = f"the last server's heartbeat is {-ago:,.0f} s in the future"
-        return warning("clock", told, "set this machine's clock, or run NTP, such as chrony")
-    return ok("clock", f"last heartbeat of a server {ago:,.0f} s ago")
+        return warning(
+            "clock", told, "set this machine's clock, or run an NTP client such as chrony"
+        )
+    return ok("clock", f"last server heartbeat {ago:,.0f} s ago")

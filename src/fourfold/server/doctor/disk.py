@@ -1,4 +1,4 @@
-"""Who may read the database's files, whether they can be written, and is there room on the disk."""
+"""Checks the database files' permissions and the free disk space."""
 
 import os
 import stat
@@ -8,10 +8,10 @@ from pathlib import Path
 from fourfold.server.doctor.finding import Finding, fault, ok, warning
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-"""The rights of everybody but the owner."""
+"""The permission bits of everyone but the owner."""
 
 MIN_FREE_BYTES = 200 << 20
-"""Below this the disk is as good as full."""
+"""With less free space, the disk counts as full."""
 
 LOW_FREE_BYTES = 2 << 30
 
@@ -19,12 +19,12 @@ MAX_USED_INODES = 0.98
 
 
 def check_files(path: Path) -> Iterator[Finding]:
-    """Yield what is wrong with the rights of an SQLite file, its log and its folder."""
+    """Check the permissions of an SQLite file, its side files and its folder."""
     files = [path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))]
     found = [file for file in files if file.exists()]
     problems = [problem for file in found for problem in _check_file(file)]
     if not _may(path.parent, os.W_OK | os.X_OK):
-        told = f"{path.parent}: this user can't make files there, and SQLite must"
+        told = f"{path.parent}: this user can't create files there, but SQLite must"
         problems.append(fault("files", told, "run the doctor as the service's user, or chown it"))
     owners = {file.stat().st_uid for file in found}
     if len(owners) > 1:
@@ -32,13 +32,13 @@ def check_files(path: Path) -> Iterator[Finding]:
         problems.append(fault("files", told, "chown all three to the service's user"))
     yield from problems
     if not problems:
-        yield ok("files", f"{len(found)} files, for their owner only")
+        yield ok("files", f"{len(found)} files, accessible only to their owner")
 
 
 def _check_file(file: Path) -> Iterator[Finding]:
     mode = file.stat().st_mode
     if mode & OTHERS:
-        told = f"{file} has mode {stat.S_IMODE(mode):o}, and holds the server's secret"
+        told = f"{file} has mode {stat.S_IMODE(mode):o}, and contains the server's secret"
         yield fault("files", told, f"chmod 600 {file}")
     if not _may(file, os.R_OK | os.W_OK):
         told = f"{file} can't be written by this user"
@@ -46,21 +46,23 @@ def _check_file(file: Path) -> Iterator[Finding]:
 
 
 def _may(path: Path, mode: int) -> bool:
-    """Tell whether this user may do something with a file."""
+    """Return whether this user has access to a path."""
     return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
 
 
 def check_space(folder: Path, database_bytes: int) -> Finding:
-    """Tell how much room there is on a disk."""
+    """Check a disk's free space."""
     disk = os.statvfs(folder)
     free = disk.f_bavail * disk.f_frsize
     told = f"{free / 1e9:,.1f} GB free in {folder}"
     if disk.f_flag & os.ST_RDONLY:
-        return fault("disk", f"{folder} is mounted read-only", "remount it, and look for why")
+        return fault("disk", f"{folder} is mounted read-only", "find out why, and remount it")
     if disk.f_files and 1 - disk.f_favail / disk.f_files > MAX_USED_INODES:
         return fault("disk", f"{folder}: no inodes left", "delete small files")
     if free < MIN_FREE_BYTES:
-        return fault("disk", told, "make room: a full disk refuses every move")
+        return fault("disk", told, "free some space: with a full disk, every move is refused")
     if free < max(LOW_FREE_BYTES, 2 * database_bytes):
-        return warning("disk", told, "make room for the database to double, and for a backup")
+        return warning(
+            "disk", told, "free enough space for the database to double, and for a backup"
+        )
     return ok("disk", told)

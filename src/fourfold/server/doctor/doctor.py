@@ -1,4 +1,4 @@
-"""All examinations of a deployment, in order."""
+"""Runs all checks of a deployment."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -15,24 +15,24 @@ from fourfold.server.storage.address import Address, parse_address
 from fourfold.server.storage.database import Reader
 
 DEFAULT_BACKUP_HOURS = 26.0
-"""A daily backup that is an hour or two late is no fault."""
+"""A daily backup may be up to two hours late."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deployment:
-    """What is examined; as `fourfold serve` is told it."""
+    """The deployment to check; options as in `fourfold serve`."""
 
     database: str
     broker: str | None = None
     workers: int = 1
     backups: Path | None = None
-    """The folder of the backups, or one of them."""
+    """The backup folder, or one backup file."""
     backup_hours: float = DEFAULT_BACKUP_HOURS
-    """How old the newest may be."""
+    """Maximum age of the newest backup."""
 
 
 async def examine(deployment: Deployment) -> AsyncIterator[Finding]:
-    """Yield what is found, part by part; nothing is changed, and a server may run meanwhile."""
+    """Run all checks and yield the findings; changes nothing, and a server may be running."""
     try:
         address = parse_address(deployment.database)
         reader = Reader(address, is_read_only=True)

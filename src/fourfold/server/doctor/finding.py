@@ -1,11 +1,11 @@
-"""What the doctor found out about one part of a deployment."""
+"""The result of one check of a deployment."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How bad it is."""
+    """The severity of a finding."""
 
     OK = "ok"
     WARNING = "warning"
@@ -14,7 +14,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One part, how it is, and what to do about it."""
+    """One part's condition, and what to do about it."""
 
     level: Level
     part: str
@@ -27,15 +27,15 @@ class Finding:
 
 
 def ok(part: str, text: str) -> Finding:
-    """Return that a part is as it should be."""
+    """Return a finding for a part that is in order."""
     return Finding(Level.OK, part, text)
 
 
 def warning(part: str, text: str, advice: str) -> Finding:
-    """Return what works and should be mended."""
+    """Return a finding for a part that works but should be fixed."""
     return Finding(Level.WARNING, part, text, advice)
 
 
 def fault(part: str, text: str, advice: str) -> Finding:
-    """Return what does not work, or loses games or secrets."""
+    """Return a finding for a part that fails, or puts games or secrets at risk."""
     return Finding(Level.FAULT, part, text, advice)

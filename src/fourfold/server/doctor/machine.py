@@ -1,4 +1,4 @@
-"""What the machine gives a server: descriptors, cores, worker processes, and the built page."""
+"""Checks file descriptors, cores, worker processes, and the built page."""
 
 import os
 import resource
@@ -10,34 +10,34 @@ from fourfold.server.workers.failure import WorkersError
 from fourfold.server.workers.workers import Workers
 
 MIN_DESCRIPTORS = 4_096
-"""Each socket takes one; a server raises its own limit as far as it may."""
+"""Each socket takes one; the server raises its soft limit to the hard limit."""
 
 
 def check_limits() -> Iterator[Finding]:
-    """Yield what is too small."""
+    """Check the limit on open files."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = "any number of" if hard == resource.RLIM_INFINITY else f"{hard:,}"
+    limit = "unlimited" if hard == resource.RLIM_INFINITY else f"{hard:,}"
     if hard == resource.RLIM_INFINITY or hard >= MIN_DESCRIPTORS:
-        yield ok("limits", f"{most} open files in this shell")
+        yield ok("limits", f"{limit} open files in this shell")
     else:
-        yield fault("limits", f"{most} open files", "LimitNOFILE=65536 in the unit, or ulimit -n")
+        yield fault("limits", f"{limit} open files", "LimitNOFILE=65536 in the unit, or ulimit -n")
 
 
 async def check_workers(count: int) -> AsyncIterator[Finding]:
-    """Yield whether worker processes can be started, and whether there are cores for them."""
+    """Check that worker processes start, and that there are enough cores for them."""
     cores = len(os.sched_getaffinity(0))
     if count > cores:
         told = f"{count} workers on {cores} cores"
-        yield warning("workers", told, f"--workers {cores} think as fast, in less memory")
+        yield warning("workers", told, f"--workers {cores} is as fast and takes less memory")
     try:
         async with Workers(1):
-            yield ok("workers", f"one starts; {cores} cores for {count}")
+            yield ok("workers", f"can start; {count} on {cores} cores")
     except (WorkersError, OSError) as error:
         yield fault("workers", str(error), "give the machine more memory or processes (ulimit -u)")
 
 
 def check_page() -> Finding:
-    """Tell whether the page is there."""
+    """Check that the page has been built."""
     if (FOLDER / "index.html").is_file():
         return ok("page", "built")
-    return fault("page", "not built: people see nothing", "install the wheel, or run make page")
+    return fault("page", "not built: browsers get an error", "install the wheel, or run make page")

@@ -1,1 +1,1 @@
-"""The log's own event types, apart from the wire's: what is stored stays readable for ever."""
+"""Stored event types, separate from the wire's: stored logs stay readable forever."""

@@ -1,7 +1,7 @@
-"""Writes events for the log and reads them again, whatever version wrote them.
+"""Encodes events for the log, and decodes events written by any version.
 
-The schema version is stored with each event. `upcast` turns the bodies of older versions into
-today's, so that only the current form is read here.
+The schema version is stored with each event. `upcast` converts older bodies to the current schema,
+so only that one is decoded here.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from fourfold.server.event import event as log
 from fourfold.server.event.upcast import SCHEMA, upcast
 
 Body = dict[str, Any]
-"""What JSON can hold: Any."""
+"""A JSON object; Any because the values are not validated yet."""
 
 KINDS: dict[str, type[log.Event]] = {
     "opened": log.Opened,
@@ -33,7 +33,7 @@ KINDS: dict[str, type[log.Event]] = {
     "rematch_opened": log.RematchOpened,
     "closed": log.Closed,
 }
-"""The event types by their stored names, which never change."""
+"""Event types by stored name; the names never change."""
 
 _NAMES = {kind: name for name, kind in KINDS.items()}
 assert set(get_args(log.Event)) == set(_NAMES), "every event type has a stored name"
@@ -41,7 +41,7 @@ assert set(get_args(log.Event)) == set(_NAMES), "every event type has a stored n
 
 @dataclass(frozen=True, slots=True)
 class _StoredMove:
-    """A move as it is stored, in notation."""
+    """A stored move, in notation."""
 
     seat: int
     move: str
@@ -51,21 +51,21 @@ class _StoredMove:
 _STORED: dict[str, TypeAdapter[log.Event | _StoredMove]] = {
     name: TypeAdapter(_StoredMove if kind is log.Moved else kind) for name, kind in KINDS.items()
 }
-"""What reads each kind of event."""
+"""The validator of each kind of event."""
 
 
 class UnreadableEventError(ValueError):
-    """An event of the log that can't be read."""
+    """A log event can't be read."""
 
     def __init__(self, field: str, cause: str) -> None:
-        """Remember the field at fault and what is wrong with it."""
+        """Store the faulty field and what is wrong with it."""
         super().__init__(f"{field}: {cause}")
         self.field = field
         self.cause = cause
 
 
 def encode_event(event: log.Event, game: AnyGame) -> tuple[str, Body]:
-    """Return the stored name and the body of an event; defaults are left out."""
+    """Return an event's stored name and body; default values are omitted."""
     body = {
         field.name: value
         for field in fields(event)
@@ -79,17 +79,17 @@ def encode_event(event: log.Event, game: AnyGame) -> tuple[str, Body]:
 def decode_event(
     kind: str, body: Mapping[str, Any], schema: int, game: AnyGame | None
 ) -> log.Event:
-    """Read an event of any schema version; raise `UnreadableEventError`.
+    """Decode an event of any schema version; raise `UnreadableEventError`.
 
-    `game` is the game of the room, by whose notation moves are read; None before its opening.
+    `game` is the room's game, whose notation moves use; None before the room is opened.
     """
     if kind not in KINDS:
-        raise UnreadableEventError("kind", f"{kind!r} is no event")
+        raise UnreadableEventError("kind", f"{kind!r} is not an event kind")
     if not 1 <= schema <= SCHEMA:
         raise UnreadableEventError("schema", f"{schema} is newer than this program's {SCHEMA}")
     values = upcast(kind, dict(body), schema)
     if unknown := values.keys() - {field.name for field in fields(KINDS[kind])}:
-        raise UnreadableEventError(min(unknown), "this program knows no such field")
+        raise UnreadableEventError(min(unknown), "unknown field")
     try:
         stored = _STORED[kind].validate_python(values)
     except ValidationError as error:

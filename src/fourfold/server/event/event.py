@@ -1,6 +1,6 @@
-"""What can happen in a room, as the log keeps it: everything needed to fold the room again.
+"""The events in a room's log: everything needed to rebuild the room.
 
-Nothing here follows from something else here: what a move brought about is found by playing it.
+Derived facts are not stored: the result of a move is found by replaying it.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from fourfold.games.game import Move, Seat
 
 Starter: TypeAlias = Literal["lot", "loser"] | Seat
-"""Who starts: a seat drawn by lot, the loser of the last game, or this seat."""
+"""Who starts: a random seat, the loser of the last game, or this seat."""
 
 DepartureReason: TypeAlias = Literal["resignation", "time"]
 
@@ -31,15 +31,15 @@ class Opened:
     """The guest who opened the room."""
 
     is_private: bool = False
-    """Whether one needs an invitation to sit down."""
+    """Whether taking a seat needs an invitation."""
 
     starter: Starter = "lot"
 
     previous: str | None = None
-    """The game of which this is the rematch."""
+    """The game that this is a rematch of."""
 
     source: str | None = None
-    """The game whose first moves were taken over."""
+    """The game whose opening moves were copied."""
 
     keeps_starter: bool = False
     """Whether whoever sits in the seat that starts also starts the rematches, not their loser."""
@@ -47,7 +47,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Somebody sat down."""
+    """A guest took a seat."""
 
     seat: Seat
     guest: str
@@ -56,23 +56,23 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """Somebody got up before the game began."""
+    """A guest left their seat before the game began."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """All seats were taken, and the game began. Holds secrets."""
+    """All seats were taken, and the game began; contains secrets."""
 
     start: Seat
-    """The seat that begins."""
+    """The seat that moves first."""
 
     deal: str | None = None
-    """The deal in notation, for a game that has one."""
+    """The deal in notation, for games with cards."""
 
     seed: int = 0
-    """RNG seed of the bots."""
+    """The bots' RNG seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Moved:
     """A move of the room's game."""
 
     is_forced: bool = False
-    """Whether the clock made it: time ran out where no move is owed."""
+    """Whether the clock made the move: time ran out on an optional move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +111,12 @@ class DrawDeclined:
 
 @dataclass(frozen=True, slots=True)
 class DrawAgreed:
-    """Everybody has agreed to a draw: the game is over."""
+    """All players agreed to a draw: the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A seat took the latest moves back."""
+    """A seat took back the latest moves."""
 
     seat: Seat
     count: int
@@ -133,14 +133,14 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class RematchOffered:
-    """A seat would like to play again."""
+    """A seat offered a rematch."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RematchOpened:
-    """Everybody would: the next game is open."""
+    """All players accepted the rematch, and it was opened."""
 
     game_id: str
 
@@ -151,7 +151,7 @@ class Closed:
 
 
 Step: TypeAlias = Moved | Departed | DrawAgreed
-"""What changes the position."""
+"""Events that change the position."""
 
 Note: TypeAlias = (
     Opened
@@ -166,7 +166,7 @@ Note: TypeAlias = (
     | RematchOpened
     | Closed
 )
-"""Everything else."""
+"""All other events."""
 
 Event: TypeAlias = Step | Note
-"""One entry of a log."""
+"""Any event in a log."""

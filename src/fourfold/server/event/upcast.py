@@ -1,23 +1,23 @@
-"""Upcasters: what turns the body of an older event into today's form, one version at a time.
+"""Upcasters: convert the bodies of older events to the current schema, one version at a time.
 
 | schema | what changed |
 |---|---|
-| 1 | the events of the wire, as they were sent |
-| 2 | `opened` lists the bots; what a move or a departure brought about is no longer stored |
+| 1 | wire events, as sent |
+| 2 | `opened` lists the bots; the results of moves and departures are no longer stored |
 """
 
 from collections.abc import Callable
 from typing import Any
 
 SCHEMA = 2
-"""The version that is written."""
+"""The schema version of new events."""
 
 Body = dict[str, Any]
-"""What JSON can hold: Any."""
+"""A JSON object; Any because the values are not validated yet."""
 
 
 def upcast(kind: str, body: Body, schema: int) -> Body:
-    """Return the body of an event in today's form; what it holds is not checked."""
+    """Convert an event's body to the current schema, without validating it."""
     for version in range(schema, SCHEMA):
         body = UPCASTERS[version](kind, body)
     return body
@@ -43,4 +43,4 @@ def _from_1(kind: str, body: Body) -> Body:
 
 
 UPCASTERS: dict[int, Callable[[str, Body], Body]] = {1: _from_1}
-"""What raises the body of an event by one version."""
+"""Converters from each schema version to the next."""

@@ -1,4 +1,4 @@
-"""From where a request comes, as the limits count it."""
+"""Client addresses, grouped as the limits count them."""
 
 from collections.abc import Hashable
 from ipaddress import IPv6Address, ip_address
@@ -8,30 +8,30 @@ from starlette.types import Scope
 from fourfold.server.storage.house_rules import HOUSEHOLD_BITS
 
 SITE_BITS = 48
-"""Of an IPv6 address: providers hand out whole sites, and each holds 65,536 households."""
+"""Prefix length of an IPv6 site: providers assign whole sites of 65,536 households."""
 
 HOUSEHOLDS_PER_SITE = 4
-"""A site may do what this many households may: some providers share one among customers."""
+"""A site's limit in households, since some providers share one site among customers."""
 
 
 Shares = dict[Hashable, float]
-"""For what a client counts, and by how much: its household, and in IPv6 its site."""
+"""The networks that a client counts towards, and by how much: household, and IPv6 site."""
 
 
 def find_address(scope: Scope) -> str:
-    """Return the address of a client, or of its household where it has more addresses than one."""
+    """Return a client's address, or its household's network in IPv6."""
     return str(next(iter(find_shares(find_host(scope)))))
 
 
 def find_host(scope: Scope) -> str:
-    """Return a client's own address; empty where it has none."""
+    """Return a client's exact address; empty if unknown."""
     client = scope.get("client")
     host: str = client[0] if client else ""
     return host
 
 
 def find_shares(host: str, cost: float = 1.0) -> Shares:
-    """Return for what a client counts that does something of this cost; its household is first."""
+    """Return the networks to charge for a client's request of this cost, household first."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

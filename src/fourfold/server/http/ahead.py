@@ -1,7 +1,7 @@
-"""The files that a page will ask for one after the other, for the browser to load all at once.
+"""Preload links for files that a page would otherwise request one after another.
 
-A browser learns of each only when the one before it runs. The page's build writes down which they
-are: web/ahead.ts.
+A browser discovers each file only when the previous one runs. The page's build lists them:
+web/ahead.ts.
 """
 
 import json
@@ -13,24 +13,24 @@ NAME = "ahead.json"
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What the page needs soon after its first script."""
+    """Files that the page needs soon after its first script."""
 
     texts: dict[str, str] = field(default_factory=dict)
-    """The texts of each language."""
+    """Each language's texts."""
 
     table: list[str] = field(default_factory=list)
-    """What any game needs."""
+    """Files that every game needs."""
 
     games: dict[str, str] = field(default_factory=dict)
-    """What each game needs besides."""
+    """The additional file for each game."""
 
     @classmethod
     def decode(cls, text: bytes) -> "Ahead":
-        """Read what the page's build has written."""
+        """Decode the file written by the page's build."""
         return cls(**json.loads(text))
 
     def links(self, language: str, game: str | None) -> str:
-        """Return the tags by which a browser loads what a page needs, or the page of a game."""
+        """Return the preload tags for a page, or for a game's page."""
         return "".join(
             f'<link rel="modulepreload" crossorigin href="/{name}" />'
             for name in self._files(language, game)

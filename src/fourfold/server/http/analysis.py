@@ -1,4 +1,4 @@
-"""Judges positions for players who want to understand them."""
+"""Position analysis over HTTP."""
 
 import logging
 
@@ -24,10 +24,9 @@ router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=Strict
 async def analyse(
     app: App, request: Request, guest_id: GuestId, asked: AnalysisRequest
 ) -> PositionAnalysis:
-    """Judge a position and every move in it.
+    """Analyse a position and every move in it.
 
-    Refused for a position of a game that is being played between people, however it is turned and
-    whatever is changed in it that decides nothing.
+    Refused for a position from a running game between people, including equivalent positions.
     """
     game = GAMES[asked.game]
     try:
@@ -36,15 +35,15 @@ async def analyse(
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
     if await app.hall.guard.is_played(ADAPTERS[asked.game], position):
-        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position just now")
+        raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position right now")
     return await judge(app, find_address(request.scope), asked.game, asked.rules, asked.position)
 
 
 def check_quota(
     app: Application, request: Request, guest_id: str | None, cost: float = 1.0
 ) -> None:
-    """Refuse somebody who asks too often: a guest, or an address with all its guests."""
-    # New cookies are free, so an address counts too; a family behind one gets five times as much.
+    """Apply the rate limit of the guest, and of the address with all its guests."""
+    # New cookies are free, so addresses are limited too, at five times a guest's rate.
     costs = find_shares(find_host(request.scope), cost / 5)
     if guest_id is not None:
         costs[guest_id] = cost
@@ -60,11 +59,11 @@ async def judge(
     position: str,
     seconds: float = MAX_ANALYSIS_SECONDS,
 ) -> PositionAnalysis:
-    """Return what a position is worth to an address; raise `Refusal` where no worker can say."""
+    """Analyse a position for an address; raise `Refusal` if no worker can."""
     try:
         return await app.hall.workers.analyse(game, rules, position, seconds, asker=asker)
     except WorkersBusyError:
-        raise Refusal(Code.BUSY, "too many positions wait for an answer", wait=2.0) from None
+        raise Refusal(Code.BUSY, "the analysis queue is full", wait=2.0) from None
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     except WorkerFailedError as error:

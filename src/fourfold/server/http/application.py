@@ -1,4 +1,4 @@
-"""The parts of a server put together, opened and closed in the right order."""
+"""Assembles a server's parts, and opens and closes them in the right order."""
 
 import asyncio
 import contextlib
@@ -35,21 +35,21 @@ from fourfold.server.workers.workers import Workers
 log = logging.getLogger(__name__)
 
 COLLECT_AFTER = (50_000, 20, 100)
-"""After how many new objects, and collections, the collector looks further."""
+"""Garbage collection thresholds of the three generations."""
 
 MAX_JUDGEMENTS = 5_000
-"""How many judged positions are cached, a few megabytes: shared reviews are read often."""
+"""Size of the LRU cache of judged positions (a few MB): shared reviews are read often."""
 
 Key = tuple[str, str, str]
-"""A position that was judged: the game, its rules, and the position in notation."""
+"""Cache key of a judged position: the game, its rules, and the position in notation."""
 
 RENEWALS_PER_MINUTE = 10
 RENEWAL_BURST = 40
-"""Keys that one address may renew, over time and at once."""
+"""Rate limit for renewing keys, per address."""
 
 
 class Application:
-    """All that lives as long as the server does."""
+    """Everything that lives as long as the server."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Application:
         )
         self.judgements: LRUCache[Key, Judgement] = LRUCache(MAX_JUDGEMENTS)
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
-        """What is being judged just now."""
+        """Positions being judged right now."""
         self.room_budget = room_budget(config.limits)
         self.renewal_quota = Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST)
         self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
@@ -78,7 +78,7 @@ class Application:
         self.gallery = Gallery()
         self.connections: set[Connection] = set()
         self.is_ready = False
-        """Whether players may come."""
+        """Whether the server accepts players."""
         self.failure: str | None = None
         """Why the application could not be opened."""
         self._on_ready = on_ready
@@ -88,26 +88,26 @@ class Application:
 
     @property
     def hall(self) -> Hall:
-        """The rooms; there from the start of the server on."""
-        assert self._hall is not None, "the server has been started"
+        """The rooms; available once the application is open."""
+        assert self._hall is not None, "the application is open"
         return self._hall
 
     @property
     def readiness(self) -> str | None:
-        """Why players should not come; None if they may."""
+        """Why the server is not ready; None if it is."""
         if not self.is_ready or self._hall is None:
             return "the server is starting or stopping"
         return self._hall.heartbeat.problem
 
     async def open(self) -> None:
-        """Open all parts; where one can't be, `failure` says why, and its error is raised."""
+        """Open all parts; if one fails, set `failure` and raise its error."""
         try:
             await self._open()
         except (StorageError, BrokerError, WorkersError, OSError) as error:
             self.failure = str(error)
             raise
         except Exception as error:
-            log.critical("unexpected error at the start", exc_info=error)
+            log.critical("unexpected error at startup", exc_info=error)
             self.failure = "unexpected error, see the log"
             raise
         if self._on_ready is not None:
@@ -132,10 +132,10 @@ class Application:
         self._hall.on_house_rules = self._check_blocks
         await self._hall.keyring.follow()
         self._hall.house_rules = await storage.house_rules()
-        # From now on people can act, and their time counts.
+        # From now on people can act, and their clocks run.
         self.clock.go_on_from(await storage.last_beat())
         with contextlib.suppress(StorageError):
-            # Where nothing can be written, games can still be watched; it is logged and not ready.
+            # If writing fails, games can still be watched; it is logged, and readiness is false.
             await self._hall.heartbeat.beat()
         self._hall.open()
         self._hall.spawn(self.lag.measure())
@@ -143,12 +143,12 @@ class Application:
         self.is_ready = True
 
     def _check_keys(self, renewed: Renewals) -> None:
-        """Close the connections of those who were let in by a key that is no longer good."""
+        """Close connections that were opened with a key renewed since."""
         for connection in list(self.connections):
             connection.check_keys(renewed)
 
     def _check_blocks(self) -> None:
-        """Close the connections of those who are blocked now."""
+        """Close the connections of blocked clients."""
         for connection in list(self.connections):
             try:
                 check_blocked(self.hall, connection.scope)
@@ -156,7 +156,7 @@ class Application:
                 connection.refuse(refusal)
 
     async def drain(self) -> None:
-        """Finish what has begun, and tell everybody to come back in a moment."""
+        """Finish running actions, and tell all clients to reconnect in a moment."""
         self.is_ready = False
         await self.hall.drain()
         closing = Closing(reason="restart")
@@ -164,7 +164,7 @@ class Application:
             connection.close(closing, SERVICE_RESTART)
 
     async def close(self) -> None:
-        """Close everything; what is acknowledged is stored."""
+        """Close everything; acknowledged actions are stored."""
         if self._hall is None:
             return
         hall = self.hall
@@ -175,7 +175,7 @@ class Application:
 
 
 async def _open_storage(url: str, clock: Clock) -> tuple[Storage, bytes]:
-    """Return the storage and the server's secret, which is never logged from then on."""
+    """Return the storage and the server's secret, which is redacted in logs from then on."""
     storage = await Storage.open(url, now=clock.now)
     try:
         survey = await storage.take_survey()
@@ -192,10 +192,10 @@ async def _open_storage(url: str, clock: Clock) -> tuple[Storage, bytes]:
 
 
 def _relieve_collector() -> None:
-    """Take what was loaded out of every collection, and let a collection come more seldom.
+    """Exempt loaded objects from garbage collection, and collect less often.
 
-    With thousands of sockets a full one stops the server for some tenths of a second; there is
-    little for it to find.
+    With thousands of sockets a full collection stalls the server for tenths of a second, and finds
+    little.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The web application itself: routes, the socket, and an answer for every error."""
+"""The ASGI application: routes, sockets, and error handlers."""
 
 import logging
 import re
@@ -33,13 +33,13 @@ REFUSED = (400, 403, 404, 409, 413, 422, 429, 500, 503)
 
 
 def make_asgi(application: Application) -> Guard:
-    """Return the application for a web server, with its guard before it; once for each."""
+    """Return the guarded ASGI application; call once per application."""
     application.metrics.registry.register(Figures(application))
     return Guard(make_api(application), application, open_socket)
 
 
 def make_api(application: Application) -> FastAPI:
-    """Return the routes, which open the application when they start and close it at the end."""
+    """Return the routes, whose lifespan opens and closes the application."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -60,7 +60,7 @@ def make_api(application: Application) -> FastAPI:
         responses={status: {"model": Problem} for status in REFUSED},
     )
     api.state.application = application
-    # The page comes last: it takes every address that nobody else has.
+    # The page comes last, because it is the catch-all route.
     for routes in (me, games, review, analysis, operation, page):
         api.include_router(routes.router)
     api.add_exception_handler(Refusal, _answer_refusal)
@@ -72,10 +72,10 @@ def make_api(application: Application) -> FastAPI:
 
 
 async def open_socket(application: Application, wire: Wire, scope: Scope) -> RoomSocket:
-    """Return who hears the socket of a room; raise `Refusal` where there is none."""
+    """Return the receiver for a room's socket; raise `Refusal` if there is no such room."""
     path = SOCKET_PATH.fullmatch(scope["path"])
     if path is None:
-        raise Refusal(Code.NOT_FOUND, "there is no such socket")
+        raise Refusal(Code.NOT_FOUND, "no such socket")
     if not application.is_ready:
         raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
     return RoomSocket(application, wire, scope, await application.hall.room(path[1]))
@@ -107,9 +107,9 @@ async def _answer_http_error(request: Request, error: Exception) -> Response:
 
 
 async def _answer_failure(request: Request, _: Exception) -> Response:
-    return _answer(request, Refusal(Code.INTERNAL, "the server has failed to answer"))
+    return _answer(request, Refusal(Code.INTERNAL, "internal server error"))
 
 
 async def _answer_storage_error(request: Request, error: Exception) -> Response:
     log.error("the storage failed: %s", error)
-    return _answer(request, Refusal(Code.UNAVAILABLE, "the storage can't be reached", wait=2.0))
+    return _answer(request, Refusal(Code.UNAVAILABLE, "storage is unavailable", wait=2.0))

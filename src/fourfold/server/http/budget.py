@@ -1,8 +1,7 @@
-"""Rate limits that tell a classroom from an attacker: each guest has a budget, and each address.
+"""Rate limits per guest and per address, which tell a classroom from an attacker.
 
-A guest is known by a cookie that this server signed. Whoever has none, or a forged one, shares the
-smaller budget of the newcomers at the address, so that nobody without a cookie can use up what the
-guests there need.
+Guests are identified by a cookie signed by this server. Clients without a valid one share the
+smaller newcomer budget of their address, so they can't use up what the guests there need.
 """
 
 from dataclasses import dataclass
@@ -21,23 +20,23 @@ from fourfold.server.refusal import Code, Refusal
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, as the limits count."""
+    """A client, as the limits count it."""
 
     shares: Shares
-    """The networks for which they count."""
+    """The networks that it counts towards."""
 
     guest: str | None
     """None for a newcomer."""
 
     @classmethod
     def of(cls, hall: Hall, scope: Scope) -> Self:
-        """Return who sends a request or opens a socket."""
+        """Return the client that sends a request or opens a socket."""
         shares = find_shares(find_host(scope))
         return cls(shares, signed_guest(hall, HTTPConnection(scope).cookies))
 
 
 class Budget:
-    """How often people may ask for one kind of thing."""
+    """Rate limits for one kind of request."""
 
     def __init__(
         self,
@@ -48,7 +47,7 @@ class Budget:
         address: Quota,
         address_code: Code,
     ) -> None:
-        """Take what is counted, in the plural, and which code tells that an address is at fault."""
+        """Set the limits; `what` names the requests, `address_code` blames the address."""
         self._what = what
         self._guest = guest
         self._newcomers = newcomers
@@ -56,7 +55,7 @@ class Budget:
         self._address_code = address_code
 
     def spend(self, asker: Asker, now: float) -> None:
-        """Count a request; raise `Refusal` with the time to wait where there were too many."""
+        """Count a request; raise `Refusal` with the time to wait if there were too many."""
         if asker.guest is not None:
             own, code, whose = self._guest.take(asker.guest, now), Code.TOO_MANY_REQUESTS, "you"
         else:
@@ -72,7 +71,7 @@ class Budget:
 
 
 def request_budget(limits: Limits) -> Budget:
-    """Return the budget of requests that are more than a file."""
+    """Return the budget for requests other than static files."""
     return Budget(
         "requests",
         guest=Quota(limits.guest_requests_per_second, limits.guest_request_burst),
@@ -83,7 +82,7 @@ def request_budget(limits: Limits) -> Budget:
 
 
 def room_budget(limits: Limits) -> Budget:
-    """Return the budget of rooms that are opened."""
+    """Return the budget for opening rooms."""
     return Budget(
         "new rooms",
         guest=Quota(limits.guest_rooms_per_minute / 60, limits.guest_room_burst),

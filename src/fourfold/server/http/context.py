@@ -1,4 +1,4 @@
-"""What the routes need of a request: the application, the guest, strictly read JSON."""
+"""Route dependencies: the application, the guest, and strict JSON parsing."""
 
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
@@ -20,7 +20,7 @@ from fourfold.server.wire.text import read_json
 
 
 async def get_application(request: Request) -> Application:
-    """Return the application that serves a request."""
+    """Return a request's application."""
     return _application(request)
 
 
@@ -33,7 +33,7 @@ App = Annotated[Application, Depends(get_application)]
 
 
 async def get_guest_id(request: Request) -> str | None:
-    """Return the id of the guest who asks; None for somebody new."""
+    """Return the requesting guest's id; None for a newcomer."""
     return await read_guest(_application(request).hall, request.cookies)
 
 
@@ -41,7 +41,7 @@ GuestId = Annotated[str | None, Depends(get_guest_id)]
 
 
 class Arrival:
-    """Somebody who may be new here: a guest, and the cookie for it, is made when one is needed."""
+    """A possibly new client; a guest and its cookie are created on demand."""
 
     def __init__(self, request: Request, response: Response) -> None:
         self._request = request
@@ -49,7 +49,7 @@ class Arrival:
         self._hall = _application(request).hall
 
     async def guest(self, new_id: str | None = None) -> Guest:
-        """Return the guest with this id or, without one, the guest who asks; each may be new."""
+        """Return the guest with this id, by default the requesting one; create it if needed."""
         guest_id = new_id or await read_guest(self._hall, self._request.cookies)
         guest = await find_guest(self._hall, guest_id)
         cookie = await self._hall.keyring.cookie(guest.id)
@@ -57,7 +57,7 @@ class Arrival:
         return guest
 
     def forget(self) -> None:
-        """Let the browser drop the cookie, also one from before the server had TLS."""
+        """Delete the browser's cookie, including one from before the server had TLS."""
         for name in {self._cookie_name, COOKIE}:
             self._set_cookie(name, "", 0)
 
@@ -82,7 +82,7 @@ class Arrival:
 
 
 async def get_arrival(request: Request, response: Response) -> Arrival:
-    """Return who asks."""
+    """Return the requesting client."""
     return Arrival(request, response)
 
 
@@ -94,7 +94,7 @@ class _StrictRequest(Request):
         try:
             return await super().body()
         except Refusal as refusal:
-            # Any other error would be taken for one of parsing.
+            # FastAPI would take any other error for a parsing error.
             raise HTTPException(refusal.status, refusal.detail) from None
 
     async def json(self) -> Any:
@@ -105,10 +105,10 @@ class _StrictRequest(Request):
 
 
 class StrictRoute(APIRoute):
-    """A route whose bodies are read as strictly as the messages of a socket."""
+    """A route that parses bodies as strictly as socket messages."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return a handler that hands strict requests on."""
+        """Return a handler that uses strict requests."""
         handler = super().get_route_handler()
 
         async def handle(request: Request) -> Response:

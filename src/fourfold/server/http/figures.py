@@ -1,4 +1,4 @@
-"""The figures that are read when Prometheus asks: what the parts of a server count themselves."""
+"""Metrics read on each Prometheus scrape, from counters kept by the server's parts."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,13 +11,13 @@ from fourfold.server.room.viewer import SPECTATOR
 
 
 class Figures(Collector):
-    """Reads the figures of one server process."""
+    """Collects one server process's metrics."""
 
     def __init__(self, application: Application) -> None:
         self._app = application
 
     def collect(self) -> Iterable[Metric]:
-        """Yield all figures."""
+        """Yield all metrics."""
         yield from self._rooms()
         yield from self._storage()
         yield from self._parts()
@@ -25,7 +25,7 @@ class Figures(Collector):
     def _rooms(self) -> Iterator[Metric]:
         hall, connections = self._app.hall, self._app.connections
         yield _gauge("fourfold_rooms", "Rooms in memory", len(hall.rooms))
-        yield _gauge("fourfold_bots_thinking", "Bots that think", len(hall.bots))
+        yield _gauge("fourfold_bots_thinking", "Bots thinking", len(hall.bots))
         viewers = [connection.viewer for connection in connections]
         people = GaugeMetricFamily(
             "fourfold_people", "People with an open socket at this process", labels=["role"]
@@ -33,18 +33,16 @@ class Figures(Collector):
         people.add_metric(["player"], len({v.holder for v in viewers if v.holder is not None}))
         people.add_metric(["spectator"], sum(viewer == SPECTATOR for viewer in viewers))
         yield people
-        yield _counter(
-            "fourfold_unreadable_logs", "Stored games that could not be read", hall.unreadable
-        )
+        yield _counter("fourfold_unreadable_logs", "Unreadable stored games", hall.unreadable)
 
     def _storage(self) -> Iterator[Metric]:
         hall = self._app.hall
         counts, survey = hall.storage.counts, hall.storage.survey
         yield _counter("fourfold_commits", "Commits", counts.commits)
-        yield _counter("fourfold_writes", "Writes of games in those commits", counts.writes)
+        yield _counter("fourfold_writes", "Game writes in those commits", counts.writes)
         yield _counter("fourfold_commit_seconds", "Seconds spent in commits", counts.seconds)
-        yield _counter("fourfold_commit_failures", "Commits that failed", counts.failures)
-        yield _gauge("fourfold_write_queue", "Writes that wait", hall.storage.waiting)
+        yield _counter("fourfold_commit_failures", "Failed commits", counts.failures)
+        yield _gauge("fourfold_write_queue", "Writes waiting", hall.storage.waiting)
         yield _gauge("fourfold_ready", "Whether /readyz answers 200", self._app.readiness is None)
         yield _gauge(
             "fourfold_write_age_seconds",
@@ -73,11 +71,11 @@ class Figures(Collector):
             hall.broker.is_connected,
         )
         workers = hall.workers
-        yield _gauge("fourfold_workers", "Worker processes that are ready", len(workers.pids))
-        yield _gauge("fourfold_jobs", "Jobs for workers that run or wait", workers.inside)
-        yield _counter("fourfold_jobs_finished", "Jobs that workers finished", workers.finished)
+        yield _gauge("fourfold_workers", "Running worker processes", len(workers.pids))
+        yield _gauge("fourfold_jobs", "Worker jobs running or waiting", workers.inside)
+        yield _counter("fourfold_jobs_finished", "Worker jobs finished", workers.finished)
         yield _counter("fourfold_jobs_refused", "Jobs refused: queue full", workers.refused)
-        yield _counter("fourfold_workers_lost", "Workers that were replaced", workers.lost)
+        yield _counter("fourfold_workers_lost", "Workers replaced", workers.lost)
 
 
 def _gauge(name: str, help_text: str, value: float) -> GaugeMetricFamily:
@@ -85,5 +83,5 @@ def _gauge(name: str, help_text: str, value: float) -> GaugeMetricFamily:
 
 
 def _counter(name: str, help_text: str, value: float) -> CounterMetricFamily:
-    """Return a counter, which is called `NAME_total`."""
+    """Return a counter, exported as `NAME_total`."""
     return CounterMetricFamily(name, help_text, value)

@@ -1,4 +1,4 @@
-"""Rooms and games over HTTP: open, list, look, sit down, act, download."""
+"""Rooms and games over HTTP: open, list, view, join, act, download."""
 
 import asyncio
 import re
@@ -43,7 +43,7 @@ from fourfold.server.wire.state import Moment
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
 LOBBY_GAMES = 12
-"""How many games of each kind the start page gets."""
+"""Games per list on the start page."""
 
 Id = Annotated[str, Path(pattern=f"^{ID_PATTERN}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]
@@ -52,7 +52,7 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look fro
 
 @router.post("", status_code=201)
 async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoom) -> RoomKeys:
-    """Open a room. The game begins when all seats are taken, at once where no seat is open."""
+    """Open a room; the game begins when all seats are taken."""
     check_wish(wish)
     app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
@@ -70,7 +70,7 @@ async def list_games(
     before: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> GameList:
-    """List games, the latest first. Private ones are not listed."""
+    """List public games, latest first."""
     listings = await app.hall.storage.listings(
         status=status,
         game=game,
@@ -90,7 +90,7 @@ async def list_my_games(
     before: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> GameList:
-    """List the asker's own games, private ones too, the latest first."""
+    """List the client's own games, including private ones, latest first."""
     if guest_id is None:
         return GameList(games=(), next=None)
     cursor = None if before is None else _parse_cursor(before)
@@ -100,7 +100,7 @@ async def list_my_games(
 
 @router.get("/lobby")
 async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
-    """List what the start page shows, in one answer: it asks again every few seconds."""
+    """Return the start page's lists in one response; the page polls every few seconds."""
     storage = app.hall.storage
     mine = [] if guest_id is None else await storage.listings(guest=guest_id, limit=LOBBY_GAMES)
 
@@ -120,7 +120,7 @@ async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
 async def look(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
 ) -> Response:
-    """Show a game as the asker may know it, with its latest entries."""
+    """Return a game as the client may see it, with its latest entries."""
     live = await app.hall.room(game_id)
     viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=seat)
     return Response(live.bulletin.snapshot(viewer), media_type="application/json")
@@ -140,10 +140,10 @@ async def list_entries(
 
 @router.get("/{game_id}/keys")
 async def show_keys(app: App, game_id: Id, guest_id: GuestId, token: SeatToken = None) -> RoomKeys:
-    """Show the secrets that the asker may hand on: links of their seats, and the invitation.
+    """Return the secrets that the client may share: their seat links, and the invitation.
 
-    Who plays by a seat's link gives its token and gets that seat's alone; with the token of the
-    game before, the one of the same player's seat in this rematch, unless that was renewed.
+    A client with a seat link's token gets only that seat's key. With a token from the previous
+    game, they get the key of the same player's seat in this rematch, unless it was renewed.
     """
     room = (await app.hall.room(game_id)).room
     if token is None:
@@ -152,23 +152,23 @@ async def show_keys(app: App, game_id: Id, guest_id: GuestId, token: SeatToken =
     if viewer is None and room.plan.previous is not None:
         viewer = await _find_in_rematch(app.hall, room, room.plan.previous, token)
     if viewer is None or viewer.seat is None or viewer.holder is None:
-        raise Refusal(Code.NOT_YOUR_SEAT, "the link opens no seat of this game")
+        raise Refusal(Code.NOT_YOUR_SEAT, "the link is not for a seat in this game")
     key = await app.hall.keyring.seat(room.id, viewer.seat, viewer.holder)
     return RoomKeys(id=room.id, seats=(SeatKey(seat=viewer.seat, token=key),), invitation=None)
 
 
 @router.post("/{game_id}/keys", status_code=201)
 async def renew_keys(app: App, request: Request, game_id: Id, guest_id: GuestId) -> RoomKeys:
-    """Renew the links of the asker's seats, and the host's invitation: the old ones end.
+    """Renew the client's seat links, and the host's invitation; the old ones stop working.
 
-    That takes the holder's own cookie; a link is not enough.
+    This needs the holder's cookie; a link is not enough.
     """
     room = (await app.hall.room(game_id)).room
     keys = [seat_key(room.id, seat) for seat in (room.seats_of(guest_id) if guest_id else ())]
     if guest_id == room.plan.host and room.plan.is_private:
         keys.append(invitation_key(room.id))
     if not keys:
-        raise Refusal(Code.NOT_YOUR_SEAT, "you hold no seat of this game")
+        raise Refusal(Code.NOT_YOUR_SEAT, "you have no seat in this game")
     await renew(app, request, guest_id, *keys)
     return await _keys(app.hall, room, guest_id)
 
@@ -177,9 +177,9 @@ async def renew_keys(app: App, request: Request, game_id: Id, guest_id: GuestId)
 async def sit_down(
     app: App, game_id: Id, newcomer: Newcomer, guest_id: GuestId, wish: Join
 ) -> RoomKeys:
-    """Sit down in a free seat; a private room wants the invitation.
+    """Take a free seat; a private room requires the invitation.
 
-    A newcomer who gives the wish an id may send it again: whoever has no cookie yet is known by it.
+    A newcomer may retry a request that has an id: it identifies clients without a cookie.
     """
     live = await app.hall.room(game_id)
     room, plan = live.room, live.room.plan
@@ -189,7 +189,7 @@ async def sit_down(
     if plan.is_private and not is_known:
         token = wish.invitation
         if token is None or not await app.hall.keyring.is_invitation(token, game_id):
-            raise Refusal(Code.INVITATION_NEEDED, "the room is private: an invitation is needed")
+            raise Refusal(Code.INVITATION_NEEDED, "the room is private: it needs an invitation")
     if room.status != "waiting" and not is_known:
         raise Refusal(Code.ROOM_FULL, "all seats are taken")
     guest = await newcomer.guest(guest_id)
@@ -206,9 +206,9 @@ async def act(
     live = await app.hall.room(game_id)
     try:
         if app.lag.is_high:
-            raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
+            raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)
         viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=action.seat)
-        # The request may be cancelled; the action goes on.
+        # The request may be cancelled, but the action continues.
         version = await asyncio.shield(app.hall.act(live, viewer, action, arrived))
     except Refusal as refusal:
         app.metrics.actions.labels(refusal.code.value).inc()
@@ -222,7 +222,7 @@ async def act(
 async def download(
     app: App, game_id: Id, guest_id: GuestId, seat: Seat = None, token: SeatToken = None
 ) -> PlainTextResponse:
-    """Download the record; of a running game what the asker may know."""
+    """Download the record; of a running game, only what the client may see."""
     room = (await app.hall.room(game_id)).room
     viewer = await find_viewer(app.hall, room, guest_id, token=token, seat=seat)
     record = view_record(room, viewer)
@@ -242,22 +242,22 @@ async def go_through(
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 200,
 ) -> tuple[Moment, ...]:
-    """Show a game move by move, as the asker may know it: up to `limit` moments from `first` on."""
+    """Return a game move by move, as the client may see it: `limit` moments from `first`."""
     room = (await app.hall.room(game_id)).room
     viewer = await find_viewer(app.hall, room, guest_id, token=token, seat=seat)
     return view_moments(room, viewer, first, limit)
 
 
 async def _find_newcomer(hall: Hall, game_id: str, join_id: str) -> str:
-    """Return the guest whom a wish to sit down stands for; raise `Refusal` if they signed out."""
+    """Return the guest of a join request; raise `Refusal` if they have signed out."""
     guest = hall.tokens.newcomer(game_id, join_id)
     if await hall.keyring.renewals(guest_key(guest)):
-        raise Refusal(Code.FORBIDDEN, "whoever sent this wish before has signed out")
+        raise Refusal(Code.FORBIDDEN, "the guest who sent this request has signed out")
     return guest
 
 
 async def _find_by_link(hall: Hall, room: Room, token: str) -> Viewer | None:
-    """Return who looks through a link; None if it opens no seat."""
+    """Return a link's viewer; None if it is not for a seat here."""
     try:
         return await find_viewer(hall, room, None, token=token, seat=None)
     except Refusal:
@@ -265,7 +265,7 @@ async def _find_by_link(hall: Hall, room: Room, token: str) -> Viewer | None:
 
 
 async def _find_in_rematch(hall: Hall, room: Room, previous: str, token: str) -> Viewer | None:
-    """Return who looks through a link of the game before; None if it leads to no seat here."""
+    """Return the viewer for a link to the previous game; None if they have no seat here."""
     try:
         before = (await hall.room(previous)).room
     except Refusal:
@@ -330,5 +330,7 @@ def _parse_cursor(text: str) -> Cursor:
     except (ValueError, OverflowError):
         when = None
     if when is None or not re.fullmatch(ID_PATTERN, game_id):
-        raise Refusal(Code.BAD_MESSAGE, "before: expected what an answer gave as next")
+        raise Refusal(
+            Code.BAD_MESSAGE, "before: expected the value of next from an earlier response"
+        )
     return when, game_id

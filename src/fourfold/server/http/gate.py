@@ -1,4 +1,4 @@
-"""Counts what comes in against the limits: requests, files of the page, open sockets."""
+"""Applies rate limits to requests and static files, and limits open sockets."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,11 @@ from fourfold.server.refusal import Code, Refusal
 
 FILES = "/assets/"
 GAMES = "/g/"
-"""Below it are games, and pictures of them, which are drawn for each request."""
+"""The path prefix of games, and of their pictures, which are drawn on request."""
 
 
 class Gate:
-    """Lets in what is within the limits; raises `Refusal` for everything else."""
+    """Admits requests within the limits; raises `Refusal` for the rest."""
 
     def __init__(self, application: Application) -> None:
         self._application = application
@@ -25,7 +25,7 @@ class Gate:
         self._limits = limits
         self._requests = request_budget(limits)
         self._files = Quota(limits.files_per_second, limits.file_burst)
-        # Open sockets of guests, of the newcomers at addresses, and of addresses.
+        # Open sockets by guest, by newcomers' address, and by address.
         self._guests, self._newcomers, self._addresses = Headcount(), Headcount(), Headcount()
 
     def check_request(self, scope: Scope) -> None:
@@ -38,7 +38,7 @@ class Gate:
             raise Refusal(Code.ADDRESS_BUSY, "too many files to this address", wait=wait)
 
     def enter(self, scope: Scope) -> Callable[[], None]:
-        """Count a socket as open until what is returned is called."""
+        """Count a socket as open until the returned function is called."""
         asker = Asker.of(self._application.hall, scope)
         self._requests.spend(asker, self._application.clock.monotonic())
         own, shares = self._own(asker)
@@ -53,7 +53,7 @@ class Gate:
         return leave
 
     def _own(self, asker: Asker) -> tuple[Headcount, Shares]:
-        """Return where somebody's own sockets are counted, and as what."""
+        """Return the counter and key for a client's own sockets."""
         if asker.guest is None:
             return self._newcomers, asker.shares
         return self._guests, {asker.guest: 1.0}
@@ -75,7 +75,7 @@ class Gate:
 
 
 def _is_file(scope: Scope) -> bool:
-    """Tell whether a request is for a file of the page, which costs the server next to nothing."""
+    """Return whether a request is for a static file, which costs next to nothing."""
     path: str = scope["path"]
     if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
         return False

@@ -1,4 +1,4 @@
-"""Guards the application: sizes, rate limits, origins, headers of every answer, request log."""
+"""Middleware for size limits, rate limits, origins, response headers and the request log."""
 
 import logging
 import time
@@ -39,18 +39,18 @@ HEADERS = {
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTH_PATHS = ("/healthz", "/readyz")
-"""Answered to everybody, also where nothing else is."""
+"""Always answered, even to clients that are refused otherwise."""
 FREE_PATHS = (*HEALTH_PATHS, "/metrics")
-"""What monitoring asks for: never limited, and logged in detail only while all is well."""
+"""Monitoring paths: never rate-limited, and logged only at debug level if successful."""
 
 KEPT_HEADERS = (b"cookie", b"origin")
-"""What is kept of the head of a request for as long as its socket is open."""
+"""The request headers kept while a socket is open."""
 
 log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Lets through what may come in."""
+    """The outer layer of the application, which checks every request and socket."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket; forward lifespan events."""
         if scope["type"] in ("http", "websocket"):
-            # Never reset: each request and each socket has a task of its own.
+            # Never reset, because each request and socket has its own task.
             ADDRESS.set(find_address(scope))
         if scope["type"] == "http":
             await self._serve_request(scope, receive, send)
@@ -103,18 +103,18 @@ class Guard:
         except Exception:
             log.exception("a request failed")
             if status is None:
-                failure = Refusal(Code.INTERNAL, "the server has failed to answer")
+                failure = Refusal(Code.INTERNAL, "internal server error")
                 note_refusal(scope, failure.code)
                 await _answer(failure, scope, receive, send_with_headers)
             elif not is_complete:
-                # uvicorn closes the connection, which a client with a whole answer may use again.
+                # uvicorn closes the connection; after a complete response it could be reused.
                 raise
         finally:
             self._application.metrics.requests.labels(str(status or 500)).inc()
             self._log(scope, status, began)
 
     def _add_headers(self, scope: Scope, message: Message) -> None:
-        """Add what every answer has to one that is about to begin."""
+        """Add the common headers to a response."""
         headers = MutableHeaders(scope=message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
@@ -142,10 +142,10 @@ class Guard:
         if not length.isdecimal() or len(length) > 18:
             raise Refusal(Code.BAD_MESSAGE, "content-length: expected a number")
         if int(length) > self._limits.body_bytes:
-            raise Refusal(Code.TOO_LARGE, f"a body has at most {self._limits.body_bytes} bytes")
+            raise Refusal(Code.TOO_LARGE, f"the body exceeds {self._limits.body_bytes} bytes")
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody in, whose socket then lives on by itself, or say why not."""
+        """Accept a socket, which outlives this call, or refuse it."""
         began = time.monotonic()
         status: int | None = None
         leave: Callable[[], None] | None = None
@@ -181,7 +181,7 @@ class Guard:
                 end()
 
     def _enter(self, scope: Scope) -> Callable[[], None]:
-        """Count a socket as open until what is returned is called; raise `Refusal`."""
+        """Count a socket as open until the returned function is called; raise `Refusal`."""
         leave = self._gate.enter(scope)
         try:
             check_blocked(self._application.hall, scope)
@@ -201,7 +201,7 @@ class Guard:
         return end
 
     def _log(self, scope: Scope, status: int | None, began: float) -> None:
-        """Log a request or a socket that is over; if it was refused, also why and to whom."""
+        """Log a finished request or socket; if it was refused, also why and to whom."""
         code = find_refusal(scope)
         if code is not None:
             self._application.metrics.refusals.labels(code).inc()
@@ -224,24 +224,24 @@ class Guard:
 
 
 class _LimitedBody:
-    """Passes a body on, up to a size."""
+    """Receives a body up to a maximum size."""
 
-    def __init__(self, receive: Receive, most: int) -> None:
+    def __init__(self, receive: Receive, max_bytes: int) -> None:
         self._receive = receive
-        self._left = most
-        self._most = most
+        self._left = max_bytes
+        self._max_bytes = max_bytes
 
     async def __call__(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request":
             self._left -= len(message.get("body", b""))
             if self._left < 0:
-                raise Refusal(Code.TOO_LARGE, f"a body has at most {self._most} bytes")
+                raise Refusal(Code.TOO_LARGE, f"the body exceeds {self._max_bytes} bytes")
         return message
 
 
 async def deny(socket: WebSocket, refusal: Refusal) -> None:
-    """Answer a request for a socket as any other request is refused."""
+    """Refuse a socket's handshake with an HTTP response."""
     note_refusal(socket.scope, refusal.code)
     await socket.receive()
     body = problem(refusal).model_dump(mode="json")

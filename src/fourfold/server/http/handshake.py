@@ -1,4 +1,4 @@
-"""The handshake of a WebSocket: the application accepts it over ASGI, or answers otherwise."""
+"""The WebSocket handshake: the application accepts it over ASGI, or sends another response."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Handshake:
-    """A request for a socket, until it is answered."""
+    """A WebSocket handshake in progress."""
 
     def __init__(
         self, protocol: ServerProtocol, request: Request, transport: asyncio.Transport
@@ -26,14 +26,14 @@ class Handshake:
         self._transport = transport
         self._response = protocol.accept(request)
         self._answer: Message | None = None
-        """The beginning of an answer that is no socket."""
+        """The start of a response that refuses the socket."""
         self.is_over = False
         if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             # No browser sends such a request.
             self._end(self._response)
 
     def scope(self) -> dict[str, Any]:  # ASGI's own type of scopes
-        """Return the request as ASGI describes it."""
+        """Return the request's ASGI scope."""
         path, _, query = self._request.path.partition("?")
         return {
             "type": "websocket",
@@ -56,7 +56,7 @@ class Handshake:
         }
 
     async def run(self, app: ASGIApp, scope: Scope) -> None:
-        """Let the application answer; it must, one way or the other."""
+        """Run the application, which must answer one way or the other."""
         try:
             await app(scope, self._receive, self._send)
         except Exception:
@@ -75,10 +75,10 @@ class Handshake:
             case "websocket.http.response.start":
                 self._answer = message
             case "websocket.http.response.body":
-                assert self._answer is not None, "an answer has begun"
+                assert self._answer is not None, "a response has started"
                 self._end(self._make_response(self._answer, message.get("body", b"")))
             case other:
-                raise RuntimeError(f"{other} is no answer to a handshake")
+                raise RuntimeError(f"unexpected message during a handshake: {other}")
 
     def _make_response(self, start: Message, body: bytes) -> Response:
         headers = Headers({"Connection": "close", "Content-Length": str(len(body))})

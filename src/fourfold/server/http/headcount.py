@@ -1,4 +1,4 @@
-"""How much each address has open."""
+"""Counts of open connections per network."""
 
 from collections import defaultdict
 from collections.abc import Hashable
@@ -7,13 +7,13 @@ from fourfold.server.http.address import Shares
 
 
 class Headcount:
-    """Counts what each household, and each site, has open."""
+    """Counts open connections per household and site."""
 
     def __init__(self) -> None:
         self._open: defaultdict[Hashable, float] = defaultdict(float)
 
     def count(self, shares: Shares) -> float:
-        """Return how much is open, in the fullest of these networks."""
+        """Return the count of the fullest of these networks."""
         return max((self._open.get(key, 0.0) for key in shares), default=0.0)
 
     def add(self, shares: Shares) -> None:

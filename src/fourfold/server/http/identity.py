@@ -1,4 +1,4 @@
-"""Who somebody is: the guest of a signed cookie, and the seat that they may look from."""
+"""Client identity: the guest in a signed cookie, and the seat they view a game from."""
 
 import logging
 
@@ -14,27 +14,27 @@ from fourfold.server.storage.guest import Guest
 
 COOKIE = "fourfold_guest"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Its name over TLS: browsers take it from this host alone, and never send it in the clear."""
+"""The cookie's name over TLS: browsers accept it only from this host and send it only over TLS."""
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 
 log = logging.getLogger(__name__)
 
 
 async def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
-    """Return the id of the guest whose cookie came along; None if no good one did."""
+    """Return the id of the guest with a valid cookie; None if there is none."""
     for cookie in _cookies(cookies):
         if hall.tokens.read_cookie(cookie) is None:
             about = {"code": "bad_cookie", "address": ADDRESS.get()}
-            log.info("a cookie is not signed by this server", extra=about)
+            log.info("invalid cookie signature", extra=about)
         elif (guest := await hall.keyring.read_cookie(cookie)) is not None:
             return guest
     return None
 
 
 def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
-    """Return the guest that a cookie of this server names, though it may have been revoked since.
+    """Return the guest in a signed cookie, which may have been revoked.
 
-    It reads nothing: enough to count requests, not to let anybody in.
+    Needs no database query. Good enough for rate limits, but not for authentication.
     """
     for cookie in _cookies(cookies):
         if (found := hall.tokens.read_cookie(cookie)) is not None:
@@ -43,21 +43,21 @@ def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
 
 
 def _cookies(cookies: dict[str, str]) -> list[str]:
-    """Return the cookies that may name a guest.
+    """Return the cookies that may identify a guest.
 
-    Over TLS too the plain name is read: who came before the server had TLS stays the same guest.
+    The plain name is also read over TLS, so that guests from before the server had TLS stay known.
     """
     return [cookies[name] for name in (SECURE_COOKIE, COOKIE) if name in cookies]
 
 
 def check_blocked(hall: Hall, scope: Scope) -> None:
-    """Raise `Refusal` for a request or socket of somebody whom an administrator has blocked."""
+    """Raise `Refusal` for a request or socket from a blocked client."""
     rules = hall.house_rules
     if not rules.blocks_anybody:
         return
     asker = HTTPConnection(scope)
     host = "" if asker.client is None else asker.client.host
-    # Whoever has several cookies is blocked by any of them.
+    # A client with several cookies is blocked if any of their guests is.
     named = (hall.tokens.read_cookie(cookie) for cookie in _cookies(asker.cookies))
     guests = [None, *(found[0] for found in named if found is not None)]
     if any(rules.is_blocked(host, guest) for guest in guests):
@@ -65,7 +65,7 @@ def check_blocked(hall: Hall, scope: Scope) -> None:
 
 
 async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
-    """Return the guest of an id, or a new one."""
+    """Return the guest with an id, or create one."""
     guest = None if guest_id is None else await hall.storage.guest(guest_id)
     if guest is not None:
         return guest
@@ -73,24 +73,24 @@ async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
     await hall.storage.add_guest(new_id, f"Guest {1000 + hall.chance.below(9000)}")
     log.info("new guest", extra={"guest": new_id})
     guest = await hall.storage.guest(new_id)
-    assert guest is not None, "a guest who was just added is there"
+    assert guest is not None, "just added"
     return guest
 
 
 async def find_viewer(
     hall: Hall, room: Room, guest: str | None, *, token: str | None, seat: int | None
 ) -> Viewer:
-    """Return as whom somebody looks at a room: by a seat's link, as its holder, or a spectator.
+    """Return a client's view of a room: from a link's seat, their own seat, or as a spectator.
 
-    A link is good for its own seat alone, whatever else its holder has. Raise `Refusal` for a seat
-    that is not theirs.
+    A link is valid only for its own seat, whatever other seats its holder has. Raise `Refusal` for
+    someone else's seat.
     """
     if token is not None:
         for number, person in room.people.items():
             is_meant = seat is None or seat == number
             if is_meant and await hall.keyring.is_seat(token, room.id, number, person.guest):
                 return Viewer(number, person.guest)
-        raise Refusal(Code.NOT_YOUR_SEAT, "the link opens no seat of this game")
+        raise Refusal(Code.NOT_YOUR_SEAT, "the link is not for a seat in this game")
     held = [] if guest is None else room.seats_of(guest)
     if seat is not None and seat not in held:
         raise Refusal(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours")

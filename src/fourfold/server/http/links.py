@@ -1,8 +1,8 @@
-"""The open connections: who may open one, how long each may take, what may wait unread.
+"""Limits on open connections: their number, timeouts, and unread bytes.
 
-It counts and decides; http/protocol.py tells it what happens on each connection. Whatever a client
-sends or leaves unread, one address has a bounded number of connections, each of which holds a
-bounded number of bytes and is over after a bounded time.
+This module counts and decides; http/protocol.py reports what happens on each connection. Whatever a
+client sends or leaves unread, each address has a bounded number of connections, and each connection
+a bounded number of bytes and a bounded lifetime.
 """
 
 import asyncio
@@ -16,37 +16,37 @@ from fourfold.server.http.proxy import Proxies
 from fourfold.server.refusal import Code, Refusal
 
 SPARE_CONNECTIONS = 16
-"""Connections beyond a limit that are answered, so that health checks are; then they are reset."""
+"""Connections beyond a limit that still get health checks answered; more are reset."""
 
 SPARE_TIMEOUT_SECONDS = 3.0
-"""How long such a connection may take for its request."""
+"""Request timeout of such a connection."""
 
 RESERVED_DESCRIPTORS = 64
-"""File descriptors kept for databases, workers and health checks."""
+"""File descriptors reserved for databases, workers and health checks."""
 
 HEAD_TIMEOUT_SECONDS = 15.0
-"""How long a client may take for the head of a request, of every one on a connection."""
+"""Time limit for sending a request head, for each request on a connection."""
 
 BODY_TIMEOUT_SECONDS = 30.0
-"""How long a client may take for the body of a request, trailers included."""
+"""Time limit for sending a request body, including trailers."""
 
 UNREAD_TIMEOUT_SECONDS = 60.0
-"""How long a client may leave something in the send buffer."""
+"""How long data may stay in the send buffer."""
 
 CLOSING_TIMEOUT_SECONDS = 10.0
-"""How long a client may take to read the rest when its connection is being closed."""
+"""Time limit for reading the remaining data while a connection closes."""
 
 MAX_BODIES_PER_ADDRESS = 64
-"""How many requests may wait for their bodies at once; each has a task, which takes 100 kB."""
+"""Requests that may wait for their body; each has a task, which takes 100 kB."""
 
 MAX_UNREAD_BYTES_PER_ADDRESS = 12_000_000
-"""How much may wait in the send buffers of all connections of an address together."""
+"""Bytes that may wait in the send buffers of all of an address's connections."""
 
 WATCH_SECONDS = 1.0
-"""How often the connections are looked at."""
+"""How often the connections are checked."""
 
 WARNING_SECONDS = 60.0
-"""How long the log is silent about descriptors after a warning."""
+"""Minimum interval between warnings about descriptors."""
 
 log = logging.getLogger(__name__)
 
@@ -70,41 +70,41 @@ class Link:
         self.transport = transport
         self.host = host
         self.shares = shares
-        """For what it counts; empty for a proxy, which has everybody's connections."""
+        """The networks it counts towards; empty for a proxy, which carries many clients."""
         self.refusal: Refusal | None = None
-        """Why it is only good for health checks; None for an ordinary one."""
+        """Why only health checks are answered on it; None for an ordinary connection."""
         self.deadline = inf
         self.reason = ""
-        """What was awaited when the deadline passed."""
+        """The reason to log if the deadline passes."""
         self.unread_since = inf
-        """Since when something waits to be read."""
+        """When data began to wait in the send buffer; inf if none is."""
         self.has_body = False
-        """Whether a request waits for its body."""
+        """Whether a request is waiting for its body."""
         self._is_noted = False
 
     @property
     def is_relaxed(self) -> bool:
-        """Whether nothing is expected of the client."""
+        """Whether no deadline is set."""
         return self.deadline == inf
 
     def expect(self, what: str, seconds: float) -> None:
-        """Cut the connection unless something comes in time."""
+        """Set a deadline, after which the connection is cut."""
         if self.refusal is not None:
             seconds = min(seconds, SPARE_TIMEOUT_SECONDS)
         self.deadline = asyncio.get_running_loop().time() + seconds
-        self.reason = f"{what} was not there after {seconds:g} s"
+        self.reason = f"timed out after {seconds:g} s waiting for {what}"
 
     def relax(self) -> None:
-        """Expect nothing any more."""
+        """Clear the deadline."""
         self.deadline = inf
 
     def cut(self, reason: str) -> None:
-        """Abort the connection; the client hears nothing, the log says why."""
+        """Abort the connection without notice, and log why."""
         self.note(reason)
         self.transport.abort()
 
     def note(self, reason: str) -> None:
-        """Log why a connection is being ended; only the first reason."""
+        """Log why a connection is being closed; only the first reason is logged."""
         if not self._is_noted:
             self._is_noted = True
             log.warning("connection cut: %s", reason, extra={"address": self.host})
@@ -114,15 +114,15 @@ class Links:
     """All open connections of a server."""
 
     def __init__(self, limits: Limits, proxies: Proxies, max_descriptors: float = inf) -> None:
-        self._most = limits.connections_per_address
-        self._has_limits = self._most > 0
+        self._max_per_address = limits.connections_per_address
+        self._has_limits = self._max_per_address > 0
         self._proxies = proxies
         self._max_descriptors = max_descriptors
         self._open: set[Link] = set()
         self._count = Headcount()
         self._bodies = Headcount()
         self._unread: dict[Link, int] = {}
-        """Those whose send buffer is full, and what waits there."""
+        """Connections with a full send buffer, and the bytes in it."""
         self._watch: asyncio.TimerHandle | None = None
         self._warn_at = -inf
 
@@ -130,7 +130,7 @@ class Links:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport) -> Link:
-        """Take a new connection in; it may be one for health checks only, or be reset at once."""
+        """Admit a new connection, perhaps only for health checks, or reset it."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
         is_counted = self._has_limits and host and not self._proxies.trust(host)
@@ -143,7 +143,7 @@ class Links:
         return link
 
     def leave(self, link: Link) -> None:
-        """Forget a connection that is over."""
+        """Remove a closed connection."""
         if link in self._open:
             self._open.remove(link)
             self._unread.pop(link, None)
@@ -151,8 +151,8 @@ class Links:
             self._count.remove(link.shares)
 
     def _admit(self, link: Link) -> None:
-        over = self._count.count(link.shares) - self._most if link.shares else 0
-        # A new descriptor gets the lowest free number: it says how many are open.
+        over = self._count.count(link.shares) - self._max_per_address if link.shares else 0
+        # A new descriptor gets the lowest free number, which shows how many are open.
         number = link.transport.get_extra_info("socket").fileno()
         left = self._max_descriptors - number
         if left < RESERVED_DESCRIPTORS:
@@ -160,12 +160,14 @@ class Links:
             link.refusal = Refusal(Code.BUSY, "too many connections are open", wait=5.0)
         if over > 0:
             link.refusal = Refusal(
-                Code.TOO_MANY_REQUESTS, f"an address may have {self._most} connections", wait=5.0
+                Code.TOO_MANY_REQUESTS,
+                f"an address may have {self._max_per_address} connections",
+                wait=5.0,
             )
         if over > SPARE_CONNECTIONS:
-            link.cut(f"its address has over {self._most} connections")
+            link.cut(f"its address has over {self._max_per_address} connections")
         elif left < RESERVED_DESCRIPTORS - SPARE_CONNECTIONS:
-            link.cut("file descriptors run short")
+            link.cut("running out of file descriptors")
 
     def _warn(self, number: int) -> None:
         now = asyncio.get_running_loop().time()
@@ -173,14 +175,14 @@ class Links:
             return
         self._warn_at = now + WARNING_SECONDS
         log.warning(
-            "file descriptors run short: %d of %d are in use, new clients are refused; "
+            "running out of file descriptors: %d of %d in use, refusing new clients; "
             "raise the limit (LimitNOFILE of the service, ulimit -n)",
             number,
             self._max_descriptors,
         )
 
     def await_body(self, link: Link) -> None:
-        """Note that a request waits for its body; cut it where its address has too many such."""
+        """Note that a request waits for its body; cut it if its address has too many of these."""
         if link.has_body:
             return
         link.has_body = True
@@ -189,13 +191,13 @@ class Links:
             link.cut(f"its address sends over {MAX_BODIES_PER_ADDRESS} bodies at once")
 
     def end_body(self, link: Link) -> None:
-        """Note that a body is there, or will never be."""
+        """Note that a body is complete, or will never be."""
         if link.has_body:
             link.has_body = False
             self._bodies.remove(link.shares)
 
     def hold(self, link: Link, waiting: int) -> None:
-        """Note that a send buffer is full; cut the connection where its address leaves too much."""
+        """Note that a send buffer is full; cut it if its address has too much unread."""
         self._unread[link] = waiting
         if not link.shares:
             return
@@ -211,7 +213,7 @@ class Links:
         self._unread.pop(link, None)
 
     def _look(self) -> None:
-        """Cut what is overdue, and look again later as long as somebody is there."""
+        """Cut overdue connections; reschedule while any are open."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         for link in list(self._open):
@@ -223,7 +225,7 @@ class Links:
                 link.unread_since = inf
                 continue
             link.unread_since = min(link.unread_since, now)
-            most = CLOSING_TIMEOUT_SECONDS if is_closing else UNREAD_TIMEOUT_SECONDS
-            if now - link.unread_since >= most:
-                link.cut(f"it read nothing for {most:g} s")
+            limit = CLOSING_TIMEOUT_SECONDS if is_closing else UNREAD_TIMEOUT_SECONDS
+            if now - link.unread_since >= limit:
+                link.cut(f"it read nothing for {limit:g} s")
         self._watch = loop.call_later(WATCH_SECONDS, self._look) if self._open else None

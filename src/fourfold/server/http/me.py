@@ -1,4 +1,4 @@
-"""Who the asker is, what they are called, and where they are signed in."""
+"""The client's own guest: name and sign-out."""
 
 from fastapi import APIRouter, Request
 
@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
 
 @router.get("")
 async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
-    """Tell who the asker is; null for somebody who has never played or said a name."""
+    """Return the client's guest; null for someone who has never played or set a name."""
     guest = None if guest_id is None else await app.hall.storage.guest(guest_id)
     if guest is None:
         return None
@@ -27,7 +27,7 @@ async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
 async def call_me(
     app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Rename
 ) -> Me:
-    """Give the asker a name; somebody new becomes a guest."""
+    """Set the client's name, creating a guest for a newcomer."""
     name = clean_name(wish.name)
     if guest_id is None:
         wait = app.guest_quota.take_all(
@@ -46,7 +46,7 @@ async def call_me(
 async def sign_out_elsewhere(
     app: App, request: Request, newcomer: Newcomer, guest_id: GuestId
 ) -> Me:
-    """Sign the asker out on every other device; the links of their seats end too."""
+    """Sign the client out on all other devices, and revoke their seat links."""
     if guest_id is None:
         raise Refusal(Code.FORBIDDEN, "you are not signed in")
     await renew(app, request, guest_id, guest_key(guest_id))
@@ -56,7 +56,7 @@ async def sign_out_elsewhere(
 
 @router.delete("", status_code=204)
 async def sign_out(app: App, request: Request, newcomer: Newcomer, guest_id: GuestId) -> None:
-    """Sign the asker out everywhere, here too, for good: nothing opens their seats any more."""
+    """Sign the client out everywhere, permanently: nothing opens their seats again."""
     if guest_id is not None:
         await renew(app, request, guest_id, guest_key(guest_id))
     newcomer.forget()

@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, what does it do."""
+"""Health checks and metrics for operators."""
 
 import asyncio
 
@@ -13,20 +13,20 @@ from fourfold.server.storage import StorageError
 router = APIRouter(tags=["operation"])
 
 PING_SECONDS = 2.0
-"""How long the database may take to answer a probe."""
+"""Timeout of the readiness check's database query."""
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
 async def is_alive() -> str:
-    """Answer as long as the process can, with its version."""
+    """Return the version while the process is alive."""
     return f"Fourfold {__version__} is alive\n"
 
 
 @router.get("/readyz", response_class=PlainTextResponse)
 async def is_ready(app: App, response: Response) -> str:
-    """Tell whether the server takes players.
+    """Return whether the server accepts players.
 
-    It does if it is not about to stop, and its database can be read and has been written lately.
+    It does unless it is stopping, if its database can be read and was written recently.
     """
     problem = app.readiness
     if problem is None:
@@ -41,5 +41,5 @@ async def is_ready(app: App, response: Response) -> str:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def measure(app: App) -> Response:
-    """Return the figures of this process for Prometheus."""
+    """Return this process's metrics for Prometheus."""
     return Response(generate_latest(app.metrics.registry), media_type=CONTENT_TYPE_LATEST)

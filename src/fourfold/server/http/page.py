@@ -1,4 +1,4 @@
-"""The page: its built files, and the one document behind all of its own addresses."""
+"""Serves the page: its built files, and the document behind all of its URLs."""
 
 import html
 import re
@@ -26,29 +26,29 @@ from fourfold.server.room.viewer import SPECTATOR
 
 router = APIRouter(include_in_schema=False)
 
-FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose names change with what is in them."""
+IMMUTABLE = "public, max-age=31536000, immutable"
+"""Cache-Control of files whose names contain a content hash."""
 
 FRESH = "no-cache"
-"""For all others: keep them, but ask whether they are still right."""
+"""Cache-Control of all other files: cache them, but revalidate."""
 
 NOTICE = "fourfold-notice"
-"""The name of the tag by which a page learns what the administrator announces."""
+"""The name of the meta tag with the administrator's announcement."""
 
 HEAD = "<!--head-->"
 SUMMARY = f"{next(iter(GAMES))}-rules.summary"
-"""The text of a link that is to no game: what the first of the games is about."""
+"""The preview text of links not to a game: the first game's summary."""
 
 GAME_ADDRESS = re.compile(rf"g/({ID_PATTERN})(/.*)?")
-"""The address of a game, and of what else there is of it, such as its review."""
+"""The path of a game and of its subpages, such as its review."""
 
 PICTURE = "/share.jpg"
-"""What a link shows that is to no game."""
+"""The preview image of links not to a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """A built file as it goes over the wire."""
+    """A built file, ready to send."""
 
     plain: bytes
     packed: bytes | None
@@ -58,25 +58,25 @@ class _File:
 
 @lru_cache(maxsize=256)
 def _read(name: str) -> _File | None:
-    """Return a built file; None if there is none, or the name leads elsewhere."""
+    """Return a built file; None if it does not exist or lies outside the folder."""
     try:
         path = (built_page.FOLDER / name).resolve()
         if not path.is_relative_to(built_page.FOLDER.resolve()) or not path.is_file():
             return None
     except (OSError, ValueError):
-        return None  # No file can have such a name: it is too long, or holds a zero.
+        return None  # Invalid file name: too long, or contains NUL.
     packed = path.with_name(f"{path.name}.gz")
     media_type = guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         media_type = "application/manifest+json"
     elif media_type.endswith("+xml"):
-        # Of `text/…` the response says it by itself.
+        # The response adds it to `text/…` itself.
         media_type += "; charset=utf-8"
     return _File(
         plain=path.read_bytes(),
         packed=packed.read_bytes() if packed.is_file() else None,
         media_type=media_type,
-        cache_control=FOR_EVER if name.startswith("assets/") else FRESH,
+        cache_control=IMMUTABLE if name.startswith("assets/") else FRESH,
     )
 
 
@@ -92,7 +92,7 @@ def _send(request: Request, file: _File) -> Response:
 
 
 def _answer(request: Request, body: bytes, media_type: str, headers: dict[str, str]) -> Response:
-    """Send something, or only that it is still as the browser has it."""
+    """Send a body, or 304 if the browser's copy is current."""
     if headers["cache-control"] == FRESH:
         headers["etag"] = f'"{sha256(body).hexdigest()[:16]}"'
         if headers["etag"] in request.headers.get("if-none-match", ""):
@@ -102,7 +102,7 @@ def _answer(request: Request, body: bytes, media_type: str, headers: dict[str, s
 
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
 async def send_asset(request: Request, name: str) -> Response:
-    """Send a file whose name tells what is in it."""
+    """Send a file whose name contains a content hash."""
     file = _read(f"assets/{name}")
     if file is None:
         raise HTTPException(404)
@@ -118,7 +118,7 @@ async def open_page(request: Request) -> Response:
 
 @router.api_route("/g/{game_id}/picture.png", methods=["GET", "HEAD"])
 async def send_picture(app: App, request: Request, game_id: str) -> Response:
-    """Send a picture of a game as a spectator sees it, for links that are shared."""
+    """Send the preview image of a game, as spectators see it, for shared links."""
     room = (await app.hall.room(game_id)).room
     position = view_position(room, SPECTATOR)
     if position is None:
@@ -132,7 +132,7 @@ async def send_picture(app: App, request: Request, game_id: str) -> Response:
 
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])
 async def open_address(app: App, request: Request, name: str) -> Response:
-    """Send a file of the page, or the page itself, which knows its own addresses."""
+    """Send a static file, or the page, which does its own routing."""
     if name.startswith("api/"):
         raise HTTPException(404)
     file = None if name == "index.html" or name.startswith(".") else _read(name)
@@ -152,7 +152,7 @@ async def open_address(app: App, request: Request, name: str) -> Response:
 
 
 def _tell_game(room: Room, language: Language) -> tuple[str, str]:
-    """Return what a shared link to a game says of it: who plays what."""
+    """Return the title and description of a shared link: who plays what."""
     game = room.game
     names = []
     for seat in room.seats:
@@ -189,7 +189,7 @@ def _document(
     head = "".join(
         f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items()
     )
-    # What boot.js says while a script can't be had: the texts themselves come with a script.
+    # Shown by boot.js if a script can't be loaded: the other texts are in a script.
     lack = f"{language.text('page-incomplete')} {language.text('page-retrying')}"
     named = {"description": text, "lack": lack}
     if (notice := request.app.state.application.hall.house_rules.notice) is not None:

@@ -1,4 +1,4 @@
-"""Which addresses are those of trusted proxies."""
+"""Trusted proxies."""
 
 from ipaddress import ip_address, ip_network
 
@@ -6,19 +6,19 @@ EVERYONE = "*"
 
 
 class Proxies:
-    """The proxies whose forwarded headers are trusted, as `--trusted-proxy` names them."""
+    """The proxies whose forwarded headers are trusted, from `--trusted-proxy`."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.has_everyone = EVERYONE in names
-        """Whether anybody is taken for a proxy."""
+        """Whether every client is trusted as a proxy."""
         self._networks = [ip_network(name) for name in names if name != EVERYONE]
 
     def trust(self, host: str) -> bool:
-        """Tell whether an address is that of a trusted proxy."""
+        """Return whether an address is a trusted proxy's."""
         return self.has_everyone or self.name(host)
 
     def name(self, host: str) -> bool:
-        """Tell whether an address is one that was named, and not only one of everybody's."""
+        """Return whether an address is explicitly listed, not only covered by `*`."""
         if not self._networks:
             return False
         try:

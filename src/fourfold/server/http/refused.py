@@ -1,7 +1,6 @@
-"""The answer to a request that is refused: JSON for programs, a page for people.
+"""Responses to refused requests: JSON for programs, a page for people.
 
-Whoever opens an address in a browser sees a page in their language, which tries again by itself
-where that may help.
+A browser shows a page in the user's language, which retries automatically if that may help.
 """
 
 import html
@@ -16,10 +15,10 @@ from fourfold.server.refusal import TRANSIENT, Refusal
 from fourfold.server.wire.request import Problem
 
 DEFAULT_WAIT_SECONDS = 5.0
-"""How long a page waits that was not told."""
+"""Default retry delay of the page."""
 
 SCRIPTLESS_WAIT_SECONDS = 5
-"""How much longer a browser waits that did not get the script which tries again."""
+"""Extra delay of the fallback for browsers that did not get the retry script."""
 
 PAGE = """<!doctype html>
 <html lang="{code}">
@@ -44,22 +43,22 @@ PAGE = """<!doctype html>
 RETRY = """<meta name="retry" content="{wait}" />
     <meta http-equiv="refresh" content="{later}" />
     <script src="/boot.js" defer></script>"""
-"""The script keeps what is behind the # of the address; without it the browser loads it anew."""
+"""The script preserves the URL fragment; without it, the refresh tag reloads the page."""
 
 
 def problem(refusal: Refusal) -> Problem:
-    """Return a refusal for the wire."""
+    """Convert a refusal to its wire format."""
     return Problem(
         code=refusal.code, detail=refusal.detail, version=refusal.version, wait=refusal.wait
     )
 
 
 def answer_refusal(refusal: Refusal, headers: Headers, status: int | None = None) -> Response:
-    """Return the answer to a refused request with these headers."""
+    """Return the response to a refused request, given the request's headers."""
     status = refusal.status if status is None else status
     more = {}
     if refusal.wait is not None:
-        # Rounded up: who comes too early is refused again.
+        # Rounded up, because an early retry would be refused again.
         more["retry-after"] = str(max(1, math.ceil(refusal.wait)))
     if "text/html" not in headers.get("accept", ""):
         return JSONResponse(problem(refusal).model_dump(mode="json"), status, headers=more)
@@ -79,14 +78,14 @@ def _page(refusal: Refusal, language: Language) -> str:
         code=language.code,
         head=RETRY.format(wait=wait, later=wait + SCRIPTLESS_WAIT_SECONDS),
         text=html.escape(f"{text} {language.text('page-retrying')}"),
-        # No address is the one that was asked for.
+        # An empty address reloads the requested URL.
         address="",
         link=html.escape(language.text("page-try-again")),
     )
 
 
 def find_language(headers: Headers) -> Language:
-    """Return the first of our languages that a browser wants."""
+    """Return the first supported language in Accept-Language; English by default."""
     for wish in headers.get("accept-language", "").split(","):
         code = re.split(r"[-;]", wish.strip())[0].lower()
         if code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Renews keys for those who hold them, a bounded number for each address."""
+"""Renews keys for their holders, rate-limited per address."""
 
 import logging
 
@@ -12,11 +12,11 @@ log = logging.getLogger(__name__)
 
 
 async def renew(app: Application, request: Request, guest: str | None, *keys: str) -> None:
-    """Make what a guest was handed out as these keys worthless.
+    """Renew keys, which revokes all links and cookies made with them.
 
-    Raise `Refusal` if that is too often.
+    Raise `Refusal` if the address renews too often.
     """
-    # Each key that was renewed is remembered for good.
+    # Rate-limited because each renewed key is stored forever.
     now = app.hall.clock.monotonic()
     if wait := app.renewal_quota.take_all(find_shares(find_host(request.scope), len(keys)), now):
         raise Refusal(Code.QUOTA_USED_UP, "too many renewals in a short time", wait=wait)

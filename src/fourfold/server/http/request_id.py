@@ -14,20 +14,20 @@ from fourfold.server.public_id import ID_PATTERN
 HEADER = "x-request-id"
 VALID_ID = re.compile(r"[0-9A-Za-z_.:-]{1,64}")
 GAME_PATH = re.compile(rf"/(?:api/games|g)/(?!(?:mine|lobby)$)({ID_PATTERN})(?:/|$)")
-"""The path of one game; two names stand for lists."""
+"""A game's path; `mine` and `lobby` are lists."""
 
 ID_BYTES = 8
 STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
 PEER = "fourfold.peer"
-"""The key under which a scope holds the address that a connection comes from, proxy or client."""
+"""The scope key of the connection's peer address, a proxy's or a client's."""
 
 
 class RequestIds:
-    """Sets the request id and the game id of everything that is logged for a request.
+    """Sets the request id and game id for everything logged during a request.
 
-    The id is a new one, or the `X-Request-Id` of a trusted proxy if that is a valid one. Every
-    response carries it. This must be the outermost layer: it has to see the proxy's own address.
+    The id is new, or a trusted proxy's `X-Request-Id` if valid. Every response carries it. This
+    must be the outermost layer, since it needs the proxy's own address.
     """
 
     def __init__(self, app: ASGIApp, trusted_proxies: tuple[str, ...] = ()) -> None:
@@ -42,7 +42,7 @@ class RequestIds:
         scope[PEER] = find_host(scope)
         request_id = self._find_id(scope)
         game = GAME_PATH.match(scope["path"])
-        # Never reset: each request has a task of its own, and uvicorn logs in it after this.
+        # Never reset, because each request has its own task, in which uvicorn logs afterwards.
         REQUEST_ID.set(request_id)
         GAME_ID.set(game[1] if game else None)
 

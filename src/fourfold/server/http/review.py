@@ -1,4 +1,4 @@
-"""The review of a game that is over: what its positions were worth, some at a time."""
+"""Reviews of finished games: evaluates their positions, a few per request."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,17 +19,16 @@ from fourfold.server.wire.judgement import Judgement, WeighedMoves
 from fourfold.server.wire.part import Moves
 
 MAX_MOMENTS = 16
-"""Moments that are judged for one request."""
+"""Maximum moments judged per request."""
 
-ENOUGH_SECONDS = 5.0
-"""After so long an answer ends with what there is: the next request goes on from there."""
+MAX_REVIEW_SECONDS = 5.0
+"""After this long a response ends with what it has; the next request continues from there."""
 
-LOOK = 0.5
-"""A request counts as so much of an analysis, whatever is judged: to see whether people are playing
-one of the positions costs too."""
+REQUEST_COST = 0.5
+"""A request's base cost in analyses, for checking whether people are playing these positions."""
 
-SHARE = 0.3
-"""What a position costs that nobody has asked for before, in analyses."""
+POSITION_COST = 0.3
+"""The cost in analyses of each position that is not cached."""
 
 UNKNOWN = Judgement(seat=None, value=None, is_exact=False, moves=(), best=None)
 
@@ -45,20 +44,21 @@ async def review(
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=MAX_MOMENTS)] = MAX_MOMENTS,
 ) -> tuple[Judgement | None, ...]:
-    """Judge moments of a game that is over, so many from the first on, or fewer: then ask again.
+    """Judge up to `limit` moments of a finished game, from `first`; if fewer come back, ask again.
 
-    Each as the seat to move knew it; None where the game is not judged within a turn. What people
-    are playing just now is not judged, nor what leads there: it has no value.
+    Each moment is judged as the seat to move knew it, and is None within a turn if the game is
+    judged by turns. Positions that people are playing right now, and those leading there, get no
+    value.
     """
     room = (await app.hall.room(game_id)).room
     if room.match is None or room.match.outcome is None:
         raise Refusal(Code.ANALYSIS_REFUSED, "the game is not over")
     adapter, positions, rules = room.adapter, room.match.positions, room.plan.rules
-    check_quota(app, request, guest_id, LOOK)
+    check_quota(app, request, guest_id, REQUEST_COST)
     numbers = range(first, len(positions))[:limit]
     guarded = await _find_guarded(app, adapter, positions, numbers)
     told: list[Judgement | None] = []
-    give_up = app.hall.clock.monotonic() + ENOUGH_SECONDS
+    give_up = app.hall.clock.monotonic() + MAX_REVIEW_SECONDS
     for number in numbers:
         position = positions[number]
         if not adapter.is_reviewed(positions, number):
@@ -69,11 +69,11 @@ async def review(
             key = adapter.game.name, rules, _known(adapter.game, position)
             try:
                 if key not in app.judgements and key not in app.judging:
-                    check_quota(app, request, guest_id, SHARE)
+                    check_quota(app, request, guest_id, POSITION_COST)
                 asker = find_address(request.scope)
                 told.append(_of(position, await _judge(app, asker, adapter, key)))
             except Refusal:
-                # What has been found is told; the next request hears why it went no further.
+                # Return what has been found; the next request gets the refusal.
                 if not told:
                     raise
                 break
@@ -88,7 +88,7 @@ async def _find_guarded(
     positions: Sequence[AnyPosition],
     numbers: Sequence[int],
 ) -> set[int]:
-    """Return the moments that are not judged: people are playing them, or what comes next."""
+    """Return the moments not to judge: people are playing them, or the position after."""
     near = {n for number in numbers for n in (number, number + 1) if n < len(positions)}
     running = sorted(n for n in near if positions[n].outcome is None)
     is_played = await app.hall.guard.find_played(adapter, [positions[n] for n in running])
@@ -97,12 +97,12 @@ async def _find_guarded(
 
 
 def _known(game: AnyGame, position: AnyPosition) -> str:
-    """Write a position as the seat to move knew it: others' cards are no help in judging."""
+    """Format a position as the seat to move knew it, without the others' cards."""
     return game.format_position(position.view(position.seat))
 
 
 async def _judge(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
-    """Return what a position is worth; who asks while it is being judged waits for that."""
+    """Judge a position, from the cache or sharing a judgement already in progress."""
     if (kept := app.judgements.get(key)) is not None:
         return kept
     judging = app.judging.get(key)
@@ -110,7 +110,7 @@ async def _judge(app: Application, asker: str, adapter: AnyAdapter, key: Key) ->
         judging = asyncio.ensure_future(_judge_anew(app, asker, adapter, key))
         app.judging[key] = judging
         judging.add_done_callback(lambda _: app.judging.pop(key, None))
-    # One who goes away does not end it for the others.
+    # One client disconnecting must not cancel it for the others.
     return await asyncio.shield(judging)
 
 
@@ -122,7 +122,7 @@ async def _judge_anew(app: Application, asker: str, adapter: AnyAdapter, key: Ke
 
 
 def _of(position: AnyPosition, judged: Judgement) -> Judgement:
-    """Say whose a judgement is: one text stands for games of either starter."""
+    """Add the seat to a judgement: the cached one is shared by games with either starter."""
     return judged.model_copy(update={"seat": position.seat})
 
 

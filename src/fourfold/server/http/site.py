@@ -1,8 +1,8 @@
-"""What the server is called, and whose pages may talk to it.
+"""The server's host names, and the origins whose pages may use it.
 
-A page on any site can have its own name resolve to 127.0.0.1 or 192.168.1.5 (DNS rebinding): the
-browser then lets it talk to a server there as if both were one site. Such a request carries the
-site's name in `Host`, so a server that only its own net can reach answers to few names.
+Any site can make its own name resolve to 127.0.0.1 or 192.168.1.5 (DNS rebinding), and browsers
+then let its pages talk to a server there as if it were the same site. Such requests carry the
+site's name in `Host`, so a server on a private network answers only to few names.
 """
 
 import hmac
@@ -20,21 +20,21 @@ from fourfold.server.http.request_id import PEER
 from fourfold.server.refusal import Code, Refusal
 
 LOCAL_ENDINGS = (".local", ".localhost", ".internal", ".home.arpa", ".lan", ".home", ".corp")
-"""Names that nobody can register: the public DNS does not have them, so they can't be rebound."""
+"""Names that can't be registered in the public DNS, and so can't be used for DNS rebinding."""
 
 HSTS = "max-age=31536000; includeSubDomains"
-"""For a year, browsers ask for this name, and those below it, by TLS only."""
+"""For a year, browsers use only TLS for this host and its subdomains."""
 
 TLS_SCHEMES = ("https", "wss")
 
 PREFLIGHT_SECONDS = "600"
 METHODS = "GET, POST, PUT, DELETE"
 REQUEST_HEADERS = "content-type, x-seat-token"
-"""What a page of another origin may send: all that the API takes."""
+"""The headers that pages of other origins may send: all that the API uses."""
 
 
 class Site:
-    """The names of a server, and the origins whose pages may talk to it."""
+    """A server's host names, and the origins whose pages may use it."""
 
     def __init__(self, config: Config) -> None:
         self._origins = frozenset(config.origins)
@@ -47,7 +47,7 @@ class Site:
         self._has_hsts = config.hsts
 
     def check_host(self, scope: Scope, headers: Headers) -> None:
-        """Raise `Refusal` where a request is for another server's name."""
+        """Raise `Refusal` if a request's host name is not this server's."""
         host = headers.get("host")
         if host is None or self._is_public(scope) or self._is_name(host):
             return
@@ -59,7 +59,7 @@ class Site:
         raise Refusal(Code.FORBIDDEN, detail)
 
     def _is_public(self, scope: Scope) -> bool:
-        """Whether it was reached where everybody can: no name would get anybody further in."""
+        """Whether the client reached a public address, where DNS rebinding gains nothing."""
         try:
             return ip_address((scope.get("server") or ("",))[0]).is_global
         except ValueError:
@@ -72,41 +72,43 @@ class Site:
         if name in self._names or name.endswith(LOCAL_ENDINGS):
             return True
         try:
-            # A page whose address is a number was loaded from there.
+            # A page whose host is an IP address was loaded from there.
             ip_address(name)
         except ValueError:
-            # Without a dot it is a name of the local net.
+            # Without a dot it is a local name.
             return "." not in name
         return True
 
     def check_origin(self, headers: Headers) -> None:
-        """Let only our own pages talk to the server, and programs, which send no origin."""
+        """Raise `Refusal` for other sites' pages; programs, which send no origin, may pass."""
         origin = headers.get("origin")
         if origin is None:
             return
         _, _, place = origin.partition("://")
         is_own = bool(place) and place.lower() == headers.get("host", "").lower()
         if not is_own and origin not in self._origins:
-            raise Refusal(Code.FORBIDDEN, "this origin may not talk to the server")
+            raise Refusal(Code.FORBIDDEN, "this origin is not allowed")
 
     def check_metrics(self, scope: Scope, headers: Headers) -> None:
-        """Raise `Refusal` where metrics are asked for by somebody who may not see them."""
+        """Raise `Refusal` for a client that may not read the metrics."""
         if self._metrics_token is not None:
             given = headers.get("authorization", "").encode()
             if hmac.compare_digest(given, f"Bearer {self._metrics_token}".encode()):
                 return
         host = find_host(scope)
         try:
-            # Where everybody is trusted as a proxy, clients choose their address.
+            # If everyone is trusted as a proxy, clients can choose their address.
             is_here = ip_address(host).is_loopback and not self._proxies.has_everyone
         except ValueError:
             is_here = False
         if not is_here and not self._proxies.name(host):
-            detail = "metrics are for this machine, its proxies, and holders of --metrics-token"
+            detail = (
+                "metrics are only for this machine, its proxies, and clients with --metrics-token"
+            )
             raise Refusal(Code.FORBIDDEN, detail)
 
     def is_preflight(self, scope: Scope, headers: Headers) -> bool:
-        """Whether a browser asks if a page of one of the further origins may ask something."""
+        """Whether this is a CORS preflight request from an allowed origin."""
         return (
             scope.get("method") == "OPTIONS"
             and "access-control-request-method" in headers
@@ -114,7 +116,7 @@ class Site:
         )
 
     def add_headers(self, scope: Scope, asked: Headers, answer: MutableHeaders) -> None:
-        """Tell the browser what pages of further origins may read, and to stay with TLS."""
+        """Add CORS and HSTS headers."""
         if self._has_hsts and scope["scheme"] in TLS_SCHEMES:
             answer["strict-transport-security"] = HSTS
         if not self._origins:
@@ -134,7 +136,7 @@ class Site:
 
 
 def _split(host: str) -> str:
-    """Return the name of a `Host` header, without its port; empty where there is none."""
+    """Return the name in a `Host` header, without the port; empty if invalid."""
     name, colon, port = host.rpartition(":")
     if not colon or "]" in port:
         name, port = host, "0"

@@ -1,4 +1,4 @@
-"""The socket of a room: reads messages, hands actions on, answers each."""
+"""A room's socket: parses messages, runs actions, and answers each."""
 
 import asyncio
 import logging
@@ -37,17 +37,17 @@ from fourfold.server.wire.text import read_json
 log = logging.getLogger(__name__)
 
 MAX_BAD_MESSAGES = 20
-"""A socket is closed after this many bad or too frequent messages in a row."""
+"""Bad or too frequent messages in a row after which a socket is closed."""
 
 MAX_ACTIONS_AT_ONCE = 8
-"""Actions of one socket that may be under way."""
+"""Maximum concurrent actions per socket."""
 
 
 class RoomSocket:
-    """Somebody's socket to a room.
+    """A client's socket to a room.
 
-    Most messages are answered as they come. While one waits for something, those behind it wait in
-    the inbox, and nothing more is read.
+    Most messages are answered immediately. While one waits, later ones queue in the inbox, and
+    reading is paused.
     """
 
     __slots__ = (
@@ -89,7 +89,7 @@ class RoomSocket:
         application.connections.add(self.connection)
 
     def receive(self, message: str | bytes) -> None:
-        """Answer a message, or let it wait behind another one."""
+        """Answer a message, or queue it behind another."""
         if self._worker is not None:
             self._inbox.append(message)
             self._wire.pause()
@@ -103,11 +103,11 @@ class RoomSocket:
             self._worker = asyncio.ensure_future(self._work(rest))
 
     def lose(self) -> None:
-        """Hear that the connection is over."""
+        """Handle the end of the connection."""
         self.connection.end()
 
     async def _work(self, rest: Awaitable[None]) -> None:
-        """Finish with a message, then with those that have come meanwhile."""
+        """Finish a message, then those that have arrived since."""
         try:
             await rest
             while self._inbox:
@@ -119,13 +119,13 @@ class RoomSocket:
         finally:
             self._worker = None
             if self.connection.is_closing:
-                # It may have begun to listen after it had gone.
+                # It may have joined the audience after it was closed.
                 self._live.audience.remove(self.connection)
                 self._inbox.clear()
             self._wire.resume()
 
     def _take(self, message: str | bytes) -> Awaitable[None] | None:
-        """Answer a message; return what is left to wait for, if anything."""
+        """Answer a message; return an awaitable if it needs more time."""
         if self.connection.is_closing:
             return None
         if not self._has_begun:
@@ -135,13 +135,13 @@ class RoomSocket:
         try:
             check_blocked(self._app.hall, self.connection.scope)
         except Refusal as refusal:
-            # Blocked since it was opened.
+            # Blocked after the socket was opened.
             self._turn_away(refusal)
             return None
         return self._answer(message)
 
     def _leave(self) -> None:
-        """Hear no more of the room; called once, by the connection."""
+        """Leave the room; called once, by the connection."""
         self._stop_waiting()
         self._app.connections.discard(self.connection)
         self._live.audience.remove(self.connection)
@@ -151,7 +151,7 @@ class RoomSocket:
             self._app.metrics.slow_sockets.inc()
 
     def _give_up(self) -> None:
-        """Close a socket that has said nothing."""
+        """Close a socket that has sent nothing."""
         note_refusal(self.connection.scope, "silent")
         self.connection.close(None, POLICY_VIOLATION)
 
@@ -169,7 +169,7 @@ class RoomSocket:
         self.connection.close(self._refused(refusal, None), POLICY_VIOLATION)
 
     async def _begin(self, text: str | bytes) -> None:
-        """Take the first message, which must say what the client wants to see."""
+        """Handle the first message, which must be a `watch`."""
         try:
             message = _parse(text)
             if not isinstance(message, Watch):
@@ -211,7 +211,7 @@ class RoomSocket:
             self._bad = 0
 
     def _refuse(self, refusal: Refusal, action_id: str | None) -> None:
-        """Refuse a message; close the socket where too many had to be."""
+        """Refuse a message; close the socket after too many bad ones."""
         self.connection.tell(self._refused(refusal, action_id))
         if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
             self._bad += 1
@@ -220,7 +220,7 @@ class RoomSocket:
             self.connection.close(None, POLICY_VIOLATION)
 
     def _start(self, message: Act, arrived: float) -> None:
-        """Let an action take its course, and read on: the next one has its own time of arrival."""
+        """Start an action in the background, so that later messages get their own arrival time."""
         task = asyncio.ensure_future(self._act(message, arrived))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
@@ -229,11 +229,11 @@ class RoomSocket:
         await asyncio.wait(self._acting, return_when=asyncio.FIRST_COMPLETED)
 
     def _check_watch_pace(self, now: float) -> None:
-        """Price a repeated watch: its answer is thousands of times as long as the question."""
+        """Rate-limit repeated watches: the answer is thousands of times longer than the request."""
         shares = find_shares(find_host(self.connection.scope))
         wait = self._watch_bucket.take(now) or self._app.watch_quota.take_all(shares, now)
         if wait:
-            raise Refusal(Code.TOO_MANY_REQUESTS, "the room was asked for too often", wait=wait)
+            raise Refusal(Code.TOO_MANY_REQUESTS, "too many watch messages", wait=wait)
 
     async def _watch(self, message: Watch) -> None:
         if message.protocol != PROTOCOL:
@@ -248,9 +248,9 @@ class RoomSocket:
         )
 
     async def _find_viewer(self, room: Room, message: Watch) -> Viewer:
-        """Return as whom somebody watches; the connection ends when what they rely on does."""
+        """Return who is watching; the connection closes when a key it relies on is renewed."""
         hall, token = self._app.hall, message.token
-        # Read here, under the room's lock, as the keys below are: no renewal comes in between.
+        # Read under the room's lock, like the keys below, so that no renewal comes in between.
         self._guest = await read_guest(hall, HTTPConnection(self.connection.scope).cookies)
         viewer = await find_viewer(hall, room, self._guest, token=token, seat=message.seat)
         keys = [guest_key(guest) for guest in (self._guest, viewer.holder) if guest is not None]
@@ -263,7 +263,7 @@ class RoomSocket:
         metrics = self._app.metrics
         try:
             if self._app.lag.is_high:
-                raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
+                raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)
             viewer = self._seat_of(message)
             version = await self._app.hall.act(self._live, viewer, message, arrived)
         except Refusal as refusal:
@@ -272,7 +272,7 @@ class RoomSocket:
             return
         except Exception:
             log.exception("an action failed", extra={"game_id": self._live.id})
-            failure = Refusal(Code.INTERNAL, "the server has failed to answer")
+            failure = Refusal(Code.INTERNAL, "internal server error")
             metrics.actions.labels(failure.code.value).inc()
             self.connection.tell(self._refused(failure, message.id))
             return
@@ -302,7 +302,7 @@ class RoomSocket:
 
 
 def _parse(text: str | bytes) -> Watch | Act | Ping:
-    """Read a message; raise `Refusal` where it is none."""
+    """Parse a message; raise `Refusal` if it is invalid."""
     if isinstance(text, bytes):
         raise Refusal(Code.BAD_MESSAGE, "expected a text message, found a binary one")
     try:
@@ -314,7 +314,7 @@ def _parse(text: str | bytes) -> Watch | Act | Ping:
 
 
 def describe(error: ValidationError) -> str:
-    """Say where a message is wrong, and what is wrong there."""
+    """Describe a validation error: where it is, and what is wrong."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
     return f"{where}: {first['msg']}" if where else first["msg"]

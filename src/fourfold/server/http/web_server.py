@@ -22,12 +22,12 @@ SHUTDOWN_TIMEOUT_SECONDS = 10
 
 
 def make_server(application: Application, max_descriptors: float = inf) -> DrainingServer:
-    """Return a server for an application, by its settings."""
+    """Return a server for an application, configured by its settings."""
     config = application.config
     links = Links(config.limits, Proxies(config.trusted_proxies), max_descriptors)
 
     def limited(protocol: Callable[..., asyncio.Protocol]) -> type[asyncio.Protocol]:
-        # uvicorn asks for a class and only calls it.
+        # uvicorn's type is a class, but it only calls it.
         made = partial(protocol, links=links, limits=config.limits)
         return cast(type[asyncio.Protocol], made)
 
@@ -41,7 +41,7 @@ def make_server(application: Application, max_descriptors: float = inf) -> Drain
             log_config=None,
             access_log=False,
             server_header=False,
-            # Done by `_trust`: inside of the request ids.
+            # Done by `_trust`, inside the request id layer.
             proxy_headers=False,
             timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
         ),
@@ -50,9 +50,9 @@ def make_server(application: Application, max_descriptors: float = inf) -> Drain
 
 
 def _trust(proxies: tuple[str, ...], app: ASGIApp) -> ASGIApp:
-    """Wrap an application so that it has request ids, and sees clients rather than proxies."""
+    """Wrap an application with request ids, and with clients' addresses instead of proxies'."""
     if proxies:
         trusted = EVERYONE if EVERYONE in proxies else list(proxies)
-        # uvicorn types the messages of ASGI one by one, starlette as mappings.
+        # uvicorn types each ASGI message, starlette uses mappings.
         app = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, app), trusted))
     return RequestIds(app, proxies)

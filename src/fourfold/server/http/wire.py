@@ -1,9 +1,8 @@
-"""A WebSocket as the web server drives it: no task and no queue for as long as it is open.
+"""A WebSocket protocol class for uvicorn that needs no task or queue while a socket is open.
 
-The protocol itself is that of `websockets`, by its documented interface without input and output.
-uvicorn's own class for it keeps a task, a queue and the whole request for each socket, three times
-the memory, and has no limits on frames. Of uvicorn this relies on how it makes and stops protocols:
-see http/protocol.py.
+It uses the documented sans-I/O interface of `websockets`. uvicorn's own class keeps a task, a queue
+and the whole request per socket, takes three times the memory, and has no limits on frames. This
+one relies on how uvicorn creates and stops protocols: see http/protocol.py.
 """
 
 import asyncio
@@ -27,51 +26,51 @@ from fourfold.server.http.links import Link, Links
 from fourfold.server.quota import Bucket
 
 PING_INTERVAL_SECONDS = 30.0
-"""How often a client is asked whether it is there; it has as long to answer."""
+"""Interval between keepalive pings, and the time limit for answering one."""
 
 CLOSING_SECONDS = 10.0
-"""How long a client may take to confirm that a socket is closed."""
+"""Time limit for the client's closing handshake."""
 
 SLICE_BYTES = 4_096
-"""What is received is read in pieces of this size: the limits are checked after each."""
+"""Received data is parsed in slices of this size, checking the limits after each."""
 
 MAX_UNREAD_BYTES = 262_144
-"""How much may wait in the send buffer of a client that sends pings and reads no pongs."""
+"""Maximum send buffer of a client that sends pings without reading pongs."""
 
 MAX_WAITING_BYTES = 1_000_000
-"""How much may wait for a socket beyond what its send buffer holds before it counts as full."""
+"""Bytes that may still be queued for a socket whose send buffer is full."""
 
 FRAMES_PER_MESSAGE = 4
-"""Frames per message on average: messages may be fragmented, with pings and pongs in between."""
+"""Allowed frames per message, since messages may be fragmented and mixed with pings and pongs."""
 
 MIN_FRAMES_PER_SECOND, MIN_FRAME_BURST = 64.0, 256
-"""Frames that are let through however few messages may be sent: those are refused politely."""
+"""Minimum frame rate limit, so that excess messages are refused instead of cutting the socket."""
 
 MAX_FRAGMENTS = 64
-"""Fragments of one message; each waits in a list, however empty it is."""
+"""Maximum fragments per message; each takes memory, even if empty."""
 
 WIRE = "fourfold.wire"
-"""The key under which the scope of a socket holds its `Wire`."""
+"""The scope key of a socket's `Wire`."""
 
 _quiet = logging.getLogger(f"{__name__}.protocol")
-# It would say of every socket that it is open.
+# At lower levels it logs every socket that opens.
 _quiet.setLevel(logging.WARNING)
 
 
 class Receiver(Protocol):
-    """Who hears what comes over a socket."""
+    """Receives a socket's messages."""
 
     def receive(self, message: str | bytes) -> None:
-        """Take a message; never raises."""
+        """Handle a message; never raises."""
         ...
 
     def lose(self) -> None:
-        """Hear that the connection is over."""
+        """Handle the end of the connection."""
         ...
 
 
 class Wire(asyncio.Protocol):
-    """One socket, whose frames are priced and unread pongs bounded."""
+    """One socket, with a frame rate limit and a bound on unread pongs."""
 
     __slots__ = (
         "_app",
@@ -104,7 +103,7 @@ class Wire(asyncio.Protocol):
         server_state: ServerState,
         **_: Any,  # what else uvicorn may pass
     ) -> None:
-        """Take what uvicorn passes, beside what is ours."""
+        """Accept our arguments and uvicorn's."""
         self._links = links
         self._app = config.loaded_app
         self._state = server_state
@@ -122,16 +121,16 @@ class Wire(asyncio.Protocol):
         self._beat: asyncio.TimerHandle | None = None
         self._closing: asyncio.TimerHandle | None = None
         self._is_answered = True
-        """Whether the client has been heard since it was last asked."""
+        """Whether the client has sent anything since the last ping."""
         self._is_full = False
         self._is_lost = False
         self.unread_messages = 0
-        """How many were sent since the send buffer was full."""
+        """Messages sent since the send buffer became full."""
         self._fragments: list[bytes] = []
-        """What there is of a message that is not whole yet."""
+        """The fragments of an incomplete message."""
         self._is_text = True
 
-    # What asyncio calls.
+    # Called by asyncio.
 
     def connection_made(self, transport: Any) -> None:  # asyncio's own type is wider
         """Count the connection."""
@@ -140,7 +139,7 @@ class Wire(asyncio.Protocol):
         self._link = self._links.enter(transport)
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Count the connection no more, and tell who hears it."""
+        """Remove the connection, and notify the receiver."""
         self._links.leave(self._link)
         self._state.connections.discard(self)
         self._stop_timers()
@@ -148,19 +147,19 @@ class Wire(asyncio.Protocol):
         self._end()
 
     def data_received(self, data: bytes) -> None:
-        """Read piece by piece, as long as nothing is over a limit."""
+        """Parse slice by slice, as long as no limit is exceeded."""
         for start in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
             self._read(data[start : start + SLICE_BYTES])
 
     def pause_writing(self) -> None:
-        """Note that messages are unread; more may wait behind those in the send buffer."""
+        """Note that messages are unread; more may queue behind those in the send buffer."""
         self._is_full = True
         self._links.hold(self._link, self.unread_bytes + MAX_WAITING_BYTES)
 
     def resume_writing(self) -> None:
-        """Note that messages are read."""
+        """Note that messages have been read."""
         self._is_full, self.unread_messages = False, 0
         self._links.release(self._link)
 
@@ -170,32 +169,32 @@ class Wire(asyncio.Protocol):
             self.close(CloseCode.SERVICE_RESTART)
         self.transport.close()
 
-    # What the application calls.
+    # Called by the application.
 
     @property
     def unread_bytes(self) -> int:
-        """How much waits in the send buffer."""
+        """Bytes in the send buffer."""
         return self.transport.get_write_buffer_size()
 
     def serve(self, receiver: Receiver, on_end: Callable[[], None]) -> None:
-        """Hand over what comes from now on, and call `on_end` when all is over.
+        """Pass messages to a receiver from now on, and call `on_end` at the end.
 
-        Both are called in the context of the caller.
+        Both run in the caller's context.
         """
         self._receiver = receiver
         self._on_end = on_end
         self._context = copy_context()
-        # That of the handshake would keep the whole request.
+        # The handshake's protocol would keep the whole request in memory.
         self._protocol = WebSocketProtocol(Side.SERVER, max_size=self._max_size, logger=_quiet)
         if self._is_lost:
-            # During the handshake.
+            # Lost during the handshake.
             self._end()
             return
         self._wait_for_beat()
         self.resume()
 
     def send(self, text: str) -> None:
-        """Send a message; never waits. Nothing is sent where the connection closes."""
+        """Send a message without blocking; do nothing if the connection is closing."""
         try:
             self._protocol.send_text(text.encode())
         except InvalidState:
@@ -204,7 +203,7 @@ class Wire(asyncio.Protocol):
         self._flush()
 
     def close(self, code: int) -> None:
-        """Tell the client that the socket closes; the connection ends when it has confirmed."""
+        """Start the closing handshake; the connection ends when the client has answered."""
         try:
             self._protocol.send_close(code)
         except InvalidState:
@@ -215,11 +214,11 @@ class Wire(asyncio.Protocol):
         self._closing = loop.call_later(CLOSING_SECONDS, self.transport.close)
 
     def pause(self) -> None:
-        """Read no more for now."""
+        """Pause reading."""
         self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
+        """Resume reading."""
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -234,17 +233,17 @@ class Wire(asyncio.Protocol):
                 self._take_frame(event)
             elif isinstance(event, Request):
                 self._shake_hands(event)
-        # The protocol answers pings, closings and mistakes by itself.
+        # The protocol answers pings, closing handshakes and errors itself.
         self._flush()
         if self.transport.is_closing():
             return
         if MAX_UNREAD_BYTES < self.unread_bytes > unread:
-            self._link.cut("it sends pings and reads no pongs")
+            self._link.cut("it sends pings without reading the pongs")
         elif frames and self._bucket.take(asyncio.get_running_loop().time(), frames):
             self._link.cut("it sends too many frames")
 
     def _shake_hands(self, request: Request) -> None:
-        # Whoever sends before the handshake is over has to wait.
+        # Read nothing more until the handshake is over.
         self.transport.pause_reading()
         assert isinstance(self._protocol, ServerProtocol), "there is one handshake"
         handshake = Handshake(self._protocol, request, self.transport)
@@ -272,7 +271,7 @@ class Wire(asyncio.Protocol):
             self._take_message(whole)
 
     def _take_message(self, data: bytes) -> None:
-        # What comes after a socket was closed is nobody's.
+        # Ignore messages after the socket was closed.
         if self._receiver is None or self._closing is not None:
             return
         message: str | bytes = data
@@ -291,7 +290,7 @@ class Wire(asyncio.Protocol):
             self._receiver = self._on_end = None
 
     def _run(self, call: Callable[..., None], *arguments: object) -> None:
-        assert self._context is not None, "kept with the receiver"
+        assert self._context is not None, "set together with the receiver"
         self._context.run(call, *arguments)
 
     def _flush(self) -> None:
@@ -305,7 +304,7 @@ class Wire(asyncio.Protocol):
         self._beat = loop.call_later(PING_INTERVAL_SECONDS, self._ask)
 
     def _ask(self) -> None:
-        """Ask the client whether it is there; let it go if it was silent since the last time."""
+        """Ping the client; disconnect it if it has been silent since the last ping."""
         if self.transport.is_closing() or self._closing is not None:
             return
         if not self._is_answered:

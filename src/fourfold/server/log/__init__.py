@@ -1,7 +1,7 @@
-"""Logs: one line per record as JSON or text, with request id, game id and whole tracebacks.
+"""Logging: one line per record as JSON or text, with request id, game id and full tracebacks.
 
-Whatever is logged goes through `redact`, exception texts included; docs/operations.md says what
-that guarantees and what not.
+Everything logged passes through `redact`, including exception messages; docs/operations.md says
+what that guarantees.
 """
 
 from fourfold.server.log.context import ADDRESS, GAME_ID, REQUEST_ID

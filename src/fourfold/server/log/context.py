@@ -1,12 +1,12 @@
-"""What a log line is about, carried along by contextvars: tasks inherit it from their creator."""
+"""Context of log lines, in contextvars that tasks inherit from their creator."""
 
 from contextvars import ContextVar
 
 REQUEST_ID: ContextVar[str | None] = ContextVar("fourfold_request_id", default=None)
-"""The HTTP request or socket that is being served; None in the server's own work."""
+"""The HTTP request or socket being served; None in background work."""
 
 GAME_ID: ContextVar[str | None] = ContextVar("fourfold_game_id", default=None)
-"""The game that is being worked on."""
+"""The game being handled."""
 
 ADDRESS: ContextVar[str | None] = ContextVar("fourfold_address", default=None)
-"""Where the request comes from; written only with what is refused."""
+"""The client's address; logged only for refused requests."""

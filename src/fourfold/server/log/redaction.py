@@ -1,16 +1,15 @@
-"""Removes secrets from text before it is logged: by their exact value, and by their shape.
+"""Removes secrets from text before it is logged, by exact value and by pattern.
 
-Guaranteed, as long as the text holds the secret in one piece:
+Guaranteed to be removed, as long as the secret is in one piece:
 
-- tokens (cookies, seat links, invitations), also a fragment of 20 characters or more
-- cards, however they are written: as four letters, in a deal, or as Python's `repr`
-- RNG seeds of ten digits or more, which all but one in a billion have
+- tokens (cookies, seat links, invitations), including fragments of 20 characters or more
+- cards in any form: as four letters, in a deal, or as Python's `repr`
+- RNG seeds of ten digits or more (all but one in a billion)
 - values registered with `hide_value` and `hide_url`: the server's secret, passwords
 - bytes literals, the userinfo part of any URL, and values named like a secret, such as `token=…`
 
-Not guaranteed: a secret that is split, encoded or reversed, and what has no shape, such as names.
-Too much is removed rather than too little. What the program's own source says (the frames of a
-traceback) never passes through here.
+Not guaranteed: secrets that are split, encoded or reversed, and data without a pattern, such as
+names. When in doubt, text is removed. Source lines in tracebacks are not redacted.
 """
 
 import re
@@ -21,24 +20,24 @@ from urllib.parse import unquote
 MARK = "[redacted]"
 
 MIN_VALUE_CHARACTERS = 6
-"""Shorter values are not registered: they would turn up inside ordinary words."""
+"""Shorter values are not registered: they would match inside ordinary words."""
 
 MIN_FRAGMENT_CHARACTERS = 20
-"""A run of this many base64url characters is taken for a token: 120 bits. Ids are words."""
+"""A run of this many base64url characters (120 bits) counts as a token. Our ids are words."""
 
 MIN_SEED_DIGITS = 10
 
 MAX_CACHED_TEXTS = 2_000
 MAX_CACHED_CHARACTERS = 200
-"""Messages and paths come again and again; redacting one takes longer than writing it."""
+"""Messages and paths repeat, and redacting one takes longer than writing it."""
 
 _NAMES = "cookie|deal|invitation|passphrase|password|passwd|pwd|secret|seed|token"
 
 _RULES: tuple[tuple[re.Pattern[str], str], ...] = (
-    # scheme://user:password@host; a password may itself hold an @.
+    # scheme://user:password@host; the password may contain an @.
     (re.compile(r"(?<=://)[^\s/?#]*@|(?<=://)\S*@"), f"{MARK}@"),
     (re.compile(r"\bb'(?:[^'\\]|\\.)*'?|\bb\"(?:[^\"\\]|\\.)*\"?"), f"b'{MARK}'"),
-    # token=…, "seed": …, --password …; as far as the value goes.
+    # token=…, "seed": …, --password …; up to the end of the value.
     (
         re.compile(
             rf"(?i)((?:{_NAMES})s?[\"']?\s*[:=]\s*)"
@@ -46,7 +45,7 @@ _RULES: tuple[tuple[re.Pattern[str], str], ...] = (
         ),
         rf"\1{MARK}",
     ),
-    # Cards: RYGB; 'R', 'Y', 'G', 'B'; <Colour.RED: 'R'>, also cut off in the middle.
+    # Cards: RYGB; 'R', 'Y', 'G', 'B'; <Colour.RED: 'R'>, even if truncated.
     (re.compile(r"[RYGB]{4}(?:[,/;][RYGB?]*)*"), MARK),
     (re.compile(r"(?:['\"][RYGB]['\"]\W{0,3}){3,}"), MARK),
     (re.compile(r"<?Colour\.[A-Z]*(?::? ?'?[A-Z]?'?>?)"), MARK),
@@ -56,9 +55,9 @@ _RULES: tuple[tuple[re.Pattern[str], str], ...] = (
 _RUN = re.compile(rf"[0-9A-Za-z_-]{{{MIN_FRAGMENT_CHARACTERS},}}")
 
 _WORDS = re.compile(
-    # Identifiers and words: a token is one of these by a chance of 1 in 10^12.
+    # Identifiers and words: the probability that a token looks like one is 1 in 10^12.
     r"[a-z_-]+|[A-Z_-]+|[A-Za-z]*(?:Error|Exception|Warning)"
-    # File names of the page: words and a hash of 8 characters.
+    # The page's file names: words and an 8-character hash.
     r"|[a-z_-]{12,}[0-9A-Za-z_-]{8}"
 )
 
@@ -66,7 +65,7 @@ _values: set[str] = set()
 
 
 def hide_value(value: str | bytes) -> None:
-    """Never log a value from now on, nor the usual encodings of bytes."""
+    """Register a value to be redacted from now on, for bytes also in the usual encodings."""
     if isinstance(value, str):
         forms = [value]
     else:
@@ -77,7 +76,7 @@ def hide_value(value: str | bytes) -> None:
 
 
 def hide_url(url: str | None) -> None:
-    """Never log the password of a URL from now on, as written and decoded."""
+    """Register a URL's password to be redacted from now on, as written and decoded."""
     userinfo, at, _ = (url or "").partition("://")[2].rpartition("@")
     password = userinfo.partition(":")[2]
     if at and password:
@@ -86,12 +85,12 @@ def hide_url(url: str | None) -> None:
 
 
 def redact(text: str) -> str:
-    """Return a text without what looks like a secret or is known to be one."""
+    """Return a text without known secrets and anything that looks like one."""
     return _redact_short(text) if len(text) <= MAX_CACHED_CHARACTERS else _redact(text)
 
 
 def _redact(text: str) -> str:
-    # Longest first: a value may be part of another.
+    # Longest first, because a value may be part of another.
     for value in sorted(_values, key=len, reverse=True):
         text = text.replace(value, MARK)
     for pattern, replacement in _RULES:

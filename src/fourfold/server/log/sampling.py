@@ -1,7 +1,7 @@
-"""Keeps a flood out of the log: of lines that repeat, the first few, and how many more there were.
+"""Log sampling: writes the first few of repeated lines, and a summary with a count of the rest.
 
-Sampled are warnings, errors and refused requests; what clients are granted is limited elsewhere,
-and each of those lines is written.
+Only warnings, errors and refused requests are sampled. Successful requests are rate-limited
+elsewhere, and each is logged.
 """
 
 import logging
@@ -14,15 +14,15 @@ INTERVAL_SECONDS = 60.0
 """How long repeats are counted before a summary is written."""
 
 MAX_REPEATS = 10
-"""Lines of one kind that are written in an interval."""
+"""Maximum lines of one kind per interval."""
 
 MAX_KINDS = 200
-"""Kinds that are told apart in an interval: a flood may come from many addresses."""
+"""Maximum kinds tracked per interval, since a flood may come from many addresses."""
 
 Kind = tuple[object, ...]
 
 OTHERS = "others"
-"""The address and the game of all that are beyond `MAX_KINDS`."""
+"""Stands for the address and game of records beyond `MAX_KINDS`."""
 
 
 @dataclass(slots=True)
@@ -32,20 +32,20 @@ class _Repeats:
     written: int = 0
     dropped: int = 0
     summary: logging.LogRecord | None = None
-    """What will be written about those that are dropped; without its count."""
+    """The summary of the dropped records, still without their count."""
 
 
 class Sampler:
-    """Decides which records are written. It knows no clock: time is passed in, in seconds."""
+    """Decides which records are written; callers pass the time in seconds."""
 
     def __init__(self) -> None:
         self._kinds: dict[Kind, _Repeats] = {}
-        """In the order in which their intervals began."""
+        """Ordered by the start of their interval."""
         self.waiting = 0
-        """How many summaries will be due."""
+        """The number of pending summaries."""
 
     def admit(self, record: logging.LogRecord, now: float) -> list[logging.LogRecord]:
-        """Return what to write now: summaries that are due, and the record unless it is dropped."""
+        """Return the records to write now: due summaries, and this record unless it is dropped."""
         due = self.summarise(now)
         if not _is_sampled(record):
             return [*due, record]
@@ -60,9 +60,9 @@ class Sampler:
         return due
 
     def summarise(self, now: float, *, is_end: bool = False) -> list[logging.LogRecord]:
-        """Return a summary of each kind whose interval is over, and forget the kind.
+        """Return the summaries of kinds whose interval is over, and forget these kinds.
 
-        At the end, of all kinds.
+        With `is_end`, return the summaries of all kinds.
         """
         ended = []
         while self._kinds:
@@ -91,9 +91,9 @@ def _is_sampled(record: logging.LogRecord) -> bool:
 
 
 def _kind(record: logging.LogRecord, address: object, game_id: object) -> Kind:
-    """Return what two records must share for one to stand for the other.
+    """Return the key that makes two records repeats of each other.
 
-    Nothing that a client can choose at will, such as a path: each would be a kind of its own.
+    It must not contain anything that clients choose freely, such as the path.
     """
     error, place = None, None
     if record.exc_info and record.exc_info[0] is not None:
@@ -121,7 +121,7 @@ def _place(trace: TracebackType | None) -> tuple[str, int] | None:
 
 def _begin_summary(record: logging.LogRecord, address: object) -> logging.LogRecord:
     kept = () if address == OTHERS else ("game_id",)
-    # It is about many requests: the one during which it is written has nothing to do with it.
+    # A summary covers many requests, so it must not carry the id of the current one.
     fields: dict[str, object] = {"request_id": None, "game_id": None, "address": address}
     fields |= {name: getattr(record, name, None) for name in ("status", "code", *kept)}
     about = {"name": record.name, "levelno": record.levelno, "levelname": record.levelname}

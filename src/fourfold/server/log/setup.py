@@ -1,4 +1,4 @@
-"""Sets logging up for a server process: format, levels, and nothing beside the log."""
+"""Logging setup of a server process: format, levels, and hooks for uncaught errors."""
 
 import contextlib
 import logging
@@ -19,15 +19,15 @@ CLIENT_FAULTS = (
     "Invalid UTF-8 sequence received from client",
     "ASGI callable returned without completing handshake",
 )
-"""What uvicorn logs as our error: a client sent nonsense, or left while it was being refused."""
+"""Logged by uvicorn as server errors, but caused by clients: bad data, or an early disconnect."""
 
 log = logging.getLogger(__name__)
 
 
-class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # it is no generic at run time
-    """Writes to standard error, of a flood only samples.
+class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not generic at run time
+    """Writes sampled records to standard error.
 
-    A record that can't be written is never printed as it is.
+    A record that can't be formatted is never printed raw.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -46,7 +46,7 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # it is no 
         self._set_timer()
 
     def close(self) -> None:
-        """Write the summaries that are left."""
+        """Write the remaining summaries."""
         with self.lock or contextlib.nullcontext():
             if self._timer is not None:
                 self._timer.cancel()
@@ -60,7 +60,7 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # it is no 
             self._set_timer()
 
     def _set_timer(self) -> None:
-        """Have summaries written that are due while nothing else is logged."""
+        """Schedule due summaries for when nothing else is logged."""
         if self._timer is None and self._sampler.waiting:
             self._timer = threading.Timer(INTERVAL_SECONDS, self._summarise)
             self._timer.daemon = True
@@ -71,39 +71,39 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # it is no 
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
-        """Say that a line is missing; logging itself would print the record, secrets included."""
+        """Log that a line is missing; logging's default prints the record, including secrets."""
         missing = {"name": record.name, "levelno": logging.ERROR, "levelname": "ERROR"}
         line = self.format(
             logging.makeLogRecord(missing | {"msg": "a log line could not be written"})
         )
-        # Where the stream itself is closed or full, there is nowhere to say it.
+        # If the stream itself is closed or full, there is nowhere to report it.
         with contextlib.suppress(OSError, ValueError):
             self.stream.write(f"{line}\n")
 
 
 def set_up_logs(level: str, log_format: LogFormat | None = None) -> LogFormat:
-    """Log to standard error from a level on; return the format that is used.
+    """Log to standard error at a minimum level; return the format used.
 
-    Without a format it is text on a terminal and JSON elsewhere.
+    The default format is text on a terminal and JSON elsewhere.
     """
     chosen: LogFormat = log_format or ("text" if sys.stderr.isatty() else "json")
     handler = SafeHandler(sys.stderr)
     handler.setFormatter(_make_formatter(chosen))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # Other libraries log whole statements with their parameters in detail, secrets among them.
+    # At lower levels, libraries log SQL statements with their parameters, including secrets.
     root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
     logging.getLogger("fourfold").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
-    # The guard logs requests, and the server its start and its end.
-    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+    # The guard logs requests, and the server logs its start and stop.
+    logging.getLogger("uvicorn.error").addFilter(_is_relevant)
     migrations = logging.getLogger("alembic.runtime.migration")
     migrations.setLevel(level.upper())
     migrations.addFilter(_is_migration)
-    _log_what_is_not_caught()
+    _log_uncaught_errors()
     return chosen
 
 
@@ -117,19 +117,19 @@ def _make_formatter(log_format: LogFormat) -> logging.Formatter:
             assert_never(log_format)
 
 
-def _is_worth_telling(record: logging.LogRecord) -> bool:
+def _is_relevant(record: logging.LogRecord) -> bool:
     message = record.getMessage()
-    is_told_elsewhere = "startup" in message or "lifespan" in message
-    is_the_clients = message.startswith(CLIENT_FAULTS)
-    return record.levelno >= logging.WARNING and not is_told_elsewhere and not is_the_clients
+    is_logged_elsewhere = "startup" in message or "lifespan" in message
+    is_client_fault = message.startswith(CLIENT_FAULTS)
+    return record.levelno >= logging.WARNING and not is_logged_elsewhere and not is_client_fault
 
 
 def _is_migration(record: logging.LogRecord) -> bool:
     return record.levelno >= logging.WARNING or record.getMessage().startswith("Running ")
 
 
-def _log_what_is_not_caught() -> None:
-    """Log warnings and errors of threads and destructors, which Python would print unredacted."""
+def _log_uncaught_errors() -> None:
+    """Log uncaught errors and warnings, which Python would print unredacted."""
 
     def log_uncaught(
         kind: type[BaseException], error: BaseException, trace: "TracebackType | None"

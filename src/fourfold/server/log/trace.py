@@ -1,4 +1,4 @@
-"""Tracebacks as Python prints them, with exception texts redacted and no local variables."""
+"""Formats tracebacks as Python does, with redacted exception messages."""
 
 from collections.abc import Iterator
 from textwrap import indent
@@ -7,22 +7,22 @@ from traceback import StackSummary, walk_tb
 from fourfold.server.log.redaction import redact
 
 MAX_TEXT_CHARACTERS = 4_000
-"""The longest exception text that is logged; the rest is counted."""
+"""Maximum length of an exception message."""
 
 MAX_GROUP_SIZE = 10
-"""How many exceptions of an exception group are logged."""
+"""Maximum number of exceptions logged per exception group."""
 
 CAUSE = "\nThe above exception was the direct cause of the following exception:\n\n"
 CONTEXT = "\nDuring handling of the above exception, another exception occurred:\n\n"
 
 
 def format_traceback(error: BaseException) -> str:
-    """Return the whole traceback: frames, causes, contexts, notes and groups, without secrets."""
+    """Return the full traceback with causes, contexts, notes and groups, without secrets."""
     return "".join(_format(error, set())).rstrip("\n")
 
 
 def format_error(error: BaseException) -> str:
-    """Return the type and the redacted text of an exception."""
+    """Return an exception's type and redacted message."""
     kind = type(error)
     is_plain = kind.__module__ in ("builtins", "__main__")
     name = kind.__qualname__ if is_plain else f"{kind.__module__}.{kind.__qualname__}"
@@ -31,7 +31,7 @@ def format_error(error: BaseException) -> str:
 
 
 def _format(error: BaseException, seen: set[int]) -> Iterator[str]:
-    # Errors can refer to each other in a circle.
+    # Exceptions can refer to each other in a cycle.
     seen.add(id(error))
     cause, context = error.__cause__, error.__context__
     if cause is not None and id(cause) not in seen:
@@ -56,9 +56,9 @@ def _read(error: BaseException) -> str:
     try:
         return str(error)
     except Exception as failure:
-        return f"<its text can't be read: {type(failure).__name__}>"
+        return f"<unreadable message: {type(failure).__name__}>"
 
 
 def _shorten(text: str) -> str:
     more = len(text) - MAX_TEXT_CHARACTERS
-    return text if more <= 0 else f"{text[:MAX_TEXT_CHARACTERS]} … and {more} characters more"
+    return text if more <= 0 else f"{text[:MAX_TEXT_CHARACTERS]} … and {more} more characters"

@@ -1,4 +1,4 @@
-"""The storage: games as append-only logs, on SQLite or PostgreSQL; knows no rules and no rooms."""
+"""Storage: games as append-only logs, on SQLite or PostgreSQL; independent of rules and rooms."""
 
 from fourfold.server.database_url import default_url
 from fourfold.server.storage.archive import Archive, StoredGame

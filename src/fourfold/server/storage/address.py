@@ -1,4 +1,4 @@
-"""Where the database is, from the URL that people write."""
+"""Parse database URLs."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,45 +12,45 @@ SQLITE = {"sqlite", "sqlite+aiosqlite"}
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the database is; as text it has no user and no password."""
+    """A database's address; `str()` omits user and password."""
 
     path: Path | None = None
-    """The file of an SQLite database; None for PostgreSQL."""
+    """The SQLite file; None for PostgreSQL."""
 
     dsn: str = field(default="", repr=False)
-    """The URL of a PostgreSQL database, with its password."""
+    """The PostgreSQL URL, including the password."""
 
     def __str__(self) -> str:
         return hide_credentials(self.dsn) if self.path is None else str(self.path)
 
 
 def parse_address(url: str) -> Address:
-    """Read a URL, or the plain path of an SQLite file.
+    """Parse a database URL, or the plain path of an SQLite file.
 
-    `sqlite:///games.db` is relative, `sqlite:////srv/games.db` absolute. The rest of a
-    `postgresql://` URL is read as PostgreSQL's own programs read it.
+    `sqlite:///games.db` is relative, `sqlite:////srv/games.db` absolute. A `postgresql://` URL
+    may contain everything that libpq understands.
     """
     scheme, colon, rest = url.partition("://")
     if not colon:
         return _parse_path(url)
     if scheme.lower() in SQLITE:
         if not rest.startswith("/"):
-            raise StorageError("the URL of an SQLite file has three slashes: sqlite:///games.db")
+            raise StorageError("the URL of an SQLite file needs three slashes: sqlite:///games.db")
         return _parse_path(rest[1:])
     if scheme.lower() in POSTGRESQL:
         return Address(dsn=f"postgresql://{rest}")
     raise StorageError(
-        f"unknown kind of database: {scheme}; known are sqlite:///games.db, a plain path, "
-        "and postgresql://user:password@host/database"
+        f"unknown kind of database: {scheme}; use sqlite:///games.db, a plain path, "
+        "or postgresql://user:password@host/database"
     )
 
 
 def _parse_path(text: str) -> Address:
     if text in {"", ":memory:"}:
-        raise StorageError("a database in memory would be lost: give the path of a file")
+        raise StorageError("an in-memory database would be lost: give a file path")
     if "\0" in text:
         raise StorageError("a path can't contain a NUL character")
     try:
         return Address(Path(text).expanduser().absolute())
     except RuntimeError:
-        raise StorageError(f"{text}: there is no such user, so no home folder") from None
+        raise StorageError(f"{text}: no such user, so no home folder") from None

@@ -1,4 +1,4 @@
-"""All stored games, one after the other, to be read and never changed."""
+"""Read-only access to every stored game."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -24,36 +24,36 @@ GAMES_PER_PAGE = 500
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game that is in the database."""
+    """A game in the database."""
 
     id: str
     version: int | None
-    """Its latest version, as the list of games has it; None where only its log is left."""
+    """The latest version according to the game list; None if only the log exists."""
 
 
 class Archive:
-    """Reads the database of a server, which may be running; changes nothing, not even tables."""
+    """Reads a server's database, even while the server runs; never changes data or tables."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
     @classmethod
     async def open(cls, url: str) -> "Archive":
-        """Open a database; raise `StorageError` with a sentence that says why it cannot be.
+        """Open a database; raise `StorageError` if it can't be opened.
 
-        Its tables must be those of this program: they are not migrated.
+        Tables are not migrated: they must be at this program's revision.
         """
         return cls(await open_reader(parse_address(url)))
 
     async def count(self) -> int:
-        """Return how many games the list of games has."""
+        """Return the number of games in the game list."""
         [row] = await self._reader.read(COUNT_GAMES)
         return int(row[0])
 
     async def games(self) -> AsyncIterator[StoredGame]:
-        """Yield every game, also those of which only the log is left, in pages.
+        """Yield every game, including those with a log but no list entry.
 
-        A game that is opened meanwhile may be left out.
+        Games opened in the meantime may be missing.
         """
         async for row in self._pages(SELECT_GAMES):
             yield StoredGame(row.id, row.version)
@@ -61,7 +61,7 @@ class Archive:
             yield StoredGame(row.game_id, None)
 
     async def entries(self, game_id: str) -> list[LogEntry]:
-        """Return the log of a game; raise `UnreadableLogError`."""
+        """Return a game's log; raise `UnreadableLogError`."""
         rows = await self._reader.read(SELECT_ENTRIES, {"game": game_id, "after": 0})
         return read_log(game_id, 0, rows)
 
@@ -78,9 +78,9 @@ class Archive:
 
 
 async def open_reader(address: Address) -> Reader:
-    """Return what reads a database and changes nothing.
+    """Return a read-only connection to a database.
 
-    Raise `StorageError` where it can't be opened, or its tables are not those of this program.
+    Raise `StorageError` if it can't be opened, or its tables are at another revision.
     """
     reader = Reader(address, is_read_only=True)
     try:

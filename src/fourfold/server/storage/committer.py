@@ -1,4 +1,4 @@
-"""Group commit: the writes of many games that wait go into one transaction, one disk sync."""
+"""Group commit: pending writes of many games share one transaction and one disk sync."""
 
 import asyncio
 import logging
@@ -28,13 +28,13 @@ from fourfold.server.storage.write import Rows
 MAX_WRITES_PER_TRANSACTION = 256
 
 MAX_ATTEMPTS = 5
-"""How often a transaction is tried that the database rolls back, to end a deadlock for example."""
+"""Attempts per transaction that the database rolls back, for example to resolve a deadlock."""
 
 REFUSED = {"22", "23"}
-"""PostgreSQL's error classes for bad data and for a constraint violation."""
+"""PostgreSQL's error classes for bad data and constraint violations."""
 
 ROLLED_BACK = "40"
-"""PostgreSQL's error class for a transaction that it rolled back itself."""
+"""PostgreSQL's error class for a transaction that the server rolled back."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class _Job:
 
 
 class Committer:
-    """Queues writes, and commits all that wait in one transaction."""
+    """Queues writes, and commits the whole queue in one transaction."""
 
     def __init__(self, database: Database, statements: Statements, queue_size: int) -> None:
         self.counts = CommitCounts()
@@ -67,13 +67,13 @@ class Committer:
 
     @property
     def waiting(self) -> int:
-        """How many writes and changes wait for the current transaction to end."""
+        """Writes and changes queued behind the current transaction."""
         return self._queue.qsize()
 
     async def commit(self, what: Rows | RowChange) -> None:
-        """Return once it is durable; see `Storage.commit`.
+        """Commit a write or change, and return once it is durable; see `Storage.commit`.
 
-        What has been queued is committed even if the caller is cancelled meanwhile.
+        A queued job is committed even if the caller is cancelled.
         """
         if self._is_closed:
             raise StorageUnavailableError("the storage is closed")
@@ -81,11 +81,11 @@ class Committer:
         try:
             self._queue.put_nowait(job)
         except asyncio.QueueFull:
-            raise StorageBusyError(f"{self._queue.maxsize} writes are waiting already") from None
+            raise StorageBusyError(f"write queue full ({self._queue.maxsize} writes)") from None
         await job.done
 
     async def close(self) -> None:
-        """Commit what is queued, and end."""
+        """Commit the queue, then stop."""
         if not self._is_closed:
             self._is_closed = True
             await self._queue.put(None)
@@ -105,7 +105,7 @@ class Committer:
                 if is_last:
                     return
         finally:
-            # Only if this task is cancelled: nobody may wait for ever.
+            # Non-empty only if this task was cancelled: don't leave callers waiting forever.
             self._is_closed = True
             while not self._queue.empty():
                 if (job := self._queue.get_nowait()) is not None:
@@ -117,7 +117,7 @@ class Committer:
             job.end(StorageUnavailableError(why))
 
     async def _take(self, jobs: list[_Job]) -> bool:
-        """Wait for a job, take what waits with it, and return whether that was the last of all."""
+        """Wait for a job and collect all queued ones; return whether the queue is closed."""
         job = await self._queue.get()
         while job is not None:
             jobs.append(job)
@@ -127,9 +127,9 @@ class Committer:
         return True
 
     async def _commit(self, jobs: Sequence[_Job], lost: set[str]) -> None:
-        """Commit jobs together; where one is refused, bisect down to that one.
+        """Commit jobs together; if one is refused, bisect to isolate it.
 
-        `lost` are the games of which a write was not stored: their later writes build on it.
+        `lost` holds the games that had a write fail: their later writes build on it.
         """
         if rest := [job for job in jobs if not self._is_lost(job, lost)]:
             error = await self._try(rest)
@@ -140,7 +140,7 @@ class Committer:
                 for job in rest:
                     if isinstance(job.what, Rows):
                         lost.add(job.what.game_id)
-                    # One each: an exception collects the tracebacks of everybody who raises it.
+                    # One exception per job: each raise appends to an exception's traceback.
                     job.end(StorageUnavailableError(*error.args))
             elif len(rest) > 1:
                 await self._commit(rest[: len(rest) // 2], lost)
@@ -162,7 +162,7 @@ class Committer:
         job.end(error)
 
     async def _reason(self, rows: Rows, error: Exception) -> StorageError:
-        """Look up why a write was refused: which constraint failed first is arbitrary."""
+        """Look up why a write was refused: the constraint reported first is arbitrary."""
         if isinstance(error, StorageError):
             return error
         asked = {"game": rows.game_id, "after": 0}
@@ -180,10 +180,10 @@ class Committer:
         return StorageError(self._database.explain(error))
 
     async def _try(self, jobs: Sequence[_Job]) -> Exception | None:
-        """Commit all in one transaction; return why not.
+        """Commit all jobs in one transaction; return the error, if any.
 
-        `StorageUnavailableError` means that the outcome is unknown; any other error that none of
-        them is stored.
+        `StorageUnavailableError` means the outcome is unknown; after any other error nothing was
+        stored.
         """
         for _ in range(MAX_ATTEMPTS):
             error = await self._try_once(jobs)
@@ -222,13 +222,13 @@ class Committer:
 
 
 def _is_refused(error: Exception) -> bool:
-    """Return whether the database works, and has refused what it was given."""
+    """Return whether the database works but refused the data."""
     if isinstance(error, DBAPIError):
         return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
-    # The values never got as far as the database, or the log has something against them.
+    # The values never reached the database, or conflict with the log.
     return isinstance(error, StatementError | TypeError | ValueError | StorageError)
 
 
 def _code(error: Exception) -> str:
-    """Return PostgreSQL's code of an error; empty on SQLite and for errors from elsewhere."""
+    """Return an error's SQLSTATE; empty on SQLite and for other kinds of errors."""
     return (getattr(error.orig, "sqlstate", None) or "") if isinstance(error, DBAPIError) else ""

@@ -1,8 +1,8 @@
-"""Connections to a database, on which work is done beside the event loop.
+"""Connection pools that run blocking-style work without blocking the event loop.
 
-The work is a plain function of a connection, the same for all databases. SQLite does it in a
-thread, where all of it costs one hand-over between threads: a driver for asyncio hands over each
-statement, which took longer than the statement. PostgreSQL's driver waits in the loop itself.
+The work is a plain function of a connection, the same for all databases. SQLite runs it in a
+thread, with one thread switch per piece of work: asyncio drivers for SQLite switch threads for
+each statement, which takes longer than the statement. PostgreSQL's driver is asynchronous.
 """
 
 import asyncio
@@ -14,22 +14,22 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from sqlalchemy.engine import Connection, Dialect, Engine
 
 if TYPE_CHECKING:
-    # With it come the object mapper and a tenth of a start; on SQLite nobody needs them.
+    # Importing it loads the ORM and takes a tenth of the startup time; SQLite doesn't need it.
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
 
 
 class Session(Protocol):
-    """One connection, kept for several pieces of work."""
+    """One connection, held across several pieces of work."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do a piece of work; return what it returns. What is not committed is rolled back."""
+        """Run a piece of work and return its result; uncommitted changes are rolled back."""
         ...
 
 
 class Connections(Protocol):
-    """The connections to a database that are for the same purpose."""
+    """A pool of connections to a database."""
 
     @property
     def dialect(self) -> Dialect:
@@ -37,24 +37,24 @@ class Connections(Protocol):
         ...
 
     async def use(self, work: Callable[[Connection], T]) -> T:
-        """Do something on a connection, outside of any transaction; return what it returns."""
+        """Run work on a connection, outside any transaction; return its result."""
         ...
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction, which is committed at its end; return what it returns."""
+        """Run work in a transaction, then commit it; return the work's result."""
         ...
 
     def open(self) -> AbstractAsyncContextManager[Session]:
-        """Keep one connection until the block ends."""
+        """Hold one connection until the block ends."""
         ...
 
     async def dispose(self) -> None:
-        """Close the connections; whoever comes next opens new ones."""
+        """Close the connections; later callers reconnect."""
         ...
 
 
 class ThreadConnections:
-    """Connections of a driver that blocks; each is used in a thread."""
+    """Connections of a blocking driver, used in threads."""
 
     def __init__(self, engine: Engine, count: int) -> None:
         self.engine = engine
@@ -66,7 +66,7 @@ class ThreadConnections:
         return self.engine.dialect
 
     async def use(self, work: Callable[[Connection], T]) -> T:
-        """Do something outside of any transaction."""
+        """Run work outside any transaction."""
 
         def use() -> T:
             with self.engine.connect() as connection:
@@ -75,7 +75,7 @@ class ThreadConnections:
         return await _run_in(self._threads, use)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction."""
+        """Run work in a transaction."""
 
         def transact() -> T:
             with self.engine.begin() as connection:
@@ -85,9 +85,9 @@ class ThreadConnections:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Session]:
-        """Keep one connection until the block ends."""
-        # A thread of its own closes the connection only when the work on it is over, also where
-        # nobody waits for that any more.
+        """Hold one connection until the block ends."""
+        # A dedicated thread closes the connection only after its work is done, even if the caller
+        # was cancelled.
         with ThreadPoolExecutor(1, thread_name_prefix="database") as thread:
             connection = await _run_in(thread, self.engine.connect)
             try:
@@ -110,7 +110,7 @@ class _ThreadSession:
 
 
 class LoopConnections:
-    """Connections of a driver that is made for the event loop."""
+    """Connections of an asyncio driver."""
 
     def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
@@ -121,18 +121,18 @@ class LoopConnections:
         return self._engine.dialect
 
     async def use(self, work: Callable[[Connection], T]) -> T:
-        """Do something outside of any transaction."""
+        """Run work outside any transaction."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction."""
+        """Run work in a transaction."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Session]:
-        """Keep one connection until the block ends."""
+        """Hold one connection until the block ends."""
         async with self._engine.connect() as connection:
             yield _LoopSession(connection)
 

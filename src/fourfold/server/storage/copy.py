@@ -18,13 +18,13 @@ from fourfold.server.storage.sql_table import METADATA
 ROWS_PER_STATEMENT = 1_000
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database's file."""
+"""Suffixes of the files that SQLite keeps next to a database."""
 
 
 def copy_file(source: Path, target: Path) -> None:
     """Copy an SQLite database, which may be in use, into an empty file; raise `sqlite3.Error`.
 
-    The copy holds all that was committed when it began.
+    The copy contains everything committed when it began.
     """
     with (
         closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)) as old,
@@ -34,9 +34,9 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def seal_file(path: Path) -> None:
-    """Make an SQLite database one file without others beside it, on the disk, and check it.
+    """Merge an SQLite database's side files into it, check it, and sync it to disk.
 
-    Raise `StorageError` where it is damaged. Nobody else may have it open.
+    Raise `StorageError` if it is damaged. No other process may have it open.
     """
     try:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True)) as connection:
@@ -50,7 +50,7 @@ def seal_file(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file, or what a folder lists, is on the disk."""
+    """Flush a file, or a folder's entries, to disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -59,18 +59,18 @@ def sync(path: Path) -> None:
 
 
 async def copy_rows(source: Reader, target: Database) -> None:
-    """Replace all rows of a database by those of another, in one transaction.
+    """Replace a database's rows with another's, in one transaction.
 
-    Both have the tables of this program. The rows of PostgreSQL are those of one moment, though a
-    server may change them meanwhile; nobody may change an SQLite file.
+    Both must be at this program's revision. PostgreSQL is read from a snapshot, so a server may
+    keep writing to it; an SQLite source must not change.
     """
     async with source.reader.open() as old, target.migrator.open() as new:
-        await old.run(_begin_moment)
+        await old.run(_begin_snapshot)
         await new.run(_delete_rows)
         for table in METADATA.sorted_tables:
             await _copy_table(old, new, table)
         if await old.run(_count_rows) != await new.run(_count_rows):
-            raise StorageError("the copy has not as many rows as the original")
+            raise StorageError("the copy and the original differ in their number of rows")
         await new.run(Connection.commit)
 
 
@@ -80,8 +80,8 @@ async def _copy_table(old: Session, new: Session, table: Table) -> None:
         await new.run(partial(_insert_rows, table=table, rows=rows))
 
 
-def _begin_moment(connection: Connection) -> None:
-    """See the rows as they are now from here on, whatever others write."""
+def _begin_snapshot(connection: Connection) -> None:
+    """Begin a transaction that reads from a snapshot."""
     if connection.dialect.name == "postgresql":
         connection.execution_options(isolation_level="REPEATABLE READ")
     connection.begin()
@@ -101,7 +101,7 @@ def _insert_rows(connection: Connection, table: Table, rows: Sequence[Row[Any]])
 
 
 def _count_rows(connection: Connection) -> dict[str, int]:
-    """Return how many rows each table has."""
+    """Return the number of rows in each table."""
     return {
         table.name: int(connection.scalar(select(func.count()).select_from(table)) or 0)
         for table in METADATA.sorted_tables

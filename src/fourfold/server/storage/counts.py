@@ -1,4 +1,4 @@
-"""Counters of commits, for metrics."""
+"""Commit counters, for metrics."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,19 +9,19 @@ class CommitCounts:
     """What has been committed since the storage was opened."""
 
     commits: int = 0
-    """Transactions that were committed."""
+    """Committed transactions."""
 
     writes: int = 0
-    """Steps of games in them."""
+    """Game steps in those transactions."""
 
     entries: int = 0
-    """Entries of logs in them."""
+    """Log entries in those transactions."""
 
     changes: int = 0
-    """Other rows in them: guests, heartbeats, refusals."""
+    """Other rows in those transactions: guests, heartbeats, refusals."""
 
     refused: int = 0
-    """Steps that were not stored, because of a conflict or a repeated action."""
+    """Game steps refused because of a conflict or a repeated action."""
 
     failures: int = 0
     """Transactions that failed because the database could not be reached or was full."""
@@ -30,4 +30,4 @@ class CommitCounts:
     """Total duration of the transactions."""
 
     sizes: Counter[int] = field(default_factory=Counter)
-    """How many transactions had how many writes and changes in them."""
+    """Histogram of transactions by their number of writes and changes."""

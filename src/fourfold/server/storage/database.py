@@ -1,4 +1,4 @@
-"""The connections to the database: one that writes, and readers beside it."""
+"""Database connections: one writer, and a pool of readers."""
 
 import asyncio
 import os
@@ -25,42 +25,42 @@ T = TypeVar("T")
 READER_CONNECTIONS = 4
 CONNECT_TIMEOUT_SECONDS = 10
 COMMAND_TIMEOUT_SECONDS = 30
-"""How long a statement may take on PostgreSQL where nobody waits for a move."""
+"""Statement timeout on PostgreSQL for tools, where nobody is waiting for a move."""
 
 PLAY_TIMEOUT_SECONDS = 10
-"""How long a statement may take on PostgreSQL in a server: over a connection that is dead, and does
-not say so, nothing would come for a quarter of an hour."""
+"""Statement timeout on PostgreSQL in a server: without one, a silently dead connection would hang
+for a quarter of an hour."""
 
 MAX_PAUSE_MS = 3_000
-"""How long a server may pause inside a transaction before PostgreSQL ends it. The locks of one that
-was cut off would stop the writes of all others, until TCP gives up."""
+"""How long a transaction may idle before PostgreSQL aborts it. Otherwise the locks of a server that
+was cut off would block everyone else's writes until TCP gives up."""
 
 APPLICATION_NAME = "fourfold"
-"""What connections to PostgreSQL call themselves there."""
+"""The application_name of our PostgreSQL connections."""
 
 BUSY_TIMEOUT_MS = 10_000
-"""How long SQLite waits for another process that writes."""
+"""How long SQLite waits for another process's write lock."""
 
 RETRY_SECONDS = 0.02
-"""The pause before SQLite is asked again for what it does not wait for."""
+"""Pause between retries where SQLite's busy timeout doesn't apply."""
 
 Pragmas = dict[str, int | str]
 
 PRAGMAS: Pragmas = {
     "busy_timeout": BUSY_TIMEOUT_MS,
     "journal_mode": "wal",
-    # Every commit reaches the disk before it returns; NORMAL would lose the latest in a power cut.
+    # FULL: commits are on disk when they return; NORMAL could lose the latest in a power cut.
     "synchronous": 2,
     "foreign_keys": 1,
 }
-"""What every connection to SQLite is set to, and must then report."""
+"""Set on every SQLite connection, and read back to verify."""
 
 READ_ONLY_PRAGMAS: Pragmas = {"busy_timeout": BUSY_TIMEOUT_MS, "query_only": 1}
-"""The same for a database that is not to be changed in any way."""
+"""The same for read-only connections."""
 
 
 class Reader:
-    """Connections to a database that read."""
+    """A pool of connections for reading a database."""
 
     def __init__(
         self,
@@ -69,9 +69,9 @@ class Reader:
         is_read_only: bool = False,
         timeout_seconds: float = COMMAND_TIMEOUT_SECONDS,
     ) -> None:
-        """Connect later, when something is read.
+        """Configure the pool; connections open on first use.
 
-        `is_read_only` has the database itself refuse every change.
+        `is_read_only` makes the database itself refuse every change.
         """
         self.address = address
         self._is_read_only = is_read_only
@@ -82,7 +82,7 @@ class Reader:
                 READ_ONLY_PRAGMAS if is_read_only else PRAGMAS,
                 READER_CONNECTIONS,
                 is_read_only=is_read_only,
-                # A reader's statements stand alone: there is nothing to roll back.
+                # Readers run single statements: there is nothing to roll back.
                 pool_reset_on_return=None,
                 skip_autocommit_rollback=True,
             )
@@ -100,7 +100,7 @@ class Reader:
         return self.reader.dialect
 
     async def check_file(self) -> None:
-        """Raise `StorageError` for an SQLite file that can't be opened, and turn on its journal."""
+        """Raise `StorageError` if the SQLite file can't be opened; switch it to WAL mode."""
         if self.is_sqlite:
             try:
                 await asyncio.to_thread(_try_file, self.address, self._is_read_only)
@@ -115,10 +115,10 @@ class Reader:
     async def read(
         self, statement: Executable, parameters: dict[str, Any] | None = None
     ) -> Sequence[Row[Any]]:
-        """Return the rows of one statement, which sees one state of the database.
+        """Return the rows of one statement, which sees a consistent snapshot.
 
-        Connections that were lost while nobody used them cost a second attempt, nothing else.
-        Raise `ValueError` for a text that no database can hold, and so never has.
+        A connection lost while idle is retried once. Raise `ValueError` for text that no database
+        can hold.
         """
         check_row(parameters or {})
         try:
@@ -143,12 +143,12 @@ class Reader:
         await self.reader.dispose()
 
     def explain(self, error: BaseException) -> str:
-        """Say in a sentence what went wrong, without statement, values or password."""
+        """Describe an error in one sentence, without statement, values or password."""
         return f"{self.address}: {_cause(error)}"
 
 
 class Database(Reader):
-    """A database with one connection that writes, and some that read beside it."""
+    """A database with one writer connection and a pool of readers."""
 
     def __init__(self, address: Address) -> None:
         super().__init__(address, timeout_seconds=PLAY_TIMEOUT_SECONDS)
@@ -156,17 +156,17 @@ class Database(Reader):
         self.migrator: Connections
         if address.path is not None:
             self.writer = _sqlite_writer(address, PRAGMAS)
-            # A table that is made anew is dropped first, which would delete what refers to it.
+            # Recreating a table drops it first, which would cascade to the rows that refer to it.
             self.migrator = _sqlite_writer(address, PRAGMAS | {"foreign_keys": 0})
         else:
             settings = {"idle_in_transaction_session_timeout": str(MAX_PAUSE_MS)}
             connect = postgresql_connector(address, PLAY_TIMEOUT_SECONDS, settings)
             self.writer = _postgresql_connections(connect, 1, pool_pre_ping=True)
-            # A migration may take long.
+            # Migrations may take long: no statement timeout.
             self.migrator = _postgresql_connections(postgresql_connector(address, None), 1)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something on the connection that writes, in a transaction; return what it returns."""
+        """Run work in a transaction on the writer connection; return its result."""
         return await self.writer.transact(work)
 
     async def close(self) -> None:
@@ -177,7 +177,7 @@ class Database(Reader):
 
 
 UNREACHABLE = (SQLAlchemyError, OSError, TimeoutError)
-"""What the libraries raise when a database can't be reached, or is lost."""
+"""Raised by the libraries when a database can't be reached or the connection is lost."""
 
 
 def _cause(error: BaseException) -> str:
@@ -189,13 +189,13 @@ def _cause(error: BaseException) -> str:
         return f"TLS failed: the certificate is not trusted ({error.verify_message})"
     if isinstance(error, ssl.SSLError):
         return f"TLS failed: {error.reason}"
-    # The message of an OSError names the host, which is part of the password if the password has an
-    # unescaped character in it.
+    # An OSError's message names the host, which may be part of the password if the password
+    # contains an unescaped character.
     if isinstance(error, OSError):
         code = error.errno or 0
-        if "rejected SSL" in str(error):  # asyncpg's words, without a number
-            return "the server offers no TLS"
-        return os.strerror(code) if code > 0 else "the host is not known"
+        if "rejected SSL" in str(error):  # from asyncpg, without an errno
+            return "the server does not support TLS"
+        return os.strerror(code) if code > 0 else "unknown host"
     return (str(error.args[0]) if error.args else type(error).__name__).splitlines()[0]
 
 
@@ -205,7 +205,7 @@ def _sqlite_connections(
     path, query = _file_uri(address, is_read_only)
     engine = create_engine(
         URL.create("sqlite", database=path, query=query),
-        # Transactions begin below: the driver itself would begin them late, and never for DDL.
+        # We begin transactions ourselves: the driver begins them late, and not for DDL.
         connect_args={"isolation_level": None},
         hide_parameters=True,
         pool_size=count,
@@ -218,7 +218,7 @@ def _sqlite_connections(
 
 def _sqlite_writer(address: Address, pragmas: Pragmas) -> ThreadConnections:
     connections = _sqlite_connections(address, pragmas, 1)
-    _begin_at_once(connections.engine)
+    _begin_immediately(connections.engine)
     return connections
 
 
@@ -233,10 +233,10 @@ def _set_pragmas(engine: Engine, pragmas: Pragmas) -> None:
             raise
 
 
-def _begin_at_once(engine: Engine) -> None:
+def _begin_immediately(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A transaction that reads first and then writes could not wait for another writer.
+        # A read transaction can't wait for the write lock: it would fail with SQLITE_BUSY.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
@@ -248,10 +248,10 @@ def _try_file(address: Address, is_read_only: bool) -> None:
 
 
 def _begin_journal(connection: sqlite3.Connection) -> None:
-    """Turn on the journal of the file, which keeps it.
+    """Switch the file to WAL mode, which is persistent.
 
-    SQLite refuses at once where two do so at the same time, whatever its timeout: only once the
-    journal is on can connections be opened side by side.
+    If two processes do so at the same time, SQLite fails immediately, ignoring its busy timeout.
+    Concurrent connections are safe only afterwards.
     """
     deadline = time.monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
@@ -266,8 +266,8 @@ def _begin_journal(connection: sqlite3.Connection) -> None:
 
 
 def _file_uri(address: Address, is_read_only: bool) -> tuple[str, dict[str, str]]:
-    """Return how SQLite is told of a file that exists, and what may be done with it."""
-    assert address.path is not None, "asked only for a file"
+    """Return the SQLite URI of an existing file, and its query parameters."""
+    assert address.path is not None, "SQLite only"
     return address.path.as_uri(), {"mode": "ro" if is_read_only else "rw", "uri": "true"}
 
 
@@ -280,16 +280,16 @@ def _set_pragma(connection: DBAPIConnection, name: str, value: int | str) -> Non
     finally:
         cursor.close()
     if found != value:
-        raise StorageError(f"SQLite keeps {name} at {found}")
+        raise StorageError(f"SQLite did not accept {name} = {value}: it is still {found}")
 
 
 def _postgresql_connections(
     connect: Callable[[], Awaitable[Any]], count: int, **options: Any
 ) -> LoopConnections:
-    # Here, since it imports the object mapper.
+    # Imported here because it loads the ORM.
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    # The driver reads the URL itself: it knows all that PostgreSQL's own programs know.
+    # asyncpg parses the URL: it supports everything that libpq does.
     engine = create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connect,
@@ -306,15 +306,15 @@ def postgresql_connector(
     timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
     settings: Mapping[str, str] = MappingProxyType({}),
 ) -> Callable[[], Awaitable[Any]]:
-    """Return what opens a connection of asyncpg; raise `StorageError` where that is missing.
+    """Return a function that opens an asyncpg connection; raise `StorageError` without asyncpg.
 
-    `timeout_seconds` is for each statement, `settings` are PostgreSQL's own for the session.
+    `timeout_seconds` applies to each statement; `settings` are PostgreSQL session settings.
     """
     try:
         import asyncpg  # type: ignore[import-untyped]
     except ImportError:
         raise StorageError(
-            "PostgreSQL needs a further package: install fourfold[postgresql]"
+            "PostgreSQL needs an extra package: install fourfold[postgresql]"
         ) from None
 
     async def connect() -> Any:

@@ -4,13 +4,13 @@ from fourfold.server.storage.log_entry import LogEntry
 
 
 class StorageError(Exception):
-    """The storage can't be opened or used as asked; the message says why."""
+    """The storage can't be opened or used; the message says why."""
 
 
 class VersionConflictError(StorageError):
-    """That version is not the next one of the game: nothing of this write is stored.
+    """The write's version isn't the game's next one: nothing was stored.
 
-    Another process has written it, or the write builds on one that is not stored.
+    Another process wrote that version first, or the write builds on one that was not stored.
     """
 
     def __init__(self, game_id: str, version: int) -> None:
@@ -20,27 +20,27 @@ class VersionConflictError(StorageError):
 
 
 class RepeatedActionError(StorageError):
-    """The action is in the log already, as `entry`: nothing of this write is stored."""
+    """The action is already in the log, as `entry`: nothing was stored."""
 
     def __init__(self, entry: LogEntry) -> None:
-        super().__init__(f"the action is version {entry.version} of game {entry.game_id} already")
+        super().__init__(f"the action is already version {entry.version} of game {entry.game_id}")
         self.entry = entry
 
 
 class StorageBusyError(StorageError):
-    """Write queue full: nothing of this write is stored, and it may be retried."""
+    """Write queue full: nothing was stored; the write may be retried."""
 
 
 class StorageUnavailableError(StorageError):
     """The database can't be reached, is locked, or its disk is full.
 
     If a write raises this, its outcome is unknown: the connection may have been lost before or
-    after the commit. Load the log again to see.
+    after the commit. Reload the log to find out.
     """
 
 
 class UnreadableLogError(StorageError):
-    """A stored game that can't be read; it costs that one game only, and nothing overwrites it."""
+    """A stored game can't be read; other games are unaffected, and nothing overwrites it."""
 
     def __init__(self, game_id: str, version: int, field: str, cause: str) -> None:
         super().__init__(f"game {game_id}, version {version}, {field}: {cause}")

@@ -1,4 +1,4 @@
-"""What an administrator has told all processes of a server: who is blocked, what is announced."""
+"""Blocks and announcements that an administrator sets for all server processes."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -7,28 +7,28 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Self
 
 HOUSEHOLD_BITS = 64
-"""Of an IPv6 address: whoever has one has all that begin in the same way."""
+"""Prefix length of an IPv6 network that belongs to one household."""
 
 
 @dataclass(frozen=True)
 class HouseRules:
-    """Blocks and announcements; stored as one setting, which processes read every second or two."""
+    """Blocks and announcements; stored as one setting, which processes poll every second or two."""
 
     notice: str | None = None
-    """What every page shows, such as that the server will be down at noon."""
+    """Announcement shown on every page, such as planned downtime."""
 
     guests: tuple[str, ...] = ()
-    """The ids of guests who are blocked."""
+    """The ids of blocked guests."""
 
     networks: tuple[str, ...] = ()
-    """Networks and single addresses from which nobody may come."""
+    """Blocked networks and addresses."""
 
     renamings: int = 0
-    """Bumped when stored names have changed: processes then read their games again."""
+    """Bumped when stored names change, so that processes reload their games."""
 
     @classmethod
     def decode(cls, value: bytes) -> Self:
-        """Read the stored form; what a newer version has added is left out."""
+        """Decode the stored form, ignoring fields that a newer version added."""
         found = json.loads(value)
         return cls(
             notice=found.get("notice"),
@@ -47,7 +47,7 @@ class HouseRules:
         return bool(self.guests or self.networks)
 
     def is_blocked(self, host: str, guest: str | None) -> bool:
-        """Return whether somebody may not come: by the guest of the cookie, or from where."""
+        """Return whether a client is blocked, by its address or its cookie's guest."""
         return guest in self.guests or (bool(self._networks) and self._is_inside(host))
 
     def _is_inside(self, host: str) -> bool:
@@ -65,9 +65,9 @@ class HouseRules:
 
 
 def parse_network(text: str) -> str:
-    """Return an address or network as it is blocked; raise ValueError where it is none.
+    """Return the network to block for an address or network; raise ValueError if it is neither.
 
-    A single IPv6 address stands for its household.
+    A single IPv6 address blocks its household.
     """
     network = ip_network(text)
     if isinstance(network, IPv6Network) and network.prefixlen > HOUSEHOLD_BITS:

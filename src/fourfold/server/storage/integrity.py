@@ -1,4 +1,4 @@
-"""Is a database whole: intact as a file, and nothing emptied that belongs together."""
+"""Integrity checks: the file is intact, and the tables are consistent with each other."""
 
 from sqlalchemy import exists, select, text
 
@@ -8,7 +8,7 @@ from fourfold.server.storage.sql_table import EVENTS, GAMES, SETTINGS
 from fourfold.server.storage.survey import measure_size
 
 MAX_BYTES_AT_START = 256 << 20
-"""A larger file is not read through at each start: 73 MB took 0.6 s on a busy machine."""
+"""Larger files are not checked at startup: 73 MB took 0.6 s on a busy machine."""
 
 QUICK_CHECK = text("PRAGMA quick_check(1)")
 HAS_GAMES = select(
@@ -18,18 +18,18 @@ SELECT_SECRET = select(
     select(SETTINGS.c.value).where(SETTINGS.c.name == "secret").scalar_subquery().label("secret"),
     exists(select(GAMES.c.id)).label("games"),
 )
-"""Both in one statement: another process may be storing them just now."""
+"""One statement for both, because another process may be writing them right now."""
 
 SELECT_LAX_SETTINGS = text(
     "SELECT name FROM pg_settings WHERE setting = 'off' "
     "AND name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name"
 )
-LAX = "a power cut loses moves that were acknowledged"
-"""What these settings of PostgreSQL mean."""
+LAX = "a power cut loses acknowledged moves"
+"""What these PostgreSQL settings risk."""
 
 
 async def check_file(reader: Reader, max_bytes: int | None = None) -> None:
-    """Raise `StorageError` for an SQLite file that is damaged; one that is larger is not read."""
+    """Raise `StorageError` if the SQLite file is damaged; skip files larger than `max_bytes`."""
     if not reader.is_sqlite:
         return
     size = await measure_size(reader)
@@ -45,7 +45,7 @@ async def check_file(reader: Reader, max_bytes: int | None = None) -> None:
 
 
 async def check_tables(reader: Reader) -> None:
-    """Raise `StorageError` where one of two tables is empty that are always written together."""
+    """Raise `StorageError` if only one of games and logs is empty: they are written together."""
     [row] = await reader.read(HAS_GAMES)
     has_games, has_logs = bool(row.games), bool(row.logs)
     if has_games != has_logs:
@@ -59,8 +59,8 @@ async def check_tables(reader: Reader) -> None:
 async def find_secret(reader: Reader) -> bytes | None:
     """Return the server's secret; None in a new database.
 
-    Raise `StorageError` where it is lost: with a new one every cookie and every seat's link would
-    silently stop working.
+    Raise `StorageError` if it is lost: with a new one, every cookie and seat link would silently
+    stop working.
     """
     [row] = await reader.read(SELECT_SECRET)
     if row.secret is None and row.games:
@@ -72,9 +72,9 @@ async def find_secret(reader: Reader) -> bytes | None:
 
 
 async def find_lax_settings(reader: Reader) -> list[str]:
-    """Return the settings by which PostgreSQL does not wait for the disk.
+    """Return the PostgreSQL settings that stop commits from waiting for the disk.
 
-    Every connection to SQLite is set to do so.
+    On SQLite, every connection is set to wait.
     """
     if reader.is_sqlite:
         return []

@@ -1,4 +1,4 @@
-"""One game as lists show it, kept beside its log and written in the same transaction."""
+"""A game's summary for lists, written in the same transaction as its log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 STATUSES: tuple[Status, ...] = get_args(Status)
 FINISHED: tuple[Status, ...] = ("over", "closed")
-"""Nothing is played any more; people may still talk, and ask for a rematch."""
+"""No more moves are played; players may still chat and ask for a rematch."""
 
 Cursor = tuple[datetime, str]
-"""Where a page of a list ends: when its last game was updated, and that game's id."""
+"""The end of a list page: its last game's update time and id."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who holds a seat: a guest, a bot, or nobody yet."""
+    """A seat and its holder: a guest, a bot, or nobody yet."""
 
     seat: int
     guest_id: str | None = None
@@ -28,7 +28,7 @@ class SeatHolder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """One game as lists show it."""
+    """A game's summary for lists."""
 
     id: str
     game: str
@@ -44,7 +44,7 @@ class Listing:
 
     seats: tuple[SeatHolder, ...]
     people: int
-    """How many people are seated."""
+    """The number of people seated."""
 
     version: int
     """The latest version of the log."""
@@ -52,20 +52,20 @@ class Listing:
     winner: int | None = None
     reason: str | None = None
     position_key: str | None = None
-    """The position up to symmetry, while people play each other; not kept afterwards."""
+    """The position up to symmetry while people play each other; cleared when the game ends."""
 
     due_ms: int | None = None
-    """When to look at this game, in ms of service time: a clock may have run out."""
+    """When to check this game's clocks, in ms of service time."""
 
     created_at: datetime
     updated_at: datetime
 
     @property
     def cursor(self) -> Cursor:
-        """Where a page ends whose last game this is."""
+        """The cursor of a page that ends with this game."""
         return self.updated_at, self.id
 
 
 def sort_seats(seats: Iterable[SeatHolder]) -> tuple[SeatHolder, ...]:
-    """Return the seats in their order, as they come back from the storage."""
+    """Return the seats in order, as the storage returns them."""
     return tuple(sorted(seats, key=lambda holder: holder.seat))

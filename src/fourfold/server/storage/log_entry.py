@@ -1,4 +1,4 @@
-"""One event of a game's log, as it is kept."""
+"""A stored log entry."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One event of a game's log, which is append-only and has no gaps."""
+    """One event in a game's log, which is append-only and has no gaps."""
 
     game_id: str
     version: int
@@ -17,26 +17,25 @@ class LogEntry:
     """What happened: "opened", "joined", "started", "moved" …"""
 
     body: dict[str, Any]
-    """A JSON object. May hold secrets, such as the deal."""
+    """A JSON object; may contain secrets, such as the deal."""
 
     actor: str | None
-    """Whose action it was; None for the server's own."""
+    """The player who acted; None for the server."""
 
     action_id: str | None
-    """The client's id of the action; None for the server's own, and for an action's later entries.
-    """
+    """The client's action id; None for the server, and for an action's later entries."""
 
     rules_version: int
-    """The version of the rules in force when it was written."""
+    """The rules version when the entry was written."""
 
     at: datetime
-    """Wall clock, with its zone; read back in UTC. For people only."""
+    """Wall-clock time with its zone, read back as UTC; for display only."""
 
     process: str
     """The process that wrote it."""
 
     clock_ms: int
-    """Cumulative server uptime (ms) when it was written."""
+    """Cumulative server uptime (ms) when the entry was written."""
 
     schema: int
-    """The schema version of the body; 1 for entries that were written before there was one."""
+    """The body's schema version; 1 for entries that predate schema versions."""

@@ -1,6 +1,6 @@
-"""Migrates the tables when a database is opened, and tells whether they are this program's.
+"""Migrates tables when a database is opened, and checks their revision.
 
-Most databases are up to date. That is seen without alembic, which takes long to import.
+Most databases are up to date, which is checked without alembic because it is slow to import.
 """
 
 from typing import Any
@@ -11,10 +11,10 @@ from sqlalchemy.engine import Connection
 from fourfold.server.storage.error import StorageError
 
 LOCK = 0x666F7572666F6C64
-"""The key of our advisory lock in PostgreSQL: "fourfold" in ASCII."""
+"""The key of our PostgreSQL advisory lock: "fourfold" in ASCII."""
 
 LATEST_REVISION = "0007"
-"""The last of the migrations; a test compares the two."""
+"""The newest migration; a test compares it with the folder."""
 
 REVISION_TABLE = "alembic_version"
 SELECT_REVISIONS = text(f"SELECT version_num FROM {REVISION_TABLE}")
@@ -23,8 +23,8 @@ SELECT_REVISIONS = text(f"SELECT version_num FROM {REVISION_TABLE}")
 def migrate(connection: Connection) -> None:
     """Migrate the tables to the latest revision, within the open transaction.
 
-    Several processes may start at once: on SQLite the transaction keeps the others out, on
-    PostgreSQL an advisory lock.
+    Concurrent starts are safe: SQLite's transaction excludes other processes, and on PostgreSQL
+    an advisory lock does.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -38,10 +38,10 @@ def migrate(connection: Connection) -> None:
 
 
 def check_revision(connection: Connection) -> None:
-    """Raise `StorageError` unless the tables are those of this program; change nothing."""
+    """Raise `StorageError` unless the tables are at the latest revision; change nothing."""
     revisions = _find_revisions(connection)
     if not revisions:
-        raise StorageError("there are no tables of Fourfold in the database")
+        raise StorageError("the database has no Fourfold tables")
     if revisions == [LATEST_REVISION]:
         return
     # Here, since it imports alembic.
@@ -49,20 +49,20 @@ def check_revision(connection: Connection) -> None:
 
     refuse_newer(revisions)
     raise StorageError(
-        f"the tables are of an earlier Fourfold, as of {', '.join(revisions)}: start the server "
-        "once to update them"
+        f"the tables are from an older Fourfold (revision {', '.join(revisions)}): start the "
+        "server once to upgrade them"
     )
 
 
 def _find_revisions(connection: Connection) -> list[str]:
-    """Return the revision of the tables; none where there are no tables."""
+    """Return the tables' revision; empty if there are no tables."""
     if not connection.dialect.has_table(connection, REVISION_TABLE):
         return []
     return list(connection.execute(SELECT_REVISIONS).scalars())
 
 
 def _check_references(connection: Connection) -> None:
-    # They are not enforced while a migration runs.
+    # Foreign keys are not enforced during a migration.
     broken: list[Any] = list(connection.exec_driver_sql("PRAGMA foreign_key_check"))
     if broken:
-        raise StorageError(f"{len(broken)} rows of the database refer to rows that do not exist")
+        raise StorageError(f"{len(broken)} rows of the database refer to missing rows")

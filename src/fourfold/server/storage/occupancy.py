@@ -1,4 +1,4 @@
-"""Tells whether a server still runs on a database: then nobody may exchange what is in it."""
+"""Checks that no server is using a database before its contents are replaced."""
 
 import asyncio
 import sqlite3
@@ -11,10 +11,10 @@ from fourfold.server.storage.address import Address
 from fourfold.server.storage.database import APPLICATION_NAME, Reader
 from fourfold.server.storage.error import StorageError
 
-LEAVING_SECONDS = 3.0
-"""How long PostgreSQL may take to notice that a server which ended has gone."""
+DISCONNECT_TIMEOUT_SECONDS = 3.0
+"""How long PostgreSQL may take to notice that a server has exited."""
 
-LEAVING_STEP_SECONDS = 0.1
+POLL_SECONDS = 0.1
 BUSY_TIMEOUT_SECONDS = 1.0
 
 COUNT_SESSIONS = text(
@@ -24,10 +24,10 @@ COUNT_SESSIONS = text(
 
 
 async def refuse_running(address: Address) -> None:
-    """Raise `StorageError` while another process of Fourfold has the database open.
+    """Raise `StorageError` if another Fourfold process has the database open.
 
-    Connections tell more than heartbeats: a server that can't write has none of these. An SQLite
-    file is one file afterwards, with nothing left in a write-ahead log beside it.
+    This checks connections, not heartbeats: a server that can't write sends none. As a side
+    effect, SQLite's write-ahead log is merged into the file.
     """
     is_open = (
         await _has_sessions(address)
@@ -36,31 +36,31 @@ async def refuse_running(address: Address) -> None:
     )
     if is_open:
         raise StorageError(
-            f"{address}: another process of Fourfold uses it: stop all servers first"
+            f"{address}: another Fourfold process is using it: stop all servers first"
         )
 
 
 async def _has_sessions(address: Address) -> bool:
     reader = Reader(address, is_read_only=True)
     try:
-        for _ in range(round(LEAVING_SECONDS / LEAVING_STEP_SECONDS)):
+        for _ in range(round(DISCONNECT_TIMEOUT_SECONDS / POLL_SECONDS)):
             [(count,)] = await reader.read(COUNT_SESSIONS, {"name": APPLICATION_NAME})
             if not count:
                 return False
-            await asyncio.sleep(LEAVING_STEP_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
         return True
     finally:
         await reader.close()
 
 
 def _is_file_open(path: Path) -> bool:
-    """Tell whether another connection to the file is open; a damaged file is open to nobody."""
+    """Return whether another connection has the file open; False for a damaged file."""
     if not path.exists():
         return False
     uri = f"{path.as_uri()}?mode=rw"
     try:
         with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_TIMEOUT_SECONDS)) as connection:
-            # SQLite leaves its write-ahead log only where nobody else has the file open.
+            # SQLite leaves WAL mode only if nobody else has the file open.
             [(mode,)] = connection.execute("PRAGMA journal_mode = DELETE").fetchall()
             return str(mode) == "wal"
     except sqlite3.OperationalError as error:

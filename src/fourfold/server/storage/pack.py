@@ -1,6 +1,6 @@
-"""Packs the log of a game that is over: one compressed row of `events` in the place of many.
+"""Packs a finished game's log: one compressed row of `events` instead of many.
 
-It is the row of the last entry, changed. Entries that follow have rows of their own.
+The last entry's row becomes the packed row. Later entries get separate rows.
 """
 
 import json
@@ -12,28 +12,27 @@ from typing import Any
 from fourfold.server.storage.error import UnreadableLogError
 
 PACKED = "packed"
-"""The kind of such a row."""
+"""The `kind` of a packed row."""
 
 COLUMNS = (
     *("kind", "body", "actor", "action_id", "rules_version"),
     *("at", "process", "clock_ms", "schema"),
 )
-"""What is packed of each entry, column by column: what is alike lies together."""
+"""The packed columns, stored column by column because similar values compress well."""
 
 Values = dict[str, Any]
-"""A row of `events` by columns. Any: whatever somebody has put there."""
+"""A row of `events` by column name. Any: SQLite columns can hold any type."""
 
 
 def pack(entries: Sequence[Values]) -> Values | None:
-    """Return what changes in the last row when it takes the others in.
+    """Return the column values that turn the last row into the packed row.
 
-    None for a log that can't be packed, and so stays as it is: one with a gap, or with values that
-    are not what belongs there.
+    Return None if the log can't be packed because it has a gap or invalid values.
     """
     if [entry["version"] for entry in entries] != list(range(1, len(entries) + 1)):
         return None
     try:
-        # By these a guest's games are found whose name is to be changed.
+        # The guests' ids let a rename find their games.
         guests = {json.loads(each["body"])["guest"] for each in entries if each["kind"] == "joined"}
         body = json.dumps({"guests": sorted(guests)}, separators=(",", ":"))
         columns = [[_plain(entry[name]) for entry in entries] for name in COLUMNS]
@@ -45,7 +44,7 @@ def pack(entries: Sequence[Values]) -> Values | None:
 
 
 def unpack(rows: Iterable[Values]) -> Iterator[Values]:
-    """Yield the entries of rows of `events`, packed or not; raise `UnreadableLogError`."""
+    """Yield the entries in rows of `events`, packed or not; raise `UnreadableLogError`."""
     for row in rows:
         if row["pack"] is None:
             yield {name: value for name, value in row.items() if name != "pack"}
@@ -66,7 +65,7 @@ def _expand(game_id: str, version: int, packed: bytes) -> list[Values]:
 
 
 def _plain(value: Any) -> Any:
-    """Return a time as the text that SQLite keeps."""
+    """Return a time in SQLite's text format; other values unchanged."""
     if isinstance(value, datetime):
         return str(value.astimezone(UTC).replace(tzinfo=None))
     return value

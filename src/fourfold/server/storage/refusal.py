@@ -1,28 +1,28 @@
-"""A refused action, kept so that it gets the same answer when it is sent again."""
+"""A refused action, stored so that a retry gets the same answer."""
 
 from dataclasses import dataclass
 from datetime import datetime
 
 MAX_REFUSALS_PER_GAME = 64
-"""Older ones are deleted: whoever repeats an action does so soon."""
+"""Older refusals are deleted: clients retry soon or never."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredRefusal:
-    """An action that was refused for good."""
+    """A permanently refused action."""
 
     game_id: str
     actor: str
-    """Whose action it was."""
+    """The player who acted."""
 
     action_id: str
-    """The client's id of the action."""
+    """The client's action id."""
 
     code: str
-    """Why, as a code of the wire."""
+    """The wire protocol's reason code."""
 
     detail: str
-    """Why, in a sentence for developers."""
+    """The reason, as a sentence for developers."""
 
     at: datetime
-    """Wall clock."""
+    """Wall-clock time."""

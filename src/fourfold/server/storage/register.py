@@ -1,6 +1,6 @@
-"""What administrators ask of a database and change in it, beside what a server does.
+"""Administrative queries and changes.
 
-A server may run meanwhile: it hears of a change through the house rules, or by finding a game gone.
+A server may be running: it learns of changes through the house rules, or when a game is gone.
 """
 
 import json
@@ -35,14 +35,14 @@ from fourfold.server.storage.statement import (
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A server process and when it last said that it lives."""
+    """A server process and its last heartbeat."""
 
     process: str
     at: datetime
 
 
 class Register:
-    """The people and games of a database, for administrators."""
+    """Administrative access to the guests and games in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,7 +51,7 @@ class Register:
     async def games(
         self, *, status: Status | None = None, guest: str | None = None, limit: int
     ) -> list[Listing]:
-        """Return games, private ones too, the latest first."""
+        """Return games, including private ones, latest first."""
         wanted = Filter(
             statuses=STATUSES if status is None else (status,),
             games=tuple(GAMES_BY_NAME),
@@ -64,14 +64,14 @@ class Register:
         return list(read_listings(await self._database.read(statement)))
 
     async def people(self, *, since: datetime | None = None, limit: int) -> list[Guest]:
-        """Return guests, those first who were seen last; `since` leaves out who was not since."""
+        """Return guests, most recently seen first; `since` leaves out those not seen since then."""
         statement = select(GUESTS).order_by(GUESTS.c.seen_at.desc(), GUESTS.c.id).limit(limit)
         if since is not None:
             statement = statement.where(GUESTS.c.seen_at >= since)
         return [Guest(**row._mapping) for row in await self._database.read(statement)]
 
     async def beats(self, since: datetime) -> list[Beat]:
-        """Return the processes that have said since then that they live."""
+        """Return the processes with a heartbeat since then."""
         statement = select(PROCESSES.c.process, PROCESSES.c.at).where(PROCESSES.c.at >= since)
         rows = await self._database.read(statement.order_by(PROCESSES.c.process))
         return [Beat(row.process, row.at) for row in rows]
@@ -80,7 +80,7 @@ class Register:
         """Delete a game with its whole log; return whether there was one."""
 
         def delete_rows(connection: Connection) -> bool:
-            # The log first: a process that writes to the game just now is refused its next version.
+            # Log first, so that a process writing to the game fails on its next version.
             gone = connection.execute(delete(EVENTS).where(EVENTS.c.game_id == game_id))
             listed = connection.execute(delete(GAMES).where(GAMES.c.id == game_id))
             return bool(gone.rowcount or listed.rowcount)
@@ -88,9 +88,9 @@ class Register:
         return await self._database.transact(delete_rows)
 
     async def rename(self, guest_id: str, name: str) -> int:
-        """Change a guest's name wherever it is stored; return in how many seats that was.
+        """Rename a guest wherever the name is stored; return the number of seats changed.
 
-        Names are in the list of guests, in the seats of listed games, and in the logs.
+        Names are stored with guests, seats and logs.
         """
 
         def rename(connection: Connection) -> int:
@@ -101,7 +101,7 @@ class Register:
         return await self._database.transact(rename)
 
     async def forget(self, guest_id: str, name: str) -> int:
-        """Delete a guest, and put a name that says nothing in their seats; return how many."""
+        """Delete a guest and anonymise their seats; return the number of seats."""
 
         def forget(connection: Connection) -> int:
             connection.execute(delete(GUESTS).where(GUESTS.c.id == guest_id))
@@ -110,7 +110,7 @@ class Register:
         return await self._database.transact(forget)
 
     async def knows(self, guest_id: str) -> bool:
-        """Return whether there is such a guest, or was one who has a seat."""
+        """Return whether the guest exists, or once did and has a seat."""
         known = select(func.count()).select_from(GUESTS).where(GUESTS.c.id == guest_id)
         seated = select(func.count()).select_from(SEATS).where(SEATS.c.guest_id == guest_id)
         [[guests]] = await self._database.read(known)
@@ -118,25 +118,25 @@ class Register:
         return bool(guests or seats)
 
     async def renew(self, key: str) -> None:
-        """Make what was handed out as a key worthless; processes learn it within seconds."""
+        """Revoke a key by counting a renewal; processes notice within seconds."""
         row = {"key": key, "count": 1, "at": datetime.now(UTC)}
         await self._database.transact(
             lambda connection: connection.execute(self._statements.renew, row)
         )
 
     async def house_rules(self) -> HouseRules:
-        """Return who is blocked and what is announced."""
+        """Return the current blocks and announcement."""
         rows = await self._database.read(SELECT_RULES)
         return HouseRules.decode(rows[0].value) if rows else HouseRules()
 
     async def change_house_rules(self, change: Callable[[HouseRules], HouseRules]) -> HouseRules:
-        """Tell all processes whom to block and what to announce; return the house rules now.
+        """Change the house rules for all processes; return the new ones.
 
-        One transaction, in which nobody else changes them. Where `change` raises, nothing changes.
+        Atomic: concurrent changes wait. If `change` raises, nothing changes.
         """
 
         def change_row(connection: Connection) -> HouseRules:
-            # A row must be there to be locked.
+            # Only an existing row can be locked.
             row = {"name": "house_rules", "value": HouseRules().encode()}
             connection.execute(self._statements.add_setting, row)
             stored = connection.execute(SELECT_RULES.with_for_update())
@@ -148,14 +148,14 @@ class Register:
         return await self._database.transact(change_row)
 
     async def announce_renaming(self) -> None:
-        """Have all processes read their games again."""
+        """Make all processes reload their games."""
         await self.change_house_rules(lambda rules: replace(rules, renamings=rules.renamings + 1))
 
 
 def _rename_seats(connection: Connection, guest_id: str, name: str) -> int:
     seated = update(SEATS).where(SEATS.c.guest_id == guest_id).values(name=name)
     connection.execute(seated)
-    # A guest's id is random text without quotes: so whoever contains it in quotes is few.
+    # Guest ids are random and contain no quotes, so searching for the quoted id matches few rows.
     asked = select(*ENTRY).where(
         EVENTS.c.kind.in_(("joined", PACKED)),
         EVENTS.c.body.contains(json.dumps(guest_id), autoescape=True),
@@ -165,7 +165,7 @@ def _rename_seats(connection: Connection, guest_id: str, name: str) -> int:
         try:
             entries = list(unpack([row._asdict()]))
         except UnreadableLogError:
-            # Nobody can read the name there either.
+            # The name in it can't be read either.
             continue
         count = sum(_rename_in(entry, guest_id, name) for entry in entries)
         values = {"body": entries[0]["body"]} if row.pack is None else pack(entries)
@@ -177,7 +177,7 @@ def _rename_seats(connection: Connection, guest_id: str, name: str) -> int:
 
 
 def _rename_in(entry: Values, guest_id: str, name: str) -> bool:
-    """Change the name in an entry by which a guest took a seat; return whether it is one."""
+    """Change the name if this entry seated the guest; return whether it did."""
     body = json.loads(entry["body"]) if entry["kind"] == "joined" else {}
     if body.get("guest") != guest_id:
         return False
@@ -187,9 +187,9 @@ def _rename_in(entry: Values, guest_id: str, name: str) -> bool:
 
 @asynccontextmanager
 async def open_register(url: str) -> AsyncIterator[Register]:
-    """Open a database until the block ends; raise `StorageError` where it can't be.
+    """Open a database until the block ends; raise `StorageError` if it can't be opened.
 
-    Its tables must be those of this program: they are not migrated.
+    Tables are not migrated: they must be at this program's revision.
     """
     database = Database(parse_address(url))
     try:

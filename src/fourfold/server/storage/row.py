@@ -1,4 +1,4 @@
-"""Turns rows of the tables into values."""
+"""Converts table rows to values."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -15,12 +15,12 @@ from fourfold.server.storage.pack import Values, unpack
 
 
 def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[LogEntry]:
-    """Return rows of `events`, in order, as the log of a game beyond a version.
+    """Return ordered rows of `events` as a game's log after a version.
 
-    Raise `UnreadableLogError` for a gap, and for a row that can't be read.
+    Raise `UnreadableLogError` for a gap or an unreadable row.
     """
     entries: list[LogEntry] = []
-    # A packed row has earlier entries too.
+    # A packed row also contains earlier entries.
     beyond = (
         values for values in unpack(row._asdict() for row in rows) if values["version"] > after
     )
@@ -33,15 +33,15 @@ def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[LogEntr
 
 
 def read_entry(values: Values) -> LogEntry:
-    """Return the values of an entry as one; raise `UnreadableLogError`.
+    """Convert a row's values to a log entry; raise `UnreadableLogError`.
 
-    SQLite keeps whatever somebody puts into a column, so every value is looked at.
+    SQLite columns accept any type, so every value is checked.
     """
     values = values.copy()
     try:
         for field, types in FIELDS.items():
             if not isinstance(values[field], types):
-                raise _FieldError(field, f"{values[field]!r} is not what belongs there")
+                raise _FieldError(field, f"{values[field]!r} has the wrong type")
         values["body"] = _read_body(values["body"])
         values["at"] = _read_moment(values["at"])
     except _FieldError as error:
@@ -61,7 +61,7 @@ FIELDS: dict[str, tuple[type, ...]] = {
     "clock_ms": (int,),
     "schema": (int,),
 }
-"""What each column of `events` may hold."""
+"""The valid types of each column of `events`."""
 
 
 class _FieldError(Exception):
@@ -82,17 +82,17 @@ def _read_body(text: str) -> dict[str, Any]:
 
 
 def _read_moment(value: datetime | str) -> datetime:
-    """Return a moment as PostgreSQL's driver gives it, or SQLite's text for it."""
+    """Convert a time from PostgreSQL's driver, or SQLite's text."""
     if isinstance(value, datetime):
         return value.astimezone(UTC)
     try:
         return datetime.fromisoformat(value).replace(tzinfo=UTC)
     except ValueError:
-        raise _FieldError("at", f"{value!r} is no time") from None
+        raise _FieldError("at", f"{value!r} is not a time") from None
 
 
 def read_listings(rows: Iterable[Row[Any]]) -> Iterator[Listing]:
-    """Yield the games of rows of `games`, each joined with its seats, one game after the other."""
+    """Yield listings from rows of `games` joined with their seats, grouped by game."""
     for _, group in groupby(rows, key=lambda row: row.id):
         yield _read_listing(list(group))
 
@@ -106,7 +106,7 @@ def _read_listing(rows: list[Row[Any]]) -> Listing:
         status=row.status,
         is_private=row.is_private,
         opened_by=row.opened_by,
-        # A game without seats is one row, with nothing joined to it.
+        # A game without seats is one row with NULL seat columns.
         seats=tuple(
             SeatHolder(row.seat, row.guest_id, row.bot, row.name)
             for row in rows

@@ -1,4 +1,4 @@
-"""Writes rows into the tables within a transaction: many rows, few statements."""
+"""Bulk row writes within a transaction: many rows, few statements."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -26,12 +26,12 @@ from fourfold.server.storage.statement import (
 from fourfold.server.storage.write import Rows
 
 MAX_CACHED_GAMES = 10_000
-"""Games of which the seats that were written last are cached."""
+"""Size of the LRU cache of the seats last written for a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowChange:
-    """A change of one row beside the logs: a guest, a heartbeat, a refusal, a setting."""
+    """A change to one row outside the logs: a guest, heartbeat, refusal or setting."""
 
     statement: Change
     row: dict[str, Any]
@@ -41,28 +41,28 @@ class RowChange:
 
 
 class RowWriter:
-    """Writes rows in bulk, and seats only where they may have changed."""
+    """Writes rows in bulk; skips seats that have not changed."""
 
     def __init__(self, statements: Statements) -> None:
         self._statements = statements
-        # The seats of a game as of the version that this process has written last. If it writes the
-        # next version too, nobody else can have changed them in between.
+        # Each game's seats as of the version that this process last wrote. If it also writes the
+        # next version, no other process can have changed them in between.
         self._seated: LRUCache[str, tuple[int, tuple[SeatHolder, ...]]]
         self._seated = LRUCache(MAX_CACHED_GAMES)
 
     def write(self, connection: Connection, writes: list[Rows]) -> None:
-        """Write the steps of games.
+        """Write game steps.
 
-        The database refuses an entry whose version is taken, and one without the version before.
+        The database refuses an entry whose version is taken or whose predecessor is missing.
         """
-        # All processes lock the games in the same order, so there is no deadlock between them.
+        # All processes lock games in the same order to avoid deadlocks.
         writes = sorted(writes, key=attrgetter("game_id"))
         last = {rows.game_id: rows for rows in writes}
         before = {rows.game_id: rows.first_version - 1 for rows in reversed(writes)}
         reseated = [
             rows
             for rows in last.values()
-            # Else they are in the database as they are now.
+            # Otherwise the database already has these seats.
             if self._seated.get(rows.game_id) != (before[rows.game_id], rows.holders)
         ]
         if first := [row for rows in writes for row in rows.first_entries]:
@@ -78,12 +78,12 @@ class RowWriter:
             self._pack(connection, finished)
 
     def _pack(self, connection: Connection, games: list[str]) -> None:
-        """Pack the logs of games that are over; one that can't be packed stays as it is."""
+        """Pack the logs of finished games; leave those that can't be packed."""
         asked = {"texts": self._statements.texts(games)}
         try:
             found = connection.execute(self._statements.select_logs, asked).all()
         except OperationalError:
-            # Somebody has put a text there that SQLite can't decode: it costs some space.
+            # A row contains text that SQLite can't decode: leave the logs unpacked.
             return
         packed = []
         for game_id, rows in groupby(found, key=attrgetter("game_id")):
@@ -97,7 +97,7 @@ class RowWriter:
             connection.execute(UPDATE_ENTRY, packed)
 
     def remember(self, writes: list[Rows]) -> None:
-        """Cache the seats that have been committed."""
+        """Cache the committed seats."""
         for rows in writes:
             self._seated[rows.game_id] = (rows.last_version, rows.holders)
 
@@ -107,11 +107,11 @@ class RowWriter:
             self._seated.pop(rows.game_id, None)
 
     def change(self, connection: Connection, changes: list[RowChange]) -> None:
-        """Make changes beside the logs."""
+        """Apply changes outside the logs."""
         groups: dict[tuple[Change, Change | None], list[RowChange]] = {}
         for change in changes:
             groups.setdefault((change.statement, change.then), []).append(change)
-        # Inserts first: a guest is kept before it is renamed.
+        # Inserts first: a guest must exist before a rename.
         for statements in sorted(groups, key=lambda each: not isinstance(each[0], Insert)):
             group = groups[statements]
             group.sort(key=attrgetter("key"))
@@ -121,7 +121,7 @@ class RowWriter:
 
 
 def _refuse_repeated(entries: list[Values]) -> None:
-    """Raise `RepeatedActionError`, as the index of actions does where no entries are packed."""
+    """Raise `RepeatedActionError` as the unique index does, which can't see packed entries."""
     known: dict[tuple[Any, Any], Values] = {}
     for entry in entries:
         action = entry["actor"], entry["action_id"]

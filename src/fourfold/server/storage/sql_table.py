@@ -23,17 +23,17 @@ from sqlalchemy.types import TypeEngine
 
 
 class Moment(TypeDecorator[datetime]):
-    """A time in UTC. SQLite keeps no zone: there it is text that sorts in order of time."""
+    """A UTC time. SQLite has no time zones: it stores text that sorts chronologically."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Convert to UTC; refuse a time without a zone."""
+        """Convert to UTC; raise ValueError for a time without a zone."""
         if value is None:
             return None
         if value.tzinfo is None:
-            raise ValueError("a time needs its zone")
+            raise ValueError("a time needs a time zone")
         value = value.astimezone(UTC)
         return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
 
@@ -46,7 +46,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 class RawMoment(TypeDecorator[Any]):
-    """A time as the driver gives it: text from SQLite, even where it is no time."""
+    """A time as the driver returns it: from SQLite, text that may not be a valid time."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -56,7 +56,7 @@ class RawMoment(TypeDecorator[Any]):
         return Text() if dialect.name == "sqlite" else self.impl_instance
 
 
-# Every constraint has the same name on both databases, so that a migration can say which it means.
+# Constraints have the same names on both databases, so that migrations can refer to them.
 METADATA = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -80,16 +80,16 @@ EVENTS = Table(
     Column("at", Moment, nullable=False),
     Column("process", Text, nullable=False),
     Column("clock_ms", BigInteger, nullable=False),
-    # The default is for a process of an earlier version that still runs beside this one.
+    # The default is for processes of an older version running next to this one.
     Column("schema", Integer, nullable=False, server_default="1"),
-    # The whole log, where the game is over: this is then the only row.
+    # The whole log of a finished game, which then has only this row.
     Column("pack", LargeBinary),
-    # Decides between two processes that write at the same time …
+    # Decides between two processes writing at the same time …
     PrimaryKeyConstraint("game_id", "version"),
-    # It is where SQLite keeps the rows, in the order in which they are read.
+    # SQLite stores the rows in primary key order, which is the order in which they are read.
     sqlite_with_rowid=False,
 )
-# … and this makes a repeated action harmless.
+# … and this index makes repeated actions harmless.
 _IS_ACTION = EVENTS.c.action_id.is_not(None)
 Index(
     None,
@@ -117,12 +117,12 @@ GAMES = Table(
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     PrimaryKeyConstraint("id"),
-    # Every page of a list is read from one of these two alone, whatever it is narrowed by.
+    # Each of the first two indexes alone can serve any list page, whatever its filters.
     Index(None, "game", "status", "is_private", "updated_at", "id"),
     Index(None, "game", "rules", "status", "is_private", "updated_at", "id"),
     Index(None, "opened_by", "status"),
 )
-# Most games are over, and then have neither.
+# Partial indexes: most games are over, and have neither.
 for name in ("position_key", "due_ms"):
     column = GAMES.c[name]
     Index(None, column, sqlite_where=column.is_not(None), postgresql_where=column.is_not(None))

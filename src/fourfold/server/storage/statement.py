@@ -1,4 +1,4 @@
-"""The SQL statements, built once; also those that differ between the two databases."""
+"""SQL statements, built once, including those that differ between the two databases."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 Change = Insert | Update | Delete
 
 _BEFORE = EVENTS.alias("before")
-# Where the game has a log already, or the version before is not in the database, this one would be
-# NULL, which is refused: no process can leave a gap, whatever it believes to have written.
+# If the game already has a log, or the previous version is missing, the version is NULL, which the
+# database refuses: no process can leave a gap, whatever it believes it has written.
 INSERT_FIRST_ENTRY = insert(EVENTS).values(
     version=case(
         (exists().where(_BEFORE.c.game_id == bindparam("of_game")), null()),
@@ -72,7 +72,7 @@ INSERT_NEXT_ENTRY = insert(EVENTS).values(
 DELETE_BEFORE = EVENTS.delete().where(
     EVENTS.c.game_id == bindparam("of_game"), EVENTS.c.version < bindparam("last")
 )
-"""Deletes all entries of a log but the last one, which takes them in."""
+"""Deletes all of a log's rows but the last, which has been packed."""
 UPDATE_ENTRY = update(EVENTS).where(
     EVENTS.c.game_id == bindparam("of_game"), EVENTS.c.version == bindparam("last")
 )
@@ -84,7 +84,7 @@ RENAME_GUEST = (
 )
 SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("now"))
 
-# A time that SQLite can't have written must not end the whole query: it is read with the row.
+# An invalid time must not fail the whole query: it is parsed later, row by row.
 ENTRY = [
     type_coerce(column, RawMoment).label(column.name) if column is EVENTS.c.at else column
     for column in EVENTS.c
@@ -207,13 +207,13 @@ class Statements:
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
 
     def texts(self, texts: Iterable[str]) -> Any:
-        """Return any number of texts as one parameter, for the statements that ask about many."""
+        """Return texts as the single parameter that `_among` expects."""
         return json.dumps(list(texts)) if self._is_sqlite else list(texts)
 
     def _insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
         if self._is_sqlite:
             return sqlite.insert(table)
-        # Here, since it takes long to import.
+        # Imported here because it is slow to import.
         from sqlalchemy.dialects import postgresql
 
         return postgresql.insert(table)
@@ -233,8 +233,8 @@ class Statements:
         return statement.on_conflict_do_update(index_elements=["key"], set_=counted)
 
     def _among(self, column: ColumnElement[str]) -> ColumnElement[bool]:
-        # One parameter, however many texts: both databases limit the number of parameters, and each
-        # number would be a statement of its own.
+        # One parameter for any number of texts: both databases limit the number of parameters, and
+        # each number of them would be another statement to compile.
         if self._is_sqlite:
             return column.in_(
                 select(func.json_each(bindparam("texts", type_=Text)).table_valued("value").c.value)
@@ -244,7 +244,7 @@ class Statements:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filter:
-    """What a list of games is narrowed to; each of the sequences names all that are wanted."""
+    """Filters for a list of games; each sequence holds the accepted values."""
 
     statuses: Sequence[str]
     games: Sequence[str]
@@ -255,10 +255,10 @@ class Filter:
 
 
 def select_listings(wanted: Filter) -> Select[Any]:
-    """Return the statement for one page of a list: the latest games first, with their seats.
+    """Return the statement for one list page: the latest games first, with their seats.
 
-    An index leads straight to the latest games of each game, status and privacy. Merged they are
-    the page: its cost does not depend on how many games there are, or how few of them match.
+    For each combination of game, status and privacy, an index yields the latest games; merging
+    them gives the page. The cost depends neither on the number of games nor on how few match.
     """
     shelves = [
         _shelf(
@@ -280,9 +280,9 @@ def _shelf(wanted: Filter, *where: ColumnElement[bool]) -> Select[Any]:
 
 
 def select_listings_of(guest: str, wanted: Filter) -> Select[Any]:
-    """Return the statement for one page of the games in which a guest has a seat."""
+    """Return the statement for one page of the games where a guest has a seat."""
     held = GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.guest_id == guest))
-    # Materialised: else a database may go through all games in order, and look who sits there.
+    # Materialised: otherwise the planner may scan all games in order and check their seats.
     own = select(GAMES).where(held).cte("own").prefix_with("MATERIALIZED")
     page = select(own).where(
         own.c.status.in_(wanted.statuses),

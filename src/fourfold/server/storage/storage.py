@@ -1,4 +1,4 @@
-"""The storage: logs and listings of all games, guests, and what processes share."""
+"""Storage of logs, listings, guests, and state shared between processes."""
 
 import asyncio
 import secrets
@@ -60,19 +60,19 @@ from fourfold.server.storage.survey import Survey, take_survey
 from fourfold.server.storage.write import Write, check_row, make_rows
 
 MAX_QUEUED_WRITES = 4096
-"""Further writes are refused as busy; the default of `queue_size`."""
+"""Default `queue_size`; further writes raise `StorageBusyError`."""
 
 
 def read_wall_clock() -> datetime:
-    """Return what the wall clock shows."""
+    """Return the current time."""
     return datetime.now(UTC)
 
 
 class Storage:
-    """The logs of all games and what is kept beside them, on SQLite or PostgreSQL.
+    """Stores game logs and related data on SQLite or PostgreSQL.
 
-    Reads raise `StorageUnavailableError` while the database can't be reached; it reconnects by
-    itself. Use it from one event loop.
+    Reads raise `StorageUnavailableError` while the database can't be reached; it reconnects
+    automatically. Use it from one event loop.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Storage:
         self._statements = Statements(database.dialect)
         self._committer = Committer(database, self._statements, queue_size)
         self.survey: Survey | None = None
-        """What was in the database when it was last counted."""
+        """The latest result of `take_survey`."""
 
     @classmethod
     async def open(
@@ -97,11 +97,11 @@ class Storage:
         now: Callable[[], datetime] = read_wall_clock,
         is_replaced: bool = False,
     ) -> "Storage":
-        """Open a database, and create or migrate its tables first.
+        """Open a database, creating or migrating its tables.
 
-        Several processes may do so at once. Raise `StorageError` with a sentence that says why it
-        can't be opened. What is about to be replaced may have lost rows. `now` tells when guests
-        were seen: whoever deletes by age must go by the same clock.
+        Several processes may do so concurrently. Raise `StorageError` if it can't be opened.
+        `is_replaced` skips the check for lost rows, for a database whose contents are about to be
+        replaced. `now` is the clock for when guests were seen: deleting by age must use the same.
         """
         database = Database(parse_address(url))
         try:
@@ -113,34 +113,34 @@ class Storage:
 
     @property
     def address(self) -> str:
-        """The address of the database, without user and password."""
+        """The database's address, without user and password."""
         return str(self._database.address)
 
     @property
     def counts(self) -> CommitCounts:
-        """What has been committed since it was opened."""
+        """Commit counters since the storage was opened."""
         return self._committer.counts
 
     @property
     def waiting(self) -> int:
-        """How many writes wait to be committed."""
+        """Writes waiting to be committed."""
         return self._committer.waiting
 
     async def commit(self, write: Write) -> None:
-        """Store one step of a game, whole or not at all; return once it is durable.
+        """Store one step of a game atomically; return once it is durable.
 
-        Writes that wait are committed together. Raise `VersionConflictError` or
-        `RepeatedActionError` if the log has gone on, `StorageBusyError` if the queue is full:
-        nothing is stored then. After `StorageUnavailableError` the outcome is unknown: load the log
-        again. A caller that is cancelled leaves its write in the queue, and it is still stored.
-        Raise `ValueError` or `TypeError` for values that a database can't hold.
+        Pending writes are committed together. Raise `VersionConflictError` or
+        `RepeatedActionError` if the log has moved on, and `StorageBusyError` if the queue is full:
+        then nothing is stored. After `StorageUnavailableError` the outcome is unknown: reload the
+        log. If the caller is cancelled, its write stays queued and is still stored. Raise
+        `ValueError` or `TypeError` for values that a database can't hold.
         """
         await self._committer.commit(make_rows(write))
 
     async def entries(self, game_id: str, after: int = 0) -> list[LogEntry]:
-        """Return the log of a game beyond a version; empty for a game that does not exist.
+        """Return a game's log after a version; empty if the game does not exist.
 
-        Raise `UnreadableLogError` if it has a gap, or an entry that can't be read.
+        Raise `UnreadableLogError` if it has a gap or an unreadable entry.
         """
         asked = {"game": game_id, "after": after}
         try:
@@ -157,7 +157,7 @@ class Storage:
     async def keep_refusal(
         self, game_id: str, actor: str, action_id: str, code: str, detail: str
     ) -> None:
-        """Store that an action was refused; return once that is durable.
+        """Store an action's refusal; return once it is durable.
 
         If the action was refused before, the first refusal stays. Each game keeps the latest
         `MAX_REFUSALS_PER_GAME`.
@@ -170,12 +170,12 @@ class Storage:
         )
 
     async def refusals(self, game_id: str) -> list[StoredRefusal]:
-        """Return the refusals of a game that are kept, the latest first."""
+        """Return a game's stored refusals, latest first."""
         rows = await self._database.read(SELECT_REFUSALS, {"game": game_id})
         return [StoredRefusal(**row._mapping) for row in rows]
 
     async def listing(self, game_id: str) -> Listing | None:
-        """Return a game as lists show it."""
+        """Return a game's listing; None if the game does not exist."""
         rows = await self._database.read(SELECT_LISTING, {"game": game_id})
         return next(read_listings(rows), None)
 
@@ -190,10 +190,10 @@ class Storage:
         before: Cursor | None = None,
         limit: int,
     ) -> list[Listing]:
-        """Return a page of games, the latest first; only of games that are registered.
+        """Return a page of games, latest first; only of registered games.
 
-        Each argument is a filter; `guest` selects the games in which that guest has a seat. For the
-        next page, pass the cursor of this page's last game as `before`.
+        Each argument is a filter; `guest` selects the games where that guest has a seat. For the
+        next page, pass the last game's cursor as `before`.
         """
         check_row({"game": game, "rules": rules, "guest": guest})
         wanted = Filter(
@@ -208,53 +208,53 @@ class Storage:
         return list(read_listings(await self._database.read(statement)))
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
-        """Return the latest version of each of these games that exists."""
+        """Return the latest version of each of these games, if it exists."""
         asked = {"texts": self._statements.texts(ids)}
         rows = await self._database.read(self._statements.select_versions, asked)
         return {row.id: row.version for row in rows}
 
     async def due(self, now_ms: int, limit: int) -> list[str]:
-        """Return the games that are due by the service clock, the longest due first."""
+        """Return the games due by the service clock, longest overdue first."""
         rows = await self._database.read(SELECT_DUE, {"now_ms": now_ms, "limit": limit})
         return [row.id for row in rows]
 
     async def put_off(self, game_id: str, now_ms: int, until_ms: int | None) -> None:
-        """Let a game that is due now be due later, or never, unless it has gone on since."""
+        """Postpone or clear a game's due time, unless it has changed since."""
         row = {"of_game": game_id, "now_ms": now_ms, "until_ms": until_ms}
         await self._change(PUT_OFF, game_id, row)
 
     async def find_positions(self, position_keys: Collection[str]) -> set[str]:
-        """Return those of these keys that are positions of running games between people."""
+        """Return the keys that match positions in running games between people."""
         asked = {"texts": self._statements.texts(position_keys)}
         rows = await self._database.read(self._statements.find_positions, asked)
         return {row.position_key for row in rows}
 
     async def count_rooms(self, guest_id: str) -> int:
-        """Return how many waiting or running games a guest has opened."""
+        """Return the number of waiting or running games that a guest opened."""
         [row] = await self._database.read(COUNT_ROOMS, {"guest": guest_id})
         return int(row[0])
 
     async def add_guest(self, guest_id: str, name: str) -> None:
-        """Store a guest; one that exists is left as it is."""
+        """Store a guest, unless they already exist."""
         now = self._now()
         row = {"id": guest_id, "name": name, "created_at": now, "seen_at": now}
         await self._change(self._statements.add_guest, guest_id, row)
 
     async def guest(self, guest_id: str) -> Guest | None:
-        """Return a guest."""
+        """Return a guest; None if there is none."""
         rows = await self._database.read(SELECT_GUEST, {"guest": guest_id})
         return Guest(**rows[0]._mapping) if rows else None
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
-        """Change the name of a guest, if there is such a guest."""
+        """Rename a guest, if they exist."""
         await self._change(RENAME_GUEST, guest_id, {"guest": guest_id, "new_name": name})
 
     async def see_guest(self, guest_id: str) -> None:
-        """Update when a guest was last seen."""
+        """Record that a guest was seen now."""
         await self._change(SEE_GUEST, guest_id, {"guest": guest_id, "now": self._now()})
 
     async def renew(self, key: str) -> None:
-        """Count that a key was renewed."""
+        """Count a renewal of a key."""
         await self._change(self._statements.renew, key, {"key": key, "count": 1, "at": self._now()})
 
     async def renewals(self, key: str) -> int:
@@ -269,15 +269,15 @@ class Storage:
         return at
 
     async def renewed(self, since: datetime, limit: int) -> list[tuple[str, int, datetime]]:
-        """Return keys that were renewed since a moment, how often in all, and when last.
+        """Return keys renewed since a time, with their renewal count and last renewal.
 
-        Those come first that were renewed first.
+        Earliest renewals come first.
         """
         rows = await self._database.read(SELECT_RENEWED, {"since": since, "limit": limit})
         return [tuple(row) for row in rows]
 
     async def prune_guests(self, before: datetime, limit: int) -> int:
-        """Delete guests without games who were not seen since; return how many were found."""
+        """Delete guests without games not seen since `before`; return the number found."""
         rows = await self._database.read(
             SELECT_GUESTS_WITHOUT_GAME, {"before": before, "limit": limit}
         )
@@ -291,7 +291,7 @@ class Storage:
     async def delete_finished(
         self, before: datetime, limit: int, in_use: Collection[str] = ()
     ) -> int:
-        """Delete games that ended or were closed before; return how many. Those in use stay."""
+        """Delete games finished before then and not in use; return how many."""
         asked = {"before": before, "limit": limit, "texts": self._statements.texts(in_use)}
         rows = await self._database.read(self._statements.select_finished, asked)
         if rows:
@@ -303,30 +303,30 @@ class Storage:
         return len(rows)
 
     async def secret(self) -> bytes:
-        """Return the server's secret: 32 random bytes, the same for all processes.
+        """Return the server's secret: 32 random bytes, shared by all processes.
 
-        Raise `StorageError` where there are games and their secret is lost.
+        Raise `StorageError` if there are games but the secret is lost.
         """
         secret = await find_secret(self._database)
         if secret is None:
             row = {"name": "secret", "value": secrets.token_bytes(32)}
             await self._change(self._statements.add_setting, "secret", row)
             secret = await find_secret(self._database)
-        assert secret is not None, "one that was just stored is there"
+        assert secret is not None, "just stored"
         return secret
 
     async def take_survey(self) -> Survey:
-        """Count what is in the database; `survey` keeps it."""
+        """Count the database's contents, and keep the result in `survey`."""
         self.survey = await take_survey(self._database)
         return self.survey
 
     async def house_rules(self) -> HouseRules:
-        """Return whom an administrator has blocked, and what is announced."""
+        """Return the blocks and the announcement set by administrators."""
         rows = await self._database.read(SELECT_RULES)
         return HouseRules.decode(rows[0].value) if rows else HouseRules()
 
     async def has_secret(self) -> bool:
-        """Return whether a server has been started on the database."""
+        """Return whether a server has ever run on the database."""
         return bool(await self._database.read(SELECT_SETTING, {"setting": "secret"}))
 
     async def beat(self, process: str, clock_ms: int) -> None:
@@ -340,7 +340,7 @@ class Storage:
         return int(row[0] or 0)
 
     async def lax_settings(self) -> list[str]:
-        """Return PostgreSQL's settings with which a commit may be lost; empty on SQLite."""
+        """Return the PostgreSQL settings that risk losing commits; empty on SQLite."""
         return await find_lax_settings(self._database)
 
     async def ping(self) -> None:
@@ -348,7 +348,7 @@ class Storage:
         await self._database.read(SELECT_SETTING, {"setting": ""})
 
     async def close(self) -> None:
-        """Commit what is queued, then close all connections."""
+        """Commit the queue, then close all connections."""
         await self._committer.close()
         await self._database.close()
 
@@ -372,13 +372,13 @@ async def _prepare(database: Database, *, is_replaced: bool) -> None:
         if not is_replaced:
             await check_tables(database)
     except UNREACHABLE as error:
-        # Before ValueError, which a certificate that is not trusted is too.
+        # Before ValueError, because an untrusted certificate's error is also a ValueError.
         raise StorageError(database.explain(error)) from None
     except ValueError:
         # The message may quote a part of the password.
         raise StorageError(
-            "the URL of the database can't be read: write characters such as @ and / in a "
-            "password as %40 and %2F"
+            "the database URL can't be read: in the password, write characters such as @ and / "
+            "as %40 and %2F"
         ) from None
 
 

@@ -1,4 +1,4 @@
-"""What a database holds, counted."""
+"""Counts of a database's contents."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ STATUSES = ("waiting", "playing", "over", "closed")
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """How much there is in a database."""
+    """Counts of a database's contents."""
 
     revision: str
-    """The latest migration of its tables."""
+    """The latest migration applied to the tables."""
 
     games: dict[str, int]
     """Games by status."""
@@ -28,16 +28,16 @@ class Survey:
     guests: int
 
     size: int
-    """Bytes on the disk."""
+    """Bytes on disk."""
 
     @property
     def total(self) -> int:
-        """How many games there are."""
+        """The total number of games."""
         return sum(self.games.values())
 
 
 async def take_survey(reader: Reader) -> Survey:
-    """Count what is in a database; raise `StorageUnavailableError`."""
+    """Count a database's contents; raise `StorageUnavailableError`."""
     [revision] = await reader.read(SELECT_REVISION)
     games = {row.status: row.games for row in await reader.read(COUNT_BY_STATUS)}
     [guests] = await reader.read(COUNT_GUESTS)
@@ -50,14 +50,14 @@ async def take_survey(reader: Reader) -> Survey:
 
 
 async def measure_size(reader: Reader) -> int:
-    """Return how many bytes of disk a database takes; of SQLite with its write-ahead log."""
+    """Return a database's size on disk in bytes; for SQLite, including the write-ahead log."""
     path = reader.address.path
     if path is None:
         [row] = await reader.read(SELECT_SIZE)
         return int(row[0])
     size = 0
     for file in (path, path.with_name(f"{path.name}-wal")):
-        # Whoever closes the file last deletes its log, at any moment.
+        # The last process to close the file deletes the WAL, at any moment.
         with suppress(FileNotFoundError):
             size += file.stat().st_size
     return size

@@ -1,4 +1,4 @@
-"""Runs alembic's migrations. Imported only for tables that are new or not up to date."""
+"""Runs alembic migrations; imported only if the tables are new or out of date."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,9 +15,9 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that the tables lack, within the open transaction.
+    """Run the pending migrations within the open transaction.
 
-    Raise `StorageError` for tables of a newer program.
+    Raise `StorageError` if the tables are from a newer program.
     """
     script = ScriptDirectory(str(FOLDER))
 
@@ -32,16 +32,16 @@ def upgrade(connection: Connection) -> None:
         connection, opts={"fn": steps, "target_metadata": METADATA, "render_as_batch": True}
     )
     refuse_newer(context.get_current_heads())
-    # The migrations are passed their operations: alembic's usual way, a global of the process,
-    # would mix up two databases that are opened at the same time.
+    # Pass the operations to the migrations: alembic's usual process-wide global would mix up two
+    # databases opened at the same time.
     context.run_migrations(op=Operations(context))
 
 
 def refuse_newer(revisions: Iterable[str]) -> None:
-    """Raise `StorageError` where tables have a revision that this program does not know."""
+    """Raise `StorageError` if this program does not know the tables' revision."""
     known = {revision.revision for revision in ScriptDirectory(str(FOLDER)).walk_revisions()}
     if unknown := set(revisions) - known:
         raise StorageError(
-            "the database was made by a newer Fourfold, which has its tables as of "
-            f"{', '.join(sorted(unknown))}: use that, or another database"
+            "the database was made by a newer Fourfold (revision "
+            f"{', '.join(sorted(unknown))}): use that version, or another database"
         )

@@ -1,4 +1,4 @@
-"""One step of one game, which is committed whole or not at all."""
+"""One step of one game, committed atomically."""
 
 import json
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ from fourfold.server.storage.log_entry import LogEntry
 MAX_INTEGER = 2**31 - 1
 MAX_BIG_INTEGER = 2**63 - 1
 BIG_INTEGERS = {"clock_ms", "due_ms", "now_ms", "until_ms"}
-"""The columns of 64 bits."""
+"""The 64-bit columns."""
 
 Row = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """The new entries of one game, one or more, and its listing after them."""
+    """One or more new entries of one game, and its listing after them."""
 
     entries: tuple[LogEntry, ...]
     listing: Listing
 
     def __post_init__(self) -> None:
         if not self.entries:
-            raise ValueError("a write has at least one entry")
+            raise ValueError("a write needs at least one entry")
         game_id, first = self.entries[0].game_id, self.entries[0].version
         for version, entry in enumerate(self.entries, first):
             if (entry.game_id, entry.version) != (game_id, version):
@@ -54,7 +54,7 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A write as rows; made before it is queued, so that bad values cost their own write only."""
+    """A write as rows, built before it is queued so that bad values only fail their own write."""
 
     game_id: str
     first_version: int
@@ -63,10 +63,10 @@ class Rows:
     """The actor and id of each action among the entries."""
 
     first_entries: list[Row]
-    """The entry with which the game begins, if it is among them."""
+    """The game's first entry, if this write contains it."""
 
     following_entries: list[Row]
-    """The other entries; each names the version before it, which must be in the log."""
+    """The other entries; each names its predecessor, which must be in the log."""
 
     listing: Row
     holders: tuple[SeatHolder, ...]
@@ -74,17 +74,17 @@ class Rows:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over then, or was closed before it began."""
+        """Whether the game is over after this write, or was closed before it began."""
         return self.listing["status"] in FINISHED
 
     @property
     def count(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return self.last_version - self.first_version + 1
 
 
 def make_rows(write: Write) -> Rows:
-    """Return a write as rows; raise ValueError or TypeError for what a database can't hold."""
+    """Convert a write to rows; raise ValueError or TypeError for values no database can hold."""
     listing = write.listing
     holders = sort_seats(listing.seats)
     rows = Rows(
@@ -105,7 +105,7 @@ def make_rows(write: Write) -> Rows:
             "version": listing.version,
             "winner": listing.winner,
             "reason": listing.reason,
-            # A key in the table is then always that of a running game.
+            # So that every key in the table belongs to a running game.
             "position_key": listing.position_key if listing.status == "playing" else None,
             "due_ms": listing.due_ms,
             "created_at": listing.created_at,
@@ -153,15 +153,15 @@ def _following_row(entry: LogEntry) -> Row:
 
 
 def check_row(row: Row) -> None:
-    """Raise ValueError for what one of the databases can't hold: a NUL, half a surrogate pair."""
+    """Raise ValueError for values that a database can't hold, such as NUL or a lone surrogate."""
     for name, value in row.items():
         if isinstance(value, str):
             if "\0" in value:
-                raise ValueError(f"a NUL in the {name}")
+                raise ValueError(f"{name} contains a NUL character")
             if not value.isascii():
                 value.encode()
         elif isinstance(value, int):
             if abs(value) > (MAX_BIG_INTEGER if name in BIG_INTEGERS else MAX_INTEGER):
-                raise ValueError(f"the number is too large: {name}")
+                raise ValueError(f"{name} is too large")
         elif isinstance(value, datetime) and value.tzinfo is None:
-            raise ValueError(f"a time without its zone: {name}")
+            raise ValueError(f"{name} has no time zone")

@@ -1,4 +1,4 @@
 """Worker processes: bots and position analysis run there, off the event loop.
 
-Nothing is imported here: `process` runs inside a worker, and all else outside.
+Imports nothing: `process` runs inside a worker, everything else in the server.
 """

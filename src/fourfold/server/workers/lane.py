@@ -9,34 +9,34 @@ from fourfold.server.workers.failure import WorkersBusyError
 
 
 class Lane:
-    """Lets a bounded number of jobs run, and a bounded number wait, first come first served.
+    """A FIFO queue that bounds the number of running and of waiting jobs.
 
-    One asker has at most half of the places, so that others find one.
+    One client may take at most half of the slots.
     """
 
     def __init__(self, max_running: int, max_waiting: int) -> None:
-        """Open the lane."""
+        """Create an empty queue."""
         self._max_inside = max_running + max_waiting
         self._max_per_asker = max(1, self._max_inside // 2)
         self._turns = asyncio.Semaphore(max_running)
         self._askers: Counter[str] = Counter()
         self.inside = 0
-        """Jobs that run or wait."""
+        """Jobs running or waiting."""
         self.refused = 0
-        """Jobs that were refused."""
+        """Jobs refused."""
 
     @asynccontextmanager
     async def turn(self, asker: str | None = None) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; raise `WorkersBusyError` at once if there is no place.
+        """Wait for a turn and hold it; raise `WorkersBusyError` immediately if the queue is full.
 
-        The server itself asks as None, and may have every place.
+        `asker` identifies the client; None is the server itself, which may take every slot.
         """
         if self.inside >= self._max_inside:
             self.refused += 1
             raise WorkersBusyError(f"queue full: {self.inside} jobs")
         if asker is not None and self._askers[asker] >= self._max_per_asker:
             self.refused += 1
-            raise WorkersBusyError(f"{self._askers[asker]} jobs of one asker")
+            raise WorkersBusyError(f"client limit reached: {self._askers[asker]} jobs")
         with self._place(asker):
             async with self._turns:
                 yield

@@ -1,4 +1,4 @@
-"""What runs inside a worker process: its limits, its bots, and the jobs."""
+"""Code that runs inside a worker process: limits, bots and jobs."""
 
 import gc
 import os
@@ -32,34 +32,34 @@ OUT_OF_MEMORY = 3
 """The exit code of a process that reached its memory limit."""
 
 MAX_BOT_SECONDS = 1.0
-"""How long a bot may think about one decision."""
+"""Time limit for one decision of a bot."""
 
 MAX_CACHED_BOTS = 32
-"""More than there are."""
+"""More than the number of bots, so none is evicted."""
 
 NICENESS = 5
-"""Workers yield the CPU to the server, which answers everybody."""
+"""Workers yield the CPU to the server process."""
 
 
 def begin(memory: int) -> None:
-    """Limit this process's memory, and end it when the server ends."""
+    """Limit this process's memory, and make it exit with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # At once and silently, also in the middle of a search.
+    # Exit immediately and silently, even in the middle of a search.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(NICENESS)
     Thread(target=_end_with_server, daemon=True).start()
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    # What has been loaded stays: the collector need not look through it again.
+    # Exclude the loaded modules from garbage collection: they stay.
     gc.freeze()
 
 
-def tell_pid() -> int:
-    """Return the number of the process: it is ready."""
+def find_pid() -> int:
+    """Return this process's id; an answer shows that the process is ready."""
     return os.getpid()
 
 
 def choose(game: str, bot: str, question: AnyQuestion) -> AnyChoice:
-    """Return a bot's answer, which the rules allow; raise `BotError` if it gives none."""
+    """Return a bot's legal answer; raise `BotError` if it has none."""
     budget = question.budget
     seconds = MAX_BOT_SECONDS if budget.seconds is None else min(MAX_BOT_SECONDS, budget.seconds)
     capped = replace(question, budget=Budget(seconds, budget.work))
@@ -72,10 +72,10 @@ def choose(game: str, bot: str, question: AnyQuestion) -> AnyChoice:
 
 
 def guard(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Return what a function returns; raise only errors that the server's process can unpickle.
+    """Call a function, and raise only errors that the server process can unpickle.
 
-    Where memory runs out the process ends: little can be trusted to work in one that has none
-    left. Frames cannot leave the process, so an unexpected error carries its traceback as a note.
+    If memory runs out, the process exits, since little works reliably without memory. Frames
+    can't be pickled, so unexpected errors carry their traceback as a note.
     """
     try:
         return function(*args, **kwargs)
@@ -101,7 +101,7 @@ def _keep_bot(game: str, bot: str) -> AnyBot:
 
 
 def _end_with_server() -> None:
-    """End this process if the server is killed."""
+    """Exit if the server is killed."""
     server = parent_process()
     assert server is not None
     server.join()

@@ -1,4 +1,4 @@
-"""Idle workers, and the queue of those who wait for one."""
+"""Idle workers, and the queue of tasks waiting for one."""
 
 import asyncio
 from collections import deque
@@ -8,15 +8,15 @@ T = TypeVar("T")
 
 
 class Roster(Generic[T]):
-    """Hands out what is idle, first come first served."""
+    """Hands out idle items, first come, first served."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Create an empty roster."""
         self._free: list[T] = []
         self._waiters: deque[asyncio.Future[T]] = deque()
 
     async def take(self) -> T:
-        """Return one that is free, as soon as there is one; the one used last comes first."""
+        """Wait for a free item and return it; the most recently used comes first."""
         if self._free:
             return self._free.pop()
         waiter: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -24,13 +24,13 @@ class Roster(Generic[T]):
         try:
             return await waiter
         except asyncio.CancelledError:
-            # It may have been handed over in the same moment: then it goes to the next one.
+            # If an item was handed over at the same moment, pass it on to the next waiter.
             if waiter.done() and not waiter.cancelled() and waiter.exception() is None:
                 self.give(waiter.result())
             raise
 
     def give(self, item: T) -> None:
-        """Hand one to the first who waits, or keep it."""
+        """Give an item to the first waiter, or keep it."""
         while self._waiters:
             waiter = self._waiters.popleft()
             if not waiter.done():
@@ -39,7 +39,7 @@ class Roster(Generic[T]):
         self._free.append(item)
 
     def refuse(self, error: Exception) -> list[T]:
-        """Send all away who wait, with an error, and return those that are free."""
+        """Fail all waiters with an error, and return the free items."""
         while self._waiters:
             waiter = self._waiters.popleft()
             if not waiter.done():

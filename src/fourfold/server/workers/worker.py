@@ -1,7 +1,7 @@
-"""One worker process, seen from the server: started, given jobs, and replaced when in doubt.
+"""The server's handle on one worker process.
 
-Each has a pool of its own with one process in it. Processes of one pool share a pipe and its lock,
-and one that is killed in a bad moment leaves both unusable to the others.
+Each worker is a pool of one process. Processes in one pool share a pipe and its lock, and a process
+killed at the wrong moment leaves both unusable for the others.
 """
 
 import asyncio
@@ -15,80 +15,80 @@ from pebble import ProcessExpired, ProcessPool
 
 from fourfold.games.game import GameError
 from fourfold.server.workers.failure import WorkerFailedError, WorkerGoneError, WorkerLostError
-from fourfold.server.workers.process import OUT_OF_MEMORY, begin, guard, tell_pid
+from fourfold.server.workers.process import OUT_OF_MEMORY, begin, find_pid, guard
 
 T = TypeVar("T")
 
 START_TIMEOUT_SECONDS = 60.0
-"""How long a process may take to start, on a machine that has much else to do."""
+"""Time limit for starting a process, generous for a busy machine."""
 
 LIVENESS_CHECK_SECONDS = 0.5
 """How often to check whether a busy process is still alive."""
 
 
 class Worker:
-    """A process that does one job at a time."""
+    """A process that runs one job at a time."""
 
     def __init__(self, pool: ProcessPool) -> None:
-        """Take over a pool of one process."""
+        """Wrap a pool of one process."""
         self._pool = pool
         self._stopping: asyncio.Task[None] | None = None
         self.pid = 0
         """The process id."""
         self.is_fit = True
-        """Whether it can take another job; once it is not, it never is again."""
+        """Whether it can take another job; once a job is lost, never again."""
 
     @classmethod
     async def start(cls, memory: int) -> "Worker":
         """Start a process with a memory limit in bytes, and wait until it is ready.
 
-        Raise `WorkerFailedError` where it does not get so far.
+        Raise `WorkerFailedError` if it does not start.
         """
         opening = asyncio.create_task(asyncio.to_thread(_open_pool, memory))
         try:
             worker = cls(await asyncio.shield(opening))
         except asyncio.CancelledError:
-            # The thread goes on, and what it starts must end.
+            # The thread continues, so the process that it starts must be stopped.
             await cls(await opening).stop()
             raise
         try:
-            worker.pid = await worker.run(tell_pid, seconds=START_TIMEOUT_SECONDS)
+            worker.pid = await worker.run(find_pid, seconds=START_TIMEOUT_SECONDS)
         except BaseException:
             await worker.stop()
             raise
         return worker
 
     async def run(self, function: Callable[..., T], *arguments: Any, seconds: float) -> T:
-        """Run a function in the process and return what it returns.
+        """Run a function in the process and return its result.
 
-        Raise `WorkerGoneError` where the process had ended before, `WorkerLostError` where it ends
-        meanwhile, `WorkerFailedError` where it takes longer or fails; errors of a game come
-        through. After a loss, a timeout or when this is cancelled, it is not fit for more.
+        Raise `WorkerGoneError` if the process had already died, `WorkerLostError` if it dies
+        during the job, and `WorkerFailedError` on a timeout or failure; `GameError` passes
+        through. After a loss, timeout or cancellation the worker is no longer fit.
         """
         self.is_fit = False
         try:
             future = self._pool.schedule(guard, args=(function, *arguments))
         except RuntimeError as error:
-            raise WorkerGoneError("the worker process had ended") from error
+            raise WorkerGoneError("the worker process had died") from error
         answer = asyncio.wrap_future(future)
         try:
             async with asyncio.timeout(seconds):
                 await self._settle(answer)
         except TimeoutError:
-            raise WorkerFailedError(f"the worker had no answer within {seconds:g} s") from None
+            raise WorkerFailedError(f"the worker timed out after {seconds:g} s") from None
         finally:
-            # Where there is no answer yet, this ends the process.
+            # If there is no answer yet, this kills the process.
             answer.cancel()
         try:
             result: T = answer.result()
         except ProcessExpired as error:
             raise _loss(error.exitcode) from None
         except BrokenProcessPool:
-            # No process had taken the work.
-            raise WorkerGoneError("the worker process had ended") from None
+            # No process had taken the job.
+            raise WorkerGoneError("the worker process had died") from None
         except (GameError, WorkerFailedError) as error:
             self.is_fit = True
-            # Without pebble's cause, the raw text of a traceback: its note has a redacted one.
+            # Drop pebble's cause, an unredacted traceback: the note has the redacted one.
             raise error from None
         except Exception as error:
             self.is_fit = True
@@ -97,46 +97,46 @@ class Worker:
         return result
 
     async def stop(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         self.is_fit = False
         if self._stopping is None:
             self._stopping = asyncio.create_task(asyncio.to_thread(_close_pool, self._pool))
         await asyncio.shield(self._stopping)
 
     async def _settle(self, answer: "asyncio.Future[T]") -> None:
-        """Wait for an answer; raise `WorkerLostError` if the pool breaks and nobody says so."""
+        """Wait for an answer; raise `WorkerLostError` if the pool breaks silently."""
         while not answer.done():
             await asyncio.wait({answer}, timeout=LIVENESS_CHECK_SECONDS)
             if not answer.done() and not self._pool.active:
-                raise WorkerLostError("the worker process has ended")
+                raise WorkerLostError("the worker process died")
 
 
 def _loss(code: int) -> WorkerFailedError:
-    """Return what the end of a process at work means."""
+    """Return the error for a process that exited during a job."""
     if code == OUT_OF_MEMORY:
         return WorkerFailedError("the worker ran out of memory")
     if code < 0:
-        return WorkerLostError(f"the worker process was ended by {signal.Signals(-code).name}")
-    return WorkerLostError(f"the worker process ended with code {code}")
+        return WorkerLostError(f"the worker process was killed by {signal.Signals(-code).name}")
+    return WorkerLostError(f"the worker process exited with code {code}")
 
 
 def _open_pool(memory: int) -> ProcessPool:
-    # Ctrl-C is for the server. A thread hands its signal mask on to the threads and processes that
-    # it starts, so these processes never see the signal, not even while they start. The tracker
-    # of resources comes first: starting it would lift the mask.
+    # Ctrl-C is for the server. Threads and processes inherit the signal mask of the thread that
+    # starts them, so workers never see the signal, not even during startup. The resource tracker
+    # must start first, because starting it resets the mask.
     resource_tracker.ensure_running()
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        # A fresh interpreter: this one runs threads, which a fork would break.
+        # Spawn, because forking a multithreaded process is unsafe.
         context = get_context("spawn")
         pool = ProcessPool(max_workers=1, initializer=begin, initargs=(memory,), context=context)
         try:
-            # To ask is to start.
+            # Reading this property starts the pool.
             is_active = pool.active
         except BrokenProcessPool as error:
-            raise WorkerFailedError(f"no worker process can be started: {error}") from error
+            raise WorkerFailedError(f"can't start a worker process: {error}") from error
         if not is_active:
-            raise WorkerFailedError("no worker process can be started")
+            raise WorkerFailedError("can't start a worker process")
         return pool
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)

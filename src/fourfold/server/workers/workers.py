@@ -1,4 +1,4 @@
-"""The worker processes of a server, and the queues before them."""
+"""The pool of worker processes, and its queues."""
 
 import asyncio
 import logging
@@ -28,16 +28,16 @@ log = logging.getLogger(__name__)
 MEGABYTE = 1 << 20
 
 MIN_MEMORY_BYTES = 384 * MEGABYTE
-"""What a worker needs with all its solvers at their largest, and something to spare."""
+"""What a worker needs with all solvers at full size, plus some headroom."""
 
 RETRY_SECONDS = 1.0
-"""How long to wait before the next attempt to start a process."""
+"""Pause before the next attempt to start a process."""
 
 
 class Workers:
-    """A pool of processes, each with one job at a time; the rest waits in bounded queues.
+    """A pool of processes, each running one job at a time; other jobs wait in bounded queues.
 
-    Nothing here blocks the event loop, and cancelling whoever waits for an answer ends the job.
+    Nothing here blocks the event loop. Cancelling the caller cancels the job.
     """
 
     def __init__(
@@ -49,11 +49,11 @@ class Workers:
         seconds: float = 10.0,
         memory: int = 1024 * MEGABYTE,
     ) -> None:
-        """Plan the processes; `open` starts them.
+        """Configure the pool; `open` starts the processes.
 
-        `max_waiting` is how many questions to bots may wait, `max_waiting_analyses` how many
-        analyses, `seconds` how long a worker may take for one before it is killed, `memory` how
-        many bytes of address space each may have.
+        `max_waiting` limits the queue of bot moves, `max_waiting_analyses` that of analyses. A
+        worker is killed if a job takes longer than `seconds`. `memory` is each worker's
+        address-space limit in bytes.
         """
         if processes < 1 or min(max_waiting, max_waiting_analyses) < 0 or seconds <= 0:
             waiting = f"{max_waiting} and {max_waiting_analyses} waiting"
@@ -64,19 +64,19 @@ class Workers:
         self._seconds = seconds
         self._memory = memory
         self._questions = Lane(processes, max_waiting)
-        # Analyses leave a worker to the bots, where there is more than one: players wait for these.
+        # With several workers, analyses leave one free for bots, because players wait for bots.
         self._analyses = Lane(max(1, processes - 1), max_waiting_analyses)
         self._free = Roster[Worker]()
         self._all: set[Worker] = set()
         self._replacing: set[asyncio.Task[None]] = set()
         self._is_closed = False
         self.finished = 0
-        """Jobs that were done."""
+        """Jobs finished."""
         self.lost = 0
-        """Workers that had to be replaced."""
+        """Workers replaced."""
 
     async def open(self) -> None:
-        """Start the processes; raise `WorkerFailedError` where they can't be."""
+        """Start the processes; raise `WorkerFailedError` if one can't be started."""
         try:
             await asyncio.gather(*(self._start() for _ in range(self.processes)))
         except BaseException:
@@ -84,7 +84,7 @@ class Workers:
             raise
 
     async def close(self) -> None:
-        """End all processes; who still waits gets a `WorkerFailedError`."""
+        """Stop all processes; waiting callers get a `WorkerFailedError`."""
         self._is_closed = True
         self._free.refuse(WorkerFailedError("the workers are closed"))
         replacing = tuple(self._replacing)
@@ -103,25 +103,25 @@ class Workers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the processes that are ready."""
+        """The ids of the running processes."""
         return tuple(sorted(worker.pid for worker in self._all))
 
     @property
     def inside(self) -> int:
-        """Jobs that run or wait."""
+        """Jobs running or waiting."""
         return self._questions.inside + self._analyses.inside
 
     @property
     def refused(self) -> int:
-        """Jobs that were refused."""
+        """Jobs refused."""
         return self._questions.refused + self._analyses.refused
 
     async def choose(self, game: str, bot: str, question: AnyQuestion) -> AnyChoice:
-        """Return what a bot of a game answers, which the rules allow.
+        """Return a bot's legal answer.
 
-        It has the work of its level, and one second at most. Raise `UnknownBotError` for a name
-        that no bot of the game has: programs of others are not run here. Raise `WorkersBusyError`
-        or `WorkerFailedError` where there is no answer.
+        The bot gets its level's work budget and at most one second. Raise `UnknownBotError` for
+        an unknown name: servers don't run external engines. Raise `WorkersBusyError` or
+        `WorkerFailedError` if there is no answer.
         """
         if bot not in bot_names(GAMES[game]):
             raise UnknownBotError(f"{game} has no bot {bot!r} on a server")
@@ -136,11 +136,11 @@ class Workers:
         *,
         asker: str | None = None,
     ) -> PositionAnalysis:
-        """Return what a position in notation is worth; raise `GameError` where the text is bad.
+        """Analyse a position in notation; raise `GameError` if it can't be parsed.
 
-        It stops after the given number of seconds; what it has not found by then stays open. Raise
-        `WorkersBusyError` or `WorkerFailedError` where there is no answer. One asker, such as an
-        address, gets at most half of the places in the queue.
+        The search stops after `seconds`; values not found by then stay unknown. Raise
+        `WorkersBusyError` or `WorkerFailedError` if there is no answer. One asker, such as an
+        address, may take at most half of the queue.
         """
         found = read_position(game, rules, position)
         adapter = ADAPTERS[game]
@@ -150,10 +150,10 @@ class Workers:
         return describe_worth(adapter, found, await self._run(self._analyses, *job, asker=asker))
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Run a function of a module in a worker and return what it returns.
+        """Run a module-level function in a worker and return its result.
 
-        It is run once more in another worker if the first is lost. Raise errors of games as they
-        are, and `WorkersBusyError` or `WorkerFailedError` for all else.
+        If the worker is lost, the job is retried once in another. `GameError` passes through; any
+        other failure raises `WorkersBusyError` or `WorkerFailedError`.
         """
         return await self._run(self._questions, function, *arguments)
 
@@ -166,16 +166,16 @@ class Workers:
             except WorkerLostError as error:
                 if self._is_closed:
                     raise
-                log.warning("%s; another one gets its job", error)
+                log.warning("%s; retrying its job in another", error)
                 return await self._run_once(function, *arguments)
 
     async def _run_once(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Run a function in a live worker: those that had died before do not count."""
+        """Run a function in a live worker, skipping those that have already died."""
         for _ in range(self.processes):
             try:
                 return await self._run_in(await self._take(), function, *arguments)
             except WorkerGoneError as error:
-                log.warning("%s; it is being replaced", error)
+                log.warning("%s; replacing it", error)
         return await self._run_in(await self._take(), function, *arguments)
 
     async def _run_in(self, worker: Worker, function: Callable[..., T], *arguments: Any) -> T:
@@ -187,7 +187,7 @@ class Workers:
             raise
         except WorkerFailedError as error:
             if not self._is_closed:
-                log.error("a job failed in a worker: %s", error, exc_info=error)
+                log.error("a worker's job failed: %s", error, exc_info=error)
             raise
         finally:
             if not self._is_closed:
@@ -215,7 +215,7 @@ class Workers:
             try:
                 return await self._start()
             except (WorkerFailedError, OSError) as error:
-                log.error("%s; next attempt in %g s", error, RETRY_SECONDS)
+                log.error("%s; retrying in %g s", error, RETRY_SECONDS)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _start(self) -> None:

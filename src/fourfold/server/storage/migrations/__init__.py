@@ -1,1 +1,1 @@
-"""The history of the tables, one step a file; run when a database is opened."""
+"""Database migrations, one per file; run when a database is opened."""

@@ -12,7 +12,7 @@ MOMENT = sa.DateTime(timezone=True)
 
 
 def upgrade(op: Operations) -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "events",
         sa.Column("game_id", sa.Text, nullable=False),

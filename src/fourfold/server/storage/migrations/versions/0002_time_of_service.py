@@ -1,7 +1,7 @@
-"""A process counts on from where the last one ended; what the earlier ones said is forgotten.
+"""Uptime now accumulates across processes: discard the heartbeats stored so far.
 
-They had each counted from their own start, so the times of their turns mean nothing to a successor:
-who was to move then gets the whole time again.
+Each process used to count from its own start, so those times mean nothing to a later process. The
+player to move gets the full time again.
 """
 
 from alembic.operations import Operations
@@ -13,5 +13,5 @@ depends_on = None
 
 
 def upgrade(op: Operations) -> None:
-    """Begin to count anew."""
+    """Delete the old heartbeats."""
     op.execute("DELETE FROM processes")

@@ -1,7 +1,7 @@
-"""Log entries say which schema their body has; refusals outlive a restart.
+"""Log entries record their body's schema version; refusals survive a restart.
 
-A process of the version before may go on beside this one: it writes bodies of schema 1, which is
-the column's default, and knows nothing of refusals.
+Processes of the previous version can run next to this one: they write bodies of schema 1, the
+column's default, and ignore refusals.
 """
 
 import sqlalchemy as sa

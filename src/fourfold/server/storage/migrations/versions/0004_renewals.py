@@ -1,7 +1,7 @@
-"""Keys can be renewed: how often each was, and when last. One that is not in the table never was.
+"""Keys can be renewed: store each key's renewal count and last renewal, if any.
 
-A process of the version before may go on beside this one: it takes renewed keys for forged ones,
-and the ones before them for good.
+Processes of the previous version can run next to this one: they reject renewed keys as forged,
+and still accept the keys that were replaced.
 """
 
 import sqlalchemy as sa

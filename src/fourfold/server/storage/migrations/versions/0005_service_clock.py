@@ -1,6 +1,6 @@
-"""When to look at a game is told by the service clock; lists have indexes for every filter.
+"""Due times use the service clock; lists get indexes for every filter.
 
-Every game that may be due is looked at once after the migration, and told its new time.
+After the migration, every game that may be due is checked once and given its new due time.
 """
 
 import sqlalchemy as sa

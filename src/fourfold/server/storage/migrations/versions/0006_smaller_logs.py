@@ -1,4 +1,4 @@
-"""Logs take less space: only actions are in the index of actions, and SQLite keys no rows twice."""
+"""Shrink logs: the action index only contains actions, and SQLite stores no separate rowid."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
@@ -14,7 +14,7 @@ game_id, version, kind, body, actor, action_id, rules_version, at, process, cloc
 
 
 def upgrade(op: Operations) -> None:
-    """Replace the constraint by an index, and on SQLite the table."""
+    """Replace the constraint with an index; on SQLite, rebuild the table."""
     if op.get_bind().dialect.name == "sqlite":
         op.create_table(
             "new_events",

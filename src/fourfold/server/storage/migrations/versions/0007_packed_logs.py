@@ -1,7 +1,7 @@
-"""The log of a game that is over is one row; listings don't name other games, which nobody asked.
+"""Pack finished games' logs into one row; drop the unused links between listings.
 
-A thousand games take about two seconds. SQLite's file keeps its size, and has room for more games
-then; `VACUUM` makes it smaller.
+A thousand games take about two seconds. SQLite's file keeps its size, with free space for more
+games; `VACUUM` shrinks it.
 """
 
 import sqlalchemy as sa
@@ -38,7 +38,7 @@ def _pack(connection: sa.Connection, game_id: str) -> None:
     try:
         rows = connection.execute(ENTRIES, {"of_game": game_id}).all()
     except OperationalError:
-        # Somebody has put a text there that SQLite can't decode.
+        # A row contains text that SQLite can't decode.
         return
     packed = pack([row._asdict() for row in rows]) if rows else None
     if packed is not None:

@@ -1,1 +1,1 @@
-"""The steps themselves; each is told the operations by which it changes the tables."""
+"""The migrations; each is passed alembic's operations."""
