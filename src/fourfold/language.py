@@ -70,7 +70,7 @@ class Language:
         return str(text)
 
     def has(self, message_id: str) -> bool:
-        """Tell whether `text` knows this id."""
+        """Return whether `text` knows this id."""
         return self._pattern(message_id) is not None
 
     def _pattern(self, message_id: str) -> "Pattern | None":

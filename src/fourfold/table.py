@@ -107,7 +107,7 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         return view
 
     def has_left(self, seat: Seat) -> bool:
-        """Tell whether a seat has left the game."""
+        """Return whether a seat has left the game."""
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
     def question(self, budget: Budget | None = None) -> Question[PositionT]:

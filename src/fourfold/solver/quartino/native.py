@@ -64,7 +64,7 @@ def decode_move(code: int) -> Move:
 
 
 def is_known(position: Position) -> bool:
-    """Tell whether every card of a position is known."""
+    """Return whether every card of a position is known."""
     return all(None not in rack.hidden for rack in position.racks)
 
 

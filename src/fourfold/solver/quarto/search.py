@@ -127,7 +127,7 @@ def _settled(position: Position) -> Verdict | None:
 
 
 def _has_choice(position: Position) -> bool:
-    """Tell whether a position has places or gifts that are for the core to judge."""
+    """Return whether a position has places or gifts that are for the core to judge."""
     if position.outcome:
         return False
     if position.hand is not None:
