@@ -80,7 +80,7 @@ def test_records_come_into_the_order_of_the_plan(tmp_path: Path, results: list[R
 
 def test_a_folder_that_holds_games_is_not_begun_anew(tmp_path: Path) -> None:
     fill(tmp_path, [])
-    with pytest.raises(ArenaError, match="holds games: add --resume"):
+    with pytest.raises(ArenaError, match="already contains games: add --resume"):
         Folder.create(tmp_path, SETTINGS)
 
 
