@@ -87,7 +87,7 @@ def test_a_folder_that_holds_games_is_not_begun_anew(tmp_path: Path) -> None:
 def test_other_settings_are_refused_with_what_differs(tmp_path: Path) -> None:
     fill(tmp_path, [])
     other = settings_of(games=4, seed=2)
-    with pytest.raises(ArenaError, match="of another tournament: seed was 1, not 2"):
+    with pytest.raises(ArenaError, match="a different tournament: seed was 1, not 2"):
         Folder.resume(tmp_path, other)
 
 

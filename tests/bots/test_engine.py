@@ -280,7 +280,7 @@ def test_a_command_may_be_one_text() -> None:
     for nothing in ("", ()):
         with pytest.raises(ValueError, match=r"^the command of an engine is missing$"):
             EngineBot("quarto", nothing)
-    with pytest.raises(ValueError, match="can't be read: No closing quotation"):
+    with pytest.raises(ValueError, match="can't be parsed: No closing quotation"):
         EngineBot("quarto", "python '")
 
 

@@ -112,7 +112,7 @@ def test_every_command_is_described_and_shown() -> None:
         ("position moves =5", "position: expected start or a position in notation"),
         ("position start moves a1", "you may not place"),
         ("position start starter 3", "starter: there is no seat 3"),
-        ("position start starter", "position: starter is followed by one seat"),
+        ("position start starter", "position: starter takes one seat"),
         ("position start moves =5 moves a1", "position: moves is given twice"),
         ("position x", "column 1: "),
     ],
