@@ -10,12 +10,13 @@ ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "docs" / "english.md"
 FREE = (
     "docs/english.md",
+    "tests/test_english.py",
     "requirements",
     "web/package-lock.json",
     "tests/data/",
     "src/fourfold/locales/",
 )
-"""The guide itself, what programs write, and the catalogues of the other five languages."""
+"""The guide and its test, what programs write, and the catalogues of the other five languages."""
 
 TEXTS = {".py", ".md", ".ts", ".svelte", ".mjs", ".js", ".hpp", ".cpp", ".ftl", ".toml", ".css", ""}
 

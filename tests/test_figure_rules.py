@@ -16,10 +16,18 @@ def test_the_figures_are_what_the_rules_say(file: object) -> None:
     assert told == json.loads(FILES[written]), "python -m tools.figure_rules writes it anew"
 
 
-def test_there_are_ten_lines_nine_squares_and_eight_windows() -> None:
+def test_one_card_fits_and_one_claim_is_right_on_both_boards() -> None:
+    figures = make_quartino()
+    for board in ("wheel", "grid"):
+        assert len(figures["card"][board]["windows"]) == 1
+        assert len(figures["claim"][board]["right"]) == 1
+
+
+def test_there_are_ten_lines_nine_squares_and_the_windows_of_both_boards() -> None:
     rules = make_quarto()
     assert (len(rules["lines"]), len(rules["squares"])) == (10, 9)
-    assert len(make_quartino()["wheel"]["windows"]) == 8
+    boards = make_quartino()["rules"]
+    assert [len(boards[board]["windows"]) for board in ("wheel", "grid")] == [8, 4]
 
 
 def test_the_sample_has_fours_that_share_nothing_and_much() -> None:

@@ -18,12 +18,14 @@ from fourfold.games.quartino.stone import STONES_OF_A_COLOUR
 from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-WHEEL = quartino.parse_rules("wheel")
+WHEEL, GRID = quartino.parse_rules("wheel"), quartino.parse_rules("grid")
 ADVANCED = quarto.parse_rules("CSHT+!")
 
 CALLING = "7.98/.4.1/..D./2A.C - b3"
-CARD, CARD_STACKS = "RYGB", "GR/B/-/RG/Y/YBG/RB/-/-"
-CLAIM_CARDS, CLAIM_STACKS = ("YRGB", "BYGR", "GRYB"), "YB/G/R/-/-/GY/-/R/BY"
+CARD = "RYGB"
+CARD_STACKS = {WHEEL: "GR/B/-/RG/Y/YBG/RB/-/-", GRID: "GR/B/-/YG/Y/B/RG/RB/-"}
+CLAIM_CARDS = ("YRGB", "BYGR", "GRYB")
+CLAIM_STACKS = {WHEEL: "YB/G/R/-/-/GY/-/R/BY", GRID: "YG/G/B/RY/R/-/B/-/Y"}
 COLOUR_STACKS = "R/RG/-/YR/-/B/-/RY/-"
 COLUMN_STACKS = "Y/-/GB/-/-/RYBG/-/B/-"
 PLACE_STACKS = "R/Y/-/-/GB/-/-/-/Y"
@@ -45,14 +47,13 @@ def make_quarto() -> dict[str, Any]:
 def make_quartino() -> dict[str, Any]:
     """Return what the figures of Quartino show."""
     return {
-        "wheel": QUARTINO_ADAPTER.describe_rules(WHEEL).model_dump(mode="json"),
-        "stones": STONES_OF_A_COLOUR,
-        "card": {
-            "card": CARD,
-            "stacks": _stacks(_stand(CARD_STACKS)),
-            "windows": _windows(CARD_STACKS, CARD),
+        "rules": {
+            rules.geometry.name: QUARTINO_ADAPTER.describe_rules(rules).model_dump(mode="json")
+            for rules in (WHEEL, GRID)
         },
-        "claim": _judge_claims(),
+        "stones": STONES_OF_A_COLOUR,
+        "card": {rules.geometry.name: _judge_card(rules) for rules in (WHEEL, GRID)},
+        "claim": {rules.geometry.name: _judge_claims(rules) for rules in (WHEEL, GRID)},
         "colour": _judge_colour(),
         "column": _judge_column(),
         "place": {"stacks": _stacks(_stand(PLACE_STACKS))},
@@ -96,19 +97,25 @@ def _judge_call() -> dict[str, Any]:
     }
 
 
-def _stand(stacks: str, cards: str = "RYGB,BGYR,GRYB,YBRG") -> quartino.Position:
+def _stand(
+    stacks: str, rules: quartino.Rules = WHEEL, cards: str = "RYGB,BGYR,GRYB,YBRG"
+) -> quartino.Position:
     """Return a position at the end of a turn of seat 1."""
-    return quartino.parse_position(f"{stacks} 1 claim {cards};/?,?,?,?;", WHEEL)
+    return quartino.parse_position(f"{stacks} 1 claim {cards};/?,?,?,?;", rules)
 
 
-def _windows(stacks: str, card: str) -> list[int]:
-    position = _stand(stacks)
-    count = len(WHEEL.geometry.windows)
+def _windows(position: quartino.Position, card: str) -> list[int]:
+    count = len(position.rules.geometry.windows)
     return [w for w in range(1, count + 1) if position.is_match(quartino.parse_card(card), w)]
 
 
-def _judge_claims() -> dict[str, Any]:
-    position = _stand(CLAIM_STACKS, ",".join((*CLAIM_CARDS, "RYGB")))
+def _judge_card(rules: quartino.Rules) -> dict[str, Any]:
+    position = _stand(CARD_STACKS[rules], rules)
+    return {"card": CARD, "stacks": _stacks(position), "windows": _windows(position, CARD)}
+
+
+def _judge_claims(rules: quartino.Rules) -> dict[str, Any]:
+    position = _stand(CLAIM_STACKS[rules], rules, ",".join((*CLAIM_CARDS, "RYGB")))
     right = [
         {
             "card": card,
@@ -116,7 +123,7 @@ def _judge_claims() -> dict[str, Any]:
             "after": _stacks(position.play(quartino.Claim(quartino.parse_card(card), window))),
         }
         for card in CLAIM_CARDS
-        for window in _windows(CLAIM_STACKS, card)
+        for window in _windows(position, card)
     ]
     return {"cards": list(CLAIM_CARDS), "stacks": _stacks(position), "right": right}
 

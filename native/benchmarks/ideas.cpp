@@ -1,8 +1,8 @@
 // Measures the search on the same positions with all ideas, and without each of them. Prints a
 // Markdown table, after checking that all searches return the same values.
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <functional>
 #include <string>
 #include <vector>
@@ -28,7 +28,6 @@ FOURFOLD_DECLARE(without_symmetry)
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using MakeSearch = std::function<std::unique_ptr<Search>(const quarto::Rules&, Table&, Control&)>;
 
 struct Set {
@@ -53,15 +52,14 @@ Set draw_set(const char* name, int placed, int count) {
     return set;
 }
 
-// Time `solve`, which returns the value of each position.
+// Measure the CPU time of `solve`, which returns the value of each position.
 template <typename Solve>
 void measure(const Set& set, Result& result, Solve solve) {
     const double count = double(set.positions.size());
     for (const auto& position : set.positions) {
-        const auto start = Clock::now();
+        const auto start = std::clock();
         result.values.push_back(solve(position));
-        const std::chrono::duration<double, std::milli> time = Clock::now() - start;
-        result.milliseconds += time.count() / count;
+        result.milliseconds += double(std::clock() - start) * 1000 / CLOCKS_PER_SEC / count;
     }
 }
 

@@ -9,8 +9,13 @@ import pytest
 
 from fourfold.games import GAMES
 from fourfold.language import LANGUAGES, Language
-from fourfold.rulebook import SECTIONS
+from fourfold.rulebook import SECTIONS, rules_text
 from tests.cli.command import COMMAND, run
+
+CREDITS = {
+    "quarto": ("© 1991 Gigamic", "Blaise Muller"),
+    "quartino": ("© 2018 Loris Games", "Petr Doubek", "www.quartino.cz"),
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -22,6 +27,15 @@ def test_the_rules_have_every_section(game: str, lang: str) -> None:
     for section in SECTIONS[game]:
         assert f"\n{language.text(f'{game}-rules-{section}.title')}\n--" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 88
+
+
+@pytest.mark.parametrize(("game", "who"), CREDITS.items())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_end_with_those_whose_game_it_is(
+    game: str, who: tuple[str, ...], lang: str
+) -> None:
+    last = rules_text(Language(lang), game).splitlines()[-1]
+    assert [name for name in who if name not in last] == []
 
 
 def test_every_section_of_the_catalogue_is_printed() -> None:

@@ -106,7 +106,21 @@ def test_a_wrong_claim_is_seen_by_all() -> None:
         assert table.match.seat == 2
         await pilot.press("enter")
         card = hidden_cards(table, 1)[0]
-        assert f"Player 1 claims QUARTINO with card {card} at window 2" in words(pilot)
+        assert f"Player 1 claims QUARTINO with card {card} in section 2" in words(pilot)
+
+    run(table, play)
+
+
+def test_a_card_shown_in_vain_is_not_in_the_history() -> None:
+    table = lay_table("quartino", "grid")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "y", "0", "enter", "1", "right", "enter")
+        card = hidden_cards(table, 1)[0]
+        await pilot.press("enter", "r", "1", "enter")
+        assert "Player 2 places a red stone on field 1." in words(pilot)
+        assert "(1) Y0,?" in words(pilot)
+        assert str(card) not in words(pilot)
 
     run(table, play)
 
@@ -136,7 +150,7 @@ def test_two_columns_are_told_in_the_plural() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "minus")
-        assert "Column: fields 1, 2 are cleared, one extra stone." in words(pilot)
+        assert "Column: fields 1, 2 are cleared; one extra stone." in words(pilot)
 
     run(table, play)
 
@@ -235,7 +249,7 @@ def test_a_player_who_leaves_is_out_and_the_others_go_on() -> None:
         assert table.match.seat == 2
         await pilot.press("enter", "ctrl+r", "enter")
         assert table.match.outcome == Outcome(3, Reason.RESIGNATION)
-        assert "the winner is Player 3" in words(pilot)
+        assert "Player 3 wins by resignation." in words(pilot)
 
     run(table, play)
 
@@ -260,7 +274,7 @@ def test_a_colour_is_not_handed_on_to_the_next_player() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "r", "1", "enter", "full_stop", "enter", "enter")
-        assert "First choose a colour" in words(pilot)
+        assert "Choose a colour first" in words(pilot)
         assert len(table.match.turns()) == 1
 
     run(table, play)

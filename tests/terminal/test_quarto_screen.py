@@ -97,7 +97,7 @@ def test_a_taken_square_is_refused_with_the_reason() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("b", "3", "enter")
-        assert "Square b3 is taken." in words(pilot)
+        assert "Space b3 is taken." in words(pilot)
 
     run(table, play)
 
@@ -112,7 +112,7 @@ def test_a_right_call_wins_and_shows_the_shared_traits() -> None:
             await pilot.press(*square, "space")
         await pilot.press("enter")
         assert table.match.outcome == Outcome(1, quarto.Reason.CALL)
-        assert "QUARTO! The winner is Player 1." in words(pilot)
+        assert "QUARTO! Player 1 wins." in words(pilot)
         assert "a1-d4: dark" in words(pilot)
         assert "★" in words(pilot)
 
@@ -126,10 +126,10 @@ def test_tab_points_at_one_line_after_the_other() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("exclamation_mark", "tab", "tab", "enter")
         assert "calls QUARTO! for a2-d2" in words(pilot)
-        assert "not all four squares are occupied" in words(pilot)
+        assert "not all four spaces are occupied" in words(pilot)
         assert written(table).endswith("!")
         await pilot.press("exclamation_mark")
-        assert "mark the four squares" not in words(pilot)
+        assert "mark the four spaces" not in words(pilot)
 
     run(table, play)
 
@@ -140,9 +140,44 @@ def test_marks_that_are_no_line_are_refused() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("exclamation_mark", "a", "1", "space", "enter")
-        assert "no line" in words(pilot)
+        assert "don’t form a line." in words(pilot)
         await pilot.press("escape")
-        assert "place the piece in hand" in words(pilot)
+        assert "place the piece, or call QUARTO! if you see a line." in words(pilot)
+
+    run(table, play)
+
+
+def test_whoever_holds_a_piece_is_told_of_the_call_exactly_while_the_rules_allow_one() -> None:
+    call = "place the piece, or call QUARTO!"
+    table = lay_table("quarto", "CSHT!")
+    play_turns(table, "=5")
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "place the piece in hand on an empty space." in words(pilot)
+        await pilot.press("a", "1", "enter", "enter")
+        # There is no line, and it is told all the same: else the words would give lines away.
+        assert call in words(pilot)
+        await pilot.press("exclamation_mark", "tab", "enter")
+        assert call not in words(pilot)
+
+    run(table, play)
+    without = lay_table("quarto", "CSHT")
+    play_turns(without, "=5", "a1=7")
+
+    async def look(pilot: Pilot[None]) -> None:
+        assert call not in words(pilot)
+
+    run(without, look)
+
+
+def test_squares_are_named_where_they_count() -> None:
+    table = lay_table("quarto", "CSHT+!")
+    play_turns(table, "=5", "a1=7")
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "if you see a line or square." in words(pilot)
+        await pilot.press("exclamation_mark", "a", "1", "space", "enter")
+        assert "don’t form a line or square." in words(pilot)
 
     run(table, play)
 
@@ -158,7 +193,7 @@ def test_both_are_asked_after_the_16th_piece_and_what_was_missed_is_shown() -> N
         assert "the board is full" in words(pilot)
         await pilot.press("enter", "enter")
         assert table.match.outcome == Outcome(None, quarto.Reason.FULL_BOARD)
-        assert "Complete but never called: a1-d1" in words(pilot)
+        assert "Lines that nobody called: a1-d1" in words(pilot)
 
     run(table, play)
 
@@ -170,7 +205,7 @@ def test_with_calls_off_a_line_wins_by_itself() -> None:
     async def play(pilot: Pilot[None]) -> None:
         assert "QUARTO!" not in words(pilot)
         await pilot.press("d", "4", "enter")
-        assert "A complete line: the winner is Player 1." in words(pilot)
+        assert "A line is complete: Player 1 wins." in words(pilot)
         assert "a1-d4: dark" in words(pilot)
 
     run(table, play)
@@ -240,7 +275,7 @@ def test_a_draw_needs_people_in_every_seat() -> None:
 
     async def refuse(pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+d")
-        assert "needs people in every seat" in words(pilot)
+        assert "when all players are people" in words(pilot)
 
     run(table, refuse)
     table = lay_table("quarto", "CSHT!")
@@ -270,7 +305,7 @@ def test_running_out_of_time_loses(monkeypatch: pytest.MonkeyPatch) -> None:
         table_screen(pilot).tick()
         await pilot.pause()
         assert table.match.outcome == Outcome(1, Reason.TIME)
-        assert "Time is up: the winner is Player 1." in words(pilot)
+        assert "Time is up: Player 1 wins." in words(pilot)
 
     run(table, play)
 

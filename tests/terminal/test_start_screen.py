@@ -65,7 +65,7 @@ def test_the_character_of_the_chosen_bot_is_told() -> None:
         assert "safe pieces" in str(character.render())
         pilot.app.screen.query_one("#quarto-bot", Select).value = "perfect"
         await pilot.pause()
-        assert "Never errs" in str(character.render())
+        assert "Never makes a mistake" in str(character.render())
 
     run(None, play)
 

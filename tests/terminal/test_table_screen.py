@@ -22,7 +22,7 @@ from fourfold.terminal.start_screen import StartScreen
 from fourfold.terminal.table_screen import TableScreen
 from tests.terminal.pilot import lay_table, run, table_screen, wait_until, words
 
-TOO_LATE = "The game went on meanwhile: nothing was done."
+TOO_LATE = "The game has moved on, so nothing was done."
 DIALOGS = ["f1", "ctrl+s", "ctrl+o", "ctrl+r", "ctrl+d"]
 
 
@@ -113,7 +113,7 @@ def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await move_bot(pilot, table_screen(pilot))
         assert table.match.outcome == Outcome(1, Reason.RESIGNATION)
-        assert "Right has failed and leaves the game: move 1, a1: " in words(pilot)
+        assert "Right has crashed and left the game: move 1, a1: " in words(pilot)
 
     run(table, play, size=(160, 40))
 
@@ -215,7 +215,7 @@ class Valued:
         (0.5, "Hint: =0 (a good position)"),
         (0.1, "Hint: =0 (about even)"),
         (-0.5, "Hint: =0 (a difficult position)"),
-        (-1.0, "Hint: =0 (this loses against best play)"),
+        (-1.0, "Hint: =0 (this loses to best play)"),
     ],
 )
 def test_a_hint_tells_what_the_strongest_bot_would_do(
@@ -262,7 +262,7 @@ def test_a_hint_for_a_position_that_has_gone_is_not_told(monkeypatch: pytest.Mon
 def test_there_is_no_hint_while_a_bot_is_to_move() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("question_mark")
-        assert "A hint is for the player whose turn it is." in words(pilot)
+        assert "Hints are for the player to move." in words(pilot)
 
     run(lay_table("quarto", "CSHT!", bots=1, start=2), play)
 
@@ -279,7 +279,7 @@ def test_whoever_plays_alone_against_a_bot_is_spoken_to() -> None:
         table.match.resign(2)
         table_screen(pilot).proceed()
         await pilot.pause()
-        assert "You have won!" in words(pilot)
+        assert "You win!" in words(pilot)
 
     run(table, play)
 

@@ -20,6 +20,7 @@ from fourfold.games.quartino import (
     parse_position,
     parse_rules,
 )
+from tests.web.words import say
 
 WORDS = {Colour.RED: "red", Colour.YELLOW: "yellow", Colour.GREEN: "green", Colour.BLUE: "blue"}
 
@@ -63,7 +64,7 @@ class QuartinoTable:
             case Declare():
                 self.button("Colour: one extra stone").click()
             case Decline():
-                self.button("No, thank you").click()
+                self.button(say("page-colour-leave")).click()
             case Place(colour, field):
                 self.stone(colour).click()
                 self.field(field).click()
@@ -110,11 +111,11 @@ def task(position: Position) -> str:
     """Return what the page asks of whoever is to move."""
     match position.phase:
         case Phase.COLOUR:
-            return "four or more stones of one colour are here. Declare Colour?"
+            return say("page-do-colour")
         case Phase.PLACE:
             return f"place {position.stones} stone{'s' if position.stones > 1 else ''}."
         case Phase.CLAIM:
-            return "does a card match? Choose it; otherwise end the turn."
+            return say("page-do-claim")
 
 
 def field_words(position: Position, field: int) -> str:

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from fourfold.games.game import Seat
 from fourfold.games.quartino import Claim, Colour, Declare, Decline, End, Move, Place, Position
 from tests.web.quartino_table import WORDS
+from tests.web.words import say
 
 REGION = "main > [aria-live]"
 
@@ -53,7 +54,7 @@ def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
         lost = [n for n, stack in enumerate(before.stacks) if len(stack) > len(after.stacks[n])]
         told += [_tell_column(lost, names[after.mover])] if lost else []
     if after.outcome and after.outcome.winner:
-        told.append(f"The last card is played: the winner is {names[after.outcome.winner]}.")
+        told.append(say("play-won-cards", name=names[after.outcome.winner]))
     return " ".join(told)
 
 
@@ -75,15 +76,12 @@ def _tell_move(name: str, before: Position, move: Move) -> str:
         case Declare():
             return f"{name} declares Colour: one extra stone."
         case Decline():
-            return f"{name} does not declare Colour."
+            return say("page-colour-declined", name=name)
         case Place(colour, field):
             return f"{name} places a {WORDS[colour]} stone on field {field}."
         case Claim() if before.is_wrong(move):
             colours, fields = _tell_card(before, move)
-            return (
-                f"{name} claims QUARTINO, but the card ({colours}; fields {fields}) "
-                "does not match. It goes back and the turn ends."
-            )
+            return say("page-claimed-wrongly", name=name, colours=colours, fields=fields)
         case Claim():
             colours, fields = _tell_card(before, move)
             return f"QUARTINO! {name} plays a card: {colours} (fields {fields})."

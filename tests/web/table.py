@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.conftest import NewPage
 from tests.web.server import Server
+from tests.web.words import say
 
 SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 
@@ -40,7 +41,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
     opened = ann.request.post(f"{server.address}/api/games", data=room).json()
     for page in (ann, ben):
         page.goto(f"{server.address}/g/{opened['id']}")
-    ann.get_by_text("A free seat").wait_for()
+    ann.get_by_text(say("page-free-seat")).wait_for()
     # The game begins with the answer: whoever asks the server from now on finds it begun.
     with ben.expect_response("**/seats"):
         ben.get_by_role("button", name="Sit down and play").click()

@@ -9,6 +9,7 @@ from tests.web.conftest import NewPage
 from tests.web.quartino_table import QuartinoTable
 from tests.web.spoken import region
 from tests.web.table import SQUARES, QuartoTable, open_game
+from tests.web.words import say
 
 
 def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
@@ -36,24 +37,24 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
 
     table.button("Take back").click()
     table.wait("place the piece")
-    expect(region(page)).to_contain_text("has taken a turn back.")
+    expect(region(page)).to_contain_text("took back a turn.")
     expect(moves).to_have_count(before)
     table.place(square)
     table.wait("choose")
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name=say("page-back")).click()
     table.wait("earlier position")
-    page.get_by_role("button", name="To the latest position").first.click()
+    page.get_by_role("button", name=say("page-now")).first.click()
     table.wait("choose")
 
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
     table.result.wait_for()
     page.get_by_role("link", name="Review").click()
-    page.get_by_role("heading", name="The game move by move").wait_for()
-    page.get_by_role("button", name="To the first position").click()
+    page.get_by_role("heading", name=say("page-review-title")).wait_for()
+    page.get_by_role("button", name=say("page-first")).click()
     page.get_by_text("Position 0 of").first.wait_for()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name=say("page-download")).click()
     assert '[Game "quarto"]' in download.value.path().read_text()
     page.go_back()
     table.result.wait_for()
@@ -88,13 +89,13 @@ def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:
     before = table.look()[1]
     field = next(field for field, stack in enumerate(before.stacks) if not stack)
     table.make(Place(Colour.RED, field))
-    expect(table.sentence).to_contain_text("otherwise end the turn")
+    expect(table.sentence).to_contain_text(say("page-do-claim"))
     expect(page.locator(".wheel .last")).to_have_count(1)
     table.make(End())
     # The bot has answered; then its turn and one's own are taken back.
     expect(region(page)).to_contain_text("Novice ends the turn.")
     expect(table.sentence).to_contain_text("Your turn")
     table.button("Take back").click()
-    expect(region(page)).to_contain_text("has taken a turn back.")
+    expect(region(page)).to_contain_text("took back a turn.")
     table.wait(before)
     table.check(before)

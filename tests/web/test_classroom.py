@@ -10,11 +10,12 @@ from fourfold.server.refusal import Code, Refusal
 from tests.web.conftest import NewPage
 from tests.web.server import Server
 from tests.web.table import new_room
+from tests.web.words import say
 
 BUSY = '{"code": "address_busy", "detail": "", "wait": 1}'
 MAX_START_REQUESTS = 7
 MAX_GAME_REQUESTS = 13
-LACK = "Part of the page could not be loaded. Trying again…"
+LACK = say("page-incomplete") + " " + say("page-retrying")
 
 
 def listen(page: Page) -> set[str]:
@@ -47,14 +48,14 @@ class Refusing:
 
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
     """Besides these the worker asks for itself and for the document."""
-    page = new_page("/healthz", service_workers="block")
+    page = new_page("/healthz")
     asked = listen(page)
     page.goto(server.address)
     page.locator("form").wait_for()
     page.wait_for_load_state("networkidle")
     assert len(asked) <= MAX_START_REQUESTS, asked
     path = new_room(page, server, "quarto", "CSHT!", "me", "me")
-    other = new_page("/healthz", service_workers="block")
+    other = new_page("/healthz")
     asked = listen(other)
     other.goto(server.address + path)
     other.locator("[data-square]").first.wait_for()
@@ -65,7 +66,7 @@ def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: 
 def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/healthz", service_workers="block")
+    page = new_page("/healthz")
     refused: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -92,7 +93,7 @@ def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
 def test_a_file_that_is_refused_is_told_of_and_comes(
     new_page: NewPage, server: Server, files: str, status: int
 ) -> None:
-    page = new_page("/healthz", service_workers="block")
+    page = new_page("/healthz")
     refusing = Refusing(status)
     page.route(f"**/assets/{files}", refusing)
     page.goto(server.address)
@@ -112,7 +113,7 @@ def test_a_file_that_is_refused_is_told_of_and_comes(
 def test_what_boot_says_is_in_the_language_of_the_browser(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/healthz", service_workers="block", locale="cs")
+    page = new_page("/healthz", locale="cs")
     refusing = Refusing()
     page.route("**/assets/index-*.js", refusing)
     page.goto(server.address)
@@ -122,7 +123,7 @@ def test_what_boot_says_is_in_the_language_of_the_browser(
 
 
 def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage) -> None:
-    page = new_page("/", service_workers="block")
+    page = new_page("/")
     page.locator("form").wait_for()
     refusing = Refusing()
     page.route("**/assets/RulesPage-*.js", refusing)
@@ -161,4 +162,4 @@ def test_a_page_without_a_net_reaches_a_server_that_answers(
     with page.expect_response("**/healthz"):
         page.evaluate("() => dispatchEvent(new Event('offline'))")
     page.locator("form").wait_for()
-    expect(page.get_by_text("You are offline")).to_have_count(0)
+    expect(page.get_by_text(say("page-offline"))).to_have_count(0)

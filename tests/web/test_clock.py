@@ -13,6 +13,7 @@ from tests.web.quartino_table import QuartinoTable
 from tests.web.server import Server
 from tests.web.spoken import expect_heard, listen, region
 from tests.web.table import QuartoTable, open_room, send
+from tests.web.words import say
 
 SOON = 60_000
 
@@ -54,9 +55,9 @@ def test_the_clock_warns_whose_turn_it_is_in_the_last_ten_seconds(
 def test_a_game_is_lost_when_the_time_runs_out(new_page: NewPage, server: Server) -> None:
     pages = open_room(new_page, server, "quarto", "CSHT!/5")
     tables = [QuartoTable(page) for page in pages]
-    expect(tables[0].result).to_contain_text("Time is up: the winner is Ben.", timeout=SOON)
-    expect(tables[1].result).to_contain_text("You have won!")
-    ending = "The time of Ann has run out. Time is up: the winner is Ben."
+    expect(tables[0].result).to_contain_text(say("play-won-time", name="Ben"), timeout=SOON)
+    expect(tables[1].result).to_contain_text(say("page-you-won"))
+    ending = say("play-time-out", name="Ann") + " " + say("play-won-time", name="Ben")
     for page in pages:
         expect(region(page)).to_contain_text(ending)
 
@@ -69,15 +70,16 @@ def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
     send(ann, server, ann.url.removeprefix(server.address), "R3")
     listen(ben)
     tables = QuartinoTable(ann), QuartinoTable(ben)
-    expect_heard(ben, "The time of Ann has run out. Ann ends the turn.", SOON)
+    expect_heard(ben, say("play-time-out", name="Ann") + " Ann ends the turn.", SOON)
     # Before the stones lie it is a loss.
     ends = (
-        "The other side\N{RIGHT SINGLE QUOTATION MARK}s time has run out.",
-        "Time is up: the winner is Ann.",
+        say("page-why-time"),
+        say("play-won-time", name="Ann"),
     )
     for table, words in zip(tables, ends, strict=True):
         expect(table.result).to_contain_text(words, timeout=SOON)
-        expect(table.page.locator("[aria-label=Moves] li").first).to_contain_text("R3,.")
+        first = table.page.locator("[aria-label=Moves] li").first
+        expect(first).to_contain_text("places a red stone on field 3, ends the turn")
 
 
 def test_no_clock_is_shown_where_there_is_none(new_page: NewPage, server: Server) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import MOVING, NewPage
 from tests.web.quartino_table import QuartinoTable
 from tests.web.table import QuartoTable, open_game
+from tests.web.words import say
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -69,13 +70,13 @@ WAYS = pytest.mark.parametrize(
 
 
 def open_quarto(page: Page) -> QuartoTable:
-    open_game(page, "Quarto!", "At this screen")
+    open_game(page, "Quarto!", say("page-with-screen"))
     return QuartoTable(page)
 
 
 def open_quartino(page: Page) -> QuartinoTable:
     """Open a game behind whose curtain the first player looks."""
-    open_game(page, "Quartino", "At this screen")
+    open_game(page, "Quartino", say("page-with-screen"))
     page.locator(".curtain button").click()
     return QuartinoTable(page)
 

@@ -14,6 +14,7 @@ from tests.web.rest import finish_motion
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import new_room
+from tests.web.words import say
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -139,14 +140,14 @@ def test_faults_would_be_seen(new_page: NewPage, axe: str) -> None:
 
 
 def test_without_the_net_the_page_opens_and_says_so(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(service_workers="allow")
     page.locator("form").wait_for()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.locator("form").wait_for()
     page.context.set_offline(True)
     page.goto(server.address)
-    page.get_by_text("You are offline").first.wait_for()
+    page.get_by_text(say("page-offline")).first.wait_for()
     page.context.set_offline(False)
 
 

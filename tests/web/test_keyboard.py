@@ -8,6 +8,7 @@ from tests.web.conftest import NewPage
 from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, look, whole_position
 from tests.web.table import QuartoTable
+from tests.web.words import say
 
 MAX_STOPS = 60
 
@@ -65,15 +66,15 @@ def test_quarto_from_the_start_page_to_a_call_and_on_to_the_next_game(new_page: 
         keyboard.press("Enter")
     table.wait("choose")
     keyboard.press("!")
-    table.wait("mark the four squares")
+    table.wait(say("quarto-do-mark"))
     keyboard.focused("[data-square]")
     for _ in range(3):
         keyboard.press("Space", "ArrowLeft")
     keyboard.press("Space")
-    page.get_by_text("4 of 4 squares marked").wait_for()
+    page.get_by_text(say("page-marked", count=4)).wait_for()
     keyboard.seek(".actions .call")
     keyboard.press("Enter")
-    expect(table.result).to_contain_text("The winner is")
+    expect(table.result).to_contain_text("wins")
     keyboard.seek("section[aria-label=Result] button.primary")
     address = page.url
     keyboard.press("Enter")
@@ -95,16 +96,16 @@ def test_a_call_is_given_up_and_made_with_the_same_key(new_page: NewPage) -> Non
         keyboard.press(*([square] if square != "Enter" else []), "Enter", "Enter")
     table.wait("choose")
     keyboard.press("!")
-    table.wait("mark the four squares")
+    table.wait(say("quarto-do-mark"))
     keyboard.press("Escape")
     table.wait("choose")
     keyboard.press("!")
     keyboard.focused("[data-square]")
     for _ in range(4):
         keyboard.press("Enter", "ArrowLeft")
-    page.get_by_text("4 of 4 squares marked").wait_for()
+    page.get_by_text(say("page-marked", count=4)).wait_for()
     keyboard.press("!")
-    expect(table.result).to_contain_text("The winner is")
+    expect(table.result).to_contain_text("wins")
 
 
 def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> None:
@@ -141,7 +142,7 @@ def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> 
     # It chooses a card, the next one turns it: nothing is claimed, and the turn goes on.
     keyboard.focused(".mine [data-card]")
     keyboard.press("Enter")
-    expect(table.sentence).to_contain_text("A wrong claim ends the turn.")
+    expect(table.sentence).to_contain_text("A wrong claim ends your turn.")
     keyboard.focused(".turning")
     keyboard.press("Enter")
     expect(page.locator("[aria-label=Moves] li")).to_have_count(1)
@@ -188,7 +189,7 @@ def _make(keyboard: Keyboard, table: QuartinoTable, move: Move) -> None:
             keyboard.focused(".turning")
             keyboard.press(*["ArrowRight"] * (window - 1))
             fields = ", ".join(map(str, WHEEL.windows[window - 1]))
-            expect(table.page.get_by_text(f"The card lies on fields {fields}")).to_be_visible()
+            expect(table.page.get_by_text(say("page-card-lies", fields=fields))).to_be_visible()
             keyboard.press("Tab")
             keyboard.focused(".actions .call")
             keyboard.press("Enter")

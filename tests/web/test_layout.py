@@ -11,6 +11,7 @@ from tests.web.faces.quarto import OPENING
 from tests.web.fit import PARTS, PHONES, fit
 from tests.web.server import Server
 from tests.web.table import new_room, open_game, send
+from tests.web.words import say
 
 SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]
 FINGER = 44
@@ -60,12 +61,12 @@ def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
     for screen in (SCREENS[-1], SCREENS[0], SCREENS[-1]):
         page.set_viewport_size({"width": screen[0], "height": screen[1]})
         page.wait_for_function(IN_SIGHT, arg=moves.element_handle())
-    page.get_by_role("button", name="To the first position").click()
-    expect(page.locator(".sentence")).to_have_text("You are looking at an earlier position.")
+    page.get_by_role("button", name=say("page-first")).click()
+    expect(page.locator(".sentence")).to_have_text(say("page-browsing"))
     expect(moves.locator("[aria-current]")).to_have_text("Position 0 of 12")
     page.wait_for_function(IN_SIGHT, arg=moves.element_handle())
     # Nothing else can be done there.
-    expect(page.locator(".actions button")).to_have_text(["To the latest position"])
+    expect(page.locator(".actions button")).to_have_text([say("page-now")])
     page.locator(".actions button").click()
     expect(page.locator(".sentence")).to_contain_text("choose a piece")
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewPage
 from tests.web.server import COMMAND, Server
 from tests.web.table import new_room
+from tests.web.words import say
 
 
 def announce(server: Server, *text: str) -> None:
@@ -45,4 +46,4 @@ def test_a_machine_without_a_net_whose_own_server_answers_is_not_offline(
             " dispatchEvent(new Event('offline')); }"
         )
     page.evaluate("() => new Promise(requestAnimationFrame)")
-    expect(page.get_by_text("You are offline")).to_have_count(0)
+    expect(page.get_by_text(say("page-offline"))).to_have_count(0)

@@ -9,6 +9,7 @@ from tests.web.conftest import NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import QuartoTable, open_game, open_room
+from tests.web.words import say
 
 
 def invite(page: Page, *choices: str) -> str:
@@ -28,9 +29,9 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     ben = new_page(path, viewport={"width": 390, "height": 844})
     tables = [QuartoTable(ann), QuartoTable(ben)]
     spectator = new_page(path.split("#")[0])
-    QuartoTable(spectator).wait("You are watching. Waiting for")
+    QuartoTable(spectator).wait(say("page-watching") + " Waiting for")
     late = new_page(path)
-    QuartoTable(late).wait("All seats of this game are taken. You are watching.")
+    QuartoTable(late).wait(say("refusal-room-full") + " " + say("page-watching"))
     assert not spectator.get_by_role("button", name="Resign").count()
     ann.get_by_text("2 spectators").wait_for()
     first, second = sorted(tables, key=lambda table: "Your turn" not in table.sentence.inner_text())
@@ -41,18 +42,18 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     first.button("Say something").click()
     first.button("Good luck!").click()
     second.page.locator(".news").filter(has_text="Good luck!").wait_for()
-    first.button("Offer a draw").click()
+    first.button(say("page-offer-draw")).click()
     second.button("Decline").click()
-    first.page.locator(".news").filter(has_text="declines").wait_for()
+    first.page.locator(".news").filter(has_text="declined").wait_for()
 
     server.kill()
-    second.page.get_by_text("The connection is lost").wait_for()
+    second.page.get_by_text("Connection lost").wait_for()
     # Made while the server is away; it happens once, when it is back.
     second.place("b2")
     server.start()
     second.wait("choose")
     first.page.locator('[data-square="b2"][aria-label*="dark, round, tall"]').wait_for()
-    assert not second.page.get_by_text("The connection is lost").count()
+    assert not second.page.get_by_text("Connection lost").count()
     second.page.reload()
     again = QuartoTable(second.page)
     again.wait("choose")
@@ -60,21 +61,21 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
 
     first.button("Resign").click()
     first.page.locator("dialog").get_by_role("button", name="Resign").click()
-    again.result.filter(has_text="You have won! The other side has resigned.").wait_for()
-    first.result.filter(has_text="You have lost. By resignation the winner is Guest").wait_for()
-    expect(QuartoTable(spectator).result).to_contain_text("Result By resignation the winner is")
+    again.result.filter(has_text=say("page-you-won") + " " + say("page-why-resignation")).wait_for()
+    first.result.filter(has_text="wins by resignation.").wait_for()
+    expect(QuartoTable(spectator).result).to_contain_text("wins by resignation.")
     address = first.page.url
-    again.button("Play again").click()
-    first.button("Play again").click()
+    again.button(say("page-rematch")).click()
+    first.button(say("page-rematch")).click()
     first.page.wait_for_url(lambda url: url != address and "/g/" in url)
     again.page.wait_for_url(first.page.url)
-    spectator.get_by_role("link", name="To the next game").click()
-    QuartoTable(spectator).wait("You are watching.")
+    spectator.get_by_role("link", name=say("page-next-game")).click()
+    QuartoTable(spectator).wait(say("page-watching"))
     assert spectator.url == first.page.url
 
 
 def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: NewPage) -> None:
-    new_page("/g/nothere1").get_by_text("The server does not know this game.").wait_for()
+    new_page("/g/nothere1").get_by_text(say("refusal-unknown-game")).wait_for()
     path = invite(new_page())
     stranger = new_page(path.split("#")[0])
     stranger.get_by_role("button", name="Sit down and play").click()
@@ -84,7 +85,7 @@ def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: New
 def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
     ann = new_page()
     ann.get_by_role("radio", name="A friend").check()
-    ann.get_by_text("Anybody may join").click()
+    ann.get_by_text(say("page-public")).click()
     ann.locator("button[type=submit]").click()
     ann.locator("input[readonly]").wait_for()
     ben = new_page()
@@ -104,12 +105,12 @@ def test_an_earlier_position_stays_on_the_board_while_somebody_moves(
     tables = QuartoTable(ann), QuartoTable(ben)
     tables[0].give("5")
     tables[1].wait("place the piece")
-    tables[0].button("One move back").click()
+    tables[0].button(say("page-back")).click()
     tables[0].wait("earlier position")
     tables[1].place("b2")
     expect(region(ann)).to_contain_text("Ben places the piece on b2.")
     tables[0].wait("earlier position")
     expect(ann.locator("[data-square]")).to_have_count(16)
     expect(tables[0].square("b2")).to_have_attribute("aria-label", "b2, empty")
-    tables[0].button("To the latest position").first.click()
+    tables[0].button(say("page-now")).first.click()
     expect(tables[0].square("b2")).not_to_have_attribute("aria-label", "b2, empty")

@@ -11,8 +11,9 @@ from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.spoken import expect_words, tell
 from tests.web.table import open_game, rename
+from tests.web.words import say
 
-EVENTS = ("declares Colour", "Column: the stack", "does not match", "plays a card")
+EVENTS = ("declares Colour", "Column: the stack", "match. It goes back", "plays a card")
 
 
 @pytest.mark.parametrize("count", [2, 4])
@@ -33,9 +34,9 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
     for words in EVENTS:
         assert any(words in each for each in told), words
     for seat, table in tables.items():
-        title = "You have won!" if seat == plan.winner else "You have lost."
+        title = say("page-you-won") if seat == plan.winner else say("page-you-lost")
         expect(table.result).to_contain_text(title)
-        expect(table.result).to_contain_text("last card is played")
+        expect(table.result).to_contain_text("last card")
         expect(table.page.locator("[aria-label^='Played: ']")).to_have_count(4)
         table.check(position)
         # The winning card lies on the wheel, and no step of a turn is left.
@@ -74,7 +75,7 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
         table.wait(position)
         table.make(move)
         position = position.play(move)
-    expect(other.page.locator(".news.bad")).to_contain_text("does not match")
+    expect(other.page.locator(".news.bad")).to_contain_text("match. It goes back")
     # The window and the colours that the card wants are drawn on everybody's board.
     expect(other.page.locator(".wheel .frame.wrong")).to_have_count(1)
     expect(other.page.locator("section.rack:not(.mine)")).to_contain_text("4 cards left")
@@ -83,7 +84,7 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
 
 def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "Quartino", "At this screen")
+    open_game(page, "Quartino", say("page-with-screen"))
     page.locator(".curtain button").wait_for()
     assert not page.locator("[data-field]").count()
     page.locator(".curtain button").click()
@@ -100,12 +101,12 @@ def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(new_page: N
     page = new_page()
     held: list[Route] = []
     page.route("**/moments?*", lambda route: held.append(route))
-    open_game(page, "Quartino", "At this screen")
+    open_game(page, "Quartino", say("page-with-screen"))
     page.locator(".curtain button").click()
     table = QuartinoTable(page)
     table.make(Cooperation(winner=1).choose(table.look()[1]))
     with page.expect_request("**/moments?*"):
-        table.button("One move back").click()
+        table.button(say("page-back")).click()
     table.button("End the turn").click()
     page.locator(".curtain button").click()
     expect(table.sentence).to_contain_text("place 1 stone.")

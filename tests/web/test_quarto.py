@@ -11,6 +11,7 @@ from tests.web.conftest import MOVING, NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import SQUARES, QuartoTable, open_game, send
+from tests.web.words import say
 
 PIECES = "0123456789ABCDEF"
 NAMES = {"C": "colour", "S": "shape", "H": "height", "T": "top"}
@@ -24,7 +25,7 @@ VALUES = {
 
 def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
     page = new_page(**MOVING)
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     table = QuartoTable(page)
     table.play("=0", "a1", "=F", "b1", "=1", "c1", "=E", "d1")
     table.wait("choose")
@@ -45,43 +46,43 @@ def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
 
 def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
     page = new_page(**MOVING)
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     table = QuartoTable(page)
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4")
     table.wait("place the piece")
     caller = table.sentence.inner_text().split(":")[0]
     table.call("a1", "b1", "c1", "d1")
     table.result.wait_for()
-    assert f"The winner is {caller}." in table.result.inner_text()
+    assert f"{caller} wins." in table.result.inner_text()
 
 
 def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     table = QuartoTable(page)
     table.give("0")
     for square, (_, piece) in zip(SQUARES, pairwise(PIECES), strict=False):
         table.play(square, f"={piece}")
     table.place("d4")
-    for words in ("passes.", "passes. A draw: all sixteen pieces are placed."):
+    for words in ("passes.", "passes. " + say("play-drawn-full-board")):
         table.wait("the board is full")
         expect(table.button("QUARTO!")).to_be_enabled()
         table.button("Pass").click()
         expect(region(page)).to_contain_text(words)
     table.result.wait_for()
     text = table.result.inner_text()
-    assert "All sixteen pieces are placed" in text
+    assert say("page-why-full-board") in text
     assert "a1-d1" in text
 
 
 def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen", rules=("A line must be called",))
+    open_game(page, say("page-with-screen"), rules=("A line must be called",))
     table = QuartoTable(page)
     assert not table.button("QUARTO!").count()
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
     table.result.wait_for()
-    assert "A complete line" in table.result.inner_text()
+    assert "A line is complete" in table.result.inner_text()
 
 
 BEGINNERS = [traits for count in (1, 2, 3) for traits in combinations("CSHT", count)]
@@ -93,7 +94,7 @@ def test_the_beginners_game_counts_its_traits_alone(
 ) -> None:
     page = new_page()
     others = tuple(NAMES[trait] for trait in NAMES if trait not in traits)
-    open_game(page, "At this screen", rules=(*others, "A line must be called"))
+    open_game(page, say("page-with-screen"), rules=(*others, "A line must be called"))
     table = QuartoTable(page)
     # A row that shares only what does not count, then one that shares what does.
     plain = next(
@@ -122,7 +123,7 @@ def _shared(row: tuple[str, ...], traits: Iterable[str] = "CSHT") -> list[str]:
 
 def test_squares_win_where_they_count(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen", rules=("2 × 2 squares count too",))
+    open_game(page, say("page-with-screen"), rules=("2 × 2 squares count too",))
     table = QuartoTable(page)
     table.play("=0", "b2", "=1", "c2", "=2", "b3", "=3", "c3")
     table.wait("choose")
@@ -133,7 +134,7 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
 def test_a_game_by_touch_alone(new_page: NewPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_page(**phone, **MOVING)
-    page.get_by_role("radio", name="At this screen").tap()
+    page.get_by_role("radio", name=say("page-with-screen")).tap()
     page.locator("button[type=submit]").tap()
     table = QuartoTable(page)
     for piece, square in zip("0123", SQUARES, strict=False):
@@ -153,7 +154,7 @@ def test_a_game_by_touch_alone(new_page: NewPage) -> None:
 
 def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     table = QuartoTable(page)
     page.locator('[data-piece="0"]').click()
     page.locator('[data-piece="F"]').click()

@@ -9,6 +9,7 @@ from tests.web.conftest import NewPage
 from tests.web.finished import MISSED, play_out, quartino_moves
 from tests.web.server import Server
 from tests.web.table import QuartoTable
+from tests.web.words import say
 
 PATIENCE = 60_000
 """Judging a game takes some seconds, on a busy machine more."""
@@ -61,19 +62,19 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     review = open_review(page, server, play_out(page, server.address, *MISSED))
     review.wait()
     review.stands_at(len(MISSED) + 1)
-    expect(review.now).to_contain_text("has resigned")
-    page.get_by_text("Exact: how the game ends").wait_for()
-    expect(review.findings.last).to_have_text("Ann resigned a game that was not lost.")
+    expect(review.now).to_contain_text("resigned.")
+    page.get_by_text("Exact: how the game would end").wait_for()
+    expect(review.findings.last).to_have_text(say("page-review-resigned", name="Ann"))
 
     # The placer gave a piece instead of calling.
     mistake = review.findings.filter(has_text="Ann: a win became a loss")
     expect(mistake).to_contain_text("QUARTO! a1-d1")
-    expect(mistake).to_contain_text("Move 9")
+    expect(mistake).to_contain_text("Step 9")
     mistake.click()
     review.stands_at(8)
     expect(mistake).to_have_attribute("aria-current", "true")
     expect(review.now).to_contain_text("Ann places the piece on d1.")
-    expect(review.now).to_contain_text("With best play Ann wins.")
+    expect(review.now).to_contain_text(say("page-standing-win", name="Ann"))
     # A cross on the piece that was given, and the line that could be called, on the board.
     expect(page.locator('[data-piece="4"] .loss')).to_have_count(1)
     expect(page.locator(".board .ring")).to_have_count(1)
@@ -88,12 +89,12 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     expect(review.now).to_contain_text("a loss")
     expect(review.now).not_to_contain_text("a win")
 
-    review.button("completed by Ann with move 8").click()
+    review.button("completed by Ann (step 8)").click()
     review.stands_at(8)
-    expect(review.button("completed by Ann with move 8")).to_have_attribute("aria-pressed", "true")
+    expect(review.button("completed by Ann (step 8)")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".board .ring")).to_have_count(1)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name=say("page-download")).click()
     assert '[Game "quarto"]' in download.value.path().read_text()
 
 
@@ -107,10 +108,10 @@ def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Ser
         review.stands_at(place)
     expect(review.slider).to_have_attribute("aria-valuetext", f"Position {total - 1} of {total}")
     expect(review.now).to_contain_text("Ann places the piece on c3.")
-    review.button("To the first position").focus()
+    review.button(say("page-first")).focus()
     page.keyboard.press("Enter")
     review.stands_at(0)
-    expect(review.now).to_contain_text("The game begins. First to move: Ann.")
+    expect(review.now).to_contain_text(say("page-started", name="Ann"))
     # The arrows work wherever nothing else needs them.
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
@@ -176,7 +177,7 @@ def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Ser
     ann = new_page()
     review = open_review(ann, server, play_out(ann, server.address, *MISSED), 5)
     review.stands_at(5)
-    review.button("One move forward").click()
+    review.button(say("page-forward")).click()
     link = ann.get_by_label("Link to this review").input_value()
     assert link.endswith("/review#move=6")
     ben = ReviewPage(new_page(link.removeprefix(server.address)))
@@ -203,10 +204,10 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     has_turned = review.findings.count() > 0
     expect(page.get_by_text("There was no turning point.")).to_have_count(0 if has_turned else 1)
     expect(page.get_by_text("Marks are turning points")).to_have_count(1 if has_turned else 0)
-    review.button("To the first position").click()
+    review.button(say("page-first")).click()
     expect(page.locator(".way")).to_contain_text(re.compile(r"Ann: chance of winning \d+%"))
     expect(page.locator(".way")).to_contain_text("Ben: chance of winning …")
-    review.button("One move forward").click()
+    review.button(say("page-forward")).click()
     expect(review.now).to_contain_text("Ann places a red stone on field 1")
     # The cards of a game that is over lie open.
     expect(page.get_by_role("img", name="Card ")).to_have_count(8)
@@ -229,8 +230,8 @@ def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> N
         page, server, play_out(page, server.address, *moves, game="quartino", rules="wheel")
     )
     review.stands_at(len(moves) + 1)
-    expect(review.now).to_contain_text("has resigned")
-    review.button("One move back").click()
+    expect(review.now).to_contain_text("resigned.")
+    review.button(say("page-back")).click()
     expect(review.now).to_contain_text("ends the turn")
 
 
@@ -240,11 +241,11 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     review = open_review(page, server, game)
     from_here = review.button("Play a bot from here")
     expect(from_here).to_be_disabled()
-    page.get_by_text("Nothing is left to play here.").wait_for()
-    review.button("One move back").click()
+    page.get_by_text(say("page-from-here-not")).wait_for()
+    review.button(say("page-back")).click()
     review.stands_at(len(MISSED))
     for _ in range(7):
-        review.button("One move back").click()
+        review.button(say("page-back")).click()
     review.stands_at(5)
     from_here.click()
     dialog = page.locator("dialog")
@@ -292,7 +293,7 @@ def test_a_game_that_goes_on_is_not_judged(new_page: NewPage, server: Server) ->
     wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "me"}]}
     game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
     page.goto(f"{server.address}/g/{game}/review")
-    page.get_by_text("This game is still being played.").wait_for()
+    page.get_by_text(say("page-review-running")).wait_for()
     assert not page.locator("input[type=range]").count()
 
 
@@ -301,7 +302,7 @@ def test_a_game_that_has_not_begun_has_no_review(new_page: NewPage, server: Serv
     wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "open"}]}
     game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
     page.goto(f"{server.address}/g/{game}/review")
-    page.get_by_text("The game has not started yet.").wait_for()
+    page.get_by_text(say("refusal-not-started")).wait_for()
 
 
 def test_a_judgement_that_could_not_be_had_is_asked_for_again(
@@ -311,7 +312,7 @@ def test_a_judgement_that_could_not_be_had_is_asked_for_again(
     game = play_out(page, server.address, *MISSED)
     page.route("**/analysis?*", lambda route: route.abort())
     review = open_review(page, server, game)
-    expect(page.locator(".way [role=alert]")).to_contain_text("You are offline")
+    expect(page.locator(".way [role=alert]")).to_contain_text(say("page-offline"))
     page.unroute("**/analysis?*")
     review.button("Try again").click()
     review.wait()
@@ -323,7 +324,7 @@ def test_the_focus_stays_on_the_step_that_leads_no_further(
 ) -> None:
     page = new_page()
     review = open_review(page, server, play_out(page, server.address, *MISSED), 1)
-    back = review.button("One move back")
+    back = review.button(say("page-back"))
     back.focus()
     page.keyboard.press("Enter")
     review.stands_at(0)

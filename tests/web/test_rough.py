@@ -11,6 +11,7 @@ from tests.web.rest import finish_requests
 from tests.web.server import Server
 from tests.web.table import QuartoTable, new_room, open_game, open_room, rename, send
 from tests.web.test_drag import drag_by_mouse
+from tests.web.words import say
 
 TWICE = "button => { button.click(); button.click(); }"
 NO_COOKIES = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })"
@@ -55,7 +56,7 @@ def test_a_second_click_takes_no_second_seat(new_page: NewPage, server: Server) 
     ben.get_by_text("(you)").wait_for()
     # A second wish would have left with the first, before its answer came.
     assert [url for url in wishes if url.endswith("/seats")] == [f"{api(ben, server)}/seats"]
-    expect(ben.get_by_text("A free seat")).to_have_count(2)
+    expect(ben.get_by_text(say("page-free-seat"))).to_have_count(2)
     expect(ben.get_by_role("alert")).to_have_count(0)
 
 
@@ -64,9 +65,9 @@ def test_second_clicks_are_no_faults_and_questions_end_with_the_game(
 ) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")
     tables = QuartoTable(ann), QuartoTable(ben)
-    tables[0].button("Offer a draw").evaluate(TWICE)
+    tables[0].button(say("page-offer-draw")).evaluate(TWICE)
     tables[1].button("Decline").evaluate(TWICE)
-    expect(tables[0].button("Offer a draw")).to_have_count(1)
+    expect(tables[0].button(say("page-offer-draw"))).to_have_count(1)
     for page in (ann, ben):
         expect(page.locator(".refusal")).to_have_count(0)
     tables[0].button("Resign").click()
@@ -74,7 +75,7 @@ def test_second_clicks_are_no_faults_and_questions_end_with_the_game(
     tables[0].result.wait_for()
     expect(ann.locator("dialog")).to_have_count(0)
     for table in tables:
-        table.button("Play again").evaluate(TWICE)
+        table.button(say("page-rematch")).evaluate(TWICE)
     QuartoTable(ben).wait("choose the first piece")
     QuartoTable(ann).wait("Waiting for Ben")
 
@@ -86,14 +87,14 @@ def test_an_earlier_position_stays_in_sight_while_the_other_plays(
     tables = QuartoTable(ann), QuartoTable(ben)
     tables[0].give("0")
     tables[1].place("a1")
-    back = ann.get_by_role("button", name="One move back")
+    back = ann.get_by_role("button", name=say("page-back"))
     expect(ann.locator("[aria-label=Moves] li")).to_have_count(2)
     back.click()
     tables[0].wait("earlier position")
     tables[1].give("1")
-    expect(ann.locator("[aria-label=Moves] li").last).to_contain_text("=1")
+    expect(ann.locator("[aria-label=Moves] li").last).to_contain_text("gives a piece (dark, ")
     expect(tables[0].square("a1")).to_have_attribute("aria-label", "a1, empty")
-    ann.get_by_role("button", name="To the latest position").first.click()
+    ann.get_by_role("button", name=say("page-now")).first.click()
     tables[0].place("b1")
     tables[0].wait("choose")
 
@@ -109,7 +110,7 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     ann.keyboard.up("Enter")
     table.button("Place the stone").wait_for()
     ann.keyboard.down("Enter")
-    expect(table.sentence).to_contain_text("otherwise end the turn")
+    expect(table.sentence).to_contain_text(say("page-do-claim"))
     for _ in range(5):
         ann.keyboard.down("Enter")
     ann.keyboard.up("Enter")
@@ -167,7 +168,7 @@ def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_i
     seat = f"/g/{room['id']}#seat={room['seats'][0]['token']}"
     # The link of a seat alone opens that seat and nothing else.
     friend = new_page(seat)
-    friend.get_by_text("as soon as all seats are taken").wait_for()
+    friend.get_by_text(say("page-waiting-for-others")).wait_for()
     finish_requests(friend)
     expect(friend.get_by_label("Invitation link")).to_have_count(0)
     device = new_page(f"{seat}&invitation={room['invitation']}")
@@ -177,7 +178,7 @@ def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_i
     QuartoTable(ben)
     resign(ben)
     for page in (device, ben):
-        page.get_by_role("button", name="Play again").click()
+        page.get_by_role("button", name=say("page-rematch")).click()
     QuartoTable(ben).wait("choose the first piece")
     QuartoTable(device).wait("Waiting for")
     expect(device.get_by_role("button", name="Resign", exact=True)).to_have_count(1)
@@ -223,7 +224,7 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
     page = new_page("/rules/quarto")
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     table = QuartoTable(page)
     page.context.clear_cookies()
     page.reload()
@@ -231,11 +232,11 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
     table.place("a1")
     table.give("1")
     table.place("b1")
-    table.button("Offer a draw").click()
+    table.button(say("page-offer-draw")).click()
     table.button("Yes").click()
-    expect(table.result).to_contain_text("A draw. By agreement.")
+    expect(table.result).to_contain_text(f"{say('page-draw')} By agreement.")
     first = page.url
-    table.button("Play again").click()
+    table.button(say("page-rematch")).click()
     page.wait_for_url(lambda url: url != first)
     table.give("0")
     table.place("a1")
@@ -243,7 +244,7 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
 
 def test_names_that_nobody_chose_are_read_in_every_language(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     players = page.get_by_role("list", name="Players")
     expect(players).to_contain_text("Player 1")
     # By lot one of them begins, and that is said.
@@ -333,13 +334,13 @@ def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
     sit.wait_for()
     ben.context.set_offline(True)
     sit.click()
-    expect(ben.get_by_role("alert")).to_contain_text("You are offline")
+    expect(ben.get_by_role("alert")).to_contain_text(say("page-offline"))
     ben.locator("header select").select_option("lt")
     expect(ben.locator("header select")).to_have_value("en")
     ben.get_by_role("button", name="Your name").click()
     ben.locator("dialog input").fill("Ben")
     ben.locator("dialog").get_by_role("button", name="Save").click()
-    expect(ben.locator("dialog").get_by_role("alert")).to_contain_text("You are offline")
+    expect(ben.locator("dialog").get_by_role("alert")).to_contain_text(say("page-offline"))
     ben.context.set_offline(False)
     ben.locator("dialog").get_by_role("button", name="Save").click()
     expect(ben.locator("dialog")).to_have_count(0)
@@ -351,22 +352,22 @@ def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server)
     page = new_page("/rules/quarto")
     page.add_init_script(NO_CLIPBOARD)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "open"))
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name=say("page-copy")).click()
     link = page.get_by_label("Invitation link")
     expect(link).to_be_focused()
-    expect(page.get_by_role("button", name="Copy the link")).to_have_count(1)
+    expect(page.get_by_role("button", name=say("page-copy"))).to_have_count(1)
 
 
 def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
     page = new_page("/rules/quarto")
     waiting = new_room(page, server, "quarto", "CSHT!", "me", "open")
     page.goto(f"{server.address}{waiting}/review")
-    expect(page.get_by_role("alert")).to_have_text("The game has not started yet.")
+    expect(page.get_by_role("alert")).to_have_text(say("refusal-not-started"))
     page.goto(server.address + waiting)
-    page.get_by_role("button", name="Give up the seat").click()
-    page.get_by_text("closed before it began").wait_for()
+    page.get_by_role("button", name=say("page-get-up")).click()
+    page.get_by_text(say("page-room-closed")).wait_for()
     page.goto(f"{server.address}{waiting}/review")
-    expect(page.get_by_role("alert")).to_contain_text("closed before it began")
+    expect(page.get_by_role("alert")).to_contain_text(say("page-room-closed"))
 
     played = new_room(page, server, "quarto", "CSHT!", "me", "me")
     send(page, server, played, "=0", "a1", "=1")
@@ -422,5 +423,5 @@ def test_whoever_has_left_is_asked_nothing_more(new_page: NewPage, server: Serve
     QuartinoTable(pages[1])
     resign(pages[1])
     expect(pages[1].get_by_role("button", name="Resign", exact=True)).to_have_count(0)
-    expect(pages[1].get_by_role("button", name="Offer a draw")).to_have_count(0)
+    expect(pages[1].get_by_role("button", name=say("page-offer-draw"))).to_have_count(0)
     expect(pages[2].get_by_role("button", name="Resign", exact=True)).to_have_count(1)

@@ -6,6 +6,7 @@ from tests.web.conftest import NewPage
 from tests.web.server import Server
 from tests.web.spoken import expect_words
 from tests.web.table import QuartoTable, open_game, open_room
+from tests.web.words import say
 
 WRONG = "{} calls QUARTO! for {}, but {} Play goes on."
 
@@ -13,7 +14,7 @@ WRONG = "{} calls QUARTO! for {}, but {} Play goes on."
 def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Server) -> None:
     pages = open_room(new_page, server, "quarto", "CSHT!")
     ann, ben = map(QuartoTable, pages)
-    expect_words(ann.page, "Ben has sat down. The game begins. First to move: Ann.")
+    expect_words(ann.page, say("page-joined", name="Ben") + " " + say("page-started", name="Ann"))
 
     def hear(words: str) -> None:
         for page in pages:
@@ -29,10 +30,10 @@ def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Se
     ann.button("Say something").click()
     ann.button("Good luck!").click()
     hear("Ann: Good luck!")
-    ann.button("Offer a draw").click()
+    ann.button(say("page-offer-draw")).click()
     hear("Ann offers a draw.")
     ben.button("Decline").click()
-    hear("Ben declines the draw.")
+    hear(say("page-draw-declined", name="Ben"))
 
     ann.play("b1", "=1")
     ben.play("c1", "=E")
@@ -47,16 +48,16 @@ def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Se
     ann.play("d2", "=4")
     ben.place("a3")
     ben.call("a2", "b2", "c2", "d2")
-    hear(WRONG.format("Ben", "a2-d2", "the last piece did not complete it: it is too late."))
+    hear(WRONG.format("Ben", "a2-d2", say("quarto-wrong-old")))
 
     ben.give("5")
     ann.play("b3", "=C")
     ben.play("c3", "=D")
     ann.place("d3")
     ann.call("a3", "b3", "c3", "d3")
-    hear("QUARTO! The winner is Ann.")
-    ben.button("Play again").click()
-    hear("Ben would like to play again.")
+    hear(say("play-won-call", name="Ann"))
+    ben.button(say("page-rematch")).click()
+    hear(say("page-rematch-offered", name="Ben"))
 
 
 def test_the_ends_that_need_no_call_are_heard(new_page: NewPage, server: Server) -> None:
@@ -69,25 +70,28 @@ def test_the_ends_that_need_no_call_are_heard(new_page: NewPage, server: Server)
     for table in (ann, ben):
         expect_words(
             table.page,
-            "Ann places the piece on d1. A complete line: the winner is Ann.",
+            "Ann places the piece on d1. A line is complete: Ann wins.",
         )
 
     ann, ben = map(QuartoTable, open_room(new_page, server, "quarto", "CSHT!"))
     ben.button("Resign").click()
     ben.page.locator("dialog").get_by_role("button", name="Resign").click()
     for table in (ann, ben):
-        expect_words(table.page, "Ben has resigned. By resignation the winner is Ann.")
+        expect_words(
+            table.page,
+            say("play-resigned", name="Ben") + " " + say("play-won-resignation", name="Ann"),
+        )
 
     ann, ben = map(QuartoTable, open_room(new_page, server, "quarto", "CSHT!"))
-    ann.button("Offer a draw").click()
+    ann.button(say("page-offer-draw")).click()
     ben.button("Accept").click()
     for table in (ann, ben):
-        expect_words(table.page, "Ben offers a draw. A draw by agreement.")
+        expect_words(table.page, "Ben offers a draw. " + say("play-drawn-agreement"))
 
 
 def test_the_board_the_choice_and_the_marks_have_words(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "At this screen")
+    open_game(page, say("page-with-screen"))
     table = QuartoTable(page)
     expect(page.get_by_role("status").filter(has_text="choose the first piece")).to_be_visible()
     piece = page.get_by_role("button", name="Piece 5: dark, round, tall, hollow")
@@ -105,4 +109,4 @@ def test_the_board_the_choice_and_the_marks_have_words(new_page: NewPage) -> Non
     table.wait("choose")
     table.button("QUARTO!").click()
     table.square("b2").click()
-    expect(page.get_by_role("status").filter(has_text="1 of 4 squares marked")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("page-marked", count=1))).to_be_visible()

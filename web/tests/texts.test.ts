@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { type AST, parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
+import { Catalogue } from "../src/language/catalogue";
+import type { Code } from "../src/language/locale";
 
 const SOURCE = pathToFileURL(`${process.cwd()}/src/`);
 const LOCALES = new URL("../../src/fourfold/locales/", SOURCE);
@@ -79,6 +81,44 @@ describe("the texts of the page", () => {
       .map((match) => match[1] as string)
       .filter((id) => !made.some((start) => id.startsWith(start)) && !all.includes(id));
     expect(unused).toEqual([]);
+  });
+});
+
+describe("what is chosen by a word", () => {
+  const catalogue = (code: Code) => {
+    const folder = new URL(`${code}/`, LOCALES);
+    return new Catalogue(
+      code,
+      readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8")),
+    );
+  };
+
+  it("bends the colour of a stone as the language does", () => {
+    const told = (["en", "lt", "lv", "tr", "et", "cs"] as const).map((code) =>
+      catalogue(code).text("page-move-stone", { stone: "Y", field: 3 }),
+    );
+    expect(told).toEqual([
+      "places a yellow stone on field 3",
+      "deda geltoną akmenėlį į 3 laukelį",
+      "noliek dzeltenu kauliņu uz lauciņa 3",
+      "3 numaralı yere sarı bir taş koyuyor",
+      "paneb kollase kivi väljale 3",
+      "umisťuje žlutý kámen na pole 3",
+    ]);
+  });
+
+  it("names squares only where they count", () => {
+    const told = (squares: string) => catalogue("en").text("quarto-do-place-call", { squares });
+    expect(told("no")).toBe("place the piece, or call QUARTO! if you see a line.");
+    expect(told("yes")).toBe("place the piece, or call QUARTO! if you see a line or square.");
+  });
+
+  it("tours what is played", () => {
+    const facts = { squares: "yes", calls: "no", chosen: "yes", traits: "colour, top" };
+    expect(catalogue("en").text("page-tour-quarto-3", facts)).toBe(
+      "Whoever completes a line or 2 × 2 square of four pieces that share a trait wins. Traits in play: colour, top. " +
+        "Look twice before you give a piece away!",
+    );
   });
 });
 

@@ -37,6 +37,9 @@ def rules_text(language: Language, game: str, width: int | None = None) -> str:
         heading = language.text(f"{game}-rules-{section}.title")
         body = language.text(f"{game}-rules-{section}")
         parts += [f"{heading}\n{'-' * len(heading)}", _wrapped(body, width)]
+    # A plugin's game may have nobody to name.
+    if language.has(f"{game}-rules.credits"):
+        parts.append(_wrapped(language.text(f"{game}-rules.credits"), width))
     return "\n\n".join(parts) + "\n"
 
 

@@ -1,5 +1,6 @@
 """The screen of a Quartino game."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from textual import events
@@ -26,7 +27,6 @@ from fourfold.terminal.dialog import Reader
 from fourfold.terminal.picture import Picture
 from fourfold.terminal.quartino_art import (
     PLACES,
-    SYMBOLS,
     colour_of_key,
     draw_fields,
     draw_rack,
@@ -119,6 +119,10 @@ class QuartinoScreen(TableScreen[Position]):
             case Phase.CLAIM:
                 return self.text("quartino-do-claim")
 
+    def notation(self, played: Sequence[tuple[game.AnyPosition, game.Move]]) -> str:
+        """Write a turn without a card that was shown in vain: it was seen for that moment only."""
+        return ",".join("?" if _is_wrong_claim(*step) else str(step[1]) for step in played)
+
     def keys(self) -> str:
         """Return the keys that make moves."""
         return self.text(f"quartino-keys-{self.position.phase}")
@@ -136,8 +140,8 @@ class QuartinoScreen(TableScreen[Position]):
             case Declare():
                 told.append(self.text("quartino-declared", name=name))
             case Place(colour, field):
-                stone = f"{SYMBOLS[colour]}{colour}"
-                told.append(self.text("quartino-placed", name=name, stone=stone, field=str(field)))
+                stone = {"stone": str(colour), "field": str(field)}
+                told.append(self.text("quartino-placed", name=name, **stone))
             case Claim(card, window):
                 is_wrong = before.is_wrong(move)
                 key = "quartino-claimed-wrongly" if is_wrong else "quartino-claimed"
@@ -287,6 +291,10 @@ class QuartinoScreen(TableScreen[Position]):
         out = f" {self.text('quartino-out')}" if rack.is_out else ""
         pointer = "▸" if seat == self.table.match.seat else " "
         return f"{pointer} {self.seat_name(seat)}: {'░' * len(rack.hidden)} {claimed}{out}"
+
+
+def _is_wrong_claim(before: game.AnyPosition, move: game.Move) -> bool:
+    return isinstance(before, Position) and isinstance(move, Claim) and before.is_wrong(move)
 
 
 def _columns_removed(before: Position, move: Move, after: Position) -> list[int]:

@@ -108,7 +108,9 @@ class QuartoScreen(TableScreen[Position]):
         if self.is_calling:
             return self.text("quarto-do-mark")
         if position.hand is not None:
-            return self.text("quarto-do-place")
+            # Told whether there is a line or not: telling it only where there is one would
+            # give it away.
+            return self.text("quarto-do-place-call" if position.can_call else "quarto-do-place")
         if position.is_full:
             return self.text("quarto-do-pass" if position.can_call else "quarto-do-pass-only")
         if not position.placed:
@@ -291,6 +293,11 @@ class QuartoScreen(TableScreen[Position]):
             self.play(Call(group))
 
     # Words.
+
+    def text(self, message_id: str, **arguments: str | float) -> str:
+        """Return a text; it may ask whether four in a square win as well as four in a line."""
+        squares = "yes" if self.position.rules.squares else "no"
+        return super().text(message_id, squares=squares, **arguments)
 
     def _words(self, piece: Piece) -> list[str]:
         return [self.text(f"quarto-{word}") for word in piece.words]

@@ -1,6 +1,6 @@
 """What the screens of all games share: turns, clock, history, saving, undoing, leaving."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from math import ceil
@@ -28,6 +28,7 @@ from fourfold.bots import (
 from fourfold.games.event import Event
 from fourfold.games.game import (
     Agreement,
+    AnyPosition,
     Departure,
     GameError,
     Move,
@@ -255,12 +256,18 @@ class TableScreen(Screen[None], Generic[PositionT]):
 
     def history(self, lines: int) -> str:
         """Return the latest turns in notation with their seats, the latest last."""
-        game, turns = self.table.match.setup.game, self.table.match.turns()
+        match = self.table.match
+        steps = zip(match.positions, match.events, strict=False)
+        played = ((before, event) for before, event in steps if isinstance(event, Move))
         rows = [
-            f"{number:>3} ({seat}) {game.format_turn(moves)}"
-            for number, (seat, moves) in enumerate(turns, 1)
+            f"{number:>3} ({seat}) {self.notation([next(played) for _ in moves])}"
+            for number, (seat, moves) in enumerate(match.turns(), 1)
         ]
         return "\n".join(rows[-lines:])
+
+    def notation(self, played: Sequence[tuple[AnyPosition, Move]]) -> str:
+        """Write a turn of the past, each move with the position before it."""
+        return self.table.match.setup.game.format_turn([move for _, move in played])
 
     # Actions.
 

@@ -73,7 +73,7 @@ def test_the_files_of_the_page_are_outside_of_the_limit(client: TestClient) -> N
 def test_a_page_that_is_not_there_leads_to_the_start(client: TestClient) -> None:
     answer = client.get("/nothing.html", headers=BROWSER)
     assert answer.status_code == 404
-    assert '<a href="/">To the start page</a>' in answer.text
+    assert f'<a href="/">{Language("en").text("page-to-start")}</a>' in answer.text
     assert "refresh" not in answer.text
 
 

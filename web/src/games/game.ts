@@ -3,6 +3,7 @@
  * `games/index.ts`. The rest of the page works with the record and never names a game.
  */
 import type { Component, Snippet } from "svelte";
+import type { Arguments } from "../language/catalogue";
 import type {
   Aftermath,
   Ending,
@@ -65,14 +66,14 @@ export interface Words<T extends GameTypes> {
   moved(scene: Scene<T>, seat: number, played: T["played"], next: number | null): Announcement<T>[];
   /** Tell what a departure did to the table, beyond that somebody left. */
   departed(scene: Scene<T>, aftermath: T["aftermath"], next: number | null): Announcement<T>[];
-  /** Name a move in a few words, for the history and the review. */
-  move(text: Text, move: T["move"]): string;
-  /** Write a turn in notation, in pieces between which a line may break. */
-  notation(moves: readonly T["move"][]): string[];
+  /** Name a move of the past in a few words, for the history: without what was to be seen for that moment only. */
+  past(text: Text, played: T["played"]): string;
   /** Tell the player to move what to do, as half a sentence. */
   task(text: Text, position: T["position"], draft: T["draft"]): string;
   /** Tell a rule set in a few words, part by part; the clock is told elsewhere. */
   rules(text: Text, rules: T["rules"]): string[];
+  /** What messages may want to know of a rule set, as arguments; every text of a table is given them. */
+  facts(rules: T["rules"]): Arguments;
 }
 
 /** A position's analysis with the moves of one game. */
@@ -156,6 +157,19 @@ export interface TableProps<T extends GameTypes> {
 export interface EndingProps<T extends GameTypes> {
   table: TableView<T>;
   ending: T["ending"];
+  rules: T["rules"];
+}
+
+/** A turn of the past, as far as it was played. */
+export interface PastProps<T extends GameTypes> {
+  rules: T["rules"];
+  played: readonly T["played"][];
+}
+
+/** A step of a first game's tour: what is said, and the figure with it; null for none. */
+export interface TourStep {
+  readonly words: string;
+  readonly figure: string | null;
 }
 
 export interface FigureProps {
@@ -223,12 +237,14 @@ export interface GameModule<T extends GameTypes> {
   isOut(position: T["position"], seat: number): boolean;
   /** The sections of the rules in their order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
-  /** The tour of a first game: a figure for each step, and the setting that says that somebody has seen it. */
-  readonly tour: { readonly figures: readonly string[]; readonly seen: string };
+  /** The tour of a first game by a rule set, and the setting that says that somebody has seen it. */
+  readonly tour: { steps(text: Text, rules: T["rules"]): TourStep[]; readonly seen: string };
 
   /** A few pieces inside a drawing, for the start page. */
   readonly Picture: Component<{ prefix: string }>;
   readonly RulesForm: Component<FormProps<T>>;
+  /** A turn in the list of moves, as small pictures; without what was to be seen for that moment only. */
+  readonly Past: Component<PastProps<T>>;
   /** What the end of a game shows beyond the result; null for nothing. */
   readonly Ending: Component<EndingProps<T>> | null;
   /** The board with all that belongs to a turn, loaded with the first game. */

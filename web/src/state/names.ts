@@ -3,6 +3,11 @@ import type { Holder } from "../protocol/types";
 
 export type Text = (id: string, values?: Arguments) => string;
 
+/** Return a text that also knows these facts, such as those of a rule set: each message takes those that it names. */
+export function knowing(text: Text, facts: Arguments): Text {
+  return (id, values) => text(id, { ...facts, ...values });
+}
+
 /** Name who sits in a seat: a bot by its level, a person by name, a free seat by its number. */
 export function holderName(text: Text, game: string, each: Pick<Holder, "seat" | "name" | "bot">): string {
   if (each.bot) return botName(text, game, each.bot);

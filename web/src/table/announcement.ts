@@ -20,6 +20,8 @@ export interface Scene<T extends GameTypes = AnyTypes> {
   /** Join words as the language does. */
   readonly list: (words: readonly string[]) => string;
   readonly rules: T["rules"];
+  /** Whether this is looked up later: then what was to be seen for that moment only is left out. */
+  readonly isPast?: boolean;
 }
 
 type Event = Entry["event"];

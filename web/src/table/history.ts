@@ -9,7 +9,7 @@ export interface Step extends Entry {
 /** What one player did until the next one's turn. */
 export interface Turn<T extends GameTypes = AnyTypes> {
   readonly seat: number;
-  readonly moves: readonly T["move"][];
+  readonly played: readonly T["played"][];
   /** Why the player left the game in it, where they did. */
   readonly departure: Departed["reason"] | null;
   /** The number of the turn's first and of the one after its last move in the whole game. */
@@ -42,13 +42,12 @@ export function turns(steps: readonly Step[], endsTurn: (move: AnyTypes["move"])
   steps.forEach((step, index) => {
     const { seat } = step.event;
     const departure = step.event.kind === "departed" ? step.event.reason : null;
-    const move = moveOf(step);
-    const moves = move === null ? [] : [move];
+    const played = step.event.kind === "moved" ? [step.event.played] : [];
     const last = all.at(-1);
-    const ended = last?.moves.at(-1);
-    if (last && last.seat === seat && !(ended && endsTurn(ended)))
-      all[all.length - 1] = { ...last, moves: [...last.moves, ...moves], departure, to: index + 1 };
-    else all.push({ seat, moves, departure, from: index, to: index + 1 });
+    const ended = last?.played.at(-1);
+    if (last && last.seat === seat && !(ended && endsTurn(ended.move)))
+      all[all.length - 1] = { ...last, played: [...last.played, ...played], departure, to: index + 1 };
+    else all.push({ seat, played, departure, from: index, to: index + 1 });
   });
   return all;
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, AnyTypes, Chosen, TableView } from "../games/game";
 import type { Trouble } from "../protocol/trouble";
 import type { FromServer, Moment } from "../protocol/types";
-import { seatName, type Text } from "../state/names";
+import { knowing, seatName, type Text } from "../state/names";
 import { type Announcement, announce, type Scene } from "./announcement";
 import type { Action, Connection, RoomListener, Status } from "./connection";
 import { type Browsing, browseTo, isStep, standing } from "./history";
@@ -117,8 +117,12 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   /** What the words for all that happens in a room are made with. */
   sceneOf(room: Room): Scene {
-    const { text, list } = this.around;
-    return { text, list, name: this.name, rules: room.description.rules };
+    return { text: this.#text(room), list: this.around.list, name: this.name, rules: room.description.rules };
+  }
+
+  /** The texts of a room know its rule set. */
+  #text(room: Room): Text {
+    return knowing(this.around.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
   }
 
   /** What led to the earlier position that one looks at, in words; null where one looks at now. */
@@ -127,7 +131,8 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     if (!room || browsing === null) return null;
     const event = this.steps[browsing - 1]?.event;
     if (event?.kind !== "moved") return "";
-    return this.#game(room)?.words.moved(this.sceneOf(room), event.seat, event.played, null)[0]?.words ?? "";
+    const scene = { ...this.sceneOf(room), isPast: true };
+    return this.#game(room)?.words.moved(scene, event.seat, event.played, null)[0]?.words ?? "";
   }
 
   act(action: Action, seat: number | null = this.room?.seat ?? null): void {
@@ -279,7 +284,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   #ending(before: Room | null, after: Room, told: readonly Announcement[]): string[] {
     const { outcome } = after.state;
     if (!outcome || before?.state.outcome) return [];
-    const words = result(this.around.text, outcome, this.name);
+    const words = result(this.#text(after), outcome, this.name);
     return told.some((each) => each.words === words) ? [] : [words];
   }
 

@@ -180,7 +180,7 @@ describe("news", () => {
     sit(APART, state(2, 2, APART));
     table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 2, APART)));
     expect([table.news, heard]).toEqual([null, ["move"]]);
-    expect(table.spoken).toBe("page-stone-placed ben page-stone-R 3");
+    expect(table.spoken).toBe("quartino-placed ben R 3");
     table.received(after(3, [played(4, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(4, 2, APART)));
     expect(table.news).toMatchObject({ kind: "bad", mark: { kind: "claim", card: "RYGB", window: 1 } });
     table.received(after(4, [entry(5, { kind: "draw_offered", seat: 2 })], 1, state(5, 1, APART)));
@@ -220,7 +220,7 @@ describe("whoever looks at an earlier position", () => {
     await browsing;
     expect(table.position).toEqual(MOMENTS[1]?.position);
     expect(table.played).toHaveLength(1);
-    expect(table.shownWords).toBe("page-stone-placed ann page-stone-R 1");
+    expect(table.shownWords).toBe("quartino-placed ann R 1");
     table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 1, APART)));
     expect(table.browsing).toBe(1);
     expect(table.position).toEqual(MOMENTS[1]?.position);
@@ -230,6 +230,18 @@ describe("whoever looks at an earlier position", () => {
     expect(room.asked).toHaveLength(1);
     void table.browse(3);
     expect(room.asked).toHaveLength(2);
+  });
+
+  it("does not see a card again that was shown in vain", async () => {
+    sit(APART);
+    table.received(after(2, [played(3, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(3, 1, APART)));
+    table.received(after(3, [played(4, 1, stone("R", 4))], 1, state(4, 1, APART)));
+    const place = table.steps.length - 1;
+    const browsing = table.browse(place);
+    room.asked[0]?.answer([...MOMENTS, ...MOMENTS, ...MOMENTS]);
+    await browsing;
+    expect(table.browsing).toBe(place);
+    expect(table.shownWords).toBe("page-claimed-in-vain ben");
   });
 
   it("is offered no move, and sees now where the past can't be had", async () => {

@@ -1,6 +1,7 @@
 /** Tic-tac-toe on the page: a third game, added by the steps of docs/adding-a-game.md. */
 import type { GameModule } from "../../src/games/game";
 import { refresh } from "./draft";
+import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
 import type { TicTacToe } from "./types";
@@ -16,10 +17,10 @@ export const tictactoe: GameModule<TicTacToe> = {
       { kind: "move", seat, words: text("page-placed", { name: name(seat), square: move.square }) },
     ],
     departed: () => [],
-    move: (text, { square }) => text("page-move-place", { square }),
-    notation: (moves) => moves.map((move) => move.text),
+    past: (text, { move }) => text("page-move-place", { square: move.square }),
     task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
     rules: () => [],
+    facts: () => ({}),
   },
   hints: { isFollowed: () => false, words: () => null },
   form: {
@@ -32,9 +33,13 @@ export const tictactoe: GameModule<TicTacToe> = {
   endsTurn: () => true,
   isOut: () => false,
   sections: [{ name: "goal", figures: [] }],
-  tour: { figures: ["line"], seen: "hasSeenTicTacToeTour" },
+  tour: {
+    steps: (text) => [{ words: text("page-tour-tictactoe-1"), figure: "line" }],
+    seen: "hasSeenTicTacToeTour",
+  },
   Picture,
   RulesForm,
+  Past,
   Ending: null,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

@@ -154,7 +154,7 @@ test("the board is drawn, a square is clicked, and the move is sent", async () =
   line.say(events(13, [moved(14, 2, "c1")], stateAfter("a1", "b1", "b2", "c1")));
   expect(shown()).toBe("XOO-X----");
   expect(document.querySelector("[aria-live=polite]:last-of-type")?.textContent).toContain("c1");
-  expect([...document.querySelectorAll("li .notation")].map((each) => each.textContent?.trim())).toEqual(["b2", "c1"]);
+  expect([...document.querySelectorAll("li .moves")].map((each) => each.textContent?.trim())).toEqual(["b2", "c1"]);
 });
 
 test("what is taken or not on offer can't be clicked", async () => {

@@ -3,9 +3,9 @@
 ## Quarto!
 
 bot-quarto-novice = Nováček
-    .character = Hraje poprvé: předá jakýkoli kámen a občas zvolá QUARTO! bezdůvodně.
+    .character = Hraje poprvé: předá jakýkoli kámen a občas bezdůvodně zvolá QUARTO!
 
-bot-quarto-casual = Příležitostný hráč
+bot-quarto-casual = Sváteční hráč
     .character = Hraje pro zábavu: než předá kámen, podívá se, ale mnoho řad přehlédne.
 
 bot-quarto-keen = Nadšenec
@@ -31,8 +31,8 @@ bot-quartino-builder = Stavitel
 bot-quartino-blocker = Kazič
     .character = Sám skládá a zároveň kazí to, co by ostatní mohli ohlásit v příštím tahu.
 
-bot-quartino-planner = Plánovač
+bot-quartino-planner = Stratég
     .character = Plánuje Barvu, Sloupec i několik ohlášení v jednom tahu a myslí na vaši odpověď.
 
 bot-quartino-expert = Expert
-    .character = Pamatuje si, co jste ukázali a co jste neohlásili, a každý tah zváží s mnoha možnými kartami.
+    .character = Pamatuje si, co jste ukázali a co jste neohlásili, a každý tah zvažuje pro mnoho možných rozdání karet.

@@ -1,12 +1,11 @@
 ### Obrázky k pravidlům.
 
 figure-next = Další
-figure-again = Znovu
+figure-again = Od začátku
 figure-turn = Otočit kartu
 figure-take-off = Odebrat
 figure-claim = Ohlásit QUARTINO
 figure-board = Deska
-figure-wheel = Kolo
 figure-supply = Nabídka
 figure-rack = Vaše karty
 figure-hand = V ruce nic není
@@ -17,7 +16,7 @@ figure-field-stones = Pole { $field }, shora dolů: { $words }
 
 figure-quarto-traits = Z každé dvojice zvolte jedno. Mezi šestnácti kameny nejsou dva stejné.
 figure-quarto-shared = Klepnutím kámen vyměníte.
-figure-quarto-shared-some = Všechny čtyři mají společné: { $words }. To je řada.
+figure-quarto-shared-some = Společné vlastnosti: { $words }. To je řada!
 figure-quarto-shared-nothing = Tyto čtyři nemají nic společného.
 figure-quarto-lines = Řada { $number } z { $count }. Klepněte na pole a uvidíte řady, které jím procházejí.
 figure-quarto-squares = Čtverec { $number } z { $count }. Ve hře pro pokročilé platí i tyto.
@@ -25,15 +24,15 @@ figure-quarto-giving-give = Začínáte: vyberte soupeři kámen.
 figure-quarto-giving-place = Soupeř ho musí umístit. Vyberte pole.
 figure-quarto-giving-return = Teď vybírá kámen soupeř a umístit ho musíte vy.
 figure-quarto-giving-receive = Tento kámen je pro vás: umístěte ho na libovolné prázdné pole. Pak zase předáváte vy.
-figure-quarto-calling = Poslední kámen byl umístěn na { $square }. Vidíte řadu? Stiskněte QUARTO!
-figure-quarto-calling-mark = Označte v řadě čtyři kameny se společnou charakteristikou.
-figure-quarto-calling-right = QUARTO! Všechny čtyři mají společné: { $words }.
-figure-quarto-calling-wrong = To není řada se společnou charakteristikou. Podívejte se znovu.
+figure-quarto-calling = Poslední kámen byl umístěn na pole { $square }. Vidíte řadu? Stiskněte QUARTO!
+figure-quarto-calling-mark = Označte čtyři kameny jedné řady se společnou vlastností.
+figure-quarto-calling-right = QUARTO! Společné vlastnosti: { $words }.
+figure-quarto-calling-wrong = To není řada se společnou vlastností. Podívejte se znovu.
 
-figure-quartino-card = Otáčejte kartou, dokud vrchní kameny nebudou souhlasit.
+figure-quartino-card = Otáčejte kartou, dokud nebude souhlasit s vrchními kameny.
 figure-quartino-card-fits = Tady souhlasí: vrchní kameny mají její barvy v jejím pořadí.
-figure-quartino-colour = Čtyři červené kameny, počítají se i zakryté: můžete ohlásit Barvu. Klepnutím na sloupec do něj nahlédnete.
-figure-quartino-colour-done = Barva je ohlášena: v tomto tahu umístíte o jeden kámen víc.
+figure-quartino-colour = Čtyři červené kameny, počítají se i zakryté: můžete uplatnit Barvu. Klepnutím na sloupec do něj nahlédnete.
+figure-quartino-colour-done = Barva je uplatněna: v tomto tahu umístíte o jeden kámen víc.
 figure-quartino-column = Sloupec, v němž jsou alespoň čtyři kameny, se musí odebrat.
 figure-quartino-column-done = Všechny jeho kameny jsou zpět v nabídce a v tomto tahu umístíte o jeden kámen víc.
 figure-quartino-place = Zvolte barvu a potom pole.

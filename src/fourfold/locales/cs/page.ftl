@@ -20,7 +20,7 @@ page-next = Dále
 page-previous = Zpět
 page-skip = Přeskočit
 page-name = Vaše jméno
-page-name-label = Jak vám budou říkat ostatní
+page-name-label = Jak vám budou říkat ostatní hráči
 page-devices = Zařízení
 page-devices-about = Odhlásí všechny ostatní prohlížeče, ve kterých jste přihlášeni, a zneplatní odkazy na vaše místa. Zde zůstanete přihlášeni.
 page-sign-out-elsewhere = Odhlásit má ostatní zařízení
@@ -28,7 +28,7 @@ page-sign-out-about = Odhlásí i tento prohlížeč. Ve vašich hrách pak nem�
 page-sign-out = Odhlásit se všude
 page-guest = Host { $number }
 page-sound = Zvuk
-page-theme-auto = Světlý nebo tmavý vzhled: podle zařízení
+page-theme-auto = Vzhled podle zařízení
 page-theme-light = Světlý vzhled
 page-theme-dark = Tmavý vzhled
 page-contents = Obsah
@@ -39,15 +39,15 @@ page-about-quarto = Hra pro dva: kámen, který umístíte, vybírá soupeř.
 page-about-quartino = Pro dva až čtyři: sestavte kombinace svých tajných karet.
 page-with-whom = S kým?
 page-with-bot = S botem
-page-with-screen = U této obrazovky
-page-with-friend = S kamarádem
+page-with-screen = U jedné obrazovky
+page-with-friend = S kamarády
 page-rule-set = Zvolit pravidla
 page-no-calls = Řadu není třeba ohlašovat
 page-traits-count = { $count ->
-        [one] { $count } charakteristika
-        [few] { $count } charakteristiky
-        [many] { $count } charakteristiky
-       *[other] { $count } charakteristik
+        [one] { $count } vlastnost
+        [few] { $count } vlastnosti
+        [many] { $count } vlastnosti
+       *[other] { $count } vlastností
     }
 page-seconds = { $count ->
         [one] { $count } sekunda na tah
@@ -55,7 +55,7 @@ page-seconds = { $count ->
         [many] { $count } sekundy na tah
        *[other] { $count } sekund na tah
     }
-page-public = Přidat se může kdokoli: ukázat hru v seznamu
+page-public = Přidat se může kdokoli (ukázat hru v seznamu)
 page-invite = Pozvat
 page-read-rules = Přečíst pravidla
 page-my-games = Vaše hry
@@ -74,17 +74,17 @@ page-seat-to-take = volné místo
 page-you = vy
 page-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená.
 page-send-link = Pošlete tento odkaz těm, s nimiž chcete hrát:
-page-invite-link = Odkaz na pozvánku
+page-invite-link = Odkaz s pozvánkou
 page-local-only = Tato adresa funguje jen na tomto počítači. Chcete-li hrát po síti, spusťte Fourfold příkazem `fourfold serve --host 0.0.0.0` a otevřete stránku pod jménem tohoto počítače.
 page-qr = Odkaz jako QR kód
 page-copy = Kopírovat odkaz
 page-copied = Zkopírováno
 page-share = Sdílet
 page-new-link = Nový odkaz
-page-get-up = Uvolnit místo
+page-get-up = Odejít od stolu
 page-sit-down = Posadit se a hrát
 page-invited = { $name } vás zve ke hře.
-page-room-closed = Tato hra byla zavřena dříve, než začala.
+page-room-closed = Tato hra byla zrušena dříve, než začala.
 page-no-game = Tuto hru nelze zobrazit
 page-no-page = Tato stránka neexistuje
 
@@ -96,7 +96,7 @@ page-turn-of = { $name }: { $what }
 page-turn-other = Na tahu je { $name }.
 page-watching = Sledujete hru.
 page-to-move = na tahu
-page-away = (pryč)
+page-away = (není u stolu)
 page-browsing = Prohlížíte si dřívější pozici.
 page-spectators = { $count ->
         [one] { $count } divák
@@ -127,20 +127,26 @@ page-marked = { $count ->
        *[other] označeno { $count } polí ze 4
     }
 page-move-give = předává kámen ({ $words })
-page-move-place = umisťuje kámen na { $square }
+page-move-place = umisťuje kámen na pole { $square }
 page-move-call = ohlašuje QUARTO! ({ $group })
 page-move-pass = pasuje
-page-move-declare = ohlašuje Barvu
-page-move-decline = neohlašuje Barvu
+page-move-declare = uplatňuje Barvu
+page-move-decline = neuplatňuje Barvu
 page-move-end = ukončuje tah
-page-move-stone = umisťuje { $stone } kámen na pole { $field }
+page-move-stone = umisťuje { $stone ->
+        [R] červený
+        [Y] žlutý
+        [G] zelený
+       *[B] modrý
+    } kámen na pole { $field }
 page-move-claim = ohlašuje QUARTINO (karta: { $colours })
-page-placed = { $name } umisťuje kámen na { $square }.
-page-stone-placed = { $name } umisťuje { $stone } kámen na pole { $field }.
+page-move-claim-wrong = ohlašuje QUARTINO, ale karta nesouhlasí
+page-placed = { $name } umisťuje kámen na pole { $square }.
 page-turn-ended = { $name } ukončuje tah.
-page-colour-declined = { $name } neohlašuje Barvu.
+page-colour-declined = { $name } neuplatňuje Barvu.
 page-claimed = QUARTINO! { $name } vykládá kartu: { $colours } (pole { $fields }).
 page-claimed-wrongly = { $name } ohlašuje QUARTINO, ale karta ({ $colours }; pole { $fields }) nesouhlasí. Vrací se do stojánku a tah končí.
+page-claimed-in-vain = { $name } ohlašuje QUARTINO, ale karta nesouhlasí.
 page-column = Sloupec: { $count ->
         [one] vyprázdněno
         [few] vyprázdněna
@@ -149,12 +155,12 @@ page-column = Sloupec: { $count ->
     } pole { $fields }. { $name } umístí jeden kámen navíc.
 page-history = Tahy
 page-no-moves = Zatím žádné tahy.
-page-first = Na první pozici
-page-back = O tah zpět
-page-forward = O tah vpřed
-page-now = Na současnou pozici
-page-menu = Další
-page-hints = Rady
+page-first = První pozice
+page-back = O krok zpět
+page-forward = O krok vpřed
+page-now = Na aktuální pozici
+page-menu = Více
+page-hints = Nápověda
 page-take-back = Vzít zpět
 page-one-click = Táhnout jedním kliknutím
 page-say = Něco říct
@@ -170,13 +176,18 @@ page-got-up = { $name } vstává od stolu.
 page-started = Hra začíná. První tah: { $name }.
 page-taken-back = { $name } bere tah zpět.
 page-value-unknown = zatím není jasné, jak to skončí
-page-hint-later = Rady se zobrazují, když jste na tahu.
+page-hint-later = Nápověda se zobrazuje, když jste na tahu.
 page-hint-win = V této pozici můžete vyhrát.
 page-hint-draw = Při bezchybné hře obou je to remíza.
 page-hint-loss = V této pozici může vyhrát soupeř.
-page-hint-stone = umístěte { $stone } kámen na pole { $field }
-page-hint-declare = ohlaste Barvu
-page-hint-decline = neohlašujte Barvu
+page-hint-stone = umístěte { $stone ->
+        [R] červený
+        [Y] žlutý
+        [G] zelený
+       *[B] modrý
+    } kámen na pole { $field }
+page-hint-declare = uplatněte Barvu
+page-hint-decline = neuplatňujte Barvu
 page-hint-claim = ohlaste QUARTINO s označenou kartou
 page-hint-end = ukončete tah
 
@@ -187,19 +198,25 @@ page-you-won = Vyhráli jste!
 page-you-lost = Prohráli jste.
 page-draw = Remíza.
 page-why-call = Zvolali jste QUARTO!
-page-why-line = Řada je dokončená.
-page-why-cards = Vaše poslední karta je zahraná.
+page-why-line = { $squares ->
+        [yes] Dokončili jste řadu nebo čtverec.
+       *[no] Dokončili jste řadu.
+    }
+page-why-cards = Zahráli jste poslední kartu.
 page-why-time = Soupeři vypršel čas.
 page-why-resignation = Soupeř se vzdal.
 page-why-full-board = Všech 16 kamenů je umístěno.
-page-why-agreement = Dohodou.
+page-why-agreement = Remíza dohodou.
 page-drawn = Hra skončila remízou.
-page-shared = Všechny čtyři mají společné:
-page-missed = Dokončeno, ale neohlášeno. Vyberte, co ukázat:
+page-shared = Společné vlastnosti:
+page-missed = { $squares ->
+        [yes] Dokončené, ale neohlášené řady a čtverce. Vyberte, co ukázat:
+       *[no] Dokončené, ale neohlášené řady. Vyberte, kterou ukázat:
+    }
 page-rematch = Hrát znovu
 page-rematch-offered = { $name } chce hrát znovu.
 page-rematch-waiting = Požádali jste o další hru. Čeká se na ostatní.
-page-next-game = K další hře
+page-next-game = Další hra
 page-new-game = Nová hra
 page-review = Rozbor
 
@@ -213,7 +230,12 @@ page-phase-colour = Barva a Sloupec
 page-phase-place = Umisťování
 page-phase-claim = Quartino
 page-stones = Zbývající kameny
-page-stone-left = { $stone }: { $count ->
+page-stone-left = { $stone ->
+        [R] červené
+        [Y] žluté
+        [G] zelené
+       *[B] modré
+    }: { $count ->
         [one] zbývá { $count }
         [few] zbývají { $count }
         [many] zbývá { $count }
@@ -232,13 +254,13 @@ page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
 page-choose-stone = Vyberte kámen a pole.
 page-claim = Ohlásit QUARTINO
-page-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Ohlásit Barvu?
+page-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Uplatnit Barvu?
 page-do-claim = souhlasí nějaká karta? Vyberte ji, jinak ukončete tah.
-page-do-turn = natočte kartu tak, aby souhlasila. Chyba ukončí tah.
+page-do-turn = otáčejte kartou, dokud nebude souhlasit. Chyba ukončí tah.
 page-card = Karta: { $colours }
 page-card-hidden = Skrytá karta
 page-card-claimed = Zahráno: { $colours }
-page-card-lies = Karta leží na polích { $fields }
+page-card-lies = Karta zakrývá pole { $fields }
 page-turn-card-on = Otočit kartu dál
 page-turn-card-back = Otočit kartu zpět
 page-rack-mine = Vaše karty
@@ -252,15 +274,15 @@ page-cards-left = { $count ->
 
 ## The review
 
-page-review-title = Hra tah po tahu
+page-review-title = Hra krok za krokem
 page-review-asking = Hra se posuzuje: pozice { $done } z { $total }
 page-review-mistakes = Chyby
-page-review-none = Žádná chyba se nenašla.
+page-review-none = Žádné chyby.
 page-review-way = Procházení hry
 page-review-exact = Přesné hodnocení: jak by hra skončila, kdyby oba odtud hráli bez chyb.
-page-review-marks-mistakes = Červená značka je chyba.
+page-review-marks-mistakes = Chyby jsou označeny červeně.
 page-review-judgement = Odhad, ne přesná hodnota: jak nejsilnější bot viděl šance hráče na tahu podle toho, co tento hráč mohl vědět.
-page-review-marks-turning = Značky ukazují zlomy.
+page-review-marks-turning = Značky ukazují zlomové okamžiky.
 page-review-lane = { $name }: šance na výhru { $percent }
 page-review-chances = { $name }: šance na výhru { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -270,7 +292,7 @@ page-review-cost = { $name }: { $change ->
     }
 page-review-resigned = { $name }: hra byla vzdána, ačkoli ještě nebyla prohraná.
 page-review-time = { $name }: čas vypršel, ačkoli hra ještě nebyla prohraná.
-page-review-move = { $number }. tah
+page-review-move = { $number }. krok
 page-review-played = Tah:
 page-review-better = Lepší:
 page-review-advice = Volba bota:
@@ -281,16 +303,22 @@ page-review-sign = { $verdict ->
        *[loss] prohra
     }
 page-review-turning = Zlomové okamžiky
-page-review-no-turning = Žádný zlom nenastal.
-page-review-missed = Neohlášené řady
-page-review-completed = { $number }. tahem dokončuje { $name }
+page-review-no-turning = Žádný zlomový okamžik nenastal.
+page-review-missed = { $squares ->
+        [yes] Neohlášené řady a čtverce
+       *[no] Neohlášené řady
+    }
+page-review-completed = { $squares ->
+        [yes] Čtverec dokončuje
+       *[no] Řadu dokončuje
+    } { $name } ({ $number }. krok)
 page-review-running = Tato hra se ještě hraje. Posoudí se, až skončí.
 page-review-link = Odkaz na tento rozbor (otevře ho kdokoli)
 page-from-here = Hrát odsud proti botovi
 page-from-here-not = Tady už není co hrát. Přejděte na dřívější pozici a hrajte od ní.
 page-from-here-bot = Síla bota
 page-from-here-side = Za koho budete hrát?
-page-download = Stáhnout zápis
+page-download = Stáhnout zápis hry
 page-position = Pozice { $place } z { $total }
 page-standing-win = Při bezchybné hře obou vítězí { $name }.
 page-standing-draw = Při bezchybné hře obou je to remíza.
@@ -300,11 +328,26 @@ page-standing-unknown = Zatím není známo.
 
 page-tour-title = Vaše první hra
 page-tour-step = { $step } z { $total }
-page-tour-quarto-1 = Je tu 16 kamenů, každý světlý nebo tmavý, okrouhlý nebo hranatý, nízký nebo vysoký, s důlkem nebo bez důlku. Patří vám oběma.
+page-tour-quarto-1 = Ve hře je 16 kamenů, každý světlý nebo tmavý, kulatý nebo hranatý, nízký nebo vysoký, s důlkem nebo bez důlku. Patří vám oběma.
 page-tour-quarto-2 = Soupeř vám předá kámen a vy ho umístíte na libovolné prázdné pole. Potom vy vyberete kámen, který musí umístit soupeř.
-page-tour-quarto-3 = Vyhrává ten, kdo v řadě uvidí čtyři kameny se společnou charakteristikou: čtyři vysoké, čtyři okrouhlé a podobně. Než kámen předáte, podívejte se dvakrát!
-page-tour-quarto-4 = Řadu je třeba ohlásit: stiskněte QUARTO! a označte její čtyři pole. Pokud soupeř řadu přehlédne, můžete ji ohlásit, až dostanete další kámen.
-page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy: jedna pro střed kola, tři pro sousední pole na obvodu.
+page-tour-quarto-3 = Vyhrává ten, kdo { $calls ->
+        [yes] uvidí
+       *[no] dokončí
+    } { $squares ->
+        [yes] řadu nebo čtverec
+       *[no] řadu
+    } čtyř kamenů se společnou vlastností{ $chosen ->
+        [yes] . Vlastnosti ve hře: { $traits }.
+       *[no] : čtyř vysokých, čtyř kulatých a podobně.
+    } Než kámen předáte, podívejte se dvakrát!
+page-tour-quarto-4 = { $squares ->
+        [yes] Řadu nebo čtverec je třeba ohlásit: stiskněte QUARTO! a označte čtyři pole. Pokud soupeř něco přehlédne, můžete to ohlásit, až dostanete další kámen.
+       *[no] Řadu je třeba ohlásit: stiskněte QUARTO! a označte její čtyři pole. Pokud soupeř řadu přehlédne, můžete ji ohlásit, až dostanete další kámen.
+    }
+page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy: { $geometry ->
+        [grid] po jedné pro čtyři sousední pole, která tvoří čtverec.
+       *[wheel] jedna pro střed kola, tři pro sousední pole na obvodu.
+    }
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
-page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, natočte ji tak, aby souhlasila, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
-page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, získáte ohlášením Barvy kámen navíc. Další dává sloupec čtyř nebo více kamenů, který se odebere.
+page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
+page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc. Další dává sloupec čtyř nebo více kamenů, který se odebere.

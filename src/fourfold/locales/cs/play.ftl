@@ -10,14 +10,14 @@ play-player-alone = Hráč
 play-bot = Bot { $seat }
 play-your-turn = Jste na tahu: { $what }
 play-waiting = { $name } přemýšlí…
-play-curtain = K obrazovce jde { $name }.
-play-curtain-others = Ostatní se teď nedívají.
+play-curtain = Předejte obrazovku: hraje { $name }.
+play-curtain-others = Ostatní ať se teď nedívají.
 play-curtain-lift = Jsem { $name }: ukázat moje karty
 play-yes = Ano
 play-no = Ne
 play-close = Esc zavře stránku, šipky ji posouvají.
-play-too-small = Okno je malé: celá hra se vejde do 80 × 24 znaků.
-play-keys = ? rada  F1 pravidla  u vzít zpět  ^S uložit  ^O načíst  ^D remíza  ^R vzdát se  n nová  Esc menu  q konec
+play-too-small = Okno je malé: k zobrazení všeho je třeba 80 × 24 znaků.
+play-keys = ? nápověda  F1 pravidla  u vzít zpět  ^S uložit  ^O načíst  ^D remíza  ^R vzdát se  n nová  Esc menu  q konec
 play-keys-over = n další hra  u vzít zpět  ^S uložit  ^O načíst  F1 pravidla  F2 vzhled  Esc menu  q konec
 play-ask-resign = { $name }: opravdu se vzdáváte?
 play-ask-draw = Souhlasí všichni hráči s remízou?
@@ -27,18 +27,18 @@ play-resigned = { $name } se vzdává.
 play-time-out = { $name }: čas vypršel.
 play-no-undo = Není co vzít zpět. Tahy lze brát zpět jen ve hře proti botovi.
 play-undone = Váš poslední tah byl vzat zpět.
-play-no-hint = Rada je pro hráče, který je na tahu.
-play-hint-waiting = Hledá se rada…
-play-hint = Rada: { $moves }
-play-hint-valued = Rada: { $moves } ({ $value })
-play-value-won = vyhrává
+play-no-hint = Nápověda je pro hráče, který je na tahu.
+play-hint-waiting = Hledá se nápověda…
+play-hint = Nápověda: { $moves }
+play-hint-valued = Nápověda: { $moves } ({ $value })
+play-value-won = výhra
 play-value-good = dobrá pozice
-play-value-even = přibližně vyrovnané
+play-value-even = přibližně vyrovnaná pozice
 play-value-bad = těžká pozice
-play-value-lost = prohrává, pokud soupeř nechybuje
+play-value-lost = prohra, pokud soupeř nechybuje
 play-bot-failed = { $name } opouští hru kvůli chybě: { $why }
 play-no-draw = Na remíze se lze dohodnout, jen když hrají samí lidé.
-play-too-late = Hra mezitím pokračovala: nic se neprovedlo.
+play-too-late = Hra mezitím pokračovala, a proto se nic neprovedlo.
 play-save-as = Uložit hru do nového souboru:
 play-saved = Uloženo do souboru { $file }.
 play-not-saved = Nepodařilo se uložit { $file }: { $why }
@@ -46,10 +46,13 @@ play-load-from = Načíst hru ze souboru:
 play-not-loaded = Nepodařilo se načíst { $file }: { $why }
 play-you-won = Vyhráli jste!
 play-won-call = QUARTO! Vítězí { $name }.
-play-won-line = Řada je dokončená: vítězí { $name }.
+play-won-line = { $squares ->
+        [yes] Dokončená řada nebo čtverec
+       *[no] Dokončená řada
+    }: vítězí { $name }.
 play-won-cards = Poslední karta je zahraná: vítězí { $name }.
 play-won-time = Čas vypršel: vítězí { $name }.
-play-won-resignation = Partie skončila vzdáním: vítězí { $name }.
+play-won-resignation = Hra skončila vzdáním: vítězí { $name }.
 play-drawn-full-board = Remíza: všech 16 kamenů je umístěno.
 play-drawn-agreement = Remíza dohodou.
 
@@ -61,7 +64,7 @@ quarto-height = výška
 quarto-top = vršek
 quarto-light = světlý
 quarto-dark = tmavý
-quarto-round = okrouhlý
+quarto-round = kulatý
 quarto-square = hranatý
 quarto-short = nízký
 quarto-tall = vysoký
@@ -70,10 +73,20 @@ quarto-solid = bez důlku
 quarto-in-hand = V ruce
 quarto-sorted = Řazení: { $trait }
 quarto-do-give-first = vyberte soupeři první kámen.
-quarto-do-give = vyberte kámen, nebo zvolejte QUARTO!, vidíte-li řadu.
+quarto-do-give = vyberte kámen, nebo zvolejte QUARTO!, vidíte-li { $squares ->
+        [yes] řadu nebo čtverec
+       *[no] řadu
+    }.
 quarto-do-give-only = vyberte soupeři kámen.
 quarto-do-place = umístěte kámen z ruky na prázdné pole.
-quarto-do-pass = deska je plná: pasujte, nebo zvolejte QUARTO!, vidíte-li řadu.
+quarto-do-place-call = umístěte kámen, nebo zvolejte QUARTO!, vidíte-li { $squares ->
+        [yes] řadu nebo čtverec
+       *[no] řadu
+    }.
+quarto-do-pass = deska je plná: pasujte, nebo zvolejte QUARTO!, vidíte-li { $squares ->
+        [yes] řadu nebo čtverec
+       *[no] řadu
+    }.
 quarto-do-pass-only = deska je plná: pasujte.
 quarto-do-mark = označte čtyři pole svého QUARTO!
 quarto-keys-give = Šipky nebo 0–F kámen · Enter předat · t řadit
@@ -82,20 +95,26 @@ quarto-keys-pass = Enter pasovat
 quarto-keys-call = ! zvolat
 quarto-keys-mark = Mezerník označit pole · Tab další řada · Enter zvolat · Esc zpět
 quarto-pass = Pasovat
-quarto-taken = Hrací pole { $square } je obsazené.
-quarto-no-group = Tato pole netvoří řadu. Označte čtyři pole jedné řady.
+quarto-taken = Pole { $square } je obsazené.
+quarto-no-group = { $squares ->
+        [yes] Tato pole netvoří řadu ani čtverec. Označte čtyři pole jedné řady nebo čtverce.
+       *[no] Tato pole netvoří řadu. Označte čtyři pole jedné řady.
+    }
 quarto-gave = { $name } předává kámen { $piece }: { $words }.
 quarto-passed = { $name } pasuje.
 quarto-wrong = { $name } chybně ohlašuje QUARTO! ({ $group }): { $why } Hra pokračuje.
 quarto-wrong-empty = některé pole je prázdné.
-quarto-wrong-different = žádná charakteristika ve hře není společná.
+quarto-wrong-different = žádná vlastnost ve hře není společná.
 quarto-wrong-old = dokončeno už dříve, je pozdě.
-quarto-missed = Dokončeno, ale neohlášeno: { $groups }
+quarto-missed = { $squares ->
+        [yes] Dokončené, ale neohlášené řady a čtverce
+       *[no] Dokončené, ale neohlášené řady
+    }: { $groups }
 
 ## Quartino
 
-quartino-declare = Ohlásit Barvu
-quartino-decline = Neohlásit
+quartino-declare = Uplatnit Barvu
+quartino-decline = Neuplatnit
 quartino-end = Ukončit tah
 quartino-stack = Pole { $field }, shora dolů ({ $count ->
         [0] prázdné
@@ -106,7 +125,7 @@ quartino-stack = Pole { $field }, shora dolů ({ $count ->
     }):
 quartino-all-stacks = Všechna pole, každé od vrchního kamene dolů
 quartino-out = mimo hru
-quartino-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Ohlásit Barvu a získat kámen navíc?
+quartino-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Uplatnit Barvu a získat kámen navíc?
 quartino-do-place = { $count ->
         [one] umístěte { $count } kámen.
         [few] umístěte { $count } kameny.
@@ -114,14 +133,19 @@ quartino-do-place = { $count ->
        *[other] umístěte { $count } kamenů.
     }
 quartino-do-claim = pokud vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO; jinak ukončete tah.
-quartino-keys-colour = + ohlásit Barvu · - odmítnout · v všechny sloupce
+quartino-keys-colour = + uplatnit Barvu · - neuplatnit · v všechny sloupce
 quartino-keys-place = r y g b barva · 0–8 nebo šipky pole · Enter umístit · v všechny sloupce
 quartino-keys-claim = 1–4 karta · šipky výřez · Enter ohlásit · . ukončit tah · v všechny sloupce
 quartino-used-up = Kameny této barvy už došly.
 quartino-choose-colour = Nejprve vyberte barvu: r, y, g nebo b.
 quartino-choose-card = Nejprve vyberte jednu ze svých karet: 1 až 4.
-quartino-declared = { $name } ohlašuje Barvu: jeden kámen navíc.
-quartino-placed = { $name } umisťuje kámen { $stone } na pole { $field }.
+quartino-declared = { $name } uplatňuje Barvu: jeden kámen navíc.
+quartino-placed = { $name } umisťuje { $stone ->
+        [R] červený
+        [Y] žlutý
+        [G] zelený
+       *[B] modrý
+    } kámen na pole { $field }.
 quartino-claimed = QUARTINO! { $name } vykládá kartu { $card } ve výřezu { $window }.
 quartino-claimed-wrongly = { $name } ohlašuje QUARTINO s kartou { $card } ve výřezu { $window }, ale kombinace nesouhlasí. Karta se vrací do stojánku a tah končí.
 quartino-column = Sloupec: { $count ->
@@ -134,7 +158,7 @@ quartino-column = Sloupec: { $count ->
 ## The start screen
 
 start-title = Fourfold
-start-subtitle = Quarto! a Quartino u této obrazovky
+start-subtitle = Quarto! a Quartino u jedné obrazovky
 start-game = Hra
 start-players = Hráči
 start-people = { $count ->
@@ -146,7 +170,7 @@ start-people = { $count ->
 start-against-bot = Proti botovi
 start-bot = Bot
 bot-random = náhodné tahy
-start-traits = Charakteristiky ve hře
+start-traits = Vlastnosti ve hře
 start-squares = Počítají se i čtverce 2 × 2
 start-calls = Řadu je třeba ohlásit
 start-minute = Jedna minuta na tah
@@ -158,4 +182,4 @@ start-play = Hrát
 start-load = Načíst hru
 start-rules = Pravidla
 start-quit = Konec
-start-no-trait = Vyberte alespoň jednu charakteristiku.
+start-no-trait = Vyberte alespoň jednu vlastnost.

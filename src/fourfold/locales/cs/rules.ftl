@@ -2,14 +2,15 @@
 
 quarto-rules = Quarto!
     .summary = Kámen, který umisťujete, vám vybírá soupeř: dokončete řadu čtyř kamenů, které mají něco společného, a zvolejte QUARTO!
+    .credits = Quarto!: © 1991 Gigamic, námět: Blaise Muller.
 
 quarto-rules-material =
-    Quarto! je hra pro dva hráče na hrací desce se 4 × 4 poli. Sloupce se značí zleva doprava písmeny a až d, řádky zdola nahoru čísly 1 až 4; pole se tedy jmenují a1 až d4.
+    Quarto! je hra pro dva hráče od 6 let na hrací desce se 4 × 4 poli. Sloupce se značí zleva doprava písmeny a až d, řádky zdola nahoru čísly 1 až 4; pole se tedy jmenují a1 až d4.
 
-    Hracích kamenů je 16 a žádné dva nejsou stejné. Každý je jinou kombinací čtyř charakteristik a každá charakteristika má dvě hodnoty:
+    Hracích kamenů je 16 a žádné dva nejsou stejné. Každý je jinou kombinací čtyř vlastností a každá vlastnost má dvě hodnoty:
 
     - barva: světlý nebo tmavý
-    - tvar: okrouhlý nebo hranatý
+    - tvar: kulatý nebo hranatý
     - výška: nízký nebo vysoký
     - vršek: s důlkem nebo bez důlku
 
@@ -17,7 +18,7 @@ quarto-rules-material =
     .title = Hrací deska a kameny
 
 quarto-rules-goal =
-    Dokončete řadu čtyř kamenů, které mají alespoň jednu společnou charakteristiku, a zvolejte QUARTO!
+    Dokončete řadu čtyř kamenů, které mají alespoň jednu společnou vlastnost, a zvolejte QUARTO!
 
     Háček je v tom, že kámen, který umisťujete, si nikdy nevybíráte sami. Vybírá vám ho soupeř, a proto se na každý kámen podívejte dvakrát, než ho předáte.
     .title = Cíl hry
@@ -25,23 +26,23 @@ quarto-rules-goal =
 quarto-rules-lines =
     Na desce je 10 řad: 4 vodorovné, 4 svislé a 2 úhlopříčné.
 
-    Čtyři kameny mají společnou charakteristiku, když je její hodnota u všech čtyř stejná: čtyři světlé nebo čtyři tmavé, čtyři okrouhlé nebo čtyři hranaté, čtyři nízké nebo čtyři vysoké, čtyři s důlkem nebo čtyři bez důlku. Řada je dokončená, když jsou všechna její čtyři pole obsazená a její kameny mají alespoň jednu společnou charakteristiku.
+    Čtyři kameny mají společnou vlastnost, když je její hodnota u všech čtyř stejná: čtyři světlé nebo čtyři tmavé, čtyři kulaté nebo čtyři hranaté, čtyři nízké nebo čtyři vysoké, čtyři s důlkem nebo čtyři bez důlku. Řada je dokončená, když jsou všechna její čtyři pole obsazená a její kameny mají alespoň jednu společnou vlastnost.
 
-    Společných charakteristik může být i více. Nezáleží na tom, kdo kameny umístil: ostatní tři mohl klidně umístit soupeř.
+    Společných vlastností může být i více. Nezáleží na tom, kdo kameny umístil: ostatní tři mohl klidně umístit soupeř.
     .title = Řady
 
 quarto-rules-course =
-    Dohodněte se, kdo začne, nebo o to hoďte kostkou.
+    Dohodněte se, kdo začne, nebo si hoďte kostkou. Zde o začátku první hry rozhoduje los.
 
-    - Začínající hráč pouze předává: vybere jeden ze 16 kamenů a dá ho soupeři.
+    - Začínající hráč pouze předává: vybere jeden ze 16 kamenů a předá ho soupeři.
     - Kdo kámen dostane, umístí ho na libovolné prázdné pole.
     - Tentýž hráč pak vybere jeden ze zbývajících kamenů a předá ho soupeři, který ho umístí a zase předá další.
 
-    Umístění kamene a předání dalšího tvoří dohromady jeden tah. Začínající hráč tedy umisťuje kameny se sudým pořadovým číslem, mezi nimi i 16. kámen.
+    Umístění kamene a předání dalšího tvoří dohromady jeden tah. Začínající hráč tedy umisťuje každý druhý kámen, mezi nimi i 16. kámen.
     .title = Průběh hry
 
 quarto-rules-calls =
-    Dokončená řada vyhrává, jen když ji někdo ohlásí: zvolejte QUARTO! a řadu ukažte. Jsou k tomu dvě příležitosti, jedna po druhé:
+    Dokončená řada přináší výhru, jen když ji někdo ohlásí: zvolejte QUARTO! a řadu ukažte. Jsou k tomu dvě příležitosti, jedna po druhé:
 
     - První má hráč, který kámen umístil: od umístění kamene do předání dalšího.
     - Druhou má soupeř: od převzetí tohoto dalšího kamene do jeho umístění. Takto lze vyhrát řadou, kterou druhý hráč přehlédl.
@@ -58,53 +59,54 @@ quarto-rules-calls =
     .title = Zvolání QUARTO!
 
 quarto-rules-end =
-    - Správné zvolání okamžitě vyhrává.
+    - Kdo zvolá správně, okamžitě vyhrává.
     - Pokud je umístěno všech 16 kamenů a nikdo nevyhrál, končí hra remízou, i kdyby na desce byla dokončená řada, které si nikdo nevšiml.
 
     Domácí pravidla, která v tištěných pravidlech nejsou:
 
-    - Ve hře mezi lidmi se hráč může vzdát.
-    - Ve hře mezi lidmi se hráči mohou dohodnout na remíze.
-    - Poraženému lze nabídnout, aby začal příští hru. Po remíze začíná ten, kdo předchozí hru nezačínal.
+    - Hráč se může vzdát.
+    - Hrají-li samí lidé, mohou se dohodnout na remíze.
+    - Příští hru začíná poražený. Po remíze začíná ten, kdo předchozí hru nezačínal.
     .title = Konec hry
 
 quarto-rules-time =
-    Hra trvá 10 až 20 minut. Na turnaji lze čas omezit na 1 minutu na tah, na umístění a předání dohromady. Můžete zvolit i jakýkoli jiný limit v sekundách, nebo hrát bez limitu.
+    Hra trvá 10 až 20 minut. Na turnaji lze čas omezit na 1 minutu na tah, na umístění a předání dohromady. Hrát lze s tímto limitem i bez něj; na příkazovém řádku lze zadat i jakýkoli jiný limit v sekundách.
 
     Domácí pravidlo: hráč, který je na tahu a vyprší mu čas, prohrává. Po 16. kameni už není třeba táhnout, a proto se vypršení času při posledních dvou příležitostech ke zvolání počítá jako pasování.
     .title = Čas
 
 quarto-rules-beginners =
-    Dokud se s hrou teprve seznamujete, hrajte jen s 1, 2 nebo 3 ze čtyř charakteristik. Vyberte je před začátkem hry. Hraje se se stejnými 16 kameny, ale počítají se jen vybrané charakteristiky.
+    Dokud se s hrou teprve seznamujete nebo když hrajete s malými dětmi, hrajte jen s 1, 2 nebo 3 ze čtyř vlastností. Vyberte je před začátkem hry. Hraje se se stejnými 16 kameny, ale počítají se jen vybrané vlastnosti.
 
-    Počítají se obě hodnoty vybrané charakteristiky. Zvolíte-li například jen barvu, vyhrává řada čtyř světlých i řada čtyř tmavých kamenů.
+    Počítají se obě hodnoty vybrané vlastnosti. Zvolíte-li například jen barvu, výhru přináší řada čtyř světlých i řada čtyř tmavých kamenů.
     .title = Pro začátečníky
 
 quarto-rules-advanced =
-    Kromě 10 řad se počítá i 9 čtverců ze 2 × 2 sousedních polí: také čtyři kameny v takovém čtverci, které mají alespoň jednu společnou charakteristiku, tvoří QUARTO! Vyhrát se tedy dá 19 způsoby a vše, co tato pravidla říkají o řadách, platí i pro čtverce.
+    Kromě 10 řad se počítá i 9 čtverců ze 2 × 2 sousedních polí: také čtyři kameny v takovém čtverci, které mají alespoň jednu společnou vlastnost, tvoří QUARTO! Vyhrát se tedy dá 19 způsoby a vše, co tato pravidla říkají o řadách, platí i pro čtverce.
     .title = Pro pokročilé
 
 quarto-rules-automatic =
-    V této variantě se nevolá: kdo umístí kámen, který dokončí řadu (ve hře pro pokročilé i čtverec), okamžitě vyhrává. Žádnou řadu nelze přehlédnout a žádná nepropadá.
+    V této variantě se nevolá: kdo umístí kámen, který dokončí řadu (ve hře pro pokročilé i čtverec), okamžitě vyhrává. Žádnou řadu nelze přehlédnout.
 
-    Tištěná pravidla tuto variantu neobsahují, ale hraje se tak ve většině digitálních verzí a vyřešením hry se rozumí vyřešení právě této varianty. Lze ji kombinovat s libovolným výběrem charakteristik, se čtverci i s libovolným časovým limitem.
+    Tištěná pravidla tuto variantu neobsahují, ale hraje se tak ve většině digitálních verzí a vyřešením hry se rozumí vyřešení právě této varianty. Lze ji kombinovat s libovolným výběrem vlastností, se čtverci i s libovolným časovým limitem.
     .title = Varianta bez zvolání
 
 quarto-rules-notation =
     - Pole se značí písmenem a číslem, od `a1` vlevo dole po `d4` vpravo nahoře.
-    - Kámen se značí jedním znakem, `0` až `9` nebo `A` až `F`. Přičtěte 1, je-li tmavý, 2, je-li hranatý, 4, je-li vysoký, a 8, je-li bez důlku; čísla 10 až 15 se píší písmeny `A` až `F`. Takže `0` je světlý, okrouhlý a nízký kámen s důlkem, `F` tmavý, hranatý a vysoký kámen bez důlku.
+    - Kámen se značí jedním znakem, `0` až `9` nebo `A` až `F`. Přičtěte 1, je-li tmavý, 2, je-li hranatý, 4, je-li vysoký, a 8, je-li bez důlku; čísla 10 až 15 se píší písmeny `A` až `F`. Takže `0` je světlý, kulatý a nízký kámen s důlkem, `F` tmavý, hranatý a vysoký kámen bez důlku.
     - `=5` předává kámen 5.
     - `b3` umisťuje kámen na pole b3.
     - `!a1-d4` ohlašuje QUARTO! v řadě od a1 do d4. Čtverec 2 × 2 se značí levým dolním a pravým horním rohem: `!b2-c3`.
     - `--` znamená pasování po 16. kameni.
 
-    Tah se píše bez mezer: `b3=A` umisťuje kámen na b3 a předává kámen A.
+    Tah se píše bez mezer: `b3=A` umisťuje kámen na pole b3 a předává kámen A.
     .title = Zápis
 
 ## Quartino
 
 quartino-rules = Quartino
     .summary = Skládejte na společné desce barevné kombinace svých tajných karet a zahrajte všechny čtyři jako první.
+    .credits = Quartino: © 2018 Loris Games, autor hry: Petr Doubek. Další varianty a tipy: www.quartino.cz
 
 quartino-rules-material =
     - Hrací deska ve tvaru kola s 9 poli: střed `0` a obvod `1` až `8`, číslovaný od horního pole ve směru hodinových ručiček.
@@ -128,33 +130,34 @@ quartino-rules-goal =
     .title = Cíl hry
 
 quartino-rules-turn =
-    Tah má čtyři fáze, vždy v tomto pořadí:
+    Tah má tři fáze, vždy v tomto pořadí:
 
-    - Barva: jsou-li na desce alespoň 4 kameny jedné barvy, můžete ji ohlásit a získat jeden kámen navíc.
-    - Sloupec: sloupce, v nichž jsou alespoň 4 kameny, musíte odstranit a získáte za to jeden kámen navíc.
+    - Barva a Sloupec: jsou-li na desce alespoň 4 kameny jedné barvy, můžete uplatnit Barvu a získat jeden kámen navíc. Potom musíte odstranit sloupce, v nichž jsou alespoň 4 kameny, a získáte za to jeden kámen navíc.
     - Umisťování: umístíte 1 až 3 kameny.
     - Quartino: ohlásíte QUARTINO, nebo váš tah končí.
 
-    Po správném ohlášení následují ještě jednou Umisťování a Quartino, s jedním kamenem. Barva a Sloupec se v jednom tahu nikdy neopakují.
+    Po každém správném QUARTINU následuje znovu Umisťování (jeden kámen) a Quartino. Barva a Sloupec se v jednom tahu nikdy neopakují.
+
+    V běžném tahu jen umístíte kámen a zkontrolujete, jestli nevzniklo QUARTINO: Barva a Sloupec vznikají až později během hry.
     .title = Tah
 
 quartino-rules-colour =
-    Na začátku svého tahu si prohlédněte desku. Jsou-li na ní alespoň 4 kameny jedné barvy, můžete ohlásit Barvu a získat v tomto tahu jeden kámen navíc. Počítají se všechny kameny, i ty zakryté jinými.
+    Na začátku svého tahu si prohlédněte desku. Jsou-li na ní alespoň 4 kameny jedné barvy, můžete uplatnit Barvu a získat v tomto tahu jeden kámen navíc. Počítají se všechny kameny, i ty zakryté jinými.
 
-    Barva je nepovinná, protože kámen navíc se ne vždy hodí. I když jsou na desce alespoň 4 kameny několika barev, získáte jen jeden kámen navíc.
+    Barva je nepovinná. Tip: kámen navíc nemusí být vždy výhodný, a tak ji uplatnit nemusíte. I když jsou na desce alespoň 4 kameny několika barev, získáte jen jeden kámen navíc.
     .title = 1. fáze: Barva
 
 quartino-rules-column =
     Každý sloupec, v němž jsou alespoň 4 kameny, se z desky odebere celý a vrátí se do nabídky. Je to povinné.
 
     Byl-li takový sloupec alespoň jeden, získáte v tomto tahu jeden kámen navíc. I za několik sloupců získáte jen jeden kámen navíc.
-    .title = 2. fáze: Sloupec
+    .title = 1. fáze: Sloupec
 
 quartino-rules-place =
-    Umístěte 1 kámen, další, pokud jste ohlásili Barvu, a ještě jeden, pokud vznikl Sloupec: celkem 1 až 3 kameny.
+    Umístěte 1 kámen, další, pokud jste uplatnili Barvu, a ještě jeden, pokud vznikl Sloupec: celkem 1 až 3 kameny.
 
     Pro každý kámen zvolte libovolnou barvu, která je v nabídce, a libovolné pole. Kameny lze klást na sebe bez omezení; ze sloupce je vidět jen vrchní kámen.
-    .title = 3. fáze: Umisťování
+    .title = 2. fáze: Umisťování
 
 quartino-rules-quartino =
     Pokud některá z vašich karet odpovídá desce, můžete ohlásit QUARTINO: vyložte kartu a určete výřez, kterému odpovídá. Výřez tvoří čtyři pole, která může karta zobrazovat; viz „Deska a výřezy“.
@@ -162,19 +165,19 @@ quartino-rules-quartino =
     - Správné ohlášení: karta zůstane vyložená před vámi. Byla-li vaše poslední, hra v tu chvíli končí, z desky se už nic neodebírá a vítězíte. Jinak se čtyři vrchní kameny výřezu vrátí do nabídky, umístíte 1 kámen a můžete ohlašovat znovu. V jednom tahu tak lze QUARTINO ohlásit až čtyřikrát.
     - Chybné ohlášení: kartu teď viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
     - Bez ohlášení: váš tah končí.
-    .title = 4. fáze: Quartino
+    .title = 3. fáze: Quartino
 
 quartino-rules-end =
     Jakmile některý hráč zahraje svou poslední kartu, je hra u konce a tento hráč vítězí.
     .title = Konec hry
 
 quartino-rules-secrets =
-    Všem přístupné:
+    Všichni vidí:
 
-    - deska a nabídka
+    - desku a nabídku
     - kolik karet každý hráč ještě má
     - karty zahrané správným ohlášením
-    - karta ukázaná při chybném ohlášení, dokud byla vidět
+    - kartu ukázanou při chybném ohlášení, dokud se ukazuje
 
     Tajné:
 
@@ -196,11 +199,11 @@ quartino-rules-readings =
     Tištěná pravidla nechávají některé případy otevřené. Rozumíme jim takto:
 
     - Některá barva došla: vybírejte z barev, které jsou v nabídce.
-    - V nabídce je méně kamenů, než máte umístit: umístěte, co v ní je. Stane se to v jediném případě: na desce je 27 kamenů, Barva je ohlášená a Sloupec nevznikl; pak umístíte 1 kámen místo 2.
+    - V nabídce je méně kamenů, než máte umístit: umístěte, co v ní je. Stane se to v jediném případě: na desce je 27 kamenů, Barva je uplatněná a Sloupec nevznikl; pak umístíte 1 kámen místo 2.
     - Umístit můžete vždy: po fázi Sloupec není žádný sloupec vyšší než 3 kameny, na desce je tedy nejvýše 27 z 28 kamenů.
     - Umístit méně kamenů nebo pasovat není dovoleno.
-    - Barvu smíte ohlásit, i když fáze Sloupec pak odstraní právě tyto kameny: Barva se posuzuje jako první.
-    - Barvu nelze ohlásit pozdě ani bezdůvodně.
+    - Barvu smíte uplatnit, i když fáze Sloupec pak odstraní právě tyto kameny: Barva se posuzuje jako první.
+    - Barvu nelze uplatnit pozdě ani bezdůvodně.
     - Mezi dvěma kameny téže fáze nelze QUARTINO ohlásit: nejprve se umístí všechny.
     - Kombinaci nemusí dokončit váš kámen: stačí, když je na desce ve vaší fázi Quartino.
     - V tahu jiného hráče ohlašovat nelze.
@@ -218,12 +221,13 @@ quartino-rules-time =
     - Hráč, který se vzdá nebo prohraje na čas, ze hry vypadává a jeho karty zůstávají skryté. Vítězí poslední zbývající hráč.
     - Hráči se mohou dohodnout na remíze.
     - Lze stanovit nejvyšší počet tahů. Hra, která ho dosáhne bez vítěze, končí remízou.
+    - Hrají-li titíž dva hráči znovu, začíná poražený; po remíze ten, kdo předchozí hru nezačínal.
     .title = Čas, vzdání hry a remíza
 
 quartino-rules-notation =
     - Pole jsou `0` až `8`, výřezy `1` až `8` (ve variantě s mřížkou `1` až `4`).
     - Barvy se značí počátečními písmeny anglických názvů: `R` červená, `Y` žlutá, `G` zelená a `B` modrá. Karta se značí čtyřmi písmeny: `RYGB` má ve středu červenou a na obvodu ve směru hodinových ručiček žlutou, zelenou a modrou.
-    - `+` ohlašuje Barvu, `-` ji odmítá; otázka přichází jen tehdy, když ji lze ohlásit.
+    - `+` uplatňuje Barvu, `-` ji neuplatňuje; otázka přichází jen tehdy, když ji lze uplatnit.
     - `R3` umisťuje červený kámen na pole 3.
     - `RYGB@5` ohlašuje QUARTINO s kartou RYGB ve výřezu 5.
     - `.` ukončuje tah bez ohlášení.

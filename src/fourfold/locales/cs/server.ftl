@@ -2,7 +2,7 @@
 
 ## Phrases
 
-phrase-hello = Dobrý den!
+phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
 phrase-nice-move = Pěkný tah!
 phrase-well-played = Dobře zahráno!
@@ -15,7 +15,7 @@ phrase-one-moment = Chvilku, prosím.
 phrase-sorry = Omlouvám se!
 phrase-good-game = Pěkná hra!
 phrase-another-game = Ještě jednu hru?
-phrase-goodbye = Na shledanou!
+phrase-goodbye = Mějte se!
 
 ## Refusals: why something was not done, one for each code
 
@@ -37,7 +37,7 @@ refusal-game-over = Hra skončila.
 refusal-not-started = Hra ještě nezačala.
 refusal-seat-taken = Toto místo je obsazené.
 refusal-room-full = Všechna místa v této hře jsou obsazená.
-refusal-too-many-rooms = Máte příliš mnoho rozehraných her. Nejdřív některou dohrajte nebo zavřete.
+refusal-too-many-rooms = Máte příliš mnoho rozehraných her. Nejdřív některou dohrajte nebo zrušte.
 refusal-address-rooms = Z vaší sítě bylo právě založeno příliš mnoho her. Chvíli prosím počkejte.
 refusal-invitation-needed = Tato hra je soukromá: je potřeba pozvánka.
 refusal-no-offer = Není žádná nabídka, na kterou by šlo odpovědět.

@@ -4,14 +4,14 @@
 ## Everywhere
 
 page-welcome = Play Quarto! or Quartino
-page-skip-to-content = Skip to the content
+page-skip-to-content = Skip to content
 page-loading = One moment…
-page-offline = You are offline, or the server can’t be reached.
-page-incomplete = Part of the page could not be loaded.
-page-connection-lost = The connection is lost. Trying again; your game is safe.
+page-offline = You’re offline, or the server can’t be reached.
+page-incomplete = Part of the page couldn’t be loaded.
+page-connection-lost = Connection lost. Reconnecting… Your game is safe.
 page-retrying = Trying again…
 page-try-again = Try again
-page-to-start = To the start page
+page-to-start = Back to the start
 page-back-to-game = Back to the game
 page-close = Close
 page-cancel = Cancel
@@ -20,67 +20,67 @@ page-next = Next
 page-previous = Back
 page-skip = Skip
 page-name = Your name
-page-name-label = What the others call you
+page-name-label = What other players will call you
 page-devices = Devices
-page-devices-about = Ends every other browser in which you are signed in, and the links of your seats. You stay signed in here.
+page-devices-about = Signs you out of every other browser and cancels the links to your seats. You stay signed in here.
 page-sign-out-elsewhere = Sign out my other devices
-page-sign-out-about = Ends this browser too. Nobody can play on for you then, not even you.
+page-sign-out-about = Signs you out of this browser too. Nobody can continue your games then, not even you.
 page-sign-out = Sign out everywhere
 page-guest = Guest { $number }
 page-sound = Sound
-page-theme-auto = Light or dark: as on this device
+page-theme-auto = Same as this device
 page-theme-light = Light
 page-theme-dark = Dark
 page-contents = Contents
 
 ## The start page
 
-page-about-quarto = A game for two: your opponent picks the piece that you place.
+page-about-quarto = A game for two: your opponent picks the piece you place.
 page-about-quartino = For two to four: build the patterns of your secret cards.
 page-with-whom = Who will you play with?
 page-with-bot = A bot
-page-with-screen = At this screen
+page-with-screen = On this screen
 page-with-friend = A friend
 page-rule-set = Choose the rules
-page-no-calls = A line wins by itself
+page-no-calls = A line wins without a call
 page-traits-count = { $count ->
         [one] { $count } trait
        *[other] { $count } traits
     }
 page-seconds = { $count ->
-        [one] { $count } second a turn
-       *[other] { $count } seconds a turn
+        [one] { $count } second per turn
+       *[other] { $count } seconds per turn
     }
-page-public = Anybody may join: show the game in the list
+page-public = Open to everyone (show it in the list)
 page-invite = Invite
 page-read-rules = Read the rules
 page-my-games = Your games
-page-open-games = Games with a free seat
-page-running-games = Being played now
+page-open-games = Games with an empty seat
+page-running-games = In progress
 page-past-games = Recently finished
-page-no-open-games = Nobody is waiting just now. Open a game yourself!
+page-no-open-games = No one is waiting right now. Why not start a game?
 page-continue = Continue
 page-join = Join
 page-watch = Watch
 
 ## Before the game
 
-page-free-seat = A free seat
-page-seat-to-take = a free seat
+page-free-seat = Empty seat
+page-seat-to-take = an empty seat
 page-you = you
-page-waiting-for-others = The game begins as soon as all seats are taken.
-page-send-link = Send this link to those you want to play with:
+page-waiting-for-others = The game starts as soon as all seats are taken.
+page-send-link = Send this link to the people you want to play with:
 page-invite-link = Invitation link
-page-local-only = This address works on this machine only. To play over the network, start Fourfold with `fourfold serve --host 0.0.0.0` and open the page by this machine’s name.
+page-local-only = This address only works on this computer. To play over the network, start Fourfold with `fourfold serve --host 0.0.0.0` and open the page using this computer’s name.
 page-qr = The link as a QR code
-page-copy = Copy the link
+page-copy = Copy link
 page-copied = Copied
 page-share = Share
 page-new-link = New link
-page-get-up = Give up the seat
+page-get-up = Leave the table
 page-sit-down = Sit down and play
 page-invited = { $name } invites you to play.
-page-room-closed = This game was closed before it began.
+page-room-closed = This game was closed before it started.
 page-no-game = This game can’t be shown
 page-no-page = This page doesn’t exist
 
@@ -90,10 +90,10 @@ page-your-turn = Your turn
 page-turn-mine = Your turn: { $what }
 page-turn-of = { $name }: { $what }
 page-turn-other = Waiting for { $name }.
-page-watching = You are watching.
+page-watching = You’re watching.
 page-to-move = to move
 page-away = (away)
-page-browsing = You are looking at an earlier position.
+page-browsing = You’re looking at an earlier position.
 page-spectators = { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
@@ -113,81 +113,98 @@ page-place-here = Place it here
 page-give-this = Give this piece
 page-call = QUARTO!
 page-marked = { $count ->
-        [one] { $count } of 4 squares marked
-       *[other] { $count } of 4 squares marked
+        [one] { $count } of 4 spaces marked
+       *[other] { $count } of 4 spaces marked
     }
 page-move-give = gives a piece ({ $words })
 page-move-place = places the piece on { $square }
 page-move-call = calls QUARTO! for { $group }
 page-move-pass = passes
 page-move-declare = declares Colour
-page-move-decline = does not declare Colour
+page-move-decline = doesn’t declare Colour
 page-move-end = ends the turn
-page-move-stone = places a { $stone } stone on field { $field }
+page-move-stone = places a { $stone ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } stone on field { $field }
 page-move-claim = claims QUARTINO with a card ({ $colours })
+page-move-claim-wrong = claims QUARTINO, but the card doesn’t match
 page-placed = { $name } places the piece on { $square }.
-page-stone-placed = { $name } places a { $stone } stone on field { $field }.
 page-turn-ended = { $name } ends the turn.
-page-colour-declined = { $name } does not declare Colour.
+page-colour-declined = { $name } doesn’t declare Colour.
 page-claimed = QUARTINO! { $name } plays a card: { $colours } (fields { $fields }).
-page-claimed-wrongly = { $name } claims QUARTINO, but the card ({ $colours }; fields { $fields }) does not match. It goes back and the turn ends.
+page-claimed-wrongly = { $name } claims QUARTINO, but the card ({ $colours }; fields { $fields }) doesn’t match. It goes back and the turn ends.
+page-claimed-in-vain = { $name } claims QUARTINO, but the card doesn’t match.
 page-column = Column: { $count ->
         [one] the stack on field { $fields } is
        *[other] the stacks on fields { $fields } are
     } taken off. { $name } places one extra stone.
 page-history = Moves
 page-no-moves = No moves yet.
-page-first = To the first position
-page-back = One move back
-page-forward = One move forward
-page-now = To the latest position
+page-first = First position
+page-back = One step back
+page-forward = One step forward
+page-now = Back to now
 page-menu = More
 page-hints = Hints
 page-take-back = Take back
 page-one-click = Move with one click
 page-say = Say something
-page-offer-draw = Offer a draw
+page-offer-draw = Offer draw
 page-resign = Resign
 page-accept = Accept
 page-decline = Decline
 page-draw-offered = { $name } offers a draw.
-page-draw-waiting = You have offered a draw.
-page-draw-declined = { $name } declines the draw.
-page-joined = { $name } has sat down.
-page-got-up = { $name } has left the table.
-page-started = The game begins. First to move: { $name }.
-page-taken-back = { $name } has taken a turn back.
-page-value-unknown = too early to tell how this ends
-page-hint-later = Hints come with your turn.
+page-draw-waiting = You’ve offered a draw.
+page-draw-declined = { $name } declined the draw.
+page-joined = { $name } sat down.
+page-got-up = { $name } left the table.
+page-started = The game starts. First to move: { $name }.
+page-taken-back = { $name } took back a turn.
+page-value-unknown = too early to tell how this will end
+page-hint-later = Hints appear on your turn.
 page-hint-win = You can win from here.
-page-hint-draw = With best play this is a draw.
+page-hint-draw = With best play, this is a draw.
 page-hint-loss = Your opponent can win from here.
-page-hint-stone = place a { $stone } stone on field { $field }
+page-hint-stone = place a { $stone ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } stone on field { $field }
 page-hint-declare = declare Colour
-page-hint-decline = do not declare Colour
+page-hint-decline = don’t declare Colour
 page-hint-claim = claim QUARTINO with the marked card
 page-hint-end = end the turn
 
 ## The end
 
 page-result = Result
-page-you-won = You have won!
-page-you-lost = You have lost.
-page-draw = A draw.
+page-you-won = You win!
+page-you-lost = You lose.
+page-draw = It’s a draw.
 page-why-call = You called QUARTO!
-page-why-line = The line is complete.
-page-why-cards = Your last card is played.
-page-why-time = The other side’s time has run out.
-page-why-resignation = The other side has resigned.
-page-why-full-board = All sixteen pieces are placed.
+page-why-line = { $squares ->
+        [yes] You completed a line or square.
+       *[no] You completed a line.
+    }
+page-why-cards = You’ve played your last card.
+page-why-time = Your opponent ran out of time.
+page-why-resignation = Your opponent resigned.
+page-why-full-board = All sixteen pieces are on the board.
 page-why-agreement = By agreement.
 page-drawn = The game is a draw.
-page-shared = What all four share:
-page-missed = Complete but never called. Choose one to see it:
-page-rematch = Play again
-page-rematch-offered = { $name } would like to play again.
-page-rematch-waiting = You have asked for another game. Waiting for the others.
-page-next-game = To the next game
+page-shared = Shared traits:
+page-missed = { $squares ->
+        [yes] Lines and squares that nobody called. Choose one to see it:
+       *[no] Lines that nobody called. Choose one to see it:
+    }
+page-rematch = Rematch
+page-rematch-offered = { $name } wants a rematch.
+page-rematch-waiting = You’ve asked for a rematch. Waiting for the others.
+page-next-game = Next game
 page-new-game = New game
 page-review = Review
 
@@ -201,7 +218,12 @@ page-phase-colour = Colour and Column
 page-phase-place = Placing
 page-phase-claim = Quartino
 page-stones = Stones left
-page-stone-left = { $stone }: { $count ->
+page-stone-left = { $stone ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    }: { $count ->
         [one] { $count } left
        *[other] { $count } left
     }
@@ -212,21 +234,21 @@ page-field = Field { $field }: { $count ->
     }
 page-field-stones = Field { $field } from the top: { $stones }
 page-colour-take = Colour: one extra stone
-page-colour-leave = No, thank you
+page-colour-leave = No, thanks
 page-place-stone = Place the stone
 page-choose-stone = Choose a stone and a field.
 page-claim = Claim QUARTINO
-page-do-colour = four or more stones of one colour are here. Declare Colour?
-page-do-claim = does a card match? Choose it; otherwise end the turn.
-page-do-turn = turn the card to where it fits. A wrong claim ends the turn.
+page-do-colour = the board has four or more stones of one colour. Declare Colour?
+page-do-claim = does a card match? Choose it, or end your turn.
+page-do-turn = turn the card until it fits. A wrong claim ends your turn.
 page-card = Card { $colours }
 page-card-hidden = A hidden card
 page-card-claimed = Played: { $colours }
-page-card-lies = The card lies on fields { $fields }
+page-card-lies = The card covers fields { $fields }
 page-turn-card-on = Turn the card forward
 page-turn-card-back = Turn the card back
 page-rack-mine = Your cards
-page-rack-of = Cards of { $name }
+page-rack-of = { $name }’s cards
 page-cards-left = { $count ->
         [one] { $count } card left
        *[other] { $count } cards left
@@ -234,14 +256,14 @@ page-cards-left = { $count ->
 
 ## The review
 
-page-review-title = The game move by move
-page-review-asking = Looking through the game: { $done } of { $total } positions
+page-review-title = The game step by step
+page-review-asking = Going through the game: { $done } of { $total } positions
 page-review-mistakes = Mistakes
-page-review-none = No mistake was found.
+page-review-none = No mistakes found.
 page-review-way = Go through the game
-page-review-exact = Exact: how the game ends from there when both play their best.
-page-review-marks-mistakes = A red mark is a mistake.
-page-review-judgement = An estimate, not exact: how the strongest bot saw the chances of the player to move, going by what that player could know.
+page-review-exact = Exact: how the game would end from there with best play on both sides.
+page-review-marks-mistakes = Red marks are mistakes.
+page-review-judgement = An estimate, not exact: how the strongest bot rated the chances of the player to move, based on what that player could know.
 page-review-marks-turning = Marks are turning points.
 page-review-lane = { $name }: chance of winning { $percent }
 page-review-chances = { $name }: chance of winning { $before } → { $after }
@@ -250,9 +272,9 @@ page-review-cost = { $name }: { $change ->
         [win-loss] a win became a loss.
        *[draw-loss] a draw became a loss.
     }
-page-review-resigned = { $name } resigned a game that was not lost.
-page-review-time = { $name }: the time ran out in a game that was not lost.
-page-review-move = Move { $number }
+page-review-resigned = { $name } resigned a game that wasn’t lost.
+page-review-time = { $name } ran out of time in a game that wasn’t lost.
+page-review-move = Step { $number }
 page-review-played = Played:
 page-review-better = Better:
 page-review-advice = The bot’s choice:
@@ -264,29 +286,50 @@ page-review-sign = { $verdict ->
     }
 page-review-turning = Turning points
 page-review-no-turning = There was no turning point.
-page-review-missed = Lines that nobody called
-page-review-completed = completed by { $name } with move { $number }
-page-review-running = This game is still being played. The review comes when it is over.
-page-review-link = Link to this review, for anybody
+page-review-missed = { $squares ->
+        [yes] Lines and squares that nobody called
+       *[no] Lines that nobody called
+    }
+page-review-completed = { $squares ->
+        [yes] Square
+       *[no] Line
+    } completed by { $name } (step { $number })
+page-review-running = This game is still in progress. You can review it once it’s over.
+page-review-link = Link to this review (anyone can open it)
 page-from-here = Play a bot from here
-page-from-here-not = Nothing is left to play here. Go to an earlier position and play on from there.
+page-from-here-not = There’s nothing left to play here. Go to an earlier position and play on from there.
 page-from-here-bot = How strong the bot is
-page-from-here-side = Whose place will you take?
-page-download = Download the record
+page-from-here-side = Who will you play as?
+page-download = Download the game record
 page-position = Position { $place } of { $total }
-page-standing-win = With best play { $name } wins.
-page-standing-draw = With best play this is a draw.
+page-standing-win = With best play, { $name } wins.
+page-standing-draw = With best play, this is a draw.
 page-standing-unknown = Not known yet.
 
 ## A first game
 
 page-tour-title = Your first game
 page-tour-step = { $step } of { $total }
-page-tour-quarto-1 = There are 16 pieces, each light or dark, round or square, short or tall, hollow or solid. They belong to both of you.
-page-tour-quarto-2 = Your opponent gives you a piece and you place it on any empty square. Then you choose the piece that your opponent has to place.
-page-tour-quarto-3 = Whoever sees four pieces in a line that share a trait wins: four tall ones, four round ones, and so on. Look twice before you give a piece away!
-page-tour-quarto-4 = A line must be called: press QUARTO! and mark its four squares. If your opponent overlooks a line, you may call it when you get the next piece.
-page-tour-quartino-1 = You hold four secret cards. Each shows four colours: one for the hub of the wheel, three for neighbouring fields on its rim.
+page-tour-quarto-1 = There are 16 pieces, each light or dark, round or square, short or tall, hollow or solid. You and your opponent share them all.
+page-tour-quarto-2 = Your opponent gives you a piece and you place it on any empty space. Then you choose the piece your opponent has to place.
+page-tour-quarto-3 = { $calls ->
+        [yes] Whoever spots
+       *[no] Whoever completes
+    } { $squares ->
+        [yes] a line or 2 × 2 square
+       *[no] a line
+    } of four pieces that share a trait wins{ $chosen ->
+        [yes] . Traits in play: { $traits }.
+       *[no] : four tall ones, four round ones, and so on.
+    } Look twice before you give a piece away!
+page-tour-quarto-4 = { $squares ->
+        [yes] A line or square
+       *[no] A line
+    } must be called: press QUARTO! and mark its four spaces. If your opponent misses one, you may call it when you get the next piece.
+page-tour-quartino-1 = You hold four secret cards. Each shows four colours: { $geometry ->
+        [grid] one for each of four neighbouring fields that form a square.
+       *[wheel] one for the hub of the wheel, three for neighbouring fields on its rim.
+    }
 page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
-page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it to where it fits, and play it. Whoever plays all four cards first wins.
-page-tour-quartino-4 = If four stones of one colour are on the board when your turn begins, declare Colour for an extra stone. A stack of four or more is taken off and gives another.
+page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it until it fits, and play it. The first to play all four cards wins.
+page-tour-quartino-4 = If four or more stones of one colour are on the board when your turn begins, you may declare Colour for an extra stone. A stack of four or more is taken off and gives another.

@@ -10,24 +10,24 @@ play-player-alone = Player
 play-bot = Bot { $seat }
 play-your-turn = Your turn: { $what }
 play-waiting = { $name } is thinking…
-play-curtain = The screen goes to { $name }.
+play-curtain = Pass the screen to { $name }.
 play-curtain-others = Nobody else should look now.
-play-curtain-lift = I am { $name }: show my cards
+play-curtain-lift = I’m { $name }: show my cards
 play-yes = Yes
 play-no = No
 play-close = Esc closes this page, the arrow keys scroll.
-play-too-small = The window is small: 80 × 24 characters show everything.
+play-too-small = The window is too small: it takes 80 × 24 characters to show everything.
 play-keys = ? hint  F1 rules  u undo  ^S save  ^O load  ^D draw  ^R resign  n new  Esc menu  q quit
 play-keys-over = n next game  u undo  ^S save  ^O load  F1 rules  F2 light  Esc menu  q quit
 play-ask-resign = { $name }: resign this game?
 play-ask-draw = Do all players agree to a draw?
-play-ask-new = Leave this game and begin a new one?
-play-ask-quit = Leave the game? What is not saved is lost.
-play-resigned = { $name } has resigned.
-play-time-out = The time of { $name } has run out.
-play-no-undo = There is no move to take back. Undo is for games against a bot.
+play-ask-new = Leave this game and start a new one?
+play-ask-quit = Leave the game? Anything not saved is lost.
+play-resigned = { $name } resigned.
+play-time-out = { $name } has run out of time.
+play-no-undo = There’s no move to take back. Undo only works against a bot.
 play-undone = Your last move was taken back.
-play-no-hint = A hint is for the player whose turn it is.
+play-no-hint = Hints are for the player to move.
 play-hint-waiting = Looking for a hint…
 play-hint = Hint: { $moves }
 play-hint-valued = Hint: { $moves } ({ $value })
@@ -35,23 +35,26 @@ play-value-won = this wins
 play-value-good = a good position
 play-value-even = about even
 play-value-bad = a difficult position
-play-value-lost = this loses against best play
-play-bot-failed = { $name } has failed and leaves the game: { $why }
-play-no-draw = A draw by agreement needs people in every seat.
-play-too-late = The game went on meanwhile: nothing was done.
+play-value-lost = this loses to best play
+play-bot-failed = { $name } has crashed and left the game: { $why }
+play-no-draw = A draw can only be agreed when all players are people.
+play-too-late = The game has moved on, so nothing was done.
 play-save-as = Save the game in a new file:
 play-saved = Saved in { $file }.
 play-not-saved = Not saved in { $file }: { $why }
 play-load-from = Load a game from the file:
 play-not-loaded = Not loaded from { $file }: { $why }
-play-you-won = You have won!
-play-won-call = QUARTO! The winner is { $name }.
-play-won-line = A complete line: the winner is { $name }.
-play-won-cards = The last card is played: the winner is { $name }.
-play-won-time = Time is up: the winner is { $name }.
-play-won-resignation = By resignation the winner is { $name }.
-play-drawn-full-board = A draw: all sixteen pieces are placed.
-play-drawn-agreement = A draw by agreement.
+play-you-won = You win!
+play-won-call = QUARTO! { $name } wins.
+play-won-line = { $squares ->
+        [yes] A line or square is complete
+       *[no] A line is complete
+    }: { $name } wins.
+play-won-cards = The last card is played: { $name } wins.
+play-won-time = Time is up: { $name } wins.
+play-won-resignation = { $name } wins by resignation.
+play-drawn-full-board = It’s a draw: all sixteen pieces are on the board.
+play-drawn-agreement = Draw by agreement.
 
 ## Quarto!
 
@@ -70,27 +73,43 @@ quarto-solid = solid
 quarto-in-hand = In hand
 quarto-sorted = By { $trait }
 quarto-do-give-first = choose the first piece for your opponent.
-quarto-do-give = choose a piece to give, or call QUARTO! if you see a line.
+quarto-do-give = choose a piece to give, or call QUARTO! if you see a { $squares ->
+        [yes] line or square
+       *[no] line
+    }.
 quarto-do-give-only = choose a piece for your opponent.
-quarto-do-place = place the piece in hand on an empty square.
-quarto-do-pass = the board is full: pass, or call QUARTO! if you see a line.
+quarto-do-place = place the piece in hand on an empty space.
+quarto-do-place-call = place the piece, or call QUARTO! if you see a { $squares ->
+        [yes] line or square
+       *[no] line
+    }.
+quarto-do-pass = the board is full: pass, or call QUARTO! if you see a { $squares ->
+        [yes] line or square
+       *[no] line
+    }.
 quarto-do-pass-only = the board is full: pass.
-quarto-do-mark = mark the four squares of your QUARTO!
+quarto-do-mark = mark the four spaces of your QUARTO!
 quarto-keys-give = Arrows or 0–F choose a piece · Enter give · t sort
-quarto-keys-place = Arrows or a–d, 1–4 choose a square · Enter place · t sort
+quarto-keys-place = Arrows or a–d, 1–4 choose a space · Enter place · t sort
 quarto-keys-pass = Enter pass
 quarto-keys-call = ! call
-quarto-keys-mark = Space mark a square · Tab next line · Enter call · Esc back
+quarto-keys-mark = Space bar mark · Tab next line · Enter call · Esc back
 quarto-pass = Pass
-quarto-taken = Square { $square } is taken.
-quarto-no-group = These squares are no line. Mark the four squares of one.
+quarto-taken = Space { $square } is taken.
+quarto-no-group = { $squares ->
+        [yes] Those spaces don’t form a line or square.
+       *[no] Those spaces don’t form a line.
+    } Mark four that do.
 quarto-gave = { $name } gives piece { $piece }: { $words }.
 quarto-passed = { $name } passes.
 quarto-wrong = { $name } calls QUARTO! for { $group }, but { $why } Play goes on.
-quarto-wrong-empty = not all four squares are occupied.
+quarto-wrong-empty = not all four spaces are occupied.
 quarto-wrong-different = the four pieces share no trait in play.
-quarto-wrong-old = the last piece did not complete it: it is too late.
-quarto-missed = Complete but never called: { $groups }
+quarto-wrong-old = the last piece didn’t complete it, so it’s too late.
+quarto-missed = { $squares ->
+        [yes] Lines and squares that nobody called
+       *[no] Lines that nobody called
+    }: { $groups }
 
 ## Quartino
 
@@ -109,26 +128,31 @@ quartino-do-place = { $count ->
         [one] place { $count } stone.
        *[other] place { $count } stones.
     }
-quartino-do-claim = claim QUARTINO if the top stones show one of your cards; if not, end the turn.
+quartino-do-claim = claim QUARTINO if the top stones show one of your cards; if not, end your turn.
 quartino-keys-colour = + declare Colour · - decline · v all stacks
 quartino-keys-place = r y g b colour · 0–8 or arrows field · Enter place · v all stacks
-quartino-keys-claim = 1–4 card · arrows window · Enter claim · . end the turn · v all stacks
-quartino-used-up = No stone of this colour is left.
-quartino-choose-colour = First choose a colour: r, y, g or b.
-quartino-choose-card = First choose one of your cards: 1 to 4.
+quartino-keys-claim = 1–4 card · arrows section · Enter claim · . end the turn · v all stacks
+quartino-used-up = No stones of this colour are left.
+quartino-choose-colour = Choose a colour first: r, y, g or b.
+quartino-choose-card = Choose one of your cards first: 1 to 4.
 quartino-declared = { $name } declares Colour: one extra stone.
-quartino-placed = { $name } places { $stone } on field { $field }.
-quartino-claimed = QUARTINO! { $name } plays card { $card } at window { $window }.
-quartino-claimed-wrongly = { $name } claims QUARTINO with card { $card } at window { $window }, but it does not match. The card goes back and the turn ends.
+quartino-placed = { $name } places a { $stone ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } stone on field { $field }.
+quartino-claimed = QUARTINO! { $name } plays card { $card } in section { $window }.
+quartino-claimed-wrongly = { $name } claims QUARTINO with card { $card } in section { $window }, but it doesn’t match. The card goes back and the turn ends.
 quartino-column = Column: { $count ->
         [one] field { $fields } is
        *[other] fields { $fields } are
-    } cleared, one extra stone.
+    } cleared; one extra stone.
 
 ## The start screen
 
 start-title = Fourfold
-start-subtitle = Quarto! and Quartino at this screen
+start-subtitle = Quarto! and Quartino on this screen
 start-game = Game
 start-players = Players
 start-people = { $count ->
@@ -141,7 +165,7 @@ bot-random = random moves
 start-traits = Traits in play
 start-squares = 2 × 2 squares count too
 start-calls = A line must be called
-start-minute = One minute a turn
+start-minute = One minute per turn
 start-geometry = Board
 start-wheel = Wheel
 start-grid = Grid 3 × 3

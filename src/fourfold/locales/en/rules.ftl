@@ -6,10 +6,11 @@
 ## Quarto!
 
 quarto-rules = Quarto!
-    .summary = Your opponent picks the piece that you place: complete a line of four that have something in common, and call QUARTO!
+    .summary = Your opponent picks the piece you place: complete a line of four that have something in common, and call QUARTO!
+    .credits = Quarto!: © 1991 Gigamic, from a concept by Blaise Muller.
 
 quarto-rules-material =
-    Quarto! is a game for two, played on a board of 4 × 4 squares. The columns are named a to d from left to right and the rows 1 to 4 from bottom to top, so the squares run from a1 to d4.
+    Quarto! is a game for two players aged 6 and up, played on a board of 4 × 4 spaces. The columns are named a to d from left to right and the rows 1 to 4 from bottom to top, so the spaces run from a1 to d4.
 
     There are 16 pieces, no two of them alike. Each is a different combination of four traits, and each trait has two values:
 
@@ -24,92 +25,93 @@ quarto-rules-material =
 quarto-rules-goal =
     Complete a line of four pieces that share at least one trait, and call QUARTO!
 
-    The catch: you never choose the piece that you place. Your opponent chooses it for you, so look twice at every piece before you hand it over.
+    The catch: you never choose the piece you place. Your opponent chooses it for you, so look twice at every piece before you hand it over.
     .title = The goal
 
 quarto-rules-lines =
     There are 10 lines on the board: 4 rows, 4 columns and 2 diagonals.
 
-    Four pieces share a trait when all four have the same value of it: four light or four dark, four round or four square, four short or four tall, four hollow or four solid. A line is complete when its four squares are occupied and its pieces share at least one trait.
+    Four pieces share a trait when all four have the same value for it: four light or four dark, four round or four square, four short or four tall, four hollow or four solid. A line is complete when its four spaces are occupied and its pieces share at least one trait.
 
-    More than one shared trait is fine. Who placed the pieces does not matter: the other three may all be your opponent’s.
+    More than one shared trait is fine. It doesn’t matter who placed the pieces: your opponent may have placed the other three.
     .title = Lines
 
 quarto-rules-course =
-    Agree on who starts, or throw a die for it.
+    Agree on who starts, or roll a die for it. Here, lots are drawn for the first game.
 
     - The starter only gives: they choose one of the 16 pieces and hand it to their opponent.
-    - Whoever receives a piece places it on any empty square.
-    - The same player then chooses one of the pieces left and gives it to the opponent, who places it and gives in turn.
+    - Whoever receives a piece places it on any empty space.
+    - The same player then chooses one of the remaining pieces and gives it to the opponent, who places it and gives the next one.
 
-    Placing a piece and giving the next one together make one turn. The starter therefore places the even-numbered pieces, the 16th among them.
-    .title = Course of play
+    Placing a piece and giving the next one together make one turn. So the starter places every second piece, including the 16th.
+    .title = How to play
 
 quarto-rules-calls =
-    A complete line wins only if it is called: say QUARTO! and point out the line. There are two chances to do so, one after the other:
+    A complete line wins only if it is called: say QUARTO! and point out the line. There are two chances to do this, one after the other:
 
-    - First comes the player who has placed the piece: from placing it until giving the next one.
-    - Then comes the opponent: from receiving that next piece until placing it. This is how you win with a line that the other player has missed.
+    - First, the player who placed the piece: from placing it until giving the next one.
+    - Then, the opponent: from receiving that next piece until placing it. This is how you win with a line that the other player missed.
 
     The two chances never overlap, so a call is never a race.
 
-    A call is right when the line is complete, the piece placed last is part of it, and the caller’s chance is open. If nobody calls during the two chances, the line is dead for good, even if somebody notices it later, and the game goes on.
+    A call is right when the line is complete, it contains the last piece placed, and the caller’s chance is open. If nobody calls during the two chances, the line no longer counts, even if somebody notices it later, and the game goes on.
 
-    If one piece completes several lines at once, any of them may be called; if none is called, they all die together. A later piece may complete another line that crosses a dead one: the new line counts on its own.
+    If one piece completes several lines at once, any of them may be called; if none is called, none of them counts any more. A later piece may complete another line that crosses such a line: the new line counts on its own.
 
     House rule: the printed rules name no penalty for a wrong call. Here the caller may not call again during the same chance, and play goes on.
 
-    After the 16th piece there is nothing left to give. The player who placed it is asked first, then the opponent: each may call or pass. Both are asked whether there is a line or not, since asking only when there is one would give it away.
+    After the 16th piece there is nothing left to give. First the player who placed it is asked, then the opponent: each may call or pass. Both are asked whether or not there is a line, since asking only when there is one would give it away.
     .title = Calling QUARTO!
 
 quarto-rules-end =
     - A right call wins the game at once.
     - If all 16 pieces have been placed and nobody has won, the game is a draw, even if there was a complete line that nobody noticed.
 
-    House rules, which are not in the printed rules:
+    House rules (not in the printed rules):
 
-    - In games between people a player may resign.
-    - In games between people the players may agree on a draw.
-    - The loser may be offered the start of the next game. After a draw, whoever did not start this game starts the next.
+    - A player may resign.
+    - When all players are people, they may agree on a draw.
+    - The loser starts the next game. After a draw, whoever didn’t start this game starts the next.
     .title = End of the game
 
 quarto-rules-time =
-    A game takes 10 to 20 minutes. At a tournament the time can be limited to 1 minute a turn, for placing and giving together. You may choose any other limit in seconds, or none at all.
+    A game takes 10 to 20 minutes. At a tournament, the time can be limited to 1 minute per turn, for placing and giving together. You can play with this limit or without one; on the command line, any other limit in seconds works too.
 
-    House rule: a player to move who runs out of time loses. After the 16th piece no move is owed any more, so in the last two chances to call, running out of time counts as a pass.
+    House rule: a player to move who runs out of time loses. After the 16th piece there is no move left to make, so running out of time during the last two chances to call counts as a pass.
     .title = Time
 
 quarto-rules-beginners =
-    While you are getting to know the game, play with only 1, 2 or 3 of the four traits. Choose them before you begin. You still use the same 16 pieces, but only the chosen traits count.
+    While you are getting to know the game, or with small children, play with only 1, 2 or 3 of the four traits. Choose them before you start. You still use the same 16 pieces, but only the chosen traits count.
 
     Both values of a chosen trait count. If you have chosen colour alone, for example, four light pieces in a line win, and so do four dark ones.
     .title = For beginners
 
 quarto-rules-advanced =
-    Besides the 10 lines, the 9 blocks of 2 × 2 neighbouring squares count as well: four pieces in such a block that share at least one trait make a QUARTO!, too. That gives 19 ways to win, and whatever these rules say of lines also holds for the blocks.
+    Besides the 10 lines, the 9 squares of 2 × 2 neighbouring spaces count as well: four pieces in such a square that share at least one trait make a QUARTO!, too. That gives 19 ways to win, and whatever these rules say about lines also holds for squares.
     .title = For advanced players
 
 quarto-rules-automatic =
-    In this variant nobody calls: whoever places the piece that completes a line, or in the advanced game a block, wins at once. No line can be missed, and none can die.
+    In this variant, nobody calls: whoever places the piece that completes a line, or in the advanced game a square, wins at once. No line can be missed.
 
-    The printed rules do not have this variant, but most digital versions play this way, and solving the game means solving this variant. It can be combined with any choice of traits, with the blocks, and with any time limit.
+    This variant isn’t in the printed rules, but most digital versions play this way, and solving the game means solving this variant. It can be combined with any choice of traits, with the squares, and with any time limit.
     .title = Variant without calls
 
 quarto-rules-notation =
-    - A square is a letter and a number, from `a1` at the lower left to `d4` at the upper right.
+    - A space is a letter and a number, from `a1` at the lower left to `d4` at the upper right.
     - A piece is one digit, `0` to `9` or `A` to `F`. Add 1 for dark, 2 for square, 4 for tall and 8 for solid; 10 to 15 are written as `A` to `F`. So `0` is light, round, short and hollow, and `F` is dark, square, tall and solid.
     - `=5` gives piece 5.
-    - `b3` places the piece on square b3.
-    - `!a1-d4` calls QUARTO! for the line from a1 to d4. A 2 × 2 block is named by its lower left and upper right corners: `!b2-c3`.
+    - `b3` places the piece on space b3.
+    - `!a1-d4` calls QUARTO! for the line from a1 to d4. A 2 × 2 square is named by its lower left and upper right corners: `!b2-c3`.
     - `--` passes after the 16th piece.
 
-    A turn is written without blanks: `b3=A` places on b3 and gives piece A.
+    A turn is written without spaces between its parts: `b3=A` places on b3 and gives piece A.
     .title = Notation
 
 ## Quartino
 
 quartino-rules = Quartino
     .summary = Build the colour patterns of your secret cards on a board that everybody shares, and be the first to play all four of them.
+    .credits = Quartino: © 2018 Loris Games, author Petr Doubek. More variants and tips: www.quartino.cz
 
 quartino-rules-material =
     - A board shaped like a wheel, with 9 fields: the hub, `0`, and the rim, `1` to `8`, numbered clockwise from the top.
@@ -129,48 +131,49 @@ quartino-rules-setup =
     .title = Setting up
 
 quartino-rules-goal =
-    Be the first to play all four of your cards. You play a card when its four colours lie on top in the right places on the board and you claim QUARTINO.
+    Be the first to play all four of your cards. You play a card by claiming QUARTINO when the four top stones on the board match its colours.
     .title = The goal
 
 quartino-rules-turn =
-    A turn has four phases, always in this order:
+    A turn has three phases, always in this order:
 
-    - Colour: you may declare it if 4 or more stones of one colour are on the board, for one extra stone.
-    - Column: stacks of 4 or more stones must go, for one extra stone.
+    - Colour and Column: if 4 or more stones of one colour are on the board, you may declare Colour for one extra stone. Then stacks of 4 or more stones must go, for one extra stone.
     - Placing: you place 1 to 3 stones.
     - Quartino: you claim QUARTINO, or your turn ends.
 
-    After a right claim, Placing and Quartino follow once more, with one stone. Colour and Column never come twice in a turn.
+    After every right claim, Placing (one stone) and Quartino follow again. Colour and Column never come twice in a turn.
+
+    In a normal turn you just place a stone and look for a QUARTINO: Colour and Column only come up later in a game.
     .title = A turn
 
 quartino-rules-colour =
-    At the start of your turn, look at the board. If 4 or more stones of one colour are on it, you may declare Colour and get one extra stone in this turn. All stones count, those buried in stacks as well.
+    At the start of your turn, look at the board. If 4 or more stones of one colour are on it, you may declare Colour and get one extra stone in this turn. All stones count, including those buried in stacks.
 
-    Colour is optional, since an extra stone is not always welcome. Several colours with 4 or more stones still give one extra stone only.
+    Colour is optional, and a tip: an extra stone isn’t always an advantage, so you need not use it. Several colours with 4 or more stones still give only one extra stone.
     .title = Phase 1: Colour
 
 quartino-rules-column =
     Every stack of 4 or more stones is taken off the board whole and goes back to the supply. This is mandatory.
 
-    If there was at least one such stack, you get one extra stone in this turn. Several stacks still give one extra stone only.
-    .title = Phase 2: Column
+    If there was at least one such stack, you get one extra stone in this turn. Several stacks still give only one extra stone.
+    .title = Phase 1: Column
 
 quartino-rules-place =
     Place 1 stone, one more if you declared Colour, and one more if there was a Column: 1 to 3 stones in all.
 
     For each stone, choose any colour that is in the supply and any field. Stones may be stacked without limit, and only the top one of a stack shows.
-    .title = Phase 3: Placing
+    .title = Phase 2: Placing
 
 quartino-rules-quartino =
-    If one of your cards matches the board, you may claim QUARTINO: lay the card open and name the window that it matches. A window is four fields that a card can show; see “Board and windows”.
+    If one of your cards matches the board, you may claim QUARTINO: lay the card open and name the section it matches. A section is four fields that a card can show; see “Board and sections”.
 
-    - Right claim: the card stays open in front of you. If it was your last card, the game is over at that moment, nothing is taken off the board any more, and you have won. Otherwise the four top stones of the window go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
+    - Right claim: the card stays open in front of you. If it was your last card, the game is over at that moment, nothing is taken off the board any more, and you have won. Otherwise the four top stones of the section go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
     - Wrong claim: everybody has now seen the card; it goes back to your rack, and your turn ends. Your earlier right claims stand.
     - No claim: your turn ends.
-    .title = Phase 4: Quartino
+    .title = Phase 3: Quartino
 
 quartino-rules-end =
-    The game ends at the moment when a player plays their last card. That player has won.
+    The game ends the moment a player plays their last card. That player has won.
     .title = End of the game
 
 quartino-rules-secrets =
@@ -179,7 +182,7 @@ quartino-rules-secrets =
     - the board and the supply
     - how many cards each player still holds
     - the cards played with a right claim
-    - a card shown in a wrong claim, while it was being shown
+    - a card shown in a wrong claim, while it is being shown
 
     Secret:
 
@@ -190,18 +193,18 @@ quartino-rules-secrets =
 quartino-rules-geometry =
     Please note: the pictures of the printed rules are missing from our source. The shape of the board and of the cards is reconstructed from public descriptions of the game and may differ from the published game. The number of cards fits: any of the four colours on the hub and the other three in any order on the rim give 4 × 3 × 2 × 1 = 24 cards.
 
-    - A window is the hub and three neighbouring fields of the rim; after 8 comes 1 again. There are 8 windows, each named by its first rim field, going clockwise.
-    - A card shows the colour of the hub and, clockwise, the colours of three neighbouring fields of the rim. It matches a window when the top stones of the four fields have its colours in just that order.
+    - A section is the hub and three neighbouring fields of the rim; after 8 comes 1 again. There are 8 sections, each named by its first rim field, going clockwise.
+    - A card shows the colour of the hub and, clockwise, the colours of three neighbouring fields of the rim. It matches a section when the top stones of the four fields have its colours in exactly that order.
     - Every rotation of the wheel counts. A mirror image does not.
 
-    Grid variant: the board is 3 × 3, with field `0` in the middle, `1` at the upper left, and the others following clockwise. There are 4 windows, the four 2 × 2 blocks, and a card is read in the order upper left, upper right, lower left, lower right.
-    .title = Board and windows
+    Grid variant: the board is 3 × 3, with field `0` in the middle, `1` at the upper left, and the others following clockwise. There are 4 sections, the four 2 × 2 squares, and a card is read in the order upper left, upper right, lower left, lower right.
+    .title = Board and sections
 
 quartino-rules-readings =
     The printed rules leave some cases open. This is how we read them:
 
     - A colour is used up: choose among the colours in the supply.
-    - There are fewer stones in the supply than you have to place: place what there is. This happens in one case alone: 27 stones on the board, Colour declared and no Column; then you place 1 stone instead of 2.
+    - There are fewer stones in the supply than you have to place: place what there is. This happens in only one case: 27 stones on the board, Colour declared and no Column; then you place 1 stone instead of 2.
     - You can always place: after Column no stack is higher than 3, so at most 27 of the 28 stones are on the board.
     - Placing fewer stones or passing is not allowed.
     - You may declare Colour even if Column then removes those very stones: Colour is judged first.
@@ -218,19 +221,20 @@ quartino-rules-readings =
 quartino-rules-time =
     None of this is in the printed rules. These are house rules:
 
-    - You may agree on a time limit, as in Quarto!, but for the whole turn. A player who runs out of time before all stones are placed loses. In the Quartino phase, running out of time just ends the turn without a claim.
+    - You may agree on a time limit, as in Quarto!, but for the whole turn. A player who runs out of time before all stones are placed loses. In the Quartino phase, running out of time simply ends the turn without a claim.
     - A player may resign.
     - A player who resigns or loses on time is out of the game, and their cards stay hidden. The last player left wins.
     - The players may agree on a draw.
-    - A highest number of turns may be set. A game that reaches it without a winner is a draw.
+    - A maximum number of turns may be set. A game that reaches it without a winner is a draw.
+    - In a rematch between two players, the loser starts; after a draw, whoever didn’t start the last game.
     .title = Time, resignation and draws
 
 quartino-rules-notation =
-    - Fields are `0` to `8`, windows `1` to `8` (in the grid variant `1` to `4`).
+    - Fields are `0` to `8`, sections `1` to `8` (in the grid variant `1` to `4`).
     - Colours are written as the first letters of their names: `R` red, `Y` yellow, `G` green and `B` blue. A card is four letters: `RYGB` has red on the hub, then yellow, green and blue clockwise on the rim.
     - `+` declares Colour, and `-` declines it; you are asked only when it can be declared.
     - `R3` places a red stone on field 3.
-    - `RYGB@5` claims QUARTINO with the card RYGB in window 5.
+    - `RYGB@5` claims QUARTINO with the card RYGB in section 5.
     - `.` ends the turn without a claim.
 
     A turn is written with commas: `+,R3,G0,B0,RYGB@5,Y4,.`

@@ -3,13 +3,13 @@
 ## Quarto!
 
 bot-quarto-novice = Algaja
-    .character = Mängib esimest korda: annab ükskõik millise nupu ja hüüab vahel asjata QUARTO!
+    .character = Mängib esimest korda: annab ükskõik millise nupu ja hüüab vahel asjata „QUARTO!“.
 
 bot-quarto-casual = Harrastaja
     .character = Mängib lõbu pärast: vaatab enne nupu andmist, kuid paljusid ridu ei märka.
 
 bot-quarto-keen = Innukas
-    .character = Mõtleb iga käigu läbi: valib ruudu ja nupu koos ning loeb ohutuid nuppe.
+    .character = Mõtleb iga käigu läbi: valib mänguruudu ja nupu koos ning loeb ohutuid nuppe.
 
 bot-quarto-club = Klubimängija
     .character = Tunneb mängu hästi: jätab sulle vähe ohutuid käike ja märkab peaaegu iga rida.
@@ -18,12 +18,12 @@ bot-quarto-expert = Ekspert
     .character = Näeb peaaegu kõike ja arvutab mängu lõpu läbi viimase nupuni.
 
 bot-quarto-perfect = Täiuslik
-    .character = Ei eksi kunagi, ei jäta kunagi QUARTO! hüüdmata ja ootab sinu viga.
+    .character = Ei eksi kunagi, ei jäta kunagi „QUARTO!“ hüüdmata ja ootab sinu viga.
 
 ## Quartino
 
 bot-quartino-novice = Algaja
-    .character = Paneb kive kuhu juhtub, laob oma mustreid vaid vahel ja jätab tihti QUARTINO hüüdmata.
+    .character = Paneb kive, kuhu juhtub, laob oma mustreid vaid vahel ja jätab tihti QUARTINO hüüdmata.
 
 bot-quartino-builder = Ehitaja
     .character = Laob oma mustreid nii kiiresti kui saab ega vaata sinu omi.
@@ -35,4 +35,4 @@ bot-quartino-planner = Plaanija
     .character = Plaanib Värvi, Sammast ja mitut QUARTINOt ühes käigus ning mõtleb ka sinu vastusele.
 
 bot-quartino-expert = Ekspert
-    .character = Peab meeles, mida oled näidanud ja mille hüüdmata jätnud, ning kaalub iga käiku paljude võimalike kaartidega.
+    .character = Peab meeles, mida oled näidanud ja mille hüüdmata jätnud, ning kaalub iga käiku paljude võimalike kaardijaotuste puhul.

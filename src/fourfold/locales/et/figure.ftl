@@ -1,12 +1,11 @@
 ### Reeglite joonised.
 
 figure-next = Edasi
-figure-again = Uuesti
+figure-again = Algusest
 figure-turn = Pööra kaarti
 figure-take-off = Võta ära
 figure-claim = Hüüa QUARTINO
 figure-board = Mängulaud
-figure-wheel = Ratas
 figure-supply = Varu
 figure-rack = Sinu kaardid
 figure-hand = Käes pole midagi
@@ -17,7 +16,7 @@ figure-field-stones = Väli { $field }, ülalt alla: { $words }
 
 figure-quarto-traits = Vali igast paarist üks. Kuueteistkümne nupu seas pole kaht ühesugust.
 figure-quarto-shared = Puuduta nuppu, et see välja vahetada.
-figure-quarto-shared-some = Kõigil neljal on ühine: { $words }. See on rida.
+figure-quarto-shared-some = Ühised tunnused: { $words }. See on rida!
 figure-quarto-shared-nothing = Neil neljal pole midagi ühist.
 figure-quarto-lines = Rida { $number }/{ $count }. Puuduta mänguruutu, et näha seda läbivaid ridu.
 figure-quarto-squares = Ruut { $number }/{ $count }. Kogemustega mängijate mängus loevad ka need.
@@ -25,19 +24,19 @@ figure-quarto-giving-give = Alustad sina: vali vastasele nupp.
 figure-quarto-giving-place = Vastane peab selle lauale panema. Vali mänguruut.
 figure-quarto-giving-return = Nüüd valib nupu vastane ja sina pead selle lauale panema.
 figure-quarto-giving-receive = See nupp on sulle: pane see mis tahes tühjale mänguruudule. Siis annad jälle sina.
-figure-quarto-calling = Viimane nupp pandi ruudule { $square }. Kas näed rida? Vajuta QUARTO!
+figure-quarto-calling = Viimane nupp pandi mänguruudule { $square }. Kas näed rida? Vajuta „QUARTO!“.
 figure-quarto-calling-mark = Märgi reas neli ühise tunnusega nuppu.
-figure-quarto-calling-right = QUARTO! Kõigil neljal on ühine: { $words }.
+figure-quarto-calling-right = QUARTO! Ühised tunnused: { $words }.
 figure-quarto-calling-wrong = See pole ühise tunnusega rida. Vaata veel kord.
 
-figure-quartino-card = Pööra kaarti, kuni pealmised kivid sobivad.
+figure-quartino-card = Pööra kaarti, kuni see sobib pealmiste kividega.
 figure-quartino-card-fits = Siia see sobib: pealmised kivid on kaardi värvides ja järjekorras.
-figure-quartino-colour = Neli punast kivi, kaetud kivid kaasa arvatud: võid Värvi välja kuulutada. Puuduta sammast, et näha, mis selles on.
-figure-quartino-colour-done = Värv on välja kuulutatud: selles käigus paned lauale ühe kivi rohkem.
+figure-quartino-colour = Neli punast kivi, teiste all olevad kaasa arvatud: võid hüüda „Värv“. Puuduta sammast, et näha, mis selles on.
+figure-quartino-colour-done = „Värv“ on hüütud: selles käigus paned lauale ühe kivi rohkem.
 figure-quartino-column = Sammas, milles on neli või rohkem kivi, tuleb ära võtta.
 figure-quartino-column-done = Kõik selle kivid on varus tagasi ja selles käigus paned lauale ühe kivi rohkem.
 figure-quartino-place = Vali värv ja siis väli.
-figure-quartino-place-done = Kivi on pandud. Kaartide jaoks loeb ainult iga samba pealmine kivi.
+figure-quartino-place-done = Kivi on laual. Kaartide jaoks loeb ainult iga samba pealmine kivi.
 figure-quartino-claim = Proovi: üks neist kaartidest sobib.
 figure-quartino-claim-wrong = Siia see ei sobi. Mängus oleks käik läbi.
 figure-quartino-claim-right = QUARTINO! Kaart jääb avatuks, neli pealmist kivi lähevad varusse tagasi ja sa paned lauale veel ühe.

@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-page-welcome = Mängi Quarto! või Quartino
+page-welcome = Mängi Quartot või Quartinot
 page-skip-to-content = Sisu juurde
 page-loading = Üks hetk…
 page-offline = Ühendust pole või server ei ole kättesaadav.
@@ -11,7 +11,7 @@ page-incomplete = Osa lehest ei õnnestunud laadida.
 page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
 page-retrying = Proovin uuesti…
 page-try-again = Proovi uuesti
-page-to-start = Avalehele
+page-to-start = Tagasi algusesse
 page-back-to-game = Tagasi mängu juurde
 page-close = Sulge
 page-cancel = Loobu
@@ -40,7 +40,7 @@ page-about-quartino = Kahele kuni neljale: lao oma salajaste kaartide mustrid.
 page-with-whom = Kellega?
 page-with-bot = Botiga
 page-with-screen = Sama ekraani taga
-page-with-friend = Sõbraga
+page-with-friend = Sõpradega
 page-rule-set = Vali reeglid
 page-no-calls = Rida pole vaja välja hüüda
 page-traits-count = { $count ->
@@ -58,7 +58,7 @@ page-my-games = Sinu mängud
 page-open-games = Vaba kohaga mängud
 page-running-games = Praegu mängitakse
 page-past-games = Hiljuti lõppenud
-page-no-open-games = Praegu ei oota keegi. Ava ise mäng!
+page-no-open-games = Praegu ei oota keegi. Alusta ise uut mängu!
 page-continue = Jätka
 page-join = Liitu
 page-watch = Vaata
@@ -77,7 +77,7 @@ page-copy = Kopeeri link
 page-copied = Kopeeritud
 page-share = Jaga
 page-new-link = Uus link
-page-get-up = Loobu kohast
+page-get-up = Lahku lauast
 page-sit-down = Istu lauda ja mängi
 page-invited = { $name } kutsub sind mängima.
 page-room-closed = See mäng suleti enne algust.
@@ -117,30 +117,36 @@ page-marked = { $count ->
        *[other] märgitud { $count } mänguruutu neljast
     }
 page-move-give = annab nupu ({ $words })
-page-move-place = paneb nupu ruudule { $square }
-page-move-call = hüüab QUARTO! ({ $group })
+page-move-place = paneb nupu mänguruudule { $square }
+page-move-call = hüüab „QUARTO!“ ({ $group })
 page-move-pass = passib
-page-move-declare = kuulutab välja Värvi
-page-move-decline = ei kuuluta Värvi välja
+page-move-declare = hüüab „Värv“
+page-move-decline = ei hüüa „Värv“
 page-move-end = lõpetab käigu
-page-move-stone = paneb kivi ({ $stone }) väljale { $field }
+page-move-stone = paneb { $stone ->
+        [R] punase
+        [Y] kollase
+        [G] rohelise
+       *[B] sinise
+    } kivi väljale { $field }
 page-move-claim = hüüab QUARTINO (kaart: { $colours })
-page-placed = { $name } paneb nupu ruudule { $square }.
-page-stone-placed = { $name } paneb kivi ({ $stone }) väljale { $field }.
+page-move-claim-wrong = hüüab QUARTINO, kuid kaart ei sobi
+page-placed = { $name } paneb nupu mänguruudule { $square }.
 page-turn-ended = { $name } lõpetab käigu.
-page-colour-declined = { $name } ei kuuluta Värvi välja.
+page-colour-declined = { $name } ei hüüa „Värv“.
 page-claimed = QUARTINO! { $name } mängib välja kaardi: { $colours } (väljad { $fields }).
 page-claimed-wrongly = { $name } hüüab QUARTINO, kuid kaart ({ $colours }; väljad { $fields }) ei sobi. See läheb hoidikusse tagasi ja käik lõpeb.
+page-claimed-in-vain = { $name } hüüab QUARTINO, kuid kaart ei sobi.
 page-column = Sammas: { $count ->
         [one] väli
        *[other] väljad
     } { $fields } tühjendati. { $name } paneb ühe lisakivi.
 page-history = Käigud
 page-no-moves = Ühtegi käiku pole veel tehtud.
-page-first = Esimesse seisu
-page-back = Üks käik tagasi
-page-forward = Üks käik edasi
-page-now = Praegusesse seisu
+page-first = Esimene seis
+page-back = Samm tagasi
+page-forward = Samm edasi
+page-now = Praegune seis
 page-menu = Veel
 page-hints = Vihjed
 page-take-back = Võta tagasi
@@ -162,9 +168,14 @@ page-hint-later = Vihjed ilmuvad sinu käigu ajal.
 page-hint-win = Selles seisus saad võita.
 page-hint-draw = Kui mõlemad mängivad vigadeta, jääb viik.
 page-hint-loss = Selles seisus saab võita vastane.
-page-hint-stone = pane kivi ({ $stone }) väljale { $field }
-page-hint-declare = kuuluta Värv välja
-page-hint-decline = ära kuuluta Värvi välja
+page-hint-stone = pane { $stone ->
+        [R] punase
+        [Y] kollase
+        [G] rohelise
+       *[B] sinise
+    } kivi väljale { $field }
+page-hint-declare = hüüa „Värv“
+page-hint-decline = ära hüüa „Värv“
 page-hint-claim = hüüa QUARTINO märgitud kaardiga
 page-hint-end = lõpeta käik
 
@@ -174,22 +185,28 @@ page-result = Tulemus
 page-you-won = Sa võitsid!
 page-you-lost = Sa kaotasid.
 page-draw = Viik.
-page-why-call = Sa hüüdsid QUARTO!
-page-why-line = Rida on valmis.
-page-why-cards = Sinu viimane kaart on välja mängitud.
+page-why-call = Sa hüüdsid „QUARTO!“.
+page-why-line = { $squares ->
+        [yes] Tegid rea või ruudu valmis.
+       *[no] Tegid rea valmis.
+    }
+page-why-cards = Mängisid oma viimase kaardi välja.
 page-why-time = Vastase aeg sai otsa.
 page-why-resignation = Vastane andis alla.
 page-why-full-board = Kõik 16 nuppu on lauale pandud.
-page-why-agreement = Kokkuleppel.
+page-why-agreement = Viik kokkuleppel.
 page-drawn = Mäng jäi viiki.
-page-shared = Kõigil neljal on ühine:
-page-missed = Valmis, kuid välja hüüdmata. Vali, mida näidata:
+page-shared = Ühised tunnused:
+page-missed = { $squares ->
+        [yes] Valmis, kuid välja hüüdmata read ja ruudud. Vali, mida näidata:
+       *[no] Valmis, kuid välja hüüdmata read. Vali, millist näidata:
+    }
 page-rematch = Mängi uuesti
 page-rematch-offered = { $name } tahaks uuesti mängida.
 page-rematch-waiting = Pakkusid uut mängu. Ootan teisi.
-page-next-game = Järgmisse mängu
+page-next-game = Järgmine mäng
 page-new-game = Uus mäng
-page-review = Ülevaade
+page-review = Analüüs
 
 ## Quartino
 
@@ -201,7 +218,12 @@ page-phase-colour = Värv ja Sammas
 page-phase-place = Panemine
 page-phase-claim = Quartino
 page-stones = Allesjäänud kivid
-page-stone-left = { $stone }: { $count ->
+page-stone-left = { $stone ->
+        [R] punased
+        [Y] kollased
+        [G] rohelised
+       *[B] sinised
+    }: { $count ->
         [one] { $count } alles
        *[other] { $count } alles
     }
@@ -216,13 +238,13 @@ page-colour-leave = Ei, aitäh
 page-place-stone = Pane kivi
 page-choose-stone = Vali kivi ja väli.
 page-claim = Hüüa QUARTINO
-page-do-colour = laual on vähemalt neli sama värvi kivi. Kas kuulutad välja Värvi?
+page-do-colour = laual on vähemalt neli sama värvi kivi. Kas hüüad „Värv“?
 page-do-claim = kas mõni kaart sobib? Vali see; kui ei, lõpeta käik.
-page-do-turn = pööra kaart sobivasse kohta. Vale hüüe lõpetab käigu.
+page-do-turn = pööra kaarti, kuni see sobib. Vale hüüde korral käik lõpeb.
 page-card = Kaart: { $colours }
 page-card-hidden = Peidetud kaart
 page-card-claimed = Välja mängitud: { $colours }
-page-card-lies = Kaart on väljadel { $fields }
+page-card-lies = Kaart katab väljad { $fields }
 page-turn-card-on = Pööra kaarti edasi
 page-turn-card-back = Pööra kaarti tagasi
 page-rack-mine = Sinu kaardid
@@ -234,15 +256,15 @@ page-cards-left = { $count ->
 
 ## The review
 
-page-review-title = Mäng käik käigu haaval
+page-review-title = Mäng samm-sammult
 page-review-asking = Mängu hinnatakse: seis { $done } / { $total }
 page-review-mistakes = Vead
 page-review-none = Vigu ei leitud.
 page-review-way = Mängu läbivaatamine
 page-review-exact = Täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta.
-page-review-marks-mistakes = Punane märk on viga.
+page-review-marks-mistakes = Vead on märgitud punasega.
 page-review-judgement = Ligikaudne hinnang: kuidas tugevaim bot nägi käigul olija võiduvõimalusi selle järgi, mida too võis teada.
-page-review-marks-turning = Märgid on pöördepunktid.
+page-review-marks-turning = Märgid näitavad pöördepunkte.
 page-review-lane = { $name }: võiduvõimalus { $percent }
 page-review-chances = { $name }: võiduvõimalus { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -252,7 +274,7 @@ page-review-cost = { $name }: { $change ->
     }
 page-review-resigned = { $name }: anti alla, kuigi mäng polnud veel kaotatud.
 page-review-time = { $name }: aeg sai otsa, kuigi mäng polnud veel kaotatud.
-page-review-move = { $number }. käik
+page-review-move = { $number }. samm
 page-review-played = Käik:
 page-review-better = Parem:
 page-review-advice = Boti valik:
@@ -264,15 +286,21 @@ page-review-sign = { $verdict ->
     }
 page-review-turning = Pöördepunktid
 page-review-no-turning = Pöördepunkte ei olnud.
-page-review-missed = Välja hüüdmata read
-page-review-completed = { $number }. käiguga tegi valmis { $name }
+page-review-missed = { $squares ->
+        [yes] Välja hüüdmata read ja ruudud
+       *[no] Välja hüüdmata read
+    }
+page-review-completed = { $squares ->
+        [yes] Ruudu lõpetas
+       *[no] Rea lõpetas
+    } { $name } ({ $number }. samm)
 page-review-running = See mäng veel käib. Seda hinnatakse, kui see on läbi.
-page-review-link = Ülevaate link (avada saab igaüks)
+page-review-link = Analüüsi link (avada saab igaüks)
 page-from-here = Mängi siit edasi botiga
 page-from-here-not = Siin pole enam midagi mängida. Mine varasema seisu juurde ja mängi sealt edasi.
 page-from-here-bot = Boti tugevus
-page-from-here-side = Kelle asemel mängid?
-page-download = Laadi üleskirjutus alla
+page-from-here-side = Kelle eest mängid?
+page-download = Laadi mängu üleskirjutus alla
 page-position = Seis { $place } / { $total }
 page-standing-win = Kui mõlemad mängivad vigadeta, võidab { $name }.
 page-standing-draw = Kui mõlemad mängivad vigadeta, jääb viik.
@@ -284,9 +312,27 @@ page-tour-title = Sinu esimene mäng
 page-tour-step = { $step } / { $total }
 page-tour-quarto-1 = Nuppe on 16, igaüks hele või tume, ümar või kandiline, lühike või pikk, auguga või auguta. Need kuuluvad teile mõlemale.
 page-tour-quarto-2 = Vastane annab sulle nupu ja sina paned selle mis tahes tühjale mänguruudule. Siis valid sina nupu, mille vastane peab lauale panema.
-page-tour-quarto-3 = Võidab see, kes märkab reas nelja ühise tunnusega nuppu: neli pikka, neli ümarat ja nii edasi. Enne nupu andmist vaata kaks korda!
-page-tour-quarto-4 = Rida tuleb välja hüüda: vajuta QUARTO! ja märgi selle neli mänguruutu. Kui vastane rida ei märka, võid selle välja hüüda, kui saad järgmise nupu.
-page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: üks ratta keskväljale, kolm kõrvuti asuvatele võruväljadele.
+page-tour-quarto-3 = Võidab see, kes { $calls ->
+        [yes] märkab { $squares ->
+            [yes] reas või ruudus
+           *[no] reas
+        } nelja
+       *[no] paneb { $squares ->
+            [yes] ritta või ruutu
+           *[no] ritta
+        } neli
+    } ühise tunnusega nuppu{ $chosen ->
+        [yes] . Kehtivad tunnused: { $traits }.
+       *[no] , näiteks ainult pikki või ainult ümaraid.
+    } Enne nupu andmist vaata kaks korda!
+page-tour-quarto-4 = { $squares ->
+        [yes] Rida või ruut
+       *[no] Rida
+    } tuleb välja hüüda: vajuta „QUARTO!“ ja märgi selle neli mänguruutu. Kui vastane seda ei märka, võid selle välja hüüda, kui saad järgmise nupu.
+page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: { $geometry ->
+        [grid] üks igale neljast kõrvuti asuvast väljast, mis moodustavad ruudu.
+       *[wheel] üks ratta keskväljale, kolm kõrvuti asuvatele ääreväljadele.
+    }
 page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
-page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra see sinna, kuhu see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
-page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid välja kuulutada Värvi ja saada lisakivi. Veel ühe annab neljast või enamast kivist sammas: see võetakse ära.
+page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra seda, kuni see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
+page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid hüüda „Värv“ ja saada lisakivi. Veel ühe annab neljast või enamast kivist sammas: see võetakse ära.

@@ -10,13 +10,13 @@ play-player-alone = Mängija
 play-bot = { $seat }. bot
 play-your-turn = Sinu kord: { $what }
 play-waiting = { $name } mõtleb…
-play-curtain = Ekraani ette tuleb { $name }.
+play-curtain = Anna ekraan edasi: mängib { $name }.
 play-curtain-others = Teised, palun ärge praegu vaadake.
 play-curtain-lift = Mina olen { $name }: näita mu kaarte
 play-yes = Jah
 play-no = Ei
 play-close = Esc sulgeb lehe, nooleklahvid kerivad seda.
-play-too-small = Aken on väike: kõige näitamiseks on vaja 80 × 24 märki.
+play-too-small = Aken on liiga väike: kõige näitamiseks on vaja 80 × 24 märki.
 play-keys = ? vihje  F1 reeglid  u võta tagasi  ^S salvesta  ^O laadi  ^D viik  ^R anna alla  n uus  Esc menüü  q välju
 play-keys-over = n uus mäng  u võta tagasi  ^S salvesta  ^O laadi  F1 reeglid  F2 taust  Esc menüü  q välju
 play-ask-resign = { $name }: kas annad alla?
@@ -33,12 +33,12 @@ play-hint = Vihje: { $moves }
 play-hint-valued = Vihje: { $moves } ({ $value })
 play-value-won = võit
 play-value-good = hea seis
-play-value-even = umbes võrdne
+play-value-even = umbes võrdne seis
 play-value-bad = raske seis
 play-value-lost = kaotus, kui vastane ei eksi
 play-bot-failed = { $name } läks rikki ja lahkub mängust: { $why }
 play-no-draw = Viigis saab kokku leppida ainult siis, kui kõik mängijad on inimesed.
-play-too-late = Mäng läks vahepeal edasi: midagi ei tehtud.
+play-too-late = Mäng läks vahepeal edasi, seetõttu midagi ei tehtud.
 play-save-as = Salvesta mäng uude faili:
 play-saved = Salvestatud faili { $file }.
 play-not-saved = Ei saa salvestada faili { $file }: { $why }
@@ -46,7 +46,10 @@ play-load-from = Laadi mäng failist:
 play-not-loaded = Ei saa laadida faili { $file }: { $why }
 play-you-won = Sa võitsid!
 play-won-call = QUARTO! Võitja on { $name }.
-play-won-line = Rida on valmis: võitja on { $name }.
+play-won-line = { $squares ->
+        [yes] Rida või ruut on valmis
+       *[no] Rida on valmis
+    }: võitja on { $name }.
 play-won-cards = Viimane kaart on välja mängitud: võitja on { $name }.
 play-won-time = Aeg on otsas: võitja on { $name }.
 play-won-resignation = Mäng lõppes allaandmisega: võitja on { $name }.
@@ -57,7 +60,7 @@ play-drawn-agreement = Viik kokkuleppel.
 
 quarto-colour = värv
 quarto-shape = kuju
-quarto-height = kõrgus
+quarto-height = pikkus
 quarto-top = ülaosa
 quarto-light = hele
 quarto-dark = tume
@@ -70,12 +73,22 @@ quarto-solid = auguta
 quarto-in-hand = Käes
 quarto-sorted = Järjestus: { $trait }
 quarto-do-give-first = vali vastasele esimene nupp.
-quarto-do-give = vali vastasele nupp või hüüa QUARTO!, kui näed rida.
+quarto-do-give = vali vastasele nupp või hüüa „QUARTO!“, kui näed { $squares ->
+        [yes] rida või ruutu
+       *[no] rida
+    }.
 quarto-do-give-only = vali vastasele nupp.
 quarto-do-place = pane käes olev nupp tühjale mänguruudule.
-quarto-do-pass = laud on täis: passi või hüüa QUARTO!, kui näed rida.
+quarto-do-place-call = pane nupp lauale või hüüa „QUARTO!“, kui näed { $squares ->
+        [yes] rida või ruutu
+       *[no] rida
+    }.
+quarto-do-pass = laud on täis: passi või hüüa „QUARTO!“, kui näed { $squares ->
+        [yes] rida või ruutu
+       *[no] rida
+    }.
 quarto-do-pass-only = laud on täis: passi.
-quarto-do-mark = märgi oma QUARTO! neli mänguruutu.
+quarto-do-mark = märgi oma „QUARTO!“ neli mänguruutu.
 quarto-keys-give = Nooled või 0–F nupp · Enter anna · t järjesta
 quarto-keys-place = Nooled või a–d, 1–4 mänguruut · Enter pane · t järjesta
 quarto-keys-pass = Enter passi
@@ -83,19 +96,25 @@ quarto-keys-call = ! hüüa
 quarto-keys-mark = Tühik märgi mänguruut · Tab järgmine rida · Enter hüüa · Esc tagasi
 quarto-pass = Passi
 quarto-taken = Mänguruut { $square } on hõivatud.
-quarto-no-group = Need mänguruudud ei moodusta rida. Märgi ühe rea neli mänguruutu.
+quarto-no-group = { $squares ->
+        [yes] Need mänguruudud ei moodusta rida ega ruutu. Märgi ühe rea või ruudu neli mänguruutu.
+       *[no] Need mänguruudud ei moodusta rida. Märgi ühe rea neli mänguruutu.
+    }
 quarto-gave = { $name } annab nupu { $piece } ({ $words }).
 quarto-passed = { $name } passib.
-quarto-wrong = { $name } hüüab QUARTO! ({ $group }), kuid eksib: { $why } Mäng jätkub.
+quarto-wrong = { $name } hüüab „QUARTO!“ ({ $group }), kuid eksib: { $why } Mäng jätkub.
 quarto-wrong-empty = mõni mänguruut on tühi.
 quarto-wrong-different = ühist kehtivat tunnust ei ole.
 quarto-wrong-old = see sai valmis varem, nüüd on hilja.
-quarto-missed = Valmis, kuid välja hüüdmata: { $groups }
+quarto-missed = { $squares ->
+        [yes] Valmis, kuid välja hüüdmata read ja ruudud
+       *[no] Valmis, kuid välja hüüdmata read
+    }: { $groups }
 
 ## Quartino
 
-quartino-declare = Kuuluta Värv välja
-quartino-decline = Ära kuuluta
+quartino-declare = Hüüa „Värv“
+quartino-decline = Ära hüüa
 quartino-end = Lõpeta käik
 quartino-stack = Väli { $field }, ülalt alla ({ $count ->
         [0] tühi
@@ -104,22 +123,27 @@ quartino-stack = Väli { $field }, ülalt alla ({ $count ->
     }):
 quartino-all-stacks = Kõik väljad, igaüks pealmisest kivist alla
 quartino-out = on mängust väljas
-quartino-do-colour = laual on vähemalt neli sama värvi kivi. Kas kuulutad välja Värvi ja võtad lisakivi?
+quartino-do-colour = laual on vähemalt neli sama värvi kivi. Kas hüüad „Värv“ ja võtad lisakivi?
 quartino-do-place = { $count ->
         [one] pane lauale { $count } kivi.
        *[other] pane lauale { $count } kivi.
     }
 quartino-do-claim = kui pealmised kivid vastavad mõnele sinu kaardile, hüüa QUARTINO; kui ei, lõpeta käik.
-quartino-keys-colour = + kuuluta Värv välja · - loobu · v kõik sambad
+quartino-keys-colour = + hüüa „Värv“ · - loobu · v kõik sambad
 quartino-keys-place = r y g b värv · 0–8 või nooled väli · Enter pane · v kõik sambad
-quartino-keys-claim = 1–4 kaart · nooled aken · Enter hüüa · . lõpeta käik · v kõik sambad
+quartino-keys-claim = 1–4 kaart · nooled väljalõige · Enter hüüa · . lõpeta käik · v kõik sambad
 quartino-used-up = Seda värvi kive enam ei ole.
 quartino-choose-colour = Vali enne värv: r, y, g või b.
 quartino-choose-card = Vali enne üks oma kaartidest: 1 kuni 4.
-quartino-declared = { $name } kuulutab välja Värvi: üks lisakivi.
-quartino-placed = { $name } paneb kivi { $stone } väljale { $field }.
-quartino-claimed = QUARTINO! { $name } mängib aknas { $window } välja kaardi { $card }.
-quartino-claimed-wrongly = { $name } hüüab QUARTINO kaardiga { $card } aknas { $window }, kuid see ei sobi. Kaart läheb hoidikusse tagasi ja käik lõpeb.
+quartino-declared = { $name } hüüab „Värv“: üks lisakivi.
+quartino-placed = { $name } paneb { $stone ->
+        [R] punase
+        [Y] kollase
+        [G] rohelise
+       *[B] sinise
+    } kivi väljale { $field }.
+quartino-claimed = QUARTINO! { $name } mängib väljalõikes { $window } välja kaardi { $card }.
+quartino-claimed-wrongly = { $name } hüüab QUARTINO kaardiga { $card } väljalõikes { $window }, kuid see ei sobi. Kaart läheb hoidikusse tagasi ja käik lõpeb.
 quartino-column = Sammas: { $count ->
         [one] väli
        *[other] väljad
@@ -128,7 +152,7 @@ quartino-column = Sammas: { $count ->
 ## The start screen
 
 start-title = Fourfold
-start-subtitle = Quarto! ja Quartino selle ekraani ees
+start-subtitle = Quarto! ja Quartino ühe ekraani taga
 start-game = Mäng
 start-players = Mängijad
 start-people = { $count ->

@@ -1,23 +1,24 @@
 ## Quarto!
 
 quarto-rules = Quarto!
-    .summary = Nupu, mille lauale paned, valib sulle vastane: tee valmis rida neljast nupust, millel on midagi ühist, ja hüüa QUARTO!
+    .summary = Nupu, mille lauale paned, valib sulle vastane: tee valmis rida neljast nupust, millel on midagi ühist, ja hüüa „QUARTO!“.
+    .credits = Quarto!: © 1991 Gigamic, idee autor Blaise Muller.
 
 quarto-rules-material =
-    Quarto! on mäng kahele ja seda mängitakse 4 × 4 mänguruuduga laual. Veerge tähistavad vasakult paremale tähed a kuni d ja ridu alt üles numbrid 1 kuni 4, seega on mänguruudud a1 kuni d4.
+    Quarto! on mäng kahele vähemalt 6-aastasele mängijale ja seda mängitakse 4 × 4 mänguruuduga laual. Veerge tähistavad vasakult paremale tähed a kuni d ja ruuduridu alt üles numbrid 1 kuni 4, seega on mänguruudud a1 kuni d4.
 
     Nuppe on 16 ja need on kõik erinevad. Iga nupp on nelja tunnuse omaette kombinatsioon ja igal tunnusel on kaks väärtust:
 
     - värv: hele või tume
     - kuju: ümar või kandiline
-    - kõrgus: lühike või pikk
+    - pikkus: lühike või pikk
     - ülaosa: auguga või auguta
 
     Kõik nupud kuuluvad mõlemale mängijale. Alguses seisavad need laua kõrval.
     .title = Mängulaud ja nupud
 
 quarto-rules-goal =
-    Tee valmis rida neljast nupust, millel on vähemalt üks ühine tunnus, ja hüüa QUARTO!
+    Tee valmis rida neljast nupust, millel on vähemalt üks ühine tunnus, ja hüüa „QUARTO!“.
 
     Konks on selles, et nuppu, mille lauale paned, ei vali sa kunagi ise. Selle valib sulle vastane, nii et vaata iga nupp enne äraandmist kaks korda üle.
     .title = Mängu eesmärk
@@ -31,31 +32,31 @@ quarto-rules-lines =
     .title = Read
 
 quarto-rules-course =
-    Leppige kokku, kes alustab, või visake täringut.
+    Leppige kokku, kes alustab, või visake täringut. Siin selgub esimese mängu alustaja loosiga.
 
-    - Alustaja ainult annab: ta valib 16 nupu seast ühe ja ulatab selle vastasele.
+    - Alustaja ainult annab: ta valib 16 nupu seast ühe ja annab selle vastasele.
     - Kes nupu saab, paneb selle ükskõik millisele tühjale mänguruudule.
     - Seejärel valib sama mängija järelejäänud nuppude seast ühe ja annab selle vastasele, kes selle omakorda lauale paneb ja järgmise annab.
 
-    Nupu lauale panemine ja järgmise andmine on kokku üks käik. Seega paneb alustaja lauale paarisnumbriga nupud, nende seas ka 16. nupu.
+    Nupu lauale panemine ja järgmise andmine on kokku üks käik. Seega paneb alustaja lauale iga teise nupu, nende seas ka 16. nupu.
     .title = Mängu käik
 
 quarto-rules-calls =
-    Valmis rida toob võidu ainult siis, kui see välja hüütakse: hüüa QUARTO! ja osuta reale. Selleks on kaks võimalust, üks teise järel:
+    Valmis rida toob võidu ainult siis, kui see välja hüütakse: hüüa „QUARTO!“ ja osuta reale. Selleks on kaks võimalust, üks teise järel:
 
     - Esimene võimalus on mängijal, kes nupu pani: alates nupu panemisest kuni järgmise andmiseni.
     - Teine võimalus on vastasel: alates selle järgmise nupu saamisest kuni selle panemiseni. Nii saab võita reaga, mida teine mängija ei märganud.
 
     Need kaks võimalust ei kattu kunagi, seega ei ole hüüdmine võidujooks.
 
-    Hüüe on õige, kui rida on valmis, selles on viimati pandud nupp ja hüüdja võimalus veel kestab. Kui mõlemad võimalused mööduvad hüüdeta, aegub rida jäädavalt, isegi kui keegi seda hiljem märkab, ja mäng läheb edasi.
+    Hüüe on õige, kui rida on valmis, selles on viimati pandud nupp ja hüüdja võimalus veel kestab. Kui mõlemad võimalused mööduvad hüüdeta, siis see rida enam ei loe, isegi kui keegi seda hiljem märkab, ja mäng läheb edasi.
 
-    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, aeguvad kõik koos. Hilisem nupp võib valmis teha teise rea, mis lõikub aegunud reaga: uus rida kehtib omaette.
+    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis lõikub kaotatud reaga: uus rida kehtib omaette.
 
     Kodureegel: trükitud reeglid ei näe vale hüüde eest karistust ette. Siin ei tohi eksinud mängija sama võimaluse ajal enam hüüda ja mäng läheb edasi.
 
     Pärast 16. nuppu ei ole enam midagi anda. Esmalt küsitakse mängijalt, kes selle pani, ja siis vastaselt: kumbki võib hüüda või passida. Mõlemalt küsitakse sõltumata sellest, kas rida on olemas, sest kui küsitaks ainult siis, kui see on olemas, reedaks küsimus selle.
-    .title = QUARTO! hüüdmine
+    .title = „QUARTO!“ hüüdmine
 
 quarto-rules-end =
     - Õige hüüe toob kohe võidu.
@@ -63,29 +64,29 @@ quarto-rules-end =
 
     Kodureeglid, mida trükitud reeglites ei ole:
 
-    - Inimestevahelises mängus võib mängija alla anda.
-    - Inimestevahelises mängus võivad mängijad viigis kokku leppida.
-    - Kaotajale võib pakkuda järgmise mängu alustamist. Pärast viiki alustab see, kes eelmist mängu ei alustanud.
+    - Mängija võib alla anda.
+    - Kui kõik mängijad on inimesed, võivad nad viigis kokku leppida.
+    - Järgmist mängu alustab kaotaja. Pärast viiki alustab see, kes eelmist mängu ei alustanud.
     .title = Mängu lõpp
 
 quarto-rules-time =
-    Mäng kestab 10–20 minutit. Võistlusel võib aega piirata 1 minutiga käigu kohta, panemine ja andmine kokku arvatud. Valida võib ka mis tahes muu piirangu sekundites või mängida piiranguta.
+    Mäng kestab 10–20 minutit. Võistlusel võib aega piirata 1 minutiga käigu kohta, panemine ja andmine kokku arvatud. Mängida saab selle piiranguga või ilma; käsureal võib anda ka mis tahes muu piirangu sekundites.
 
     Kodureegel: mängija, kelle aeg tema käigu ajal otsa saab, kaotab. Pärast 16. nuppu ei tule enam käiku teha, seepärast loetakse aja lõppemine kahe viimase hüüdmisvõimaluse ajal passimiseks.
-    .title = Aeg
+    .title = Mängu kestus
 
 quarto-rules-beginners =
-    Kui mäng on teile uus, mängige nelja tunnuse asemel ainult 1, 2 või 3 tunnusega. Valige need enne mängu algust. Mängitakse samade 16 nupuga, kuid arvesse lähevad ainult valitud tunnused.
+    Kui mäng on sulle uus või kui mängid väikeste lastega, mängi nelja tunnuse asemel ainult 1, 2 või 3 tunnusega. Vali need enne mängu algust. Mängitakse samade 16 nupuga, kuid arvesse lähevad ainult valitud tunnused.
 
-    Arvesse lähevad valitud tunnuse mõlemad väärtused. Kui valitud on näiteks ainult värv, võidab nii nelja heleda kui ka nelja tumeda nupu rida.
+    Arvesse lähevad valitud tunnuse mõlemad väärtused. Kui valitud on näiteks ainult värv, toob võidu nii nelja heleda kui ka nelja tumeda nupu rida.
     .title = Algajaile
 
 quarto-rules-advanced =
-    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka sellises ruudus asuvad neli nuppu, millel on vähemalt üks ühine tunnus, annavad QUARTO! Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
+    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka sellises ruudus asuvad neli nuppu, millel on vähemalt üks ühine tunnus, annavad „QUARTO!“. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
     .title = Kogemustega mängijaile
 
 quarto-rules-automatic =
-    Selles variandis keegi ei hüüa: kes paneb nupu, mis rea (kogemustega mängijate variandis ka ruudu) valmis teeb, see võidab kohe. Ükski rida ei jää märkamata ega aegu.
+    Selles variandis keegi ei hüüa: kes paneb nupu, mis rea (kogemustega mängijate variandis ka ruudu) valmis teeb, see võidab kohe. Ükski rida ei jää märkamata.
 
     Trükitud reeglites seda varianti ei ole, kuid nii mängitakse enamikus digiversioonides ja mängu lahendamine tähendab just selle variandi lahendamist. Seda saab ühendada mis tahes tunnuste valikuga, ruutudega ja mis tahes ajapiiranguga.
     .title = Hüüdeta variant
@@ -95,7 +96,7 @@ quarto-rules-notation =
     - Nuppu tähistab üks märk, `0` kuni `9` või `A` kuni `F`. Liida 1, kui nupp on tume, 2, kui kandiline, 4, kui pikk, ja 8, kui auguta; arvud 10 kuni 15 kirjutatakse tähtedega `A` kuni `F`. Seega on `0` hele, ümar, lühike ja auguga, `F` aga tume, kandiline, pikk ja auguta.
     - `=5` – antakse nupp 5.
     - `b3` – nupp pannakse mänguruudule b3.
-    - `!a1-d4` – hüütakse QUARTO! rea kohta, mis ulatub ruudust a1 ruuduni d4. 2 × 2 ruutu tähistavad selle alumine vasak ja ülemine parem nurk: `!b2-c3`.
+    - `!a1-d4` – hüütakse „QUARTO!“ rea kohta, mis ulatub mänguruudust a1 mänguruuduni d4. 2 × 2 ruutu tähistavad selle alumine vasak ja ülemine parem nurk: `!b2-c3`.
     - `--` – pärast 16. nuppu passitakse.
 
     Käik kirjutatakse tühikuteta: `b3=A` tähendab, et nupp pannakse mänguruudule b3 ja antakse nupp A.
@@ -105,9 +106,10 @@ quarto-rules-notation =
 
 quartino-rules = Quartino
     .summary = Lao ühisel mängulaual kokku oma salajaste kaartide värvimustrid ja mängi esimesena välja kõik oma neli kaarti.
+    .credits = Quartino: © 2018 Loris Games, autor Petr Doubek. Muud variandid ja nõuanded: www.quartino.cz
 
 quartino-rules-material =
-    - Rattakujuline mängulaud 9 väljaga: keskväli `0` ja võruväljad `1` kuni `8`, nummerdatud ülalt alates päripäeva.
+    - Rattakujuline mängulaud 9 väljaga: keskväli `0` ja ääreväljad `1` kuni `8`, nummerdatud ülalt alates päripäeva.
     - 28 kivi neljas värvis, igas värvis 7: punased, kollased, rohelised ja sinised.
     - 24 kaarti, igaühel nelja värvi erinev järjestus.
     - Kaardihoidik igale mängijale, kokku kuni 4.
@@ -128,41 +130,42 @@ quartino-rules-goal =
     .title = Mängu eesmärk
 
 quartino-rules-turn =
-    Käigul on neli etappi, alati selles järjekorras:
+    Käigul on kolm etappi, alati selles järjekorras:
 
-    - Värv: kui laual on vähemalt 4 sama värvi kivi, võid Värvi välja kuulutada ja saad ühe lisakivi.
-    - Sammas: sambad, milles on vähemalt 4 kivi, tuleb ära võtta; selle eest saad ühe lisakivi.
+    - Värv ja Sammas: kui laual on vähemalt 4 sama värvi kivi, võid hüüda „Värv“ ja saad ühe lisakivi. Seejärel tuleb ära võtta sambad, milles on vähemalt 4 kivi; selle eest saad ühe lisakivi.
     - Panemine: paned lauale 1 kuni 3 kivi.
     - Quartino: hüüad QUARTINO või sinu käik lõpeb.
 
-    Pärast õiget hüüet järgnevad veel kord Panemine ja Quartino, ühe kiviga. Värv ja Sammas ei kordu ühes käigus kunagi.
+    Pärast iga õiget hüüet järgnevad uuesti Panemine (üks kivi) ja Quartino. Värv ja Sammas ei kordu ühes käigus kunagi.
+
+    Tavalises käigus paned lihtsalt kivi ja vaatad, kas tekkis QUARTINO: Värv ja Sammas tulevad ette alles hiljem mängu jooksul.
     .title = Käik
 
 quartino-rules-colour =
-    Vaata oma käigu alguses lauda. Kui sellel on 4 või rohkem sama värvi kivi, võid Värvi välja kuulutada ja saad selles käigus ühe lisakivi. Arvesse lähevad kõik kivid, ka need, mis on teiste all.
+    Vaata oma käigu alguses lauda. Kui sellel on 4 või rohkem sama värvi kivi, võid hüüda „Värv“ ja saad selles käigus ühe lisakivi. Arvesse lähevad kõik kivid, ka need, mis on teiste all.
 
-    Värv on vabatahtlik, sest lisakivi ei tule alati kasuks. Ka siis, kui 4 või rohkem kivi on mitmes värvis, saad ainult ühe lisakivi.
+    Värv on vabatahtlik. Nõuanne: lisakivi ei tule alati kasuks, seega võid selle ka hüüdmata jätta. Ka siis, kui 4 või rohkem kivi on mitmes värvis, saad ainult ühe lisakivi.
     .title = 1. etapp: Värv
 
 quartino-rules-column =
     Iga sammas, milles on 4 või rohkem kivi, võetakse tervikuna laualt ära ja pannakse varusse tagasi. See on kohustuslik.
 
     Kui selliseid sambaid oli vähemalt üks, saad selles käigus ühe lisakivi. Ka mitme samba eest saad ainult ühe lisakivi.
-    .title = 2. etapp: Sammas
+    .title = 1. etapp: Sammas
 
 quartino-rules-place =
-    Pane lauale 1 kivi, veel üks, kui kuulutasid välja Värvi, ja veel üks, kui oli Sammas: kokku 1 kuni 3 kivi.
+    Pane lauale 1 kivi, veel üks, kui hüüdsid „Värv“, ja veel üks, kui oli Sammas: kokku 1 kuni 3 kivi.
 
     Vali iga kivi jaoks ükskõik milline varus olev värv ja ükskõik milline väli. Kive võib piiramatult üksteise peale laduda; näha on ainult samba pealmine kivi.
-    .title = 3. etapp: Panemine
+    .title = 2. etapp: Panemine
 
 quartino-rules-quartino =
-    Kui mõni sinu kaart vastab lauale, võid hüüda QUARTINO: ava kaart ja nimeta aken, millele see vastab. Aken on neli välja, mida kaart võib kujutada; vt „Mängulaud ja aknad“.
+    Kui mõni sinu kaart vastab lauale, võid hüüda QUARTINO: ava kaart ja nimeta väljalõige, millele see vastab. Väljalõige on neli välja, mida kaart võib kujutada; vt „Mängulaud ja väljalõiked“.
 
-    - Õige hüüe: kaart jääb avatult sinu ette. Kui see oli su viimane, on mäng sel hetkel läbi, laualt ei võeta enam midagi ja sina oled võitnud. Muidu lähevad akna neli pealmist kivi varusse tagasi, sa paned lauale 1 kivi ja võid uuesti hüüda. Nii saab ühe käigu jooksul hüüda kuni neli korda.
+    - Õige hüüe: kaart jääb avatult sinu ette. Kui see oli su viimane, on mäng sel hetkel läbi, laualt ei võeta enam midagi ja sina oled võitnud. Muidu lähevad väljalõike neli pealmist kivi varusse tagasi, sa paned lauale 1 kivi ja võid uuesti hüüda. Nii saab ühe käigu jooksul hüüda kuni neli korda.
     - Vale hüüe: kaarti on nüüd kõik näinud; see läheb sinu hoidikusse tagasi ja sinu käik lõpeb. Varasemad õiged hüüded jäävad kehtima.
     - Hüüdeta: sinu käik lõpeb.
-    .title = 4. etapp: Quartino
+    .title = 3. etapp: Quartino
 
 quartino-rules-end =
     Mäng lõpeb hetkel, kui mõni mängija mängib välja oma viimase kaardi. See mängija on võitnud.
@@ -174,7 +177,7 @@ quartino-rules-secrets =
     - mängulaud ja varu
     - mitu kaarti igal mängijal veel on
     - õige hüüdega välja mängitud kaardid
-    - vale hüüdega näidatud kaart, kuni seda näidati
+    - vale hüüdega näidatud kaart näitamise ajal
 
     Salajane:
 
@@ -183,24 +186,24 @@ quartino-rules-secrets =
     .title = Kes mida teab
 
 quartino-rules-geometry =
-    Pane tähele: trükitud reeglite pildid meie allikast puuduvad. Mängulaua ja kaartide kuju on taastatud mängu avalike kirjelduste järgi ning võib väljaantud mängust erineda. Kaartide arv klapib: keskväljal ükskõik milline neljast värvist ja võrul ülejäänud kolm mis tahes järjestuses annavad kokku 4 × 3 × 2 × 1 = 24 kaarti.
+    Pane tähele: trükitud reeglite pildid meie allikast puuduvad. Mängulaua ja kaartide kuju on taastatud mängu avalike kirjelduste järgi ning võib väljaantud mängust erineda. Kaartide arv klapib: keskväljal ükskõik milline neljast värvist ja äärel ülejäänud kolm mis tahes järjestuses annavad kokku 4 × 3 × 2 × 1 = 24 kaarti.
 
-    - Aken on keskväli ja kolm kõrvuti asuvat võruvälja; 8 järel tuleb jälle 1. Aknaid on 8 ja igaüht nimetatakse tema esimese võruvälja järgi päripäeva lugedes.
-    - Kaart näitab keskvälja värvi ja päripäeva kolme kõrvuti asuva võruvälja värve. See vastab aknale, kui nelja välja pealmistel kividel on kaardi värvid täpselt selles järjestuses.
+    - Väljalõige on keskväli ja kolm kõrvuti asuvat äärevälja; 8 järel tuleb jälle 1. Väljalõikeid on 8 ja igaüht nimetatakse selle esimese äärevälja järgi päripäeva lugedes.
+    - Kaart näitab keskvälja värvi ja päripäeva kolme kõrvuti asuva äärevälja värve. See vastab väljalõikele, kui nelja välja pealmistel kividel on kaardi värvid täpselt selles järjestuses.
     - Ratta iga pööratud asend kehtib. Peegelpilt ei kehti.
 
-    Ruudustikuvariant: laud on 3 × 3, väli `0` on keskel, `1` üleval vasakul ja teised järgnevad päripäeva. Aknaid on 4, need on neli 2 × 2 ruutu, ja kaarti loetakse järjekorras üleval vasakul, üleval paremal, all vasakul, all paremal.
-    .title = Mängulaud ja aknad
+    Ruudustikuvariant: laud on 3 × 3, väli `0` on keskel, `1` üleval vasakul ja teised järgnevad päripäeva. Väljalõikeid on 4, need on neli 2 × 2 ruutu, ja kaarti loetakse järjekorras üleval vasakul, üleval paremal, all vasakul, all paremal.
+    .title = Mängulaud ja väljalõiked
 
 quartino-rules-readings =
     Trükitud reeglid jätavad mõned juhud lahtiseks. Meie mõistame neid nii:
 
     - Mõni värv on otsas: vali varus olevate värvide seast.
-    - Varus on vähem kive, kui panna tuleb: pane nii palju, kui on. Nii juhtub üheainsal juhul: laual on 27 kivi, Värv on välja kuulutatud ja Sammast ei ole; siis paned 2 kivi asemel 1.
+    - Varus on vähem kive, kui panna tuleb: pane nii palju, kui on. Nii juhtub üheainsal juhul: laual on 27 kivi, „Värv“ on hüütud ja Sammast ei ole; siis paned 2 kivi asemel 1.
     - Kivi saab panna alati: pärast Samba etappi ei ole ükski sammas kõrgem kui 3 kivi, seega on laual kõige rohkem 27 kivi 28-st.
     - Vähem kive panna või passida ei tohi.
-    - Värvi võid välja kuulutada ka siis, kui Samba etapis võetakse seejärel ära just need kivid: enne hinnatakse Värvi.
-    - Värvi ei saa välja kuulutada hilinenult ega põhjuseta.
+    - „Värv“ võid hüüda ka siis, kui Samba etapis võetakse seejärel ära just need kivid: enne hinnatakse Värvi.
+    - „Värv“ ei saa hüüda hilinenult ega põhjuseta.
     - Sama etapi kahe kivi vahel QUARTINO hüüda ei saa: enne pannakse lauale kõik kivid.
     - Mustrit ei pea lõpetama sinu enda kivi: piisab, kui muster on laual sinu Quartino etapis.
     - Teise mängija käigu ajal hüüda ei saa.
@@ -218,14 +221,15 @@ quartino-rules-time =
     - Mängija, kes annab alla või kaotab ajaga, langeb mängust välja ja tema kaardid jäävad varjatuks. Võidab viimasena järele jäänud mängija.
     - Mängijad võivad viigis kokku leppida.
     - Määrata võib suurima käikude arvu. Kui see saab täis ja võitjat ei ole, jääb mäng viiki.
+    - Kui samad kaks mängijat mängivad uuesti, alustab kaotaja; pärast viiki see, kes eelmist mängu ei alustanud.
     .title = Aeg, allaandmine ja viik
 
 quartino-rules-notation =
-    - Väljad on `0` kuni `8`, aknad `1` kuni `8` (ruudustikuvariandis `1` kuni `4`).
-    - Värve tähistavad nende ingliskeelsete nimetuste algustähed: `R` on punane, `Y` kollane, `G` roheline ja `B` sinine. Kaarti tähistab neli tähte: `RYGB` tähendab punast keskväljal ning päripäeva kollast, rohelist ja sinist võrul.
-    - `+` – Värv kuulutatakse välja, `-` – sellest loobutakse; küsitakse ainult siis, kui Värvi saab välja kuulutada.
+    - Väljad on `0` kuni `8`, väljalõiked `1` kuni `8` (ruudustikuvariandis `1` kuni `4`).
+    - Värve tähistavad nende ingliskeelsete nimetuste algustähed: `R` on punane, `Y` kollane, `G` roheline ja `B` sinine. Kaarti tähistab neli tähte: `RYGB` tähendab punast keskväljal ning päripäeva kollast, rohelist ja sinist äärel.
+    - `+` – hüütakse „Värv“, `-` – sellest loobutakse; küsitakse ainult siis, kui seda saab hüüda.
     - `R3` – punane kivi pannakse väljale 3.
-    - `RYGB@5` – kaardiga RYGB hüütakse QUARTINO aknas 5.
+    - `RYGB@5` – kaardiga RYGB hüütakse QUARTINO väljalõikes 5.
     - `.` – käik lõpetatakse ilma hüüdeta.
 
     Käik kirjutatakse komadega: `+,R3,G0,B0,RYGB@5,Y4,.`

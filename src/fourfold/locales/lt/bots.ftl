@@ -17,16 +17,16 @@ bot-quarto-club = Klubo žaidėjas
 bot-quarto-expert = Ekspertas
     .character = Mato beveik viską, o žaidimo pabaigą apskaičiuoja iki paskutinės figūrėlės.
 
-bot-quarto-perfect = Tobulas
+bot-quarto-perfect = Tobulasis
     .character = Niekada neklysta, nepraleidžia progos sušukti QUARTO! ir laukia jūsų klaidos.
 
 ## Quartino
 
 bot-quartino-novice = Naujokas
-    .character = Deda akmenėlius kur papuola, tik kartais kuria savo derinius ir dažnai nepastebi, kad gali skelbti QUARTINO.
+    .character = Deda akmenėlius, kur papuola, tik kartais kuria savo derinius ir dažnai nepastebi, kad gali skelbti QUARTINO.
 
 bot-quartino-builder = Statytojas
-    .character = Kuo greičiau kuria savo derinius, o į jūsų nežiūri.
+    .character = Kuo greičiau kuria savo derinius, o į jūsiškius nežiūri.
 
 bot-quartino-blocker = Trukdytojas
     .character = Ir pats kuria, ir ardo derinius, kuriuos kiti galėtų paskelbti kitu ėjimu.
@@ -35,4 +35,4 @@ bot-quartino-planner = Planuotojas
     .character = Planuoja Spalvą, Stulpą ir kelis QUARTINO per vieną ėjimą ir galvoja, ką atsakysite.
 
 bot-quartino-expert = Ekspertas
-    .character = Prisimena, ką parodėte ir ko nepaskelbėte, ir kiekvieną ėjimą pasveria su daugybe galimų kortelių.
+    .character = Prisimena, ką parodėte ir ko nepaskelbėte, ir kiekvieną ėjimą pasveria, įsivaizduodamas daugybę galimų kortelių išdalijimų.

@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-page-welcome = Žaiskite Quarto! arba Quartino
+page-welcome = Žaiskite „Quarto!“ arba „Quartino“
 page-skip-to-content = Pereiti prie turinio
 page-loading = Minutėlę…
 page-offline = Nėra ryšio arba serveris nepasiekiamas.
@@ -39,8 +39,8 @@ page-about-quarto = Žaidimas dviem: figūrėlę, kurią padėsite, parenka prie
 page-about-quartino = 2–4 žaidėjams: sudarykite savo slaptų kortelių derinius.
 page-with-whom = Su kuo žaisite?
 page-with-bot = Su botu
-page-with-screen = Prie šio ekrano
-page-with-friend = Su draugu
+page-with-screen = Prie vieno ekrano
+page-with-friend = Su draugais
 page-rule-set = Pasirinkti taisykles
 page-no-calls = Eilės skelbti nereikia
 page-traits-count = { $count ->
@@ -112,7 +112,7 @@ page-sort = Rikiuoti figūrėles
 page-piece = Figūrėlė { $piece }: { $words }
 page-hand-empty = Rankoje nėra figūrėlės
 page-square-piece = { $square }: { $words }
-page-square-empty = { $square }, tuščias
+page-square-empty = { $square }, laisvas
 page-place-here = Padėti čia
 page-give-this = Paduoti šią figūrėlę
 page-call = QUARTO!
@@ -122,20 +122,26 @@ page-marked = { $count ->
        *[other] pažymėta { $count } laukelių iš 4
     }
 page-move-give = paduoda figūrėlę ({ $words })
-page-move-place = padeda figūrėlę į { $square }
+page-move-place = padeda figūrėlę į laukelį { $square }
 page-move-call = šaukia QUARTO! ({ $group })
 page-move-pass = pasuoja
 page-move-declare = skelbia Spalvą
 page-move-decline = neskelbia Spalvos
 page-move-end = baigia ėjimą
-page-move-stone = deda akmenėlį ({ $stone }) į laukelį { $field }
+page-move-stone = deda { $stone ->
+        [R] raudoną
+        [Y] geltoną
+        [G] žalią
+       *[B] mėlyną
+    } akmenėlį į { $field } laukelį
 page-move-claim = skelbia QUARTINO (kortelė: { $colours })
-page-placed = { $name } padeda figūrėlę į { $square }.
-page-stone-placed = { $name } deda akmenėlį ({ $stone }) į laukelį { $field }.
+page-move-claim-wrong = skelbia QUARTINO, bet kortelė netinka
+page-placed = { $name } padeda figūrėlę į laukelį { $square }.
 page-turn-ended = { $name } baigia ėjimą.
 page-colour-declined = { $name } neskelbia Spalvos.
 page-claimed = QUARTINO! { $name } sužaidžia kortelę: { $colours } (laukeliai { $fields }).
 page-claimed-wrongly = { $name } skelbia QUARTINO, bet kortelė ({ $colours }; laukeliai { $fields }) netinka. Ji grįžta į stovelį, ėjimas baigiasi.
+page-claimed-in-vain = { $name } skelbia QUARTINO, bet kortelė netinka.
 page-column = Stulpas: akmenėliai nuimti ({ $count ->
         [one] laukelis
         [few] laukeliai
@@ -144,8 +150,8 @@ page-column = Stulpas: akmenėliai nuimti ({ $count ->
 page-history = Ėjimai
 page-no-moves = Ėjimų dar nėra.
 page-first = Į pirmąją padėtį
-page-back = Vienu ėjimu atgal
-page-forward = Vienu ėjimu pirmyn
+page-back = Žingsniu atgal
+page-forward = Žingsniu pirmyn
 page-now = Į dabartinę padėtį
 page-menu = Daugiau
 page-hints = Patarimai
@@ -164,11 +170,16 @@ page-got-up = { $name } pasitraukia nuo stalo.
 page-started = Žaidimas prasideda. Pirmas ėjimas: { $name }.
 page-taken-back = { $name } atšaukia savo ėjimą.
 page-value-unknown = dar neaišku, kuo baigsis
-page-hint-later = Patarimai rodomi jūsų ėjimo metu.
+page-hint-later = Patarimai rodomi per jūsų ėjimą.
 page-hint-win = Šioje padėtyje galite laimėti.
 page-hint-draw = Abiem žaidžiant be klaidų, bus lygiosios.
 page-hint-loss = Šioje padėtyje gali laimėti priešininkas.
-page-hint-stone = padėkite akmenėlį ({ $stone }) į laukelį { $field }
+page-hint-stone = padėkite { $stone ->
+        [R] raudoną
+        [Y] geltoną
+        [G] žalią
+       *[B] mėlyną
+    } akmenėlį į { $field } laukelį
 page-hint-declare = skelbkite Spalvą
 page-hint-decline = neskelbkite Spalvos
 page-hint-claim = skelbkite QUARTINO su pažymėta kortele
@@ -181,21 +192,27 @@ page-you-won = Jūs laimėjote!
 page-you-lost = Jūs pralaimėjote.
 page-draw = Lygiosios.
 page-why-call = Jūs sušukote QUARTO!
-page-why-line = Eilė užbaigta.
-page-why-cards = Sužaista paskutinė jūsų kortelė.
+page-why-line = { $squares ->
+        [yes] Sudarėte eilę arba kvadratą.
+       *[no] Sudarėte eilę.
+    }
+page-why-cards = Sužaidėte paskutinę kortelę.
 page-why-time = Priešininko laikas baigėsi.
 page-why-resignation = Priešininkas pasidavė.
 page-why-full-board = Padėtos visos 16 figūrėlių.
-page-why-agreement = Taip susitarta.
+page-why-agreement = Susitarta dėl lygiųjų.
 page-drawn = Žaidimas baigėsi lygiosiomis.
-page-shared = Visoms keturioms bendra:
-page-missed = Užbaigta, bet nepaskelbta. Pasirinkite, ką parodyti:
+page-shared = Bendri bruožai:
+page-missed = { $squares ->
+        [yes] Sudarytos, bet nepaskelbtos eilės ir kvadratai. Pasirinkite, ką parodyti:
+       *[no] Sudarytos, bet nepaskelbtos eilės. Pasirinkite, kurią parodyti:
+    }
 page-rematch = Žaisti dar kartą
 page-rematch-offered = { $name } norėtų žaisti dar kartą.
 page-rematch-waiting = Pasiūlėte žaisti dar kartą. Laukiama kitų.
-page-next-game = Į kitą žaidimą
+page-next-game = Kitas žaidimas
 page-new-game = Naujas žaidimas
-page-review = Apžvalga
+page-review = Analizė
 
 ## Quartino
 
@@ -207,7 +224,12 @@ page-phase-colour = Spalva ir Stulpas
 page-phase-place = Dėjimas
 page-phase-claim = Quartino
 page-stones = Likę akmenėliai
-page-stone-left = { $stone }: { $count ->
+page-stone-left = { $stone ->
+        [R] raudoni
+        [Y] geltoni
+        [G] žali
+       *[B] mėlyni
+    }: { $count ->
         [one] liko { $count }
         [few] liko { $count }
        *[other] liko { $count }
@@ -226,11 +248,11 @@ page-choose-stone = Pasirinkite akmenėlį ir laukelį.
 page-claim = Skelbti QUARTINO
 page-do-colour = lentoje bent keturi vienos spalvos akmenėliai. Skelbti Spalvą?
 page-do-claim = pasirinkite tinkamą kortelę arba baikite ėjimą.
-page-do-turn = pasukite kortelę taip, kad tiktų. Suklydus ėjimas baigiasi.
+page-do-turn = sukite kortelę, kol tiks. Suklydus ėjimas baigiasi.
 page-card = Kortelė: { $colours }
 page-card-hidden = Užversta kortelė
 page-card-claimed = Sužaista: { $colours }
-page-card-lies = Kortelė guli ant laukelių { $fields }
+page-card-lies = Kortelė dengia laukelius { $fields }
 page-turn-card-on = Sukti kortelę pirmyn
 page-turn-card-back = Sukti kortelę atgal
 page-rack-mine = Jūsų kortelės
@@ -243,15 +265,15 @@ page-cards-left = { $count ->
 
 ## The review
 
-page-review-title = Žaidimas ėjimas po ėjimo
-page-review-asking = Žaidimas vertinamas: padėtys { $done } iš { $total }
+page-review-title = Žaidimas žingsnis po žingsnio
+page-review-asking = Žaidimas vertinamas: { $done } iš { $total } padėčių
 page-review-mistakes = Klaidos
 page-review-none = Klaidų nerasta.
 page-review-way = Žaidimo eiga
 page-review-exact = Tikslus vertinimas: kuo baigtųsi žaidimas, jei toliau abu žaistų be klaidų.
-page-review-marks-mistakes = Raudonas ženklas – klaida.
+page-review-marks-mistakes = Klaidos pažymėtos raudonai.
 page-review-judgement = Apytikslis vertinimas: kaip stipriausias botas matė einančio žaidėjo galimybes pagal tai, ką šis galėjo žinoti.
-page-review-marks-turning = Ženklai žymi lūžius.
+page-review-marks-turning = Ženklai žymi lūžio taškus.
 page-review-lane = { $name }: tikimybė laimėti { $percent }
 page-review-chances = { $name }: tikimybė laimėti { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -261,7 +283,7 @@ page-review-cost = { $name }: { $change ->
     }
 page-review-resigned = { $name }: pasiduota, nors žaidimas dar nebuvo pralaimėtas.
 page-review-time = { $name }: laikas baigėsi, nors žaidimas dar nebuvo pralaimėtas.
-page-review-move = { $number }-as ėjimas
+page-review-move = Žingsnis { $number }
 page-review-played = Ėjimas:
 page-review-better = Geriau:
 page-review-advice = Boto pasirinkimas:
@@ -271,17 +293,23 @@ page-review-sign = { $verdict ->
         [draw] lygiosios
        *[loss] pralaimėjimas
     }
-page-review-turning = Lūžiai
-page-review-no-turning = Lūžių nebuvo.
-page-review-missed = Nepaskelbtos eilės
-page-review-completed = { $number }-u ėjimu užbaigė { $name }
+page-review-turning = Lūžio taškai
+page-review-no-turning = Lūžio taškų nebuvo.
+page-review-missed = { $squares ->
+        [yes] Nepaskelbtos eilės ir kvadratai
+       *[no] Nepaskelbtos eilės
+    }
+page-review-completed = { $squares ->
+        [yes] Kvadratą sudarė
+       *[no] Eilę sudarė
+    } { $name } (žingsnis { $number })
 page-review-running = Šis žaidimas dar nebaigtas. Jis bus įvertintas, kai baigsis.
-page-review-link = Apžvalgos nuoroda (ją gali atverti bet kas)
+page-review-link = Analizės nuoroda (ją gali atverti bet kas)
 page-from-here = Žaisti nuo čia su botu
 page-from-here-not = Čia nebėra ko žaisti. Grįžkite į ankstesnę padėtį ir žaiskite nuo jos.
 page-from-here-bot = Boto stiprumas
-page-from-here-side = Kieno vietoje žaisite?
-page-download = Atsisiųsti žaidimo užrašą
+page-from-here-side = Už ką žaisite?
+page-download = Atsisiųsti žaidimo įrašą
 page-position = Padėtis { $place } iš { $total }
 page-standing-win = Abiem žaidžiant be klaidų, laimi { $name }.
 page-standing-draw = Abiem žaidžiant be klaidų, bus lygiosios.
@@ -291,11 +319,26 @@ page-standing-unknown = Dar nežinoma.
 
 page-tour-title = Jūsų pirmasis žaidimas
 page-tour-step = { $step } iš { $total }
-page-tour-quarto-1 = Yra 16 figūrėlių: kiekviena šviesi arba tamsi, apvali arba kvadratinė, žema arba aukšta, su duobute arba be jos. Jos priklauso abiem žaidėjams.
-page-tour-quarto-2 = Priešininkas paduoda jums figūrėlę, o jūs padedate ją į bet kurį tuščią laukelį. Tada jūs parenkate figūrėlę, kurią turės padėti priešininkas.
-page-tour-quarto-3 = Laimi tas, kas pamato eilėje keturias figūrėles su bendru bruožu: keturias aukštas, keturias apvalias ir panašiai. Prieš paduodami figūrėlę, pažiūrėkite du kartus!
-page-tour-quarto-4 = Eilę reikia paskelbti: spauskite QUARTO! ir pažymėkite jos keturis laukelius. Jei priešininkas eilės nepastebėjo, galite ją paskelbti gavę kitą figūrėlę.
-page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturios spalvos: viena – rato centrui, trys – gretimiems ratlankio laukeliams.
+page-tour-quarto-1 = Žaidime yra 16 figūrėlių: kiekviena šviesi arba tamsi, apvali arba kvadratinė, žema arba aukšta, su duobute arba be jos. Jos bendros abiem žaidėjams.
+page-tour-quarto-2 = Priešininkas paduoda jums figūrėlę, o jūs padedate ją į bet kurį laisvą laukelį. Tada jūs parenkate figūrėlę, kurią turės padėti priešininkas.
+page-tour-quarto-3 = Laimi tas, kas { $calls ->
+        [yes] pamato
+       *[no] sudaro
+    } { $squares ->
+        [yes] eilę arba kvadratą
+       *[no] eilę
+    } iš keturių figūrėlių su bendru bruožu{ $chosen ->
+        [yes] . Galiojantys bruožai: { $traits }.
+       *[no] : keturių aukštų, keturių apvalių ir panašiai.
+    } Prieš paduodami figūrėlę, pažiūrėkite du kartus!
+page-tour-quarto-4 = { $squares ->
+        [yes] Eilę arba kvadratą reikia paskelbti: spauskite QUARTO! ir pažymėkite keturis laukelius. Jei priešininkas ko nors nepastebėjo, galite tai paskelbti gavę kitą figūrėlę.
+       *[no] Eilę reikia paskelbti: spauskite QUARTO! ir pažymėkite jos keturis laukelius. Jei priešininkas eilės nepastebėjo, galite ją paskelbti gavę kitą figūrėlę.
+    }
+page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturios spalvos: { $geometry ->
+        [grid] po vieną keturiems gretimiems laukeliams, sudarantiems kvadratą.
+       *[wheel] viena – rato centrui, trys – gretimiems ratlankio laukeliams.
+    }
 page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų akmenėlių. Svarbūs tik viršutiniai akmenėliai.
-page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, pasukite ją taip, kad tiktų, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
-page-tour-quartino-4 = Jei prasidedant jūsų ėjimui lentoje yra bent keturi vienos spalvos akmenėliai, paskelbę Spalvą gaunate papildomą. Dar vieną duoda keturių ar daugiau akmenėlių stulpas: jis nuimamas.
+page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, sukite ją, kol tiks, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
+page-tour-quartino-4 = Jei jūsų ėjimo pradžioje lentoje yra bent keturi vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti papildomą. Keturių ar daugiau akmenėlių stulpas nuimamas ir duoda dar vieną.

@@ -10,7 +10,7 @@ play-player-alone = Žaidėjas
 play-bot = Botas { $seat }
 play-your-turn = Jūsų ėjimas: { $what }
 play-waiting = { $name } mąsto…
-play-curtain = Prie ekrano sėda { $name }.
+play-curtain = Perduokite ekraną: žaidžia { $name }.
 play-curtain-others = Kiti tegul dabar nežiūri.
 play-curtain-lift = Aš esu { $name }: rodyti mano korteles
 play-yes = Taip
@@ -31,14 +31,14 @@ play-no-hint = Patarimas skirtas tam, kieno dabar ėjimas.
 play-hint-waiting = Ieškoma patarimo…
 play-hint = Patarimas: { $moves }
 play-hint-valued = Patarimas: { $moves } ({ $value })
-play-value-won = laimima
+play-value-won = laimėjimas
 play-value-good = gera padėtis
-play-value-even = maždaug lygu
+play-value-even = maždaug lygi padėtis
 play-value-bad = sunki padėtis
-play-value-lost = pralaimima, jei priešininkas neklys
+play-value-lost = pralaimėjimas, jei priešininkas neklys
 play-bot-failed = { $name } sugedo ir pasitraukia iš žaidimo: { $why }
 play-no-draw = Susitarti dėl lygiųjų galima tik tada, kai žaidžia vien žmonės.
-play-too-late = Tuo tarpu žaidimas tęsėsi: nieko nepadaryta.
+play-too-late = Tuo tarpu žaidimas tęsėsi, todėl nieko nepadaryta.
 play-save-as = Išsaugoti žaidimą naujame faile:
 play-saved = Išsaugota faile { $file }.
 play-not-saved = Nepavyko išsaugoti { $file }: { $why }
@@ -46,7 +46,10 @@ play-load-from = Įkelti žaidimą iš failo:
 play-not-loaded = Nepavyko įkelti { $file }: { $why }
 play-you-won = Jūs laimėjote!
 play-won-call = QUARTO! Laimi { $name }.
-play-won-line = Eilė užbaigta: laimi { $name }.
+play-won-line = { $squares ->
+        [yes] Sudaryta eilė arba kvadratas
+       *[no] Sudaryta eilė
+    }: laimi { $name }.
 play-won-cards = Sužaista paskutinė kortelė: laimi { $name }.
 play-won-time = Laikas baigėsi: laimi { $name }.
 play-won-resignation = Žaidimas baigtas pasidavimu: laimi { $name }.
@@ -70,10 +73,20 @@ quarto-solid = be duobutės
 quarto-in-hand = Rankoje
 quarto-sorted = Rikiavimas: { $trait }
 quarto-do-give-first = parinkite priešininkui pirmąją figūrėlę.
-quarto-do-give = parinkite figūrėlę arba, jei matote eilę, sušukite QUARTO!
+quarto-do-give = parinkite figūrėlę arba, jei matote { $squares ->
+        [yes] eilę arba kvadratą
+       *[no] eilę
+    }, sušukite QUARTO!
 quarto-do-give-only = parinkite priešininkui figūrėlę.
-quarto-do-place = padėkite gautą figūrėlę į tuščią laukelį.
-quarto-do-pass = lenta pilna: pasuokite arba, jei matote eilę, sušukite QUARTO!
+quarto-do-place = padėkite gautą figūrėlę į laisvą laukelį.
+quarto-do-place-call = padėkite figūrėlę arba, jei matote { $squares ->
+        [yes] eilę arba kvadratą
+       *[no] eilę
+    }, sušukite QUARTO!
+quarto-do-pass = lenta pilna: pasuokite arba, jei matote { $squares ->
+        [yes] eilę arba kvadratą
+       *[no] eilę
+    }, sušukite QUARTO!
 quarto-do-pass-only = lenta pilna: pasuokite.
 quarto-do-mark = pažymėkite keturis savo QUARTO! laukelius.
 quarto-keys-give = Rodyklės arba 0–F figūrėlė · Enter paduoti · t rikiuoti
@@ -83,14 +96,20 @@ quarto-keys-call = ! šaukti
 quarto-keys-mark = Tarpas žymėti laukelį · Tab kita eilė · Enter šaukti · Esc grįžti
 quarto-pass = Pasuoti
 quarto-taken = Laukelis { $square } užimtas.
-quarto-no-group = Šie laukeliai nesudaro eilės. Pažymėkite keturis vienos eilės laukelius.
+quarto-no-group = { $squares ->
+        [yes] Šie laukeliai nesudaro nei eilės, nei kvadrato. Pažymėkite keturis vienos eilės ar kvadrato laukelius.
+       *[no] Šie laukeliai nesudaro eilės. Pažymėkite keturis vienos eilės laukelius.
+    }
 quarto-gave = { $name } paduoda figūrėlę { $piece } ({ $words }).
 quarto-passed = { $name } pasuoja.
 quarto-wrong = { $name } šaukia QUARTO! ({ $group }), bet klysta: { $why } Žaidimas tęsiasi.
 quarto-wrong-empty = ne visi keturi laukeliai užimti.
 quarto-wrong-different = nėra bendro galiojančio bruožo.
-quarto-wrong-old = užbaigta anksčiau, jau per vėlu.
-quarto-missed = Užbaigta, bet nepaskelbta: { $groups }
+quarto-wrong-old = tai sudaryta anksčiau, jau per vėlu.
+quarto-missed = { $squares ->
+        [yes] Sudarytos, bet nepaskelbtos eilės ir kvadratai
+       *[no] Sudarytos, bet nepaskelbtos eilės
+    }: { $groups }
 
 ## Quartino
 
@@ -114,14 +133,19 @@ quartino-do-place = { $count ->
 quartino-do-claim = jei viršutiniai akmenėliai atitinka vieną iš jūsų kortelių, skelbkite QUARTINO; jei ne, baikite ėjimą.
 quartino-keys-colour = + skelbti Spalvą · - atsisakyti · v stulpai
 quartino-keys-place = r y g b spalva · 0–8 arba rodyklės laukelis · Enter padėti · v stulpai
-quartino-keys-claim = 1–4 kortelė · rodyklės langas · Enter skelbti · . baigti ėjimą · v stulpai
+quartino-keys-claim = 1–4 kortelė · rodyklės išpjova · Enter skelbti · . baigti ėjimą · v stulpai
 quartino-used-up = Šios spalvos akmenėlių nebeliko.
 quartino-choose-colour = Pirma pasirinkite spalvą: r, y, g arba b.
 quartino-choose-card = Pirma pasirinkite vieną iš savo kortelių: nuo 1 iki 4.
 quartino-declared = { $name } skelbia Spalvą: vienas papildomas akmenėlis.
-quartino-placed = { $name } deda akmenėlį { $stone } į laukelį { $field }.
-quartino-claimed = QUARTINO! { $name } sužaidžia kortelę { $card } lange { $window }.
-quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } lange { $window }, bet ji netinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
+quartino-placed = { $name } deda { $stone ->
+        [R] raudoną
+        [Y] geltoną
+        [G] žalią
+       *[B] mėlyną
+    } akmenėlį į { $field } laukelį.
+quartino-claimed = QUARTINO! { $name } sužaidžia kortelę { $card } išpjovoje { $window }.
+quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } išpjovoje { $window }, bet ji netinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
 quartino-column = Stulpas: akmenėliai nuimti ({ $count ->
         [one] laukelis
         [few] laukeliai
@@ -131,7 +155,7 @@ quartino-column = Stulpas: akmenėliai nuimti ({ $count ->
 ## The start screen
 
 start-title = Fourfold
-start-subtitle = Quarto! ir Quartino prie šio ekrano
+start-subtitle = „Quarto!“ ir „Quartino“ prie vieno ekrano
 start-game = Žaidimas
 start-players = Žaidėjai
 start-people = { $count ->

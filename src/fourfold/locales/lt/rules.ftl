@@ -1,10 +1,11 @@
 ## Quarto!
 
 quarto-rules = Quarto!
-    .summary = Figūrėlę, kurią dedate, parenka priešininkas: užbaikite eilę iš keturių figūrėlių, turinčių ką nors bendra, ir sušukite QUARTO!
+    .summary = Figūrėlę, kurią dedate, parenka priešininkas: sudarykite eilę iš keturių figūrėlių, turinčių ką nors bendra, ir sušukite QUARTO!
+    .credits = „Quarto!“: © 1991 Gigamic, idėjos autorius Blaise Muller.
 
 quarto-rules-material =
-    Quarto! žaidžia du žaidėjai. Lentą sudaro 4 × 4 laukeliai. Stulpeliai iš kairės į dešinę žymimi raidėmis nuo a iki d, eilutės iš apačios į viršų – skaičiais nuo 1 iki 4, taigi laukeliai žymimi nuo a1 iki d4.
+    „Quarto!“ žaidžia du žaidėjai nuo 6 metų. Lentą sudaro 4 × 4 laukeliai. Stulpeliai iš kairės į dešinę žymimi raidėmis nuo a iki d, eilutės iš apačios į viršų – skaičiais nuo 1 iki 4, taigi laukeliai žymimi nuo a1 iki d4.
 
     Figūrėlių yra 16, ir visos jos skirtingos. Kiekviena – vis kitas keturių bruožų derinys, o kiekvienas bruožas turi dvi reikšmes:
 
@@ -17,40 +18,40 @@ quarto-rules-material =
     .title = Lenta ir figūrėlės
 
 quarto-rules-goal =
-    Užbaikite eilę iš keturių figūrėlių, turinčių bent vieną bendrą bruožą, ir sušukite QUARTO!
+    Sudarykite eilę iš keturių figūrėlių, turinčių bent vieną bendrą bruožą, ir sušukite QUARTO!
 
     Visa gudrybė ta, kad dedamos figūrėlės niekada nesirenkate patys. Ją jums parenka priešininkas, todėl kiekvieną figūrėlę, prieš ją paduodami, apžiūrėkite dukart.
-    .title = Tikslas
+    .title = Žaidimo tikslas
 
 quarto-rules-lines =
     Lentoje yra 10 eilių: 4 horizontalios, 4 vertikalios ir 2 įstrižos.
 
-    Keturios figūrėlės turi bendrą bruožą, kai visų keturių to bruožo reikšmė ta pati: keturios šviesios arba keturios tamsios, keturios apvalios arba keturios kvadratinės, keturios žemos arba keturios aukštos, keturios su duobute arba keturios be duobutės. Eilė užbaigta, kai visi keturi jos laukeliai užimti, o jos figūrėlės turi bent vieną bendrą bruožą.
+    Keturios figūrėlės turi bendrą bruožą, kai visų keturių to bruožo reikšmė ta pati: keturios šviesios arba keturios tamsios, keturios apvalios arba keturios kvadratinės, keturios žemos arba keturios aukštos, keturios su duobute arba keturios be duobutės. Eilė sudaryta, kai visi keturi jos laukeliai užimti, o jos figūrėlės turi bent vieną bendrą bruožą.
 
     Bendrų bruožų gali būti ir daugiau. Nesvarbu, kas figūrėles padėjo: kitas tris galėjo padėti ir priešininkas.
     .title = Eilės
 
 quarto-rules-course =
-    Susitarkite, kas pradės, arba meskite kauliuką.
+    Susitarkite, kas pradės, arba meskite kauliuką. Čia pirmojo žaidimo pradedantysis nustatomas burtais.
 
-    - Pradedantis žaidėjas tik paduoda: jis išsirenka vieną iš 16 figūrėlių ir įteikia ją priešininkui.
-    - Gavęs figūrėlę, žaidėjas padeda ją į bet kurį tuščią laukelį.
+    - Pradedantis žaidėjas tik paduoda: jis išsirenka vieną iš 16 figūrėlių ir paduoda ją priešininkui.
+    - Gavęs figūrėlę, žaidėjas padeda ją į bet kurį laisvą laukelį.
     - Tada tas pats žaidėjas išsirenka vieną iš likusių figūrėlių ir paduoda ją priešininkui, o šis savo ruožtu ją padeda ir paduoda kitą.
 
-    Padėti figūrėlę ir paduoti kitą – tai vienas ėjimas. Taigi pradėjęs žaidėjas deda lyginių numerių figūrėles, tarp jų ir 16-ąją.
+    Padėti figūrėlę ir paduoti kitą – tai vienas ėjimas. Taigi pradedantis žaidėjas deda kas antrą figūrėlę, tarp jų ir 16-ąją.
     .title = Žaidimo eiga
 
 quarto-rules-calls =
-    Užbaigta eilė laimi tik tada, kai ji paskelbiama: sušukite QUARTO! ir parodykite eilę. Tam yra dvi progos, viena po kitos:
+    Sudaryta eilė atneša pergalę tik tada, kai ji paskelbiama: sušukite QUARTO! ir parodykite eilę. Tam yra dvi progos, viena po kitos:
 
     - Pirmoji proga – figūrėlę padėjusio žaidėjo: nuo tada, kai jis ją padeda, iki tada, kai paduoda kitą.
     - Antroji proga – priešininko: nuo tada, kai jis gauna tą kitą figūrėlę, iki tada, kai ją padeda. Taip galima laimėti su eile, kurios kitas žaidėjas nepastebėjo.
 
     Šios dvi progos niekada nepersidengia, todėl lenktyniauti, kas sušuks greičiau, nereikia.
 
-    Šūksnis teisingas, kai eilė užbaigta, joje yra paskutinė padėta figūrėlė ir šaukiančiojo proga dar nepasibaigusi. Jei per abi progas niekas nesušunka, eilė prarandama visam laikui, net jei vėliau kas nors ją pastebi, ir žaidimas tęsiasi.
+    Šūksnis teisingas, kai eilė sudaryta, joje yra paskutinė padėta figūrėlė ir šaukiančiojo proga dar nepasibaigusi. Jei per abi progas niekas nesušunka, eilė neužskaitoma, net jei vėliau kas nors ją pastebi, ir žaidimas tęsiasi.
 
-    Jei viena figūrėlė iš karto užbaigia kelias eiles, galima skelbti bet kurią iš jų; jei nepaskelbiama nė viena, prarandamos visos. Vėliau padėta figūrėlė gali užbaigti kitą eilę, kuri kertasi su prarastąja: naujoji eilė galioja savarankiškai.
+    Jei viena figūrėlė iš karto sudaro kelias eiles, galima skelbti bet kurią iš jų; jei nepaskelbiama nė viena, neužskaitoma nė viena. Vėliau padėta figūrėlė gali sudaryti kitą eilę, kuri kertasi su neužskaitytąja: naujoji eilė galioja savarankiškai.
 
     Namų taisyklė: spausdintose taisyklėse už klaidingą šūksnį bausmė nenumatyta. Čia suklydęs žaidėjas per tą pačią progą šaukti nebegali, o žaidimas tęsiasi.
 
@@ -59,25 +60,25 @@ quarto-rules-calls =
 
 quarto-rules-end =
     - Teisingai sušukęs žaidėjas iš karto laimi.
-    - Jei padėtos visos 16 figūrėlių ir niekas nelaimėjo, žaidimas baigiasi lygiosiomis, net jei buvo užbaigta eilė, kurios niekas nepastebėjo.
+    - Jei padėtos visos 16 figūrėlių ir niekas nelaimėjo, žaidimas baigiasi lygiosiomis, net jei buvo sudaryta eilė, kurios niekas nepastebėjo.
 
     Namų taisyklės, kurių spausdintose taisyklėse nėra:
 
-    - Kai žmonės žaidžia tarpusavyje, žaidėjas gali pasiduoti.
-    - Kai žmonės žaidžia tarpusavyje, jie gali susitarti dėl lygiųjų.
-    - Pralaimėjusiajam galima pasiūlyti pradėti kitą žaidimą. Po lygiųjų pradeda tas, kuris praėjusį kartą nepradėjo.
+    - Žaidėjas gali pasiduoti.
+    - Kai žaidžia vien žmonės, jie gali susitarti dėl lygiųjų.
+    - Kitą žaidimą pradeda pralaimėjęs žaidėjas. Po lygiųjų pradeda tas, kuris praėjusį kartą nepradėjo.
     .title = Žaidimo pabaiga
 
 quarto-rules-time =
-    Žaidimas trunka 10–20 minučių. Per varžybas laiką galima riboti iki 1 minutės ėjimui, įskaitant ir figūrėlės padėjimą, ir kitos padavimą. Galima pasirinkti ir bet kokią kitą ribą sekundėmis arba laiko visai neriboti.
+    Žaidimas trunka 10–20 minučių. Per varžybas laiką galima riboti iki 1 minutės ėjimui, įskaitant ir figūrėlės padėjimą, ir kitos padavimą. Galima žaisti su šia riba arba be jos; komandų eilutėje tinka ir bet kokia kita riba sekundėmis.
 
     Namų taisyklė: žaidėjas, kuris turi eiti, bet pritrūksta laiko, pralaimi. Po 16-osios figūrėlės eiti nebereikia, todėl per paskutines dvi progas sušukti pasibaigęs laikas reiškia, kad žaidėjas pasuoja.
-    .title = Laikas
+    .title = Žaidimo trukmė
 
 quarto-rules-beginners =
-    Kol mokotės žaisti, iš keturių bruožų rinkitės tik 1, 2 arba 3. Pasirinkite juos prieš pradėdami. Žaidžiama tomis pačiomis 16 figūrėlių, bet galioja tik pasirinktieji bruožai.
+    Kol mokotės žaisti arba jei žaidžiate su mažais vaikais, iš keturių bruožų rinkitės tik 1, 2 arba 3. Pasirinkite juos prieš pradėdami. Žaidžiama tomis pačiomis 16 figūrėlių, bet galioja tik pasirinktieji bruožai.
 
-    Galioja abi pasirinkto bruožo reikšmės. Pavyzdžiui, jei pasirinkote tik spalvą, laimi ir keturių šviesių, ir keturių tamsių figūrėlių eilė.
+    Galioja abi pasirinkto bruožo reikšmės. Pavyzdžiui, jei pasirinkote tik spalvą, pergalę atneša ir keturių šviesių, ir keturių tamsių figūrėlių eilė.
     .title = Pradedantiesiems
 
 quarto-rules-advanced =
@@ -85,7 +86,7 @@ quarto-rules-advanced =
     .title = Pažengusiems
 
 quarto-rules-automatic =
-    Žaidžiant šį variantą niekas nešaukia: kas padeda figūrėlę, užbaigiančią eilę (o žaidžiant pažengusiųjų variantą – ir kvadratą), tas iš karto laimi. Nė viena eilė nelieka nepastebėta, ir nė viena neprarandama.
+    Žaidžiant šį variantą niekas nešaukia: kas padeda figūrėlę, sudarančią eilę (o žaidžiant pažengusiųjų variantą – ir kvadratą), tas iš karto laimi. Nė viena eilė nelieka nepastebėta.
 
     Spausdintose taisyklėse šio varianto nėra, tačiau taip žaidžiama daugumoje skaitmeninių versijų, o kai kalbama apie žaidimo išsprendimą, turimas galvoje būtent šis variantas. Jį galima derinti su bet kuriais bruožais, su kvadratais ir su bet kokia laiko riba.
     .title = Variantas be šūksnių
@@ -105,6 +106,7 @@ quarto-rules-notation =
 
 quartino-rules = Quartino
     .summary = Bendroje lentoje sudarykite savo slaptų kortelių spalvų derinius ir pirmieji sužaiskite visas keturias korteles.
+    .credits = „Quartino“: © 2018 Loris Games, autorius Petr Doubek. Daugiau variantų ir patarimų: www.quartino.cz
 
 quartino-rules-material =
     - Rato formos lenta su 9 laukeliais: centras `0` ir ratlankio laukeliai nuo `1` iki `8`, numeruojami nuo viršaus pagal laikrodžio rodyklę.
@@ -116,7 +118,7 @@ quartino-rules-material =
     .title = Lenta, akmenėliai ir kortelės
 
 quartino-rules-setup =
-    Quartino žaidžia 2, 3 arba 4 žaidėjai. Iš pradžių lenta tuščia, o visi akmenėliai yra atsargose.
+    „Quartino“ žaidžia 2, 3 arba 4 žaidėjai. Iš pradžių lenta tuščia, o visi akmenėliai yra atsargose.
 
     Kiekvienas žaidėjas atsitiktinai ištraukia 4 korteles ir sustato jas į savo stovelį taip, kad niekas kitas jų nematytų. Likusios kortelės žaidime nedalyvauja, ir niekas jų nemato.
 
@@ -125,44 +127,45 @@ quartino-rules-setup =
 
 quartino-rules-goal =
     Pirmieji sužaiskite visas keturias savo korteles. Kortelę sužaidžiate, kai keturi viršutiniai akmenėliai lentoje sudaro jos spalvų derinį ir jūs paskelbiate QUARTINO.
-    .title = Tikslas
+    .title = Žaidimo tikslas
 
 quartino-rules-turn =
-    Ėjimą sudaro keturios fazės, visada tokia tvarka:
+    Ėjimą sudaro trys fazės, visada tokia tvarka:
 
-    - Spalva: jei lentoje yra bent 4 vienos spalvos akmenėliai, galite ją paskelbti ir gauti vieną papildomą akmenėlį.
-    - Stulpas: stulpus, kuriuose yra bent 4 akmenėliai, privaloma nuimti; už tai gaunate vieną papildomą akmenėlį.
+    - Spalva ir Stulpas: jei lentoje yra bent 4 vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti vieną papildomą akmenėlį. Tada stulpus, kuriuose yra bent 4 akmenėliai, privaloma nuimti; už tai gaunate vieną papildomą akmenėlį.
     - Dėjimas: padedate nuo 1 iki 3 akmenėlių.
     - Quartino: skelbiate QUARTINO arba jūsų ėjimas baigiasi.
 
-    Teisingai paskelbus QUARTINO, dar kartą eina Dėjimas ir Quartino, su vienu akmenėliu. Spalva ir Stulpas per vieną ėjimą niekada nesikartoja.
+    Po kiekvieno teisingo QUARTINO vėl eina Dėjimas (vienas akmenėlis) ir Quartino. Spalva ir Stulpas per vieną ėjimą niekada nesikartoja.
+
+    Paprastai per ėjimą tik padedate akmenėlį ir žiūrite, ar susidarė QUARTINO: Spalva ir Stulpas pasitaiko tik vėliau.
     .title = Ėjimas
 
 quartino-rules-colour =
     Savo ėjimo pradžioje apžiūrėkite lentą. Jei joje yra 4 ar daugiau vienos spalvos akmenėlių, galite paskelbti Spalvą ir per šį ėjimą gauti vieną papildomą akmenėlį. Skaičiuojami visi akmenėliai, taip pat ir tie, kurie guli po kitais.
 
-    Spalva neprivaloma, nes papildomas akmenėlis ne visada naudingas. Net jei 4 ar daugiau akmenėlių turi kelios spalvos, papildomą akmenėlį gaunate tik vieną.
+    Spalva neprivaloma. Patarimas: papildomas akmenėlis ne visada naudingas, todėl Spalvos galite ir neskelbti. Net jei 4 ar daugiau akmenėlių turi kelios spalvos, papildomą akmenėlį gaunate tik vieną.
     .title = 1 fazė: Spalva
 
 quartino-rules-column =
     Kiekvienas stulpas, kuriame yra 4 ar daugiau akmenėlių, visas nuimamas nuo lentos ir grąžinamas į atsargas. Tai privaloma.
 
     Jei toks stulpas buvo bent vienas, per šį ėjimą gaunate vieną papildomą akmenėlį. Net ir už kelis stulpus papildomą akmenėlį gaunate tik vieną.
-    .title = 2 fazė: Stulpas
+    .title = 1 fazė: Stulpas
 
 quartino-rules-place =
     Padėkite 1 akmenėlį, dar vieną, jei paskelbėte Spalvą, ir dar vieną, jei buvo Stulpas: iš viso nuo 1 iki 3 akmenėlių.
 
     Kiekvienam akmenėliui rinkitės bet kurią atsargose esančią spalvą ir bet kurį laukelį. Akmenėlius galima krauti vieną ant kito be apribojimų; matomas tik viršutinis stulpo akmenėlis.
-    .title = 3 fazė: Dėjimas
+    .title = 2 fazė: Dėjimas
 
 quartino-rules-quartino =
-    Jei kuri nors jūsų kortelė atitinka lentą, galite skelbti QUARTINO: atverskite kortelę ir nurodykite langą, kurį ji atitinka. Langas – tai keturi laukeliai, kuriuos gali vaizduoti kortelė; žr. „Lenta ir langai“.
+    Jei kuri nors jūsų kortelė atitinka lentą, galite skelbti QUARTINO: atverskite kortelę ir nurodykite išpjovą, kurią ji atitinka. Išpjova – tai keturi laukeliai, kuriuos gali vaizduoti kortelė; žr. „Lenta ir išpjovos“.
 
-    - Teisingas skelbimas: kortelė lieka atversta priešais jus. Jei ji buvo paskutinė, žaidimas tą akimirką baigiasi, nuo lentos nieko nebenuimama, ir jūs laimite. Kitu atveju keturi viršutiniai lango akmenėliai grąžinami į atsargas, jūs padedate 1 akmenėlį ir galite skelbti vėl. Taigi per vieną ėjimą galima skelbti iki keturių kartų.
+    - Teisingas skelbimas: kortelė lieka atversta priešais jus. Jei ji buvo paskutinė, žaidimas tą akimirką baigiasi, nuo lentos nieko nebenuimama, ir jūs laimite. Kitu atveju keturi viršutiniai išpjovos akmenėliai grąžinami į atsargas, jūs padedate 1 akmenėlį ir galite skelbti vėl. Taigi per vieną ėjimą galima skelbti iki keturių kartų.
     - Klaidingas skelbimas: kortelę dabar jau matė visi; ji grįžta į jūsų stovelį, ir jūsų ėjimas baigiasi. Ankstesni teisingi skelbimai galioja.
     - Neskelbiate: jūsų ėjimas baigiasi.
-    .title = 4 fazė: Quartino
+    .title = 3 fazė: Quartino
 
 quartino-rules-end =
     Žaidimas baigiasi tą akimirką, kai kuris nors žaidėjas sužaidžia savo paskutinę kortelę. Tas žaidėjas laimi.
@@ -174,7 +177,7 @@ quartino-rules-secrets =
     - lenta ir atsargos
     - kiek kortelių dar turi kiekvienas žaidėjas
     - teisingu skelbimu sužaistos kortelės
-    - klaidingai skelbiant parodyta kortelė, kol ji buvo rodoma
+    - klaidingai skelbiant parodyta kortelė, kol ji rodoma
 
     Slapta:
 
@@ -185,12 +188,12 @@ quartino-rules-secrets =
 quartino-rules-geometry =
     Atkreipkite dėmesį: mūsų šaltinyje nėra spausdintų taisyklių paveikslėlių. Lentos ir kortelių pavidalas atkurtas pagal viešus žaidimo aprašymus ir gali skirtis nuo išleisto žaidimo. Kortelių skaičius sutampa: centre – bet kuri iš keturių spalvų, ratlankyje – kitos trys bet kokia tvarka, taigi iš viso 4 × 3 × 2 × 1 = 24 kortelės.
 
-    - Langas – tai centras ir trys gretimi ratlankio laukeliai; po 8 vėl eina 1. Langų yra 8, kiekvienas vadinamas pagal pirmąjį savo ratlankio laukelį, einant pagal laikrodžio rodyklę.
-    - Kortelė rodo centro spalvą ir, pagal laikrodžio rodyklę, trijų gretimų ratlankio laukelių spalvas. Ji atitinka langą, kai viršutiniai keturių laukelių akmenėliai yra kortelės spalvų ir išsidėstę kaip tik tokia tvarka.
+    - Išpjova – tai centras ir trys gretimi ratlankio laukeliai; po 8 vėl eina 1. Išpjovų yra 8, kiekviena vadinama pagal pirmąjį savo ratlankio laukelį, einant pagal laikrodžio rodyklę.
+    - Kortelė rodo centro spalvą ir, pagal laikrodžio rodyklę, trijų gretimų ratlankio laukelių spalvas. Ji atitinka išpjovą, kai viršutiniai keturių laukelių akmenėliai yra kortelės spalvų ir išsidėstę kaip tik tokia tvarka.
     - Tinka bet koks rato pasukimas. Veidrodinis atvaizdas netinka.
 
-    Tinklelio variantas: lenta yra 3 × 3, laukelis `0` viduryje, `1` viršuje kairėje, kiti eina toliau pagal laikrodžio rodyklę. Langai yra 4 – keturi 2 × 2 kvadratai, o kortelė skaitoma tokia tvarka: viršuje kairėje, viršuje dešinėje, apačioje kairėje, apačioje dešinėje.
-    .title = Lenta ir langai
+    Tinklelio variantas: lenta yra 3 × 3, laukelis `0` viduryje, `1` viršuje kairėje, kiti eina toliau pagal laikrodžio rodyklę. Išpjovos yra 4 – keturi 2 × 2 kvadratai, o kortelė skaitoma tokia tvarka: viršuje kairėje, viršuje dešinėje, apačioje kairėje, apačioje dešinėje.
+    .title = Lenta ir išpjovos
 
 quartino-rules-readings =
     Spausdintos taisyklės kai kurių atvejų nenumato. Štai kaip juos suprantame:
@@ -202,7 +205,7 @@ quartino-rules-readings =
     - Spalvą galite skelbti, net jei paskui per Stulpo fazę nuimami kaip tik tie akmenėliai: Spalva vertinama pirma.
     - Pavėluotai arba be pagrindo Spalvos skelbti negalima.
     - Tarp dviejų tos pačios fazės akmenėlių QUARTINO skelbti negalima: pirma padedami visi.
-    - Derinį nebūtinai turi užbaigti jūsų akmenėlis: pakanka, kad derinys būtų lentoje per jūsų Quartino fazę.
+    - Derinį nebūtinai turi sudaryti jūsų akmenėlis: pakanka, kad derinys būtų lentoje per jūsų Quartino fazę.
     - Per kito žaidėjo ėjimą skelbti negalima.
     - Skelbti neprivaloma. Kai kortelės paslėptos, progą galima ir praleisti, kaip ir žaidžiant prie stalo.
     - Vienu metu tinka dvi jūsų kortelės: paskelbkite vieną, padėkite akmenėlį, tada skelbkite kitą, jei ji dar tinka.
@@ -213,19 +216,20 @@ quartino-rules-readings =
 quartino-rules-time =
     Nieko iš to spausdintose taisyklėse nėra. Tai namų taisyklės:
 
-    - Galite susitarti dėl laiko ribos, kaip ir žaisdami Quarto!, tačiau visam ėjimui. Žaidėjas, pritrūkęs laiko, kol dar nepadėjo visų akmenėlių, pralaimi. Jei laikas baigiasi per Quartino fazę, tiesiog baigiasi ėjimas ir QUARTINO nebeskelbiama.
+    - Galite susitarti dėl laiko ribos, kaip ir žaisdami „Quarto!“, tačiau visam ėjimui. Žaidėjas, pritrūkęs laiko, kol dar nepadėjo visų akmenėlių, pralaimi. Jei laikas baigiasi per Quartino fazę, tiesiog baigiasi ėjimas ir QUARTINO nebeskelbiama.
     - Žaidėjas gali pasiduoti.
     - Pasidavęs arba dėl laiko pralaimėjęs žaidėjas iškrinta iš žaidimo, o jo kortelės lieka paslėptos. Laimi paskutinis likęs žaidėjas.
     - Žaidėjai gali susitarti dėl lygiųjų.
     - Galima nustatyti didžiausią ėjimų skaičių. Jei jis pasiekiamas, o laimėtojo nėra, žaidimas baigiasi lygiosiomis.
+    - Kai tie patys du žaidėjai žaidžia dar kartą, pradeda pralaimėjusysis; po lygiųjų – tas, kuris praėjusį kartą nepradėjo.
     .title = Laikas, pasidavimas ir lygiosios
 
 quartino-rules-notation =
-    - Laukeliai žymimi skaičiais nuo `0` iki `8`, langai – nuo `1` iki `8` (tinklelio variante – nuo `1` iki `4`).
+    - Laukeliai žymimi skaičiais nuo `0` iki `8`, išpjovos – nuo `1` iki `8` (tinklelio variante – nuo `1` iki `4`).
     - Spalvos žymimos pirmosiomis angliškų pavadinimų raidėmis: `R` – raudona, `Y` – geltona, `G` – žalia, `B` – mėlyna. Kortelė žymima keturiomis raidėmis: `RYGB` reiškia raudoną spalvą centre, o ratlankyje pagal laikrodžio rodyklę – geltoną, žalią ir mėlyną.
     - `+` – Spalva skelbiama, `-` – jos atsisakoma; klausiama tik tada, kai ją galima skelbti.
-    - `R3` – raudonas akmenėlis padedamas į laukelį 3.
-    - `RYGB@5` – su kortele RYGB skelbiama QUARTINO lange 5.
+    - `R3` – raudonas akmenėlis padedamas į 3 laukelį.
+    - `RYGB@5` – su kortele RYGB skelbiama QUARTINO išpjovoje 5.
     - `.` – ėjimas baigiamas neskelbiant QUARTINO.
 
     Ėjimas rašomas su kableliais: `+,R3,G0,B0,RYGB@5,Y4,.`

@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Iesācējs
-    .character = Spēlē pirmo reizi: iedod jebkuru figūru un dažreiz bez iemesla iesaucas QUARTO!
+    .character = Spēlē pirmo reizi: iedod jebkuru figūru un dažreiz bez iemesla iesaucas „QUARTO!”.
 
 bot-quarto-casual = Amatieris
     .character = Spēlē prieka pēc: pirms iedod figūru, paskatās, bet daudzas rindas nepamana.
@@ -17,8 +17,8 @@ bot-quarto-club = Kluba spēlētājs
 bot-quarto-expert = Eksperts
     .character = Redz gandrīz visu un spēles beigas aprēķina līdz pēdējai figūrai.
 
-bot-quarto-perfect = Nevainojams
-    .character = Nekad nekļūdās, nepalaiž garām iespēju iesaukties QUARTO! un gaida jūsu kļūdu.
+bot-quarto-perfect = Nevainojamais
+    .character = Nekad nekļūdās, nepalaiž garām iespēju iesaukties „QUARTO!” un gaida jūsu kļūdu.
 
 ## Quartino
 
@@ -35,4 +35,4 @@ bot-quartino-planner = Plānotājs
     .character = Plāno Krāsu, Kolonnu un vairākus QUARTINO vienā gājienā un domā par jūsu atbildi.
 
 bot-quartino-expert = Eksperts
-    .character = Atceras, ko esat parādījuši un ko neesat pieteikuši, un katru gājienu apsver ar daudzām iespējamām kartītēm.
+    .character = Atceras, ko esat parādījuši un ko neesat pieteikuši, un katru gājienu apsver, iztēlojoties daudzus iespējamos kartīšu sadalījumus.

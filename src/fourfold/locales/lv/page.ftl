@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-page-welcome = Spēlējiet Quarto! vai Quartino
+page-welcome = Spēlējiet „Quarto!” vai „Quartino”
 page-skip-to-content = Pāriet uz saturu
 page-loading = Mirklīti…
 page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
@@ -39,8 +39,8 @@ page-about-quarto = Spēle diviem: figūru, ko noliksiet, izvēlas pretinieks.
 page-about-quartino = Diviem līdz četriem: veidojiet savu slepeno kartīšu salikumus.
 page-with-whom = Ar ko spēlēsiet?
 page-with-bot = Ar botu
-page-with-screen = Pie šī ekrāna
-page-with-friend = Ar draugu
+page-with-screen = Pie viena ekrāna
+page-with-friend = Ar draugiem
 page-rule-set = Izvēlēties noteikumus
 page-no-calls = Rinda nav jāpiesaka
 page-traits-count = { $count ->
@@ -49,7 +49,7 @@ page-traits-count = { $count ->
        *[other] { $count } pazīmes
     }
 page-seconds = { $count ->
-        [zero] { $count } sekunžu gājienam
+        [zero] { $count } sekundes gājienam
         [one] { $count } sekunde gājienam
        *[other] { $count } sekundes gājienam
     }
@@ -91,9 +91,9 @@ page-no-page = Šādas lapas nav
 page-your-turn = Jūsu gājiens
 page-turn-mine = Jūsu gājiens: { $what }
 page-turn-of = { $name }: { $what }
-page-turn-other = Tagad gājiens: { $name }.
+page-turn-other = Gājienu izdara { $name }.
 page-watching = Jūs skatāties spēli.
-page-to-move = tagad gājiens
+page-to-move = izdara gājienu
 page-away = (nav klāt)
 page-browsing = Jūs skatāties agrāku pozīciju.
 page-spectators = { $count ->
@@ -112,7 +112,7 @@ page-sort = Kārtot figūras
 page-piece = Figūra { $piece }: { $words }
 page-hand-empty = Rokā nav figūras
 page-square-piece = { $square }: { $words }
-page-square-empty = { $square }, tukšs
+page-square-empty = { $square }, brīvs
 page-place-here = Nolikt šeit
 page-give-this = Iedot šo figūru
 page-call = QUARTO!
@@ -122,20 +122,26 @@ page-marked = { $count ->
        *[other] atzīmēti { $count } no 4 lauciņiem
     }
 page-move-give = iedod figūru ({ $words })
-page-move-place = noliek figūru uz { $square }
-page-move-call = piesaka QUARTO! ({ $group })
-page-move-pass = atsakās no pieteikšanas
+page-move-place = noliek figūru uz lauciņa { $square }
+page-move-call = piesaka „QUARTO!” ({ $group })
+page-move-pass = pasē
 page-move-declare = piesaka Krāsu
 page-move-decline = nepiesaka Krāsu
 page-move-end = beidz gājienu
-page-move-stone = noliek kauliņu ({ $stone }) uz lauciņa { $field }
+page-move-stone = noliek { $stone ->
+        [R] sarkanu
+        [Y] dzeltenu
+        [G] zaļu
+       *[B] zilu
+    } kauliņu uz lauciņa { $field }
 page-move-claim = piesaka QUARTINO (kartīte: { $colours })
-page-placed = { $name } noliek figūru uz { $square }.
-page-stone-placed = { $name } noliek kauliņu ({ $stone }) uz lauciņa { $field }.
+page-move-claim-wrong = piesaka QUARTINO, bet kartīte neatbilst
+page-placed = { $name } noliek figūru uz lauciņa { $square }.
 page-turn-ended = { $name } beidz gājienu.
 page-colour-declined = { $name } nepiesaka Krāsu.
 page-claimed = QUARTINO! { $name } izspēlē kartīti: { $colours } (lauciņi { $fields }).
 page-claimed-wrongly = { $name } piesaka QUARTINO, bet kartīte ({ $colours }; lauciņi { $fields }) neatbilst. Tā atgriežas statīvā, un gājiens beidzas.
+page-claimed-in-vain = { $name } piesaka QUARTINO, bet kartīte neatbilst.
 page-column = Kolonna: kauliņi noņemti ({ $count ->
         [zero] lauciņi
         [one] lauciņš
@@ -144,8 +150,8 @@ page-column = Kolonna: kauliņi noņemti ({ $count ->
 page-history = Gājieni
 page-no-moves = Gājienu vēl nav.
 page-first = Uz pirmo pozīciju
-page-back = Vienu gājienu atpakaļ
-page-forward = Vienu gājienu uz priekšu
+page-back = Soli atpakaļ
+page-forward = Soli uz priekšu
 page-now = Uz pašreizējo pozīciju
 page-menu = Vairāk
 page-hints = Padomi
@@ -168,7 +174,12 @@ page-hint-later = Padomi parādās jūsu gājiena laikā.
 page-hint-win = Šajā pozīcijā varat uzvarēt.
 page-hint-draw = Ja abi spēlēs bez kļūdām, būs neizšķirts.
 page-hint-loss = Šajā pozīcijā var uzvarēt pretinieks.
-page-hint-stone = nolieciet kauliņu ({ $stone }) uz lauciņa { $field }
+page-hint-stone = nolieciet { $stone ->
+        [R] sarkanu
+        [Y] dzeltenu
+        [G] zaļu
+       *[B] zilu
+    } kauliņu uz lauciņa { $field }
 page-hint-declare = piesakiet Krāsu
 page-hint-decline = nepiesakiet Krāsu
 page-hint-claim = piesakiet QUARTINO ar atzīmēto kartīti
@@ -180,22 +191,28 @@ page-result = Rezultāts
 page-you-won = Jūs uzvarējāt!
 page-you-lost = Jūs zaudējāt.
 page-draw = Neizšķirts.
-page-why-call = Jūs iesaucāties QUARTO!
-page-why-line = Rinda ir pabeigta.
-page-why-cards = Izspēlēta jūsu pēdējā kartīte.
+page-why-call = Jūs iesaucāties „QUARTO!”.
+page-why-line = { $squares ->
+        [yes] Jūs izveidojāt rindu vai kvadrātu.
+       *[no] Jūs izveidojāt rindu.
+    }
+page-why-cards = Jūs izspēlējāt pēdējo kartīti.
 page-why-time = Pretinieka laiks ir beidzies.
 page-why-resignation = Pretinieks padevās.
 page-why-full-board = Visas 16 figūras ir noliktas.
-page-why-agreement = Pēc vienošanās.
+page-why-agreement = Neizšķirts pēc vienošanās.
 page-drawn = Spēle beidzas neizšķirti.
-page-shared = Visām četrām ir kopīgs:
-page-missed = Pabeigts, bet nepieteikts. Izvēlieties, ko parādīt:
+page-shared = Kopīgās pazīmes:
+page-missed = { $squares ->
+        [yes] Izveidotas, bet nepieteiktas rindas un kvadrāti. Izvēlieties, ko parādīt:
+       *[no] Izveidotas, bet nepieteiktas rindas. Izvēlieties, kuru parādīt:
+    }
 page-rematch = Spēlēt vēlreiz
 page-rematch-offered = { $name } vēlētos spēlēt vēlreiz.
 page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. Gaidām pārējos.
-page-next-game = Uz nākamo spēli
+page-next-game = Nākamā spēle
 page-new-game = Jauna spēle
-page-review = Pārskats
+page-review = Analīze
 
 ## Quartino
 
@@ -207,7 +224,12 @@ page-phase-colour = Krāsa un Kolonna
 page-phase-place = Likšana
 page-phase-claim = Quartino
 page-stones = Atlikušie kauliņi
-page-stone-left = { $stone }: { $count ->
+page-stone-left = { $stone ->
+        [R] sarkanie
+        [Y] dzeltenie
+        [G] zaļie
+       *[B] zilie
+    }: { $count ->
         [zero] atlikuši { $count }
         [one] atlicis { $count }
        *[other] atlikuši { $count }
@@ -226,11 +248,11 @@ page-choose-stone = Izvēlieties kauliņu un lauciņu.
 page-claim = Pieteikt QUARTINO
 page-do-colour = laukumā vismaz četri vienas krāsas kauliņi. Pieteikt Krāsu?
 page-do-claim = izvēlieties kartīti, kas atbilst, vai beidziet gājienu.
-page-do-turn = pagrieziet kartīti, lai tā atbilstu. Kļūda beidz gājienu.
+page-do-turn = grieziet kartīti, līdz tā atbilst. Ja kļūdīsieties, gājiens beigsies.
 page-card = Kartīte: { $colours }
 page-card-hidden = Aizklāta kartīte
 page-card-claimed = Izspēlēta: { $colours }
-page-card-lies = Kartīte ir uz lauciņiem { $fields }
+page-card-lies = Kartīte nosedz lauciņus { $fields }
 page-turn-card-on = Griezt kartīti uz priekšu
 page-turn-card-back = Griezt kartīti atpakaļ
 page-rack-mine = Jūsu kartītes
@@ -243,15 +265,15 @@ page-cards-left = { $count ->
 
 ## The review
 
-page-review-title = Spēle gājienu pa gājienam
-page-review-asking = Spēle tiek vērtēta: pozīcijas { $done } no { $total }
+page-review-title = Spēle soli pa solim
+page-review-asking = Spēle tiek vērtēta: { $done } no { $total } pozīcijām
 page-review-mistakes = Kļūdas
 page-review-none = Kļūdas nav atrastas.
 page-review-way = Spēles gaita
 page-review-exact = Precīzs vērtējums: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām.
-page-review-marks-mistakes = Sarkana zīme nozīmē kļūdu.
+page-review-marks-mistakes = Kļūdas ir atzīmētas sarkanā krāsā.
 page-review-judgement = Aptuvens vērtējums: kā stiprākais bots redzēja tā spēlētāja izredzes, kuram bija gājiens, pēc tā, ko šis spēlētājs varēja zināt.
-page-review-marks-turning = Zīmes rāda pavērsienus.
+page-review-marks-turning = Zīmes rāda pavērsiena punktus.
 page-review-lane = { $name }: izredzes uzvarēt { $percent }
 page-review-chances = { $name }: izredzes uzvarēt { $before } → { $after }
 page-review-cost = { $name }: { $change ->
@@ -261,7 +283,7 @@ page-review-cost = { $name }: { $change ->
     }
 page-review-resigned = { $name }: padošanās, lai gan spēle vēl nebija zaudēta.
 page-review-time = { $name }: laiks beidzās, lai gan spēle vēl nebija zaudēta.
-page-review-move = { $number }. gājiens
+page-review-move = { $number }. solis
 page-review-played = Gājiens:
 page-review-better = Labāk:
 page-review-advice = Bota izvēle:
@@ -271,17 +293,23 @@ page-review-sign = { $verdict ->
         [draw] neizšķirts
        *[loss] zaudējums
     }
-page-review-turning = Pavērsieni
-page-review-no-turning = Pavērsienu nebija.
-page-review-missed = Nepieteiktās rindas
-page-review-completed = { $number }. gājienā pabeidza { $name }
+page-review-turning = Pavērsiena punkti
+page-review-no-turning = Pavērsiena punktu nebija.
+page-review-missed = { $squares ->
+        [yes] Nepieteiktās rindas un kvadrāti
+       *[no] Nepieteiktās rindas
+    }
+page-review-completed = { $squares ->
+        [yes] Kvadrātu izveidoja
+       *[no] Rindu izveidoja
+    } { $name } ({ $number }. solis)
 page-review-running = Šī spēle vēl nav beigusies. To novērtēs, kad tā beigsies.
-page-review-link = Pārskata saite (to var atvērt ikviens)
+page-review-link = Analīzes saite (to var atvērt ikviens)
 page-from-here = Turpināt no šejienes ar botu
 page-from-here-not = Šeit vairs nav ko spēlēt. Pārejiet uz agrāku pozīciju un turpiniet no tās.
 page-from-here-bot = Bota stiprums
-page-from-here-side = Kura vietā spēlēsiet?
-page-download = Lejupielādēt pierakstu
+page-from-here-side = Par ko spēlēsiet?
+page-download = Lejupielādēt spēles pierakstu
 page-position = Pozīcija { $place } no { $total }
 page-standing-win = Ja abi spēlē bez kļūdām, uzvar { $name }.
 page-standing-draw = Ja abi spēlē bez kļūdām, ir neizšķirts.
@@ -292,10 +320,25 @@ page-standing-unknown = Vēl nav zināms.
 page-tour-title = Jūsu pirmā spēle
 page-tour-step = { $step } no { $total }
 page-tour-quarto-1 = Spēlē ir 16 figūras: katra gaiša vai tumša, apaļa vai kantaina, īsa vai gara, ar iedobumu vai bez tā. Tās pieder abiem spēlētājiem.
-page-tour-quarto-2 = Pretinieks iedod jums figūru, un jūs to noliekat uz jebkura tukša lauciņa. Tad jūs izvēlaties figūru, kas jānoliek pretiniekam.
-page-tour-quarto-3 = Uzvar tas, kurš rindā ierauga četras figūras ar kopīgu pazīmi: četras garas, četras apaļas un tā tālāk. Pirms iedodat figūru, paskatieties divreiz!
-page-tour-quarto-4 = Rinda ir jāpiesaka: spiediet QUARTO! un atzīmējiet tās četrus lauciņus. Ja pretinieks rindu nepamana, varat to pieteikt, kad saņemat nākamo figūru.
-page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras krāsas: viena – riteņa centram, trīs – blakus esošiem apļa lauciņiem.
-page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Skaitās tikai augšējie kauliņi.
-page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, pagrieziet to tā, lai krāsas sakristu, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
-page-tour-quartino-4 = Ja, sākoties jūsu gājienam, laukumā ir vismaz četri vienas krāsas kauliņi, piesakiet Krāsu un saņemiet papildu kauliņu. Vēl vienu dod četru vai vairāk kauliņu kolonna: to noņem.
+page-tour-quarto-2 = Pretinieks iedod jums figūru, un jūs to noliekat uz jebkura brīva lauciņa. Tad jūs izvēlaties figūru, kas jānoliek pretiniekam.
+page-tour-quarto-3 = Uzvar tas, kurš { $calls ->
+        [yes] ierauga
+       *[no] izveido
+    } { $squares ->
+        [yes] rindu vai kvadrātu
+       *[no] rindu
+    } no četrām figūrām ar kopīgu pazīmi{ $chosen ->
+        [yes] . Izvēlētās pazīmes: { $traits }.
+       *[no] : četrām garām, četrām apaļām un tā tālāk.
+    } Pirms iedodat figūru, paskatieties divreiz!
+page-tour-quarto-4 = { $squares ->
+        [yes] Rinda vai kvadrāts ir jāpiesaka: spiediet „QUARTO!” un atzīmējiet četrus lauciņus. Ja pretinieks kaut ko nepamana, varat to pieteikt, kad saņemat nākamo figūru.
+       *[no] Rinda ir jāpiesaka: spiediet „QUARTO!” un atzīmējiet tās četrus lauciņus. Ja pretinieks rindu nepamana, varat to pieteikt, kad saņemat nākamo figūru.
+    }
+page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras krāsas: { $geometry ->
+        [grid] pa vienai četriem blakus esošiem lauciņiem, kas veido kvadrātu.
+       *[wheel] viena – riteņa centram, trīs – blakus esošiem apļa lauciņiem.
+    }
+page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Svarīgi ir tikai augšējie kauliņi.
+page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
+page-tour-quartino-4 = Ja jūsu gājiena sākumā laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu. Četru vai vairāk kauliņu kolonnu noņem, un tā dod vēl vienu.

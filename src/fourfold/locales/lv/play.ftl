@@ -10,7 +10,7 @@ play-player-alone = Spēlētājs
 play-bot = { $seat }. bots
 play-your-turn = Jūsu gājiens: { $what }
 play-waiting = { $name } domā…
-play-curtain = Pie ekrāna nāk { $name }.
+play-curtain = Nododiet ekrānu: spēlē { $name }.
 play-curtain-others = Lai neviens cits tagad neskatās.
 play-curtain-lift = Es esmu { $name }: rādīt manas kartītes
 play-yes = Jā
@@ -33,12 +33,12 @@ play-hint = Padoms: { $moves }
 play-hint-valued = Padoms: { $moves } ({ $value })
 play-value-won = uzvara
 play-value-good = laba pozīcija
-play-value-even = aptuveni līdzvērtīgi
+play-value-even = aptuveni līdzvērtīga pozīcija
 play-value-bad = grūta pozīcija
 play-value-lost = zaudējums, ja pretinieks nekļūdīsies
 play-bot-failed = { $name } sabojājās un izstājas no spēles: { $why }
 play-no-draw = Vienoties par neizšķirtu var tikai tad, ja visi spēlētāji ir cilvēki.
-play-too-late = Pa to laiku spēle turpinājās: nekas nav izdarīts.
+play-too-late = Pa to laiku spēle turpinājās, tāpēc nekas netika izdarīts.
 play-save-as = Saglabāt spēli jaunā failā:
 play-saved = Spēle saglabāta failā { $file }.
 play-not-saved = Neizdevās saglabāt { $file }: { $why }
@@ -46,7 +46,10 @@ play-load-from = Ielādēt spēli no faila:
 play-not-loaded = Neizdevās ielādēt { $file }: { $why }
 play-you-won = Jūs uzvarējāt!
 play-won-call = QUARTO! Uzvar { $name }.
-play-won-line = Rinda pabeigta: uzvar { $name }.
+play-won-line = { $squares ->
+        [yes] Izveidota rinda vai kvadrāts
+       *[no] Izveidota rinda
+    }: uzvar { $name }.
 play-won-cards = Izspēlēta pēdējā kartīte: uzvar { $name }.
 play-won-time = Laiks beidzies: uzvar { $name }.
 play-won-resignation = Spēle beidzās ar padošanos: uzvar { $name }.
@@ -57,7 +60,7 @@ play-drawn-agreement = Neizšķirts pēc vienošanās.
 
 quarto-colour = krāsa
 quarto-shape = forma
-quarto-height = augstums
+quarto-height = garums
 quarto-top = virspuse
 quarto-light = gaiša
 quarto-dark = tumša
@@ -70,27 +73,43 @@ quarto-solid = bez iedobuma
 quarto-in-hand = Rokā
 quarto-sorted = Kārtojums: { $trait }
 quarto-do-give-first = izvēlieties pretiniekam pirmo figūru.
-quarto-do-give = izvēlieties figūru vai, redzot rindu, iesaucieties QUARTO!
+quarto-do-give = izvēlieties figūru vai, ja redzat { $squares ->
+        [yes] rindu vai kvadrātu
+       *[no] rindu
+    }, iesaucieties „QUARTO!”.
 quarto-do-give-only = izvēlieties pretiniekam figūru.
-quarto-do-place = nolieciet saņemto figūru uz tukša lauciņa.
-quarto-do-pass = laukums pilns: atsakieties vai, redzot rindu, iesaucieties QUARTO!
-quarto-do-pass-only = laukums ir pilns: atsakieties.
-quarto-do-mark = atzīmējiet četrus sava QUARTO! lauciņus.
+quarto-do-place = nolieciet saņemto figūru uz brīva lauciņa.
+quarto-do-place-call = nolieciet figūru vai, ja redzat { $squares ->
+        [yes] rindu vai kvadrātu
+       *[no] rindu
+    }, iesaucieties „QUARTO!”.
+quarto-do-pass = laukums ir pilns: pasējiet vai, ja redzat { $squares ->
+        [yes] rindu vai kvadrātu
+       *[no] rindu
+    }, iesaucieties „QUARTO!”.
+quarto-do-pass-only = laukums ir pilns: pasējiet.
+quarto-do-mark = atzīmējiet četrus sava „QUARTO!” lauciņus.
 quarto-keys-give = Bultiņas vai 0–F figūra · Enter iedot · t kārtot
 quarto-keys-place = Bultiņas vai a–d, 1–4 lauciņš · Enter nolikt · t kārtot
-quarto-keys-pass = Enter atteikties
+quarto-keys-pass = Enter pasēt
 quarto-keys-call = ! pieteikt
 quarto-keys-mark = Atstarpe atzīmēt lauciņu · Tab nākamā rinda · Enter pieteikt · Esc atpakaļ
-quarto-pass = Atteikties
+quarto-pass = Pasēt
 quarto-taken = Lauciņš { $square } ir aizņemts.
-quarto-no-group = Šie lauciņi neveido rindu. Atzīmējiet četrus vienas rindas lauciņus.
+quarto-no-group = { $squares ->
+        [yes] Šie lauciņi neveido ne rindu, ne kvadrātu. Atzīmējiet četrus vienas rindas vai kvadrāta lauciņus.
+       *[no] Šie lauciņi neveido rindu. Atzīmējiet četrus vienas rindas lauciņus.
+    }
 quarto-gave = { $name } iedod figūru { $piece } ({ $words }).
-quarto-passed = { $name } atsakās no pieteikšanas.
-quarto-wrong = { $name } piesaka QUARTO! ({ $group }), bet kļūdās: { $why } Spēle turpinās.
+quarto-passed = { $name } pasē.
+quarto-wrong = { $name } piesaka „QUARTO!” ({ $group }), bet kļūdās: { $why } Spēle turpinās.
 quarto-wrong-empty = ne visi četri lauciņi ir aizņemti.
-quarto-wrong-different = nav kopīgas spēles pazīmes.
-quarto-wrong-old = pabeigts agrāk, nu jau ir par vēlu.
-quarto-missed = Pabeigts, bet nepieteikts: { $groups }
+quarto-wrong-different = šīm četrām figūrām nav kopīgas izvēlētās pazīmes.
+quarto-wrong-old = tas izveidots agrāk, nu jau ir par vēlu.
+quarto-missed = { $squares ->
+        [yes] Izveidotas, bet nepieteiktas rindas un kvadrāti
+       *[no] Izveidotas, bet nepieteiktas rindas
+    }: { $groups }
 
 ## Quartino
 
@@ -112,16 +131,21 @@ quartino-do-place = { $count ->
        *[other] nolieciet { $count } kauliņus.
     }
 quartino-do-claim = ja augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO; ja ne, beidziet gājienu.
-quartino-keys-colour = + pieteikt Krāsu · - atteikties · v kolonnas
+quartino-keys-colour = + pieteikt Krāsu · - nepieteikt · v kolonnas
 quartino-keys-place = r y g b krāsa · 0–8 vai bultiņas lauciņš · Enter nolikt · v kolonnas
-quartino-keys-claim = 1–4 kartīte · bultiņas logs · Enter pieteikt · . beigt gājienu · v kolonnas
+quartino-keys-claim = 1–4 kartīte · bultiņas izgriezums · Enter pieteikt · . beigt gājienu · v kolonnas
 quartino-used-up = Šīs krāsas kauliņu vairs nav.
 quartino-choose-colour = Vispirms izvēlieties krāsu: r, y, g vai b.
 quartino-choose-card = Vispirms izvēlieties vienu no savām kartītēm: no 1 līdz 4.
 quartino-declared = { $name } piesaka Krāsu: viens papildu kauliņš.
-quartino-placed = { $name } noliek kauliņu { $stone } uz lauciņa { $field }.
-quartino-claimed = QUARTINO! { $name } izspēlē kartīti { $card } logā { $window }.
-quartino-claimed-wrongly = { $name } piesaka QUARTINO ar kartīti { $card } logā { $window }, bet tā neatbilst. Kartīte atgriežas statīvā, un gājiens beidzas.
+quartino-placed = { $name } noliek { $stone ->
+        [R] sarkanu
+        [Y] dzeltenu
+        [G] zaļu
+       *[B] zilu
+    } kauliņu uz lauciņa { $field }.
+quartino-claimed = QUARTINO! { $name } izspēlē kartīti { $card } izgriezumā { $window }.
+quartino-claimed-wrongly = { $name } piesaka QUARTINO ar kartīti { $card } izgriezumā { $window }, bet tā neatbilst. Kartīte atgriežas statīvā, un gājiens beidzas.
 quartino-column = Kolonna: kauliņi noņemti ({ $count ->
         [zero] lauciņi
         [one] lauciņš
@@ -131,7 +155,7 @@ quartino-column = Kolonna: kauliņi noņemti ({ $count ->
 ## The start screen
 
 start-title = Fourfold
-start-subtitle = Quarto! un Quartino pie šī ekrāna
+start-subtitle = „Quarto!” un „Quartino” pie viena ekrāna
 start-game = Spēle
 start-players = Spēlētāji
 start-people = { $count ->
@@ -142,8 +166,8 @@ start-people = { $count ->
 start-against-bot = Pret botu
 start-bot = Bots
 bot-random = nejauši gājieni
-start-traits = Spēles pazīmes
-start-squares = Skaitās arī 2 × 2 kvadrāti
+start-traits = Izvēlētās pazīmes
+start-squares = Der arī 2 × 2 kvadrāti
 start-calls = Rinda ir jāpiesaka
 start-minute = Viena minūte gājienam
 start-geometry = Laukums

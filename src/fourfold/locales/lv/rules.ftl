@@ -1,91 +1,92 @@
 ## Quarto!
 
 quarto-rules = Quarto!
-    .summary = Figūru, ko liekat, izvēlas pretinieks: pabeidziet rindu no četrām figūrām, kurām ir kas kopīgs, un iesaucieties QUARTO!
+    .summary = Figūru, ko liekat, izvēlas pretinieks: izveidojiet rindu no četrām figūrām, kurām ir kas kopīgs, un iesaucieties „QUARTO!”.
+    .credits = „Quarto!”: © 1991 Gigamic, idejas autors Blaise Muller.
 
 quarto-rules-material =
-    Quarto! spēlē divi spēlētāji laukumā ar 4 × 4 lauciņiem. Vertikāles no kreisās puses uz labo apzīmē ar burtiem no a līdz d, horizontāles no apakšas uz augšu – ar cipariem no 1 līdz 4, tātad lauciņi ir no a1 līdz d4.
+    „Quarto!” spēlē divi spēlētāji no 6 gadu vecuma laukumā ar 4 × 4 lauciņiem. Vertikāles no kreisās puses uz labo apzīmē ar burtiem no a līdz d, horizontāles no apakšas uz augšu – ar cipariem no 1 līdz 4, tātad lauciņi ir no a1 līdz d4.
 
     Figūru ir 16, un nav divu vienādu. Katra ir citāds četru pazīmju salikums, un katrai pazīmei ir divas vērtības:
 
     - krāsa: gaiša vai tumša
     - forma: apaļa vai kantaina
-    - augstums: īsa vai gara
+    - garums: īsa vai gara
     - virspuse: ar iedobumu vai bez iedobuma
 
     Visas figūras pieder abiem spēlētājiem. Sākumā tās stāv blakus laukumam.
     .title = Laukums un figūras
 
 quarto-rules-goal =
-    Pabeidziet rindu no četrām figūrām, kurām ir vismaz viena kopīga pazīme, un iesaucieties QUARTO!
+    Izveidojiet rindu no četrām figūrām, kurām ir vismaz viena kopīga pazīme, un iesaucieties „QUARTO!”.
 
-    Āķis ir tāds: figūru, ko liekat, jūs nekad neizvēlaties paši. To jūsu vietā izvēlas pretinieks, tāpēc katru figūru pirms došanas aplūkojiet divreiz.
+    Āķis ir tāds, ka figūru, ko liekat, jūs nekad neizvēlaties paši. To jūsu vietā izvēlas pretinieks, tāpēc katru figūru pirms došanas aplūkojiet divreiz.
     .title = Spēles mērķis
 
 quarto-rules-lines =
     Laukumā ir 10 rindas: 4 horizontālas, 4 vertikālas un 2 pa diagonāli.
 
-    Četrām figūrām ir kopīga pazīme, ja tās vērtība visām četrām ir viena un tā pati: četras gaišas vai četras tumšas, četras apaļas vai četras kantainas, četras īsas vai četras garas, četras ar iedobumu vai četras bez iedobuma. Rinda ir pabeigta, kad visi četri tās lauciņi ir aizņemti un tās figūrām ir vismaz viena kopīga pazīme.
+    Četrām figūrām ir kopīga pazīme, ja tās vērtība visām četrām ir viena un tā pati: četras gaišas vai četras tumšas, četras apaļas vai četras kantainas, četras īsas vai četras garas, četras ar iedobumu vai četras bez iedobuma. Rinda ir izveidota, kad visi četri tās lauciņi ir aizņemti un tās figūrām ir vismaz viena kopīga pazīme.
 
     Kopīgu pazīmju drīkst būt arī vairāk. Nav svarīgi, kurš figūras nolicis: pārējās trīs var būt arī pretinieka liktas.
     .title = Rindas
 
 quarto-rules-course =
-    Vienojieties, kurš sāks, vai metiet kauliņu.
+    Vienojieties, kurš sāks, vai izmetiet metamo kauliņu. Šeit pirmās spēles sācēju nosaka izloze.
 
-    - Spēles sācējs tikai dod: viņš izraugās vienu no 16 figūrām un pasniedz to pretiniekam.
-    - Kas figūru saņem, tas noliek to uz jebkura tukša lauciņa.
+    - Spēles sācējs tikai dod: viņš izraugās vienu no 16 figūrām un iedod to pretiniekam.
+    - Kas figūru saņem, tas noliek to uz jebkura brīva lauciņa.
     - Pēc tam tas pats spēlētājs izvēlas kādu no atlikušajām figūrām un iedod to pretiniekam, kurš to noliek un savukārt dod nākamo.
 
-    Figūras nolikšana un nākamās iedošana kopā ir viens gājiens. Tātad spēles sācējs noliek figūras ar pāra kārtas numuru, to skaitā arī 16. figūru.
+    Figūras nolikšana un nākamās iedošana kopā ir viens gājiens. Tātad spēles sācējs noliek katru otro figūru, to skaitā arī 16. figūru.
     .title = Spēles gaita
 
 quarto-rules-calls =
-    Pabeigta rinda uzvar tikai tad, ja to piesaka: iesaucieties QUARTO! un norādiet rindu. Tam ir divas izdevības, viena pēc otras:
+    Izveidota rinda nes uzvaru tikai tad, ja to piesaka: iesaucieties „QUARTO!” un norādiet rindu. Tam ir divas izdevības, viena pēc otras:
 
     - Pirmā izdevība ir spēlētājam, kurš figūru nolicis: no brīža, kad viņš to noliek, līdz brīdim, kad iedod nākamo.
     - Otrā izdevība ir pretiniekam: no brīža, kad viņš šo nākamo figūru saņem, līdz brīdim, kad to noliek. Tā var uzvarēt ar rindu, ko otrs spēlētājs nav pamanījis.
 
     Abas izdevības nekad nepārklājas, tāpēc nav jāsacenšas, kurš iesauksies ātrāk.
 
-    Pieteikums ir pareizs, ja rinda ir pabeigta, tajā ir pēdējā noliktā figūra un pieteicēja izdevība vēl nav beigusies. Ja abās izdevībās neviens neiesaucas, rinda ir zudusi uz visiem laikiem, pat ja kāds to vēlāk pamana, un spēle turpinās.
+    Pieteikums ir pareizs, ja rinda ir izveidota, tajā ir pēdējā noliktā figūra un pieteicēja izdevība vēl nav beigusies. Ja abās izdevībās neviens neiesaucas, rindu vairs neieskaita, pat ja kāds to vēlāk pamana, un spēle turpinās.
 
-    Ja viena figūra reizē pabeidz vairākas rindas, drīkst pieteikt jebkuru no tām; ja nepiesaka nevienu, zūd visas kopā. Vēlāk nolikta figūra var pabeigt citu rindu, kas krustojas ar zudušo: jaunā rinda ir spēkā pati par sevi.
+    Ja viena figūra reizē izveido vairākas rindas, drīkst pieteikt jebkuru no tām; ja nepiesaka nevienu, neieskaita nevienu. Vēlāk nolikta figūra var izveidot citu rindu, kas krustojas ar neieskaitīto: jaunā rinda ir spēkā pati par sevi.
 
     Mājas noteikums: iespiestie noteikumi neparedz sodu par nepareizu pieteikumu. Šeit spēlētājs, kurš kļūdījies, tajā pašā izdevībā vairs nedrīkst pieteikt, un spēle turpinās.
 
-    Pēc 16. figūras vairs nav ko dot. Vispirms jautā spēlētājam, kurš to nolicis, tad pretiniekam: katrs drīkst iesaukties vai atteikties. Abiem jautā neatkarīgi no tā, vai rinda ir izveidota: ja jautātu tikai tad, kad tā ir, jautājums to nodotu.
-    .title = QUARTO! pieteikšana
+    Pēc 16. figūras vairs nav ko dot. Vispirms jautā spēlētājam, kurš to nolicis, tad pretiniekam: katrs drīkst iesaukties vai pasēt. Abiem jautā neatkarīgi no tā, vai rinda ir izveidota: ja jautātu tikai tad, kad tā ir, jautājums to nodotu.
+    .title = „QUARTO!” pieteikšana
 
 quarto-rules-end =
     - Kas piesaka pareizi, tas uzreiz uzvar.
-    - Ja visas 16 figūras ir noliktas un neviens nav uzvarējis, spēle beidzas neizšķirti, pat ja bija pabeigta rinda, ko neviens nepamanīja.
+    - Ja visas 16 figūras ir noliktas un neviens nav uzvarējis, spēle beidzas neizšķirti, pat ja bija izveidota rinda, ko neviens nepamanīja.
 
     Mājas noteikumi, kuru iespiestajos noteikumos nav:
 
-    - Spēlē starp cilvēkiem spēlētājs drīkst padoties.
-    - Spēlē starp cilvēkiem spēlētāji drīkst vienoties par neizšķirtu.
-    - Zaudētājam var piedāvāt sākt nākamo spēli. Pēc neizšķirta sāk tas, kurš iepriekšējo spēli nesāka.
+    - Spēlētājs drīkst padoties.
+    - Ja visi spēlētāji ir cilvēki, viņi drīkst vienoties par neizšķirtu.
+    - Nākamo spēli sāk zaudētājs. Pēc neizšķirta sāk tas, kurš iepriekšējo spēli nesāka.
     .title = Spēles beigas
 
 quarto-rules-time =
-    Spēle ilgst 10–20 minūtes. Sacensībās laiku var ierobežot līdz 1 minūtei gājienam, nolikšanai un iedošanai kopā. Var izvēlēties arī jebkuru citu laiku sekundēs vai spēlēt bez ierobežojuma.
+    Spēle ilgst 10–20 minūtes. Sacensībās laiku var ierobežot līdz 1 minūtei gājienam, nolikšanai un iedošanai kopā. Var spēlēt ar šo ierobežojumu vai bez tā; komandrindā der arī jebkurš cits laiks sekundēs.
 
-    Mājas noteikums: spēlētājs, kuram jāizdara gājiens, bet beidzies laiks, zaudē. Pēc 16. figūras gājiens vairs nav jāizdara, tāpēc abās pēdējās izdevībās laika beigas nozīmē atteikšanos.
-    .title = Laiks
+    Mājas noteikums: spēlētājs, kuram jāizdara gājiens, bet beidzies laiks, zaudē. Pēc 16. figūras gājiens vairs nav jāizdara, tāpēc abās pēdējās izdevībās laika beigas nozīmē, ka spēlētājs pasē.
+    .title = Spēles ilgums
 
 quarto-rules-beginners =
-    Kamēr vēl iepazīstat spēli, spēlējiet tikai ar 1, 2 vai 3 no četrām pazīmēm. Izvēlieties tās pirms spēles sākuma. Figūras paliek tās pašas 16, bet skaitās tikai izvēlētās pazīmes.
+    Kamēr vēl iepazīstat spēli vai spēlējat ar maziem bērniem, spēlējiet tikai ar 1, 2 vai 3 no četrām pazīmēm. Izvēlieties tās pirms spēles sākuma. Figūras paliek tās pašas 16, bet ņem vērā tikai izvēlētās pazīmes.
 
-    Skaitās abas izvēlētās pazīmes vērtības. Ja, piemēram, izvēlēta tikai krāsa, uzvar gan četru gaišu, gan četru tumšu figūru rinda.
+    Der abas izvēlētās pazīmes vērtības. Ja, piemēram, izvēlēta tikai krāsa, uzvaru nes gan četru gaišu, gan četru tumšu figūru rinda.
     .title = Iesācējiem
 
 quarto-rules-advanced =
-    Līdzās 10 rindām skaitās arī 9 kvadrāti no 2 × 2 blakus esošiem lauciņiem: arī četras figūras šādā kvadrātā, kurām ir vismaz viena kopīga pazīme, ir QUARTO! Tātad uzvarēt var 19 veidos, un viss, kas šajos noteikumos teikts par rindām, attiecas arī uz kvadrātiem.
+    Līdzās 10 rindām der arī 9 kvadrāti no 2 × 2 blakus esošiem lauciņiem: arī četras figūras šādā kvadrātā, kurām ir vismaz viena kopīga pazīme, ir „QUARTO!”. Tātad uzvarēt var 19 veidos, un viss, kas šajos noteikumos teikts par rindām, attiecas arī uz kvadrātiem.
     .title = Pieredzējušiem spēlētājiem
 
 quarto-rules-automatic =
-    Šajā variantā neviens nesauc: kas noliek figūru, kura pabeidz rindu (pieredzējušo variantā – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām, un neviena nezūd.
+    Šajā variantā neviens nesauc: kas noliek figūru, kura izveido rindu (pieredzējušo variantā – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām.
 
     Iespiestajos noteikumos šī varianta nav, taču tā spēlē lielākajā daļā digitālo versiju, un spēles atrisināšana nozīmē tieši šī varianta atrisināšanu. To var apvienot ar jebkurām pazīmēm, ar kvadrātiem un ar jebkuru laika ierobežojumu.
     .title = Variants bez pieteikšanas
@@ -95,16 +96,17 @@ quarto-rules-notation =
     - Figūru apzīmē ar vienu zīmi, no `0` līdz `9` vai no `A` līdz `F`. Pieskaitiet 1, ja tā ir tumša, 2, ja kantaina, 4, ja gara, un 8, ja bez iedobuma; skaitļus no 10 līdz 15 raksta ar burtiem no `A` līdz `F`. Tātad `0` ir gaiša, apaļa, īsa un ar iedobumu, bet `F` – tumša, kantaina, gara un bez iedobuma.
     - `=5` – iedod figūru 5.
     - `b3` – noliek figūru uz lauciņa b3.
-    - `!a1-d4` – piesaka QUARTO! rindā no a1 līdz d4. 2 × 2 kvadrātu apzīmē ar tā apakšējo kreiso un augšējo labo stūri: `!b2-c3`.
-    - `--` – pēc 16. figūras atsakās no pieteikšanas.
+    - `!a1-d4` – piesaka „QUARTO!” rindā no a1 līdz d4. 2 × 2 kvadrātu apzīmē ar tā apakšējo kreiso un augšējo labo stūri: `!b2-c3`.
+    - `--` – pēc 16. figūras pasē.
 
-    Gājienu raksta bez atstarpēm: `b3=A` nozīmē, ka figūru noliek uz b3 un iedod figūru A.
+    Gājienu raksta bez atstarpēm: `b3=A` nozīmē, ka figūru noliek uz lauciņa b3 un iedod figūru A.
     .title = Pieraksts
 
 ## Quartino
 
 quartino-rules = Quartino
     .summary = Kopīgā laukumā veidojiet savu slepeno kartīšu krāsu salikumus un pirmie izspēlējiet visas četras kartītes.
+    .credits = „Quartino”: © 2018 Loris Games, autors Petr Doubek. Citi varianti un padomi: www.quartino.cz
 
 quartino-rules-material =
     - Riteņa formas laukums ar 9 lauciņiem: centrs `0` un apļa lauciņi no `1` līdz `8`, numurēti no augšas pulksteņrādītāja virzienā.
@@ -116,7 +118,7 @@ quartino-rules-material =
     .title = Laukums, kauliņi un kartītes
 
 quartino-rules-setup =
-    Quartino spēlē 2, 3 vai 4 spēlētāji. Sākumā laukums ir tukšs, un visi kauliņi ir krājumā.
+    „Quartino” spēlē 2, 3 vai 4 spēlētāji. Sākumā laukums ir tukšs, un visi kauliņi ir krājumā.
 
     Katrs spēlētājs uz labu laimi izvelk 4 kartītes un saliek tās savā statīvā tā, lai neviens cits tās neredzētu. Atlikušās kartītes spēlē nepiedalās, un neviens tās neredz.
 
@@ -128,41 +130,42 @@ quartino-rules-goal =
     .title = Spēles mērķis
 
 quartino-rules-turn =
-    Gājienam ir četras fāzes, vienmēr šādā secībā:
+    Gājienam ir trīs fāzes, vienmēr šādā secībā:
 
-    - Krāsa: ja laukumā ir vismaz 4 vienas krāsas kauliņi, jūs drīkstat to pieteikt un saņemt vienu papildu kauliņu.
-    - Kolonna: kolonnas, kurās ir vismaz 4 kauliņi, ir jānoņem; par to saņemat vienu papildu kauliņu.
+    - Krāsa un Kolonna: ja laukumā ir vismaz 4 vienas krāsas kauliņi, jūs drīkstat pieteikt Krāsu un saņemt vienu papildu kauliņu. Pēc tam kolonnas, kurās ir vismaz 4 kauliņi, ir jānoņem; par to saņemat vienu papildu kauliņu.
     - Likšana: jūs noliekat no 1 līdz 3 kauliņiem.
     - Quartino: jūs piesakāt QUARTINO, vai arī jūsu gājiens beidzas.
 
-    Pēc pareiza pieteikuma vēlreiz seko Likšana un Quartino, ar vienu kauliņu. Krāsa un Kolonna vienā gājienā nekad neatkārtojas.
+    Pēc katra pareiza pieteikuma atkal seko Likšana (viens kauliņš) un Quartino. Krāsa un Kolonna vienā gājienā nekad neatkārtojas.
+
+    Parasti gājienā tikai noliek kauliņu un skatās, vai nav izveidojies QUARTINO: Krāsa un Kolonna rodas tikai vēlāk spēles gaitā.
     .title = Gājiens
 
 quartino-rules-colour =
-    Sava gājiena sākumā aplūkojiet laukumu. Ja tajā ir 4 vai vairāk vienas krāsas kauliņu, jūs drīkstat pieteikt Krāsu un šajā gājienā saņemt vienu papildu kauliņu. Skaitās visi kauliņi, arī tie, kas paslēpti zem citiem.
+    Sava gājiena sākumā aplūkojiet laukumu. Ja tajā ir 4 vai vairāk vienas krāsas kauliņu, jūs drīkstat pieteikt Krāsu un šajā gājienā saņemt vienu papildu kauliņu. Ieskaita visus kauliņus, arī tos, kas ir zem citiem.
 
-    Krāsa nav obligāta, jo papildu kauliņš ne vienmēr noder. Arī tad, ja 4 vai vairāk kauliņu ir vairākās krāsās, jūs saņemat tikai vienu papildu kauliņu.
+    Krāsa nav obligāta. Padoms: papildu kauliņš ne vienmēr noder, tāpēc Krāsu var arī nepieteikt. Arī tad, ja 4 vai vairāk kauliņu ir vairākās krāsās, jūs saņemat tikai vienu papildu kauliņu.
     .title = 1. fāze: Krāsa
 
 quartino-rules-column =
     Katru kolonnu, kurā ir 4 vai vairāk kauliņu, pilnībā noņem no laukuma un atliek atpakaļ krājumā. Tas ir obligāti.
 
     Ja bija vismaz viena šāda kolonna, jūs šajā gājienā saņemat vienu papildu kauliņu. Arī par vairākām kolonnām jūs saņemat tikai vienu papildu kauliņu.
-    .title = 2. fāze: Kolonna
+    .title = 1. fāze: Kolonna
 
 quartino-rules-place =
     Nolieciet 1 kauliņu, vēl vienu, ja pieteicāt Krāsu, un vēl vienu, ja bija Kolonna: pavisam no 1 līdz 3 kauliņiem.
 
     Katram kauliņam izvēlieties jebkuru krāsu, kas ir krājumā, un jebkuru lauciņu. Kauliņus drīkst kraut citu citam virsū bez ierobežojuma; redzams ir tikai kolonnas augšējais kauliņš.
-    .title = 3. fāze: Likšana
+    .title = 2. fāze: Likšana
 
 quartino-rules-quartino =
-    Ja kāda no jūsu kartītēm atbilst laukumam, jūs drīkstat pieteikt QUARTINO: atklājiet kartīti un nosauciet logu, kuram tā atbilst. Logs ir četri lauciņi, kurus var attēlot kartīte; skat. „Laukums un logi”.
+    Ja kāda no jūsu kartītēm atbilst laukumam, jūs drīkstat pieteikt QUARTINO: atklājiet kartīti un nosauciet izgriezumu, kuram tā atbilst. Izgriezums ir četri lauciņi, kurus var attēlot kartīte; sk. „Laukums un izgriezumi”.
 
-    - Pareizs pieteikums: kartīte paliek atklāta jūsu priekšā. Ja tā bija pēdējā, spēle tajā brīdī beidzas, no laukuma vairs neko nenoņem, un jūs uzvarat. Citādi četri augšējie loga kauliņi atgriežas krājumā, jūs noliekat 1 kauliņu un drīkstat pieteikt vēlreiz. Tātad vienā gājienā var pieteikt līdz četrām reizēm.
+    - Pareizs pieteikums: kartīte paliek atklāta jūsu priekšā. Ja tā bija pēdējā, spēle tajā brīdī beidzas, no laukuma vairs neko nenoņem, un jūs uzvarat. Citādi četri augšējie izgriezuma kauliņi atgriežas krājumā, jūs noliekat 1 kauliņu un drīkstat pieteikt vēlreiz. Tātad vienā gājienā var pieteikt līdz četrām reizēm.
     - Nepareizs pieteikums: kartīti nu ir redzējuši visi; tā atgriežas jūsu statīvā, un jūsu gājiens beidzas. Iepriekšējie pareizie pieteikumi paliek spēkā.
     - Bez pieteikuma: jūsu gājiens beidzas.
-    .title = 4. fāze: Quartino
+    .title = 3. fāze: Quartino
 
 quartino-rules-end =
     Spēle beidzas brīdī, kad kāds spēlētājs izspēlē savu pēdējo kartīti. Šis spēlētājs ir uzvarējis.
@@ -174,7 +177,7 @@ quartino-rules-secrets =
     - laukums un krājums
     - cik kartīšu katram spēlētājam vēl ir
     - ar pareizu pieteikumu izspēlētās kartītes
-    - nepareizā pieteikumā parādīta kartīte, kamēr to rādīja
+    - nepareizā pieteikumā parādīta kartīte, kamēr to rāda
 
     Slepenas ir:
 
@@ -185,12 +188,12 @@ quartino-rules-secrets =
 quartino-rules-geometry =
     Lūdzu, ņemiet vērā: mūsu avotā nav iespiesto noteikumu attēlu. Laukuma un kartīšu izskats ir atjaunots pēc publiskiem spēles aprakstiem un var atšķirties no izdotās spēles. Kartīšu skaits sakrīt: jebkura no četrām krāsām centrā un pārējās trīs jebkurā secībā aplī dod 4 × 3 × 2 × 1 = 24 kartītes.
 
-    - Logs ir centrs un trīs blakus esoši apļa lauciņi; pēc 8 atkal nāk 1. Logi ir 8, un katru sauc pēc tā pirmā apļa lauciņa, ejot pulksteņrādītāja virzienā.
-    - Kartīte rāda centra krāsu un, pulksteņrādītāja virzienā, trīs blakus esošu apļa lauciņu krāsas. Tā atbilst logam, ja četru lauciņu augšējie kauliņi ir kartītes krāsās tieši šādā secībā.
+    - Izgriezums ir centrs un trīs blakus esoši apļa lauciņi; pēc 8 atkal nāk 1. Izgriezumi ir 8, un katru sauc pēc tā pirmā apļa lauciņa, ejot pulksteņrādītāja virzienā.
+    - Kartīte rāda centra krāsu un, pulksteņrādītāja virzienā, trīs blakus esošu apļa lauciņu krāsas. Tā atbilst izgriezumam, ja četru lauciņu augšējie kauliņi ir kartītes krāsās tieši šādā secībā.
     - Der jebkurš riteņa pagrieziens. Spoguļattēls neder.
 
-    Režģa variants: laukums ir 3 × 3, lauciņš `0` ir vidū, `1` augšā pa kreisi, pārējie seko pulksteņrādītāja virzienā. Logi ir 4, proti, četri 2 × 2 kvadrāti, un kartīti lasa šādā secībā: augšā pa kreisi, augšā pa labi, apakšā pa kreisi, apakšā pa labi.
-    .title = Laukums un logi
+    Režģa variants: laukums ir 3 × 3, lauciņš `0` ir vidū, `1` augšā pa kreisi, pārējie seko pulksteņrādītāja virzienā. Izgriezumi ir 4, proti, četri 2 × 2 kvadrāti, un kartīti lasa šādā secībā: augšā pa kreisi, augšā pa labi, apakšā pa kreisi, apakšā pa labi.
+    .title = Laukums un izgriezumi
 
 quartino-rules-readings =
     Iespiestie noteikumi dažus gadījumus neizšķir. Mēs tos saprotam tā:
@@ -202,30 +205,31 @@ quartino-rules-readings =
     - Krāsu drīkst pieteikt arī tad, ja Kolonnas fāzē pēc tam noņem tieši šos kauliņus: Krāsu vērtē vispirms.
     - Krāsu nevar pieteikt novēloti vai bez pamata.
     - Starp diviem vienas fāzes kauliņiem QUARTINO pieteikt nevar: vispirms noliek visus.
-    - Salikums nav jāpabeidz tieši jūsu kauliņam: pietiek, ka tas ir laukumā jūsu Quartino fāzē.
+    - Salikums nav jāizveido tieši jūsu kauliņam: pietiek, ka tas ir laukumā jūsu Quartino fāzē.
     - Cita spēlētāja gājienā pieteikt nevar.
     - Pieteikt nav obligāti. Tā kā kartītes ir slēptas, izdevību var palaist garām, tāpat kā pie galda.
     - Reizē der divas jūsu kartītes: piesakiet vienu, nolieciet kauliņu, tad piesakiet otru, ja tā vēl der.
     - Kolonnas, kas gājiena laikā izaug līdz 4 vai vairāk kauliņiem, paliek līdz nākamā spēlētāja Kolonnas fāzei.
-    - Bezgalīgas spēles un laika ierobežojums: iespiestie noteikumi par to klusē; skat. mājas noteikumus nākamajā sadaļā.
+    - Bezgalīgas spēles un laika ierobežojums: iespiestie noteikumi par to klusē; sk. mājas noteikumus nākamajā sadaļā.
     .title = Kā mēs saprotam noteikumus
 
 quartino-rules-time =
-    Iespiestajos noteikumos nekā no tā nav. Šie ir mājas noteikumi:
+    Iespiestajos noteikumos nekā no tā nav. Tie ir mājas noteikumi:
 
-    - Drīkst vienoties par laika ierobežojumu, tāpat kā spēlē Quarto!, taču visam gājienam kopā. Spēlētājs, kuram laiks beidzas, pirms nolikti visi kauliņi, zaudē. Ja laiks beidzas Quartino fāzē, gājiens vienkārši beidzas bez pieteikuma.
+    - Drīkst vienoties par laika ierobežojumu, tāpat kā spēlē „Quarto!”, taču visam gājienam kopā. Spēlētājs, kuram laiks beidzas, pirms nolikti visi kauliņi, zaudē. Ja laiks beidzas Quartino fāzē, gājiens vienkārši beidzas bez pieteikuma.
     - Spēlētājs drīkst padoties.
     - Spēlētājs, kurš padodas vai zaudē laika dēļ, izstājas no spēles, un viņa kartītes paliek slēptas. Uzvar pēdējais atlikušais spēlētājs.
     - Spēlētāji drīkst vienoties par neizšķirtu.
     - Var noteikt lielāko gājienu skaitu. Ja tas ir sasniegts un uzvarētāja nav, spēle beidzas neizšķirti.
+    - Ja tie paši divi spēlētāji spēlē vēlreiz, sāk zaudētājs; pēc neizšķirta – tas, kurš iepriekšējo spēli nesāka.
     .title = Laiks, padošanās un neizšķirts
 
 quartino-rules-notation =
-    - Lauciņus apzīmē ar cipariem no `0` līdz `8`, logus – no `1` līdz `8` (režģa variantā – no `1` līdz `4`).
+    - Lauciņus apzīmē ar cipariem no `0` līdz `8`, izgriezumus – no `1` līdz `8` (režģa variantā – no `1` līdz `4`).
     - Krāsas apzīmē ar to angļu nosaukumu pirmajiem burtiem: `R` – sarkana, `Y` – dzeltena, `G` – zaļa, `B` – zila. Kartīti apzīmē ar četriem burtiem: `RYGB` nozīmē sarkanu centrā, bet aplī pulksteņrādītāja virzienā – dzeltenu, zaļu un zilu.
     - `+` – piesaka Krāsu, `-` – atsakās no tās; jautā tikai tad, kad to var pieteikt.
     - `R3` – noliek sarkanu kauliņu uz lauciņa 3.
-    - `RYGB@5` – ar kartīti RYGB piesaka QUARTINO logā 5.
+    - `RYGB@5` – ar kartīti RYGB piesaka QUARTINO izgriezumā 5.
     - `.` – beidz gājienu bez pieteikuma.
 
     Gājienu raksta ar komatiem: `+,R3,G0,B0,RYGB@5,Y4,.`

@@ -3,36 +3,36 @@
 ## Quarto!
 
 bot-quarto-novice = Acemi
-    .character = İlk oyununu oynar: herhangi bir taşı verir ve bazen ortada dizi yokken QUARTO der.
+    .character = İlk oyununu oynar: Herhangi bir taşı verir ve bazen ortada dizi yokken QUARTO! der.
 
 bot-quarto-casual = Amatör
-    .character = Keyif için oynar: taş vermeden önce bakar ama birçok diziyi gözden kaçırır.
+    .character = Keyif için oynar: Taş vermeden önce bakar ama birçok diziyi gözden kaçırır.
 
 bot-quarto-keen = Hevesli
-    .character = Her hamleyi düşünür: yeri ve taşı birlikte seçer, güvenli taşları sayar.
+    .character = Her hamleyi düşünür: Yeri ve taşı birlikte seçer, güvenli taşları sayar.
 
 bot-quarto-club = Kulüp oyuncusu
-    .character = Oyunu iyi bilir: size az güvenli hamle bırakır ve bir diziyi nadiren gözden kaçırır.
+    .character = Oyunu iyi bilir: Size pek güvenli hamle bırakmaz ve bir diziyi nadiren gözden kaçırır.
 
 bot-quarto-expert = Uzman
     .character = Neredeyse her şeyi görür ve oyunun sonunu son taşa kadar hesaplar.
 
 bot-quarto-perfect = Kusursuz
-    .character = Hiç hata yapmaz, QUARTO deme fırsatını hiç kaçırmaz ve sizin hatanızı bekler.
+    .character = Hiç hata yapmaz, QUARTO! deme fırsatını hiç kaçırmaz ve sizin hatanızı bekler.
 
 ## Quartino
 
 bot-quartino-novice = Acemi
     .character = Taşları gelişigüzel koyar, kendi düzenlerini ara sıra kurar ve birçok QUARTINO fırsatını gözden kaçırır.
 
-bot-quartino-builder = Kurucu
+bot-quartino-builder = Mimar
     .character = Kendi düzenlerini elinden geldiğince hızlı kurar, sizinkilere bakmaz.
 
 bot-quartino-blocker = Engelleyici
-    .character = Hem kurar hem de başkalarının bir sonraki hamlede ilan edebileceğini gördüğü düzenleri bozar.
+    .character = Hem kurar hem de başkalarının bir sonraki turda ilan edebileceğini gördüğü düzenleri bozar.
 
 bot-quartino-planner = Planlayıcı
-    .character = Rengi, Sütunu ve bir hamlede birkaç QUARTINO’yu planlar, vereceğiniz karşılığı da düşünür.
+    .character = Rengi, Sütunu ve bir turda birkaç QUARTINO’yu planlar, vereceğiniz karşılığı da düşünür.
 
 bot-quartino-expert = Uzman
-    .character = Gösterdiğiniz ve ilan etmediğiniz kartları aklında tutar, her hamleyi birçok olası kart dağılımında tartar.
+    .character = Gösterdiğiniz ve ilan etmediğiniz kartları aklında tutar, her turu birçok olası kart dağılımında tartar.

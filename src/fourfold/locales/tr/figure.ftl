@@ -1,13 +1,12 @@
 ### Kuralların şekilleri.
 
-figure-next = Sonraki
+figure-next = İleri
 figure-again = Baştan
 figure-turn = Kartı döndür
 figure-take-off = Kaldır
 figure-claim = QUARTINO ilan et
 figure-board = Tahta
-figure-wheel = Tekerlek
-figure-supply = Stok
+figure-supply = Havuz
 figure-rack = Kartlarınız
 figure-hand = Elde taş yok
 figure-square = { $square }, boş
@@ -17,27 +16,27 @@ figure-field-stones = { $field } numaralı yer, üstten alta: { $words }
 
 figure-quarto-traits = Her çiftten birini seçin. On altı taşın hiçbiri ötekinin aynısı değildir.
 figure-quarto-shared = Değiştirmek için bir taşa dokunun.
-figure-quarto-shared-some = Dördünün ortak özelliği: { $words }. Bu bir dizidir.
+figure-quarto-shared-some = Ortak özellikler: { $words }. Bu bir dizi!
 figure-quarto-shared-nothing = Bu dördünün ortak özelliği yok.
 figure-quarto-lines = Dizi { $number } / { $count }. Bir yerden geçen dizileri görmek için o yere dokunun.
 figure-quarto-squares = Kare { $number } / { $count }. İleri düzey oyunda bunlar da sayılır.
-figure-quarto-giving-give = Siz başlıyorsunuz: rakibiniz için bir taş seçin.
+figure-quarto-giving-give = Siz başlıyorsunuz: Rakibiniz için bir taş seçin.
 figure-quarto-giving-place = Rakibiniz bu taşı koymak zorunda. Bir yer seçin.
 figure-quarto-giving-return = Şimdi rakibiniz bir taş seçer ve onu siz koyarsınız.
-figure-quarto-giving-receive = Bu taş sizin için: boş bir yere koyun. Sonra yine siz verirsiniz.
+figure-quarto-giving-receive = Bu taş sizin için: Boş bir yere koyun. Sonra yine siz verirsiniz.
 figure-quarto-calling = Son taşın konduğu yer: { $square }. Diziyi görüyor musunuz? QUARTO! düğmesine basın.
 figure-quarto-calling-mark = Aynı dizide ortak özelliği olan dört taşı işaretleyin.
-figure-quarto-calling-right = QUARTO! Dördünün ortak özelliği: { $words }.
+figure-quarto-calling-right = QUARTO! Ortak özellikler: { $words }.
 figure-quarto-calling-wrong = Bu, ortak özellikli bir dizi değil. Bir daha bakın.
 
-figure-quartino-card = Kartı en üstteki taşlar uyana kadar döndürün.
-figure-quartino-card-fits = Burada uyuyor: en üstteki taşlar kartın renklerinde ve onun sırasında.
+figure-quartino-card = Kartı en üstteki taşlara uyana kadar döndürün.
+figure-quartino-card-fits = Burada uyuyor: En üstteki taşlar kartın renklerinde ve onun sırasında.
 figure-quartino-colour = Altta kalanlarla birlikte dört kırmızı taş: Renk ilan edebilirsiniz. İçini görmek için bir sütuna dokunun.
-figure-quartino-colour-done = Renk ilan edildi: bu hamlede bir taş fazla koyarsınız.
-figure-quartino-column = Dört veya daha çok taştan oluşan sütun kaldırılmak zorundadır.
-figure-quartino-column-done = Bütün taşları stoka döndü ve bu hamlede bir taş fazla koyarsınız.
+figure-quartino-colour-done = Renk ilan edildi: Bu turda bir taş fazla koyarsınız.
+figure-quartino-column = Dört veya daha çok taştan oluşan sütunun kaldırılması gerekir.
+figure-quartino-column-done = Bütün taşları havuza döndü ve bu turda bir taş fazla koyarsınız.
 figure-quartino-place = Önce rengi, sonra yeri seçin.
 figure-quartino-place-done = Taş kondu. Kartlar için her sütunun yalnızca en üstteki taşı sayılır.
-figure-quartino-claim = Deneyin: bu kartlardan biri uyuyor.
-figure-quartino-claim-wrong = Burada uymuyor. Oyunda hamle biterdi.
-figure-quartino-claim-right = QUARTINO! Kart açık kalır, en üstteki dört taş stoka döner ve bir taş daha koyarsınız.
+figure-quartino-claim = Deneyin: Bu kartlardan biri uyuyor.
+figure-quartino-claim-wrong = Burada uymuyor. Oyunda turunuz biterdi.
+figure-quartino-claim-right = QUARTINO! Kart açık kalır, en üstteki dört taş havuza döner ve bir taş daha koyarsınız.

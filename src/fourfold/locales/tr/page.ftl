@@ -22,25 +22,25 @@ page-skip = Atla
 page-name = Adınız
 page-name-label = Diğer oyuncuların göreceği ad
 page-devices = Cihazlar
-page-devices-about = Oturumunuzun açık olduğu diğer tüm tarayıcılardan çıkar ve yerlerinizin bağlantılarını geçersiz kılar. Burada oturumunuz açık kalır.
+page-devices-about = Oturumunuzun açık olduğu diğer tüm tarayıcılardan çıkar ve sandalyelerinizin bağlantılarını geçersiz kılar. Burada oturumunuz açık kalır.
 page-sign-out-elsewhere = Diğer cihazlarımdan çıkış yap
 page-sign-out-about = Bu tarayıcıdan da çıkar. Bundan sonra oyunlarınızı kimse sürdüremez, siz bile.
 page-sign-out = Her yerden çıkış yap
 page-guest = Konuk { $number }
 page-sound = Ses
-page-theme-auto = Tema: bu cihazdaki gibi
+page-theme-auto = Bu cihazdaki tema
 page-theme-light = Açık tema
 page-theme-dark = Koyu tema
 page-contents = İçindekiler
 
 ## The start page
 
-page-about-quarto = İki kişilik: koyacağınız taşı rakibiniz seçer.
-page-about-quartino = İki ila dört kişilik: gizli kartlarınızdaki düzenleri kurun.
+page-about-quarto = İki kişilik: Koyacağınız taşı rakibiniz seçer.
+page-about-quartino = İki ila dört kişilik: Gizli kartlarınızdaki düzenleri kurun.
 page-with-whom = Kiminle?
 page-with-bot = Bir botla
-page-with-screen = Bu ekranda
-page-with-friend = Bir arkadaşla
+page-with-screen = Aynı ekranda
+page-with-friend = Arkadaşlarla
 page-rule-set = Kuralları seç
 page-no-calls = Dizi kendiliğinden kazandırır
 page-traits-count = { $count ->
@@ -51,24 +51,24 @@ page-seconds = { $count ->
         [one] hamle başına { $count } saniye
        *[other] hamle başına { $count } saniye
     }
-page-public = Herkes katılabilir: oyunu listede göster
+page-public = Herkese açık (listede göster)
 page-invite = Davet et
 page-read-rules = Kuralları oku
 page-my-games = Oyunlarınız
-page-open-games = Boş yeri olan oyunlar
+page-open-games = Boş sandalyesi olan oyunlar
 page-running-games = Şu anda oynananlar
 page-past-games = Yeni bitenler
-page-no-open-games = Şu anda bekleyen yok. Siz bir oyun açın!
+page-no-open-games = Şu anda bekleyen yok. Yeni bir oyun başlatın!
 page-continue = Devam et
 page-join = Katıl
 page-watch = İzle
 
 ## Before the game
 
-page-free-seat = Boş yer
-page-seat-to-take = boş yer
+page-free-seat = Boş sandalye
+page-seat-to-take = boş sandalye
 page-you = siz
-page-waiting-for-others = Oyun bütün yerler dolunca başlar.
+page-waiting-for-others = Oyun bütün sandalyeler dolunca başlar.
 page-send-link = Bu bağlantıyı birlikte oynamak istediklerinize gönderin:
 page-invite-link = Davet bağlantısı
 page-local-only = Bu adres yalnızca bu bilgisayarda çalışır. Ağ üzerinden oynamak için Fourfold’u `fourfold serve --host 0.0.0.0` ile başlatın ve sayfayı bu bilgisayarın adıyla açın.
@@ -77,7 +77,7 @@ page-copy = Bağlantıyı kopyala
 page-copied = Kopyalandı
 page-share = Paylaş
 page-new-link = Yeni bağlantı
-page-get-up = Yerimi bırak
+page-get-up = Masadan kalk
 page-sit-down = Otur ve oyna
 page-invited = { $name } sizi oynamaya davet ediyor.
 page-room-closed = Bu oyun başlamadan kapatıldı.
@@ -92,7 +92,7 @@ page-turn-of = { $name }: { $what }
 page-turn-other = { $name } bekleniyor.
 page-watching = Oyunu izliyorsunuz.
 page-to-move = sıra onda
-page-away = (uzakta)
+page-away = (masada değil)
 page-browsing = Önceki bir konuma bakıyorsunuz.
 page-spectators = { $count ->
         [one] { $count } izleyici
@@ -122,25 +122,31 @@ page-move-call = QUARTO! diyor: { $group }
 page-move-pass = pas geçiyor
 page-move-declare = Renk ilan ediyor
 page-move-decline = Renk ilan etmiyor
-page-move-end = hamlesini bitiriyor
-page-move-stone = { $field } numaralı yere { $stone } bir taş koyuyor
+page-move-end = turunu bitiriyor
+page-move-stone = { $field } numaralı yere { $stone ->
+        [R] kırmızı
+        [Y] sarı
+        [G] yeşil
+       *[B] mavi
+    } bir taş koyuyor
 page-move-claim = şu kartla QUARTINO ilan ediyor: { $colours }
+page-move-claim-wrong = QUARTINO ilan ediyor ama kart uymuyor
 page-placed = { $name } taşı şuraya koyuyor: { $square }.
-page-stone-placed = { $name }, { $field } numaralı yere { $stone } bir taş koyuyor.
-page-turn-ended = { $name } hamlesini bitiriyor.
+page-turn-ended = { $name } turunu bitiriyor.
 page-colour-declined = { $name } Renk ilan etmiyor.
 page-claimed = QUARTINO! { $name } bir kart oynuyor: { $colours } ({ $fields } numaralı yerler).
-page-claimed-wrongly = { $name } QUARTINO ilan ediyor ama kart ({ $colours }; { $fields } numaralı yerler) uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
+page-claimed-wrongly = { $name } QUARTINO ilan ediyor ama kart ({ $colours }; { $fields } numaralı yerler) uymuyor. Kart ıstakaya dönüyor ve tur bitiyor.
+page-claimed-in-vain = { $name } QUARTINO ilan ediyor ama kart uymuyor.
 page-column = Sütun: { $fields } numaralı { $count ->
         [one] yer
        *[other] yerler
     } boşaltıldı. { $name } bir ek taş koyuyor.
 page-history = Hamleler
 page-no-moves = Henüz hamle yapılmadı.
-page-first = İlk konuma
-page-back = Bir hamle geri
-page-forward = Bir hamle ileri
-page-now = Son konuma
+page-first = İlk konum
+page-back = Bir adım geri
+page-forward = Bir adım ileri
+page-now = Son konum
 page-menu = Daha fazla
 page-hints = İpuçları
 page-take-back = Geri al
@@ -162,11 +168,16 @@ page-hint-later = İpuçları sıra size gelince görünür.
 page-hint-win = Bu konumda kazanabilirsiniz.
 page-hint-draw = İki taraf da hatasız oynarsa oyun berabere biter.
 page-hint-loss = Bu konumda rakibiniz kazanabilir.
-page-hint-stone = { $field } numaralı yere { $stone } bir taş koyun
+page-hint-stone = { $field } numaralı yere { $stone ->
+        [R] kırmızı
+        [Y] sarı
+        [G] yeşil
+       *[B] mavi
+    } bir taş koyun
 page-hint-declare = Renk ilan edin
 page-hint-decline = Renk ilan etmeyin
 page-hint-claim = işaretli kartla QUARTINO ilan edin
-page-hint-end = hamleyi bitirin
+page-hint-end = turu bitirin
 
 ## The end
 
@@ -175,21 +186,27 @@ page-you-won = Kazandınız!
 page-you-lost = Kaybettiniz.
 page-draw = Berabere.
 page-why-call = QUARTO! dediniz.
-page-why-line = Dizi tamamlandı.
-page-why-cards = Son kartınız oynandı.
+page-why-line = { $squares ->
+        [yes] Bir dizi ya da kare tamamladınız.
+       *[no] Bir dizi tamamladınız.
+    }
+page-why-cards = Son kartınızı oynadınız.
 page-why-time = Rakibinizin süresi bitti.
 page-why-resignation = Rakibiniz pes etti.
 page-why-full-board = 16 taşın hepsi kondu.
-page-why-agreement = Anlaşmayla.
+page-why-agreement = Anlaşarak berabere.
 page-drawn = Oyun berabere bitti.
-page-shared = Dördünün ortak özelliği:
-page-missed = Tamamlanıp ilan edilmeyenler. Görmek için birini seçin:
+page-shared = Ortak özellikler:
+page-missed = { $squares ->
+        [yes] Tamamlanıp ilan edilmeyen diziler ve kareler. Görmek için birini seçin:
+       *[no] Tamamlanıp ilan edilmeyen diziler. Görmek için birini seçin:
+    }
 page-rematch = Yeniden oyna
 page-rematch-offered = { $name } yeniden oynamak istiyor.
 page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.
-page-next-game = Sonraki oyuna
+page-next-game = Sonraki oyun
 page-new-game = Yeni oyun
-page-review = İncele
+page-review = İnceleme
 
 ## Quartino
 
@@ -201,7 +218,12 @@ page-phase-colour = Renk ve Sütun
 page-phase-place = Yerleştirme
 page-phase-claim = Quartino
 page-stones = Kalan taşlar
-page-stone-left = { $stone }: { $count ->
+page-stone-left = { $stone ->
+        [R] kırmızı
+        [Y] sarı
+        [G] yeşil
+       *[B] mavi
+    }: { $count ->
         [one] { $count } kaldı
        *[other] { $count } kaldı
     }
@@ -217,12 +239,12 @@ page-place-stone = Taşı koy
 page-choose-stone = Bir taş ve bir yer seçin.
 page-claim = QUARTINO ilan et
 page-do-colour = Tahtada aynı renkten en az dört taş var. Renk ilan edilsin mi?
-page-do-claim = Uyan kartınız varsa seçin; yoksa hamleyi bitirin.
-page-do-turn = Kartı uyduğu yere döndürün. Yanlış ilan hamleyi bitirir.
+page-do-claim = Uyan kartınız varsa seçin; yoksa turu bitirin.
+page-do-turn = Kartı uyana kadar döndürün. Yanlış ilan turu bitirir.
 page-card = Kart: { $colours }
 page-card-hidden = Kapalı kart
 page-card-claimed = Oynandı: { $colours }
-page-card-lies = Kartın bulunduğu yerler: { $fields }
+page-card-lies = Kartın kapladığı yerler: { $fields }
 page-turn-card-on = Kartı ileri döndür
 page-turn-card-back = Kartı geri döndür
 page-rack-mine = Kartlarınız
@@ -234,14 +256,14 @@ page-cards-left = { $count ->
 
 ## The review
 
-page-review-title = Hamle hamle oyun
+page-review-title = Adım adım oyun
 page-review-asking = Oyun değerlendiriliyor: { $done } / { $total } konum
 page-review-mistakes = Hatalar
 page-review-none = Hata bulunamadı.
 page-review-way = Oyunda gezinme
-page-review-exact = Kesin sonuç: o andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
-page-review-marks-mistakes = Kırmızı işaret hatadır.
-page-review-judgement = Kesin değil, bir değerlendirme: en güçlü bot, sırası gelenin şansını onun bilebileceklerine göre böyle gördü.
+page-review-exact = Kesin sonuç: O andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
+page-review-marks-mistakes = Hatalar kırmızıyla işaretlidir.
+page-review-judgement = Kesin değil, tahmindir: En güçlü botun, sırası gelen oyuncunun bilebildiklerine bakarak biçtiği kazanma şansı.
 page-review-marks-turning = İşaretler dönüm noktalarıdır.
 page-review-lane = { $name }: kazanma şansı { $percent }
 page-review-chances = { $name }: kazanma şansı { $before } → { $after }
@@ -250,13 +272,13 @@ page-review-cost = { $name }: { $change ->
         [win-loss] galibiyet yenilgiye döndü.
        *[draw-loss] beraberlik yenilgiye döndü.
     }
-page-review-resigned = { $name }: kaybedilmemiş bir oyunda pes edildi.
-page-review-time = { $name }: kaybedilmemiş bir oyunda süre bitti.
-page-review-move = { $number }. hamle
+page-review-resigned = { $name }: Kaybedilmemiş bir oyunda pes edildi.
+page-review-time = { $name }: Kaybedilmemiş bir oyunda süre bitti.
+page-review-move = { $number }. adım
 page-review-played = Oynanan:
 page-review-better = Daha iyisi:
 page-review-advice = Botun seçimi:
-page-review-more = ve { $count } hamle daha
+page-review-more = ve { $count } tane daha
 page-review-sign = { $verdict ->
         [win] galibiyet
         [draw] beraberlik
@@ -264,15 +286,21 @@ page-review-sign = { $verdict ->
     }
 page-review-turning = Dönüm noktaları
 page-review-no-turning = Dönüm noktası olmadı.
-page-review-missed = İlan edilmeyen diziler
-page-review-completed = { $number }. hamlede tamamlayan: { $name }
+page-review-missed = { $squares ->
+        [yes] İlan edilmeyen diziler ve kareler
+       *[no] İlan edilmeyen diziler
+    }
+page-review-completed = { $squares ->
+        [yes] Kareyi tamamlayan
+       *[no] Diziyi tamamlayan
+    }: { $name } ({ $number }. adım)
 page-review-running = Bu oyun hâlâ sürüyor. Bitince değerlendirilecek.
-page-review-link = Bu incelemenin bağlantısı, herkese açık
+page-review-link = Bu incelemenin bağlantısı (herkes açabilir)
 page-from-here = Buradan bota karşı oyna
 page-from-here-not = Burada oynanacak bir şey kalmadı. Oynamak için önceki bir konuma gidin.
 page-from-here-bot = Botun gücü
-page-from-here-side = Kimin yerine oynayacaksınız?
-page-download = Kaydı indir
+page-from-here-side = Kim olarak oynayacaksınız?
+page-download = Oyun kaydını indir
 page-position = Konum { $place } / { $total }
 page-standing-win = İki taraf da hatasız oynarsa kazanan: { $name }.
 page-standing-draw = İki taraf da hatasız oynarsa oyun berabere biter.
@@ -282,11 +310,26 @@ page-standing-unknown = Henüz bilinmiyor.
 
 page-tour-title = İlk oyununuz
 page-tour-step = { $step } / { $total }
-page-tour-quarto-1 = 16 taş var; her biri açık ya da koyu, silindirik ya da köşeli, kısa ya da uzun, delikli ya da deliksiz. Hepsi ikinizin.
+page-tour-quarto-1 = Oyunda 16 taş var; her biri açık ya da koyu, silindirik ya da köşeli, kısa ya da uzun, delikli ya da deliksiz. Hepsi ikinizin.
 page-tour-quarto-2 = Rakibiniz size bir taş verir, siz onu boş bir yere koyarsınız. Sonra rakibinizin koyacağı taşı siz seçersiniz.
-page-tour-quarto-3 = Bir dizide ortak özelliği olan dört taşı gören kazanır: dört uzun, dört silindirik gibi. Taş vermeden önce iki kez düşünün!
-page-tour-quarto-4 = Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse, sonraki taşı alınca siz ilan edebilirsiniz.
-page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: biri tekerleğin göbeği, üçü çemberdeki komşu yerler için.
-page-tour-quartino-2 = Sıranızda istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
-page-tour-quartino-3 = Üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: kartı seçin, uyduğu yere döndürün ve oynayın. Dört kartını ilk oynayan kazanır.
-page-tour-quartino-4 = Sıranız başladığında tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alırsınız. Dört ya da daha çok taşlık bir sütun kaldırılır ve bir ek taş daha kazandırır.
+page-tour-quarto-3 = Ortak özelliği olan dört taşlık bir { $squares ->
+        [yes] diziyi ya da kareyi
+       *[no] diziyi
+    } { $calls ->
+        [yes] gören
+       *[no] tamamlayan
+    } kazanır{ $chosen ->
+        [yes] . Sayılan özellikler: { $traits }.
+       *[no] : dört uzun, dört silindirik gibi.
+    } Taş vermeden önce iki kez düşünün!
+page-tour-quarto-4 = { $squares ->
+        [yes] Dizi ya da kare ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz görmezse, sonraki taşı alınca siz ilan edebilirsiniz.
+       *[no] Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse, sonraki taşı alınca siz ilan edebilirsiniz.
+    }
+page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: { $geometry ->
+        [grid] kare oluşturan dört komşu yerin her biri için bir renk.
+       *[wheel] biri çarkın göbeği, üçü çemberdeki komşu yerler için.
+    }
+page-tour-quartino-2 = Sıra sizdeyken istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
+page-tour-quartino-3 = En üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: Kartı seçin, uyana kadar döndürün ve oynayın. Dört kartını ilk oynayan kazanır.
+page-tour-quartino-4 = Sıra size geldiğinde tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alabilirsiniz. Dört ya da daha çok taşlık bir sütun kaldırılır ve bir ek taş daha kazandırır.

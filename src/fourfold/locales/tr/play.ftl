@@ -5,18 +5,18 @@
 
 play-title-quarto = Quarto!
 play-title-quartino = Quartino
-play-player = Oyuncu { $seat }
+play-player = { $seat }. oyuncu
 play-player-alone = Oyuncu
-play-bot = Bot { $seat }
+play-bot = { $seat }. bot
 play-your-turn = Sıra sizde: { $what }
 play-waiting = { $name } düşünüyor…
-play-curtain = Sıradaki oyuncu: { $name }.
+play-curtain = Ekranı sıradaki oyuncuya verin: { $name }.
 play-curtain-others = Şimdi ekrana başka kimse bakmasın.
 play-curtain-lift = Ben { $name }: Kartlarımı göster
 play-yes = Evet
 play-no = Hayır
 play-close = Esc bu sayfayı kapatır, ok tuşları kaydırır.
-play-too-small = Pencere küçük: her şeyin görünmesi için 80 × 24 karakter gerekir.
+play-too-small = Pencere küçük: Her şeyin görünmesi için 80 × 24 karakter gerekir.
 play-keys = ? ipucu  F1 kural  u geri  ^S kaydet  ^O aç  ^D berabere  ^R pes  n yeni  Esc menü  q çık
 play-keys-over = n sonraki oyun  u geri al  ^S kaydet  ^O aç  F1 kurallar  F2 tema  Esc menü  q çık
 play-ask-resign = { $name }: Pes ediyor musunuz?
@@ -33,12 +33,12 @@ play-hint = İpucu: { $moves }
 play-hint-valued = İpucu: { $moves } ({ $value })
 play-value-won = bu kazandırır
 play-value-good = iyi bir konum
-play-value-even = aşağı yukarı eşit
+play-value-even = aşağı yukarı eşit bir konum
 play-value-bad = zor bir konum
 play-value-lost = hatasız rakibe karşı kaybettirir
 play-bot-failed = { $name } arızalandı ve oyundan ayrıldı: { $why }
 play-no-draw = Beraberlikte anlaşmak için bütün oyuncuların insan olması gerekir.
-play-too-late = Bu arada oyun ilerledi: hiçbir şey yapılmadı.
+play-too-late = Bu arada oyun ilerledi: Hiçbir şey yapılmadı.
 play-save-as = Oyunun kaydedileceği yeni dosya:
 play-saved = { $file } dosyasına kaydedildi.
 play-not-saved = { $file } dosyasına kaydedilemedi: { $why }
@@ -46,12 +46,15 @@ play-load-from = Açılacak oyun dosyası:
 play-not-loaded = { $file } dosyası açılamadı: { $why }
 play-you-won = Kazandınız!
 play-won-call = QUARTO! Kazanan: { $name }.
-play-won-line = Dizi tamamlandı. Kazanan: { $name }.
+play-won-line = { $squares ->
+        [yes] Dizi ya da kare tamamlandı.
+       *[no] Dizi tamamlandı.
+    } Kazanan: { $name }.
 play-won-cards = Son kart oynandı. Kazanan: { $name }.
 play-won-time = Süre bitti. Kazanan: { $name }.
 play-won-resignation = Oyun pes etmeyle bitti. Kazanan: { $name }.
 play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
-play-drawn-agreement = Anlaşmayla berabere.
+play-drawn-agreement = Anlaşarak berabere.
 
 ## Quarto!
 
@@ -70,10 +73,20 @@ quarto-solid = deliksiz
 quarto-in-hand = Eldeki taş
 quarto-sorted = Sıralama: { $trait }
 quarto-do-give-first = Rakibiniz için ilk taşı seçin.
-quarto-do-give = Bir taş seçin ya da dizi görüyorsanız QUARTO! deyin.
+quarto-do-give = Bir taş seçin ya da { $squares ->
+        [yes] dizi ya da kare
+       *[no] dizi
+    } görüyorsanız QUARTO! deyin.
 quarto-do-give-only = Rakibiniz için bir taş seçin.
 quarto-do-place = Eldeki taşı boş bir yere koyun.
-quarto-do-pass = Tahta doldu; pas geçin ya da dizi görüyorsanız QUARTO! deyin.
+quarto-do-place-call = Taşı boş bir yere koyun ya da { $squares ->
+        [yes] dizi ya da kare
+       *[no] dizi
+    } görüyorsanız QUARTO! deyin.
+quarto-do-pass = Tahta doldu; pas geçin ya da { $squares ->
+        [yes] dizi ya da kare
+       *[no] dizi
+    } görüyorsanız QUARTO! deyin.
 quarto-do-pass-only = Tahta doldu; pas geçin.
 quarto-do-mark = QUARTO! yapan dört yeri işaretleyin.
 quarto-keys-give = Ok tuşları veya 0–F taş seç · Enter ver · t sırala
@@ -83,20 +96,26 @@ quarto-keys-call = ! QUARTO de
 quarto-keys-mark = Boşluk yeri işaretle · Tab sonraki dizi · Enter ilan et · Esc vazgeç
 quarto-pass = Pas geç
 quarto-taken = { $square } dolu.
-quarto-no-group = Bu yerler bir dizi oluşturmuyor. Bir dizinin dört yerini işaretleyin.
+quarto-no-group = { $squares ->
+        [yes] Bu yerler bir dizi ya da kare oluşturmuyor. Bir dizinin ya da karenin dört yerini işaretleyin.
+       *[no] Bu yerler bir dizi oluşturmuyor. Bir dizinin dört yerini işaretleyin.
+    }
 quarto-gave = { $name } şu taşı veriyor: { $piece } ({ $words }).
 quarto-passed = { $name } pas geçiyor.
 quarto-wrong = { $name } QUARTO! diyor ({ $group }) ama yanılıyor: { $why } Oyun sürüyor.
 quarto-wrong-empty = Dört yerin hepsi dolu değil.
 quarto-wrong-different = Dört taşın sayılan ortak bir özelliği yok.
 quarto-wrong-old = Bunu son taş tamamlamadı, artık çok geç.
-quarto-missed = Tamamlanıp ilan edilmeyenler: { $groups }
+quarto-missed = { $squares ->
+        [yes] Tamamlanıp ilan edilmeyen diziler ve kareler
+       *[no] Tamamlanıp ilan edilmeyen diziler
+    }: { $groups }
 
 ## Quartino
 
 quartino-declare = Renk ilan et
 quartino-decline = İlan etme
-quartino-end = Hamleyi bitir
+quartino-end = Turu bitir
 quartino-stack = { $field } numaralı yer, üstten alta ({ $count ->
         [0] boş
         [one] { $count } taş
@@ -109,17 +128,22 @@ quartino-do-place = { $count ->
         [one] { $count } taş koyun.
        *[other] { $count } taş koyun.
     }
-quartino-do-claim = Üstteki taşlar kartlarınızdan birine uyuyorsa QUARTINO ilan edin; uymuyorsa hamleyi bitirin.
+quartino-do-claim = En üstteki taşlar kartlarınızdan birine uyuyorsa QUARTINO ilan edin; uymuyorsa turu bitirin.
 quartino-keys-colour = + Renk ilan et · - ilan etme · v bütün sütunlar
 quartino-keys-place = r y g b renk · 0–8 veya ok tuşları yer · Enter koy · v bütün sütunlar
-quartino-keys-claim = 1–4 kart · ok tuşları pencere · Enter ilan et · . bitir · v bütün sütunlar
+quartino-keys-claim = 1–4 kart · ok tuşları kesit · Enter ilan et · . turu bitir · v bütün sütunlar
 quartino-used-up = Bu renkten taş kalmadı.
 quartino-choose-colour = Önce bir renk seçin: r, y, g veya b.
 quartino-choose-card = Önce kartlarınızdan birini seçin: 1–4.
 quartino-declared = { $name } Renk ilan ediyor: bir ek taş.
-quartino-placed = { $name }, { $stone } taşını { $field } numaralı yere koyuyor.
-quartino-claimed = QUARTINO! { $name }, { $card } kartını { $window } numaralı pencerede oynuyor.
-quartino-claimed-wrongly = { $name }, { $card } kartıyla { $window } numaralı pencerede QUARTINO ilan ediyor ama kart uymuyor. Kart ıstakaya dönüyor ve hamle bitiyor.
+quartino-placed = { $name }, { $field } numaralı yere { $stone ->
+        [R] kırmızı
+        [Y] sarı
+        [G] yeşil
+       *[B] mavi
+    } bir taş koyuyor.
+quartino-claimed = QUARTINO! { $name }, { $card } kartını { $window } numaralı kesitte oynuyor.
+quartino-claimed-wrongly = { $name }, { $card } kartıyla { $window } numaralı kesitte QUARTINO ilan ediyor ama kart uymuyor. Kart ıstakaya dönüyor ve tur bitiyor.
 quartino-column = Sütun: { $fields } numaralı { $count ->
         [one] yer
        *[other] yerler
@@ -128,7 +152,7 @@ quartino-column = Sütun: { $fields } numaralı { $count ->
 ## The start screen
 
 start-title = Fourfold
-start-subtitle = Bu ekranda Quarto! ve Quartino
+start-subtitle = Aynı ekranda Quarto! ve Quartino
 start-game = Oyun
 start-players = Oyuncular
 start-people = { $count ->
@@ -143,7 +167,7 @@ start-squares = 2 × 2 kareler de sayılır
 start-calls = Dizi ilan edilmeli
 start-minute = Hamle başına bir dakika
 start-geometry = Tahta
-start-wheel = Tekerlek
+start-wheel = Çark
 start-grid = Izgara 3 × 3
 start-language = Dil
 start-play = Oyna

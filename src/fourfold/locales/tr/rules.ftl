@@ -2,9 +2,10 @@
 
 quarto-rules = Quarto!
     .summary = Koyacağınız taşı rakibiniz seçer: Ortak bir yanı olan dört taşlık bir dizi tamamlayın ve QUARTO! deyin.
+    .credits = Quarto!: © 1991 Gigamic, oyun fikri: Blaise Muller.
 
 quarto-rules-material =
-    Quarto! iki kişiyle, 4 × 4 yerlik bir tahtada oynanır. Sütunlar soldan sağa a’dan d’ye kadar harflerle, satırlar aşağıdan yukarıya 1’den 4’e kadar sayılarla gösterilir; yani yerler a1’den d4’e kadardır.
+    Quarto! 6 yaş ve üzeri iki kişiyle, 4 × 4 yerlik bir tahtada oynanır. Sütunlar soldan sağa a’dan d’ye kadar harflerle, satırlar aşağıdan yukarıya 1’den 4’e kadar sayılarla gösterilir; yani yerler a1’den d4’e kadardır.
 
     16 taş vardır ve hiçbiri bir diğerinin aynısı değildir. Her taş, dört özelliğin ayrı bir birleşimidir; her özelliğin de iki değeri vardır:
 
@@ -20,25 +21,25 @@ quarto-rules-goal =
     En az bir ortak özelliği olan dört taşlık bir dizi tamamlayın ve QUARTO! deyin.
 
     İşin zor yanı şudur: Koyacağınız taşı hiçbir zaman siz seçmezsiniz. Onu sizin için rakibiniz seçer; bu yüzden vereceğiniz her taşa önce iki kez bakın.
-    .title = Oyunun amacı
+    .title = Oyunun hedefi
 
 quarto-rules-lines =
     Tahtada 10 dizi vardır: 4 yatay, 4 dikey ve 2 çapraz.
 
-    Dört taşın ortak bir özelliği olması, o özelliğin değerinin dördünde de aynı olması demektir: dört açık veya dört koyu, dört silindirik veya dört köşeli, dört kısa veya dört uzun, dört delikli veya dört deliksiz taş. Bir dizi, dört yeri de doluysa ve taşlarının en az bir ortak özelliği varsa tamamlanmıştır.
+    Aynı özelliği dördü de taşıyorsa dört taşın ortak bir özelliği vardır: dört açık veya dört koyu, dört silindirik veya dört köşeli, dört kısa veya dört uzun, dört delikli veya dört deliksiz taş. Bir dizi, dört yeri de doluysa ve taşlarının en az bir ortak özelliği varsa tamamlanmıştır.
 
     Birden fazla ortak özellik de olabilir. Taşları kimin koyduğu önemli değildir: Öteki üçünü rakibiniz koymuş olabilir.
     .title = Diziler
 
 quarto-rules-course =
-    Kimin başlayacağına birlikte karar verin ya da zar atın.
+    Kimin başlayacağına birlikte karar verin ya da zar atın. Burada ilk oyuna kimin başlayacağını kura belirler.
 
-    - Başlayan oyuncu yalnızca verir: 16 taştan birini seçip rakibine uzatır.
+    - Başlayan oyuncu yalnızca verir: 16 taştan birini seçip rakibine verir.
     - Taşı alan oyuncu onu dilediği boş yere koyar.
     - Aynı oyuncu ardından kalan taşlardan birini seçip rakibine verir; rakibi de bu taşı koyar ve bir sonrakini verir.
 
-    Bir taşı koymak ve sonrakini vermek birlikte tek bir hamledir. Bu nedenle başlayan oyuncu sıra numarası çift olan taşları koyar; 16. taş da bunlardan biridir.
-    .title = Oyunun akışı
+    Bir taşı koymak ve sonrakini vermek birlikte tek bir hamledir. Bu nedenle başlayan oyuncu her ikinci taşı koyar; 16. taş da bunlardan biridir.
+    .title = Oyunun oynanışı
 
 quarto-rules-calls =
     Tamamlanmış bir dizi ancak ilan edilirse kazandırır: QUARTO! deyin ve diziyi gösterin. Bunun için art arda iki fırsat vardır:
@@ -48,9 +49,9 @@ quarto-rules-calls =
 
     İki fırsat hiçbir zaman çakışmaz; yani QUARTO! demek bir hız yarışı değildir.
 
-    Dizi tamamlanmışsa, en son konan taş bu dizideyse ve ilan edenin fırsatı sürüyorsa ilan doğrudur. İki fırsat boyunca kimse QUARTO! demezse dizi yanar: Biri sonradan görse bile artık geçerli olmaz, oyun sürer.
+    Dizi tamamlanmışsa, en son konan taş bu dizideyse ve ilan edenin fırsatı sürüyorsa ilan doğrudur. İki fırsat boyunca kimse QUARTO! demezse dizi, biri sonradan görse bile artık geçerli olmaz ve oyun sürer.
 
-    Bir taş aynı anda birkaç dizi tamamlarsa bunlardan herhangi biri ilan edilebilir; hiçbiri ilan edilmezse hepsi birlikte yanar. Daha sonra konan bir taş, yanmış bir diziyle kesişen başka bir diziyi tamamlayabilir: Yeni dizi kendi başına geçerlidir.
+    Bir taş aynı anda birkaç dizi tamamlarsa bunlardan herhangi biri ilan edilebilir; hiçbiri ilan edilmezse artık hiçbiri geçerli olmaz. Daha sonra konan bir taş, böyle bir diziyle kesişen başka bir diziyi tamamlayabilir: Yeni dizi kendi başına geçerlidir.
 
     Ev kuralı: Basılı kurallar yanlış ilan için bir ceza öngörmez. Burada yanılan oyuncu aynı fırsat içinde bir daha QUARTO! diyemez ve oyun sürer.
 
@@ -63,19 +64,19 @@ quarto-rules-end =
 
     Basılı kurallarda bulunmayan ev kuralları:
 
-    - İnsanlar arasındaki oyunlarda bir oyuncu pes edebilir.
-    - İnsanlar arasındaki oyunlarda oyuncular beraberlikte anlaşabilir.
-    - Bir sonraki oyuna başlamak kaybedene önerilebilir. Beraberlikten sonra, önceki oyuna başlamamış olan oyuncu başlar.
+    - Bir oyuncu pes edebilir.
+    - Bütün oyuncular insansa beraberlikte anlaşabilirler.
+    - Bir sonraki oyuna kaybeden başlar. Beraberlikten sonra, önceki oyuna başlamamış olan oyuncu başlar.
     .title = Oyunun sonu
 
 quarto-rules-time =
-    Bir oyun 10–20 dakika sürer. Turnuvada süre, koyma ve verme birlikte olmak üzere, hamle başına 1 dakikayla sınırlanabilir. Saniye olarak başka bir sınır da seçebilir ya da süreyi hiç sınırlamayabilirsiniz.
+    Bir oyun 10–20 dakika sürer. Turnuvada süre, koyma ve verme birlikte olmak üzere, hamle başına 1 dakikayla sınırlanabilir. Bu sınırla ya da sınırsız oynayabilirsiniz; komut satırında saniye olarak başka bir sınır da verilebilir.
 
     Ev kuralı: Hamle sırası kendisindeyken süresi biten oyuncu kaybeder. 16. taştan sonra artık yapılması gereken bir hamle yoktur; bu yüzden son iki QUARTO! fırsatında sürenin bitmesi pas sayılır.
-    .title = Süre
+    .title = Oyunun süresi
 
 quarto-rules-beginners =
-    Oyunu yeni tanıyorsanız dört özelliğin yalnızca 1, 2 veya 3 tanesiyle oynayın. Bunları başlamadan önce seçin. Yine aynı 16 taşla oynanır, ama yalnızca seçilen özellikler sayılır.
+    Oyunu yeni tanıyorsanız ya da küçük çocuklarla oynuyorsanız dört özelliğin yalnızca 1, 2 veya 3 tanesiyle oynayın. Bunları başlamadan önce seçin. Yine aynı 16 taşla oynanır, ama yalnızca seçilen özellikler sayılır.
 
     Seçilen bir özelliğin iki değeri de sayılır. Örneğin yalnızca rengi seçtiyseniz dört açık taşlık bir dizi de dört koyu taşlık bir dizi de kazandırır.
     .title = Yeni başlayanlar için
@@ -85,10 +86,10 @@ quarto-rules-advanced =
     .title = İleri düzey oyuncular için
 
 quarto-rules-automatic =
-    Bu varyantta kimse QUARTO! demez: Bir diziyi (ileri düzey oyunda bir kareyi de) tamamlayan taşı koyan oyuncu hemen kazanır. Hiçbir dizi gözden kaçmaz, hiçbiri yanmaz.
+    Bu varyasyonda kimse QUARTO! demez: Bir diziyi (ileri düzey oyunda bir kareyi de) tamamlayan taşı koyan oyuncu hemen kazanır. Hiçbir dizi gözden kaçmaz.
 
-    Basılı kurallarda bu varyant yoktur; ama dijital sürümlerin çoğu böyle oynanır ve oyunun çözülmesinden söz edildiğinde bu varyantın çözülmesi kastedilir. Her özellik seçimiyle, karelerle ve her süre sınırıyla birleştirilebilir.
-    .title = İlansız varyant
+    Basılı kurallarda bu varyasyon yoktur; ama dijital sürümlerin çoğu böyle oynanır ve oyunun çözülmesinden söz edildiğinde bu varyasyonun çözülmesi kastedilir. Her özellik seçimiyle, karelerle ve her süre sınırıyla birleştirilebilir.
+    .title = QUARTO! demeden oynama
 
 quarto-rules-notation =
     - Bir yer, bir harf ve bir sayıyla gösterilir: sol altta `a1`, sağ üstte `d4`.
@@ -105,18 +106,19 @@ quarto-rules-notation =
 
 quartino-rules = Quartino
     .summary = Gizli kartlarınızdaki renk düzenlerini herkesin ortak kullandığı tahtada kurun ve dört kartınızı da ilk oynayan siz olun.
+    .credits = Quartino: © 2018 Loris Games, yazar: Petr Doubek. Başka varyasyonlar ve ipuçları: www.quartino.cz
 
 quartino-rules-material =
-    - Tekerlek biçiminde, 9 yerli bir tahta: göbek `0` ve çember `1`–`8`; çemberdeki yerler en üstten başlayarak saat yönünde numaralanır.
+    - Çark biçiminde, 9 yerli bir tahta: göbek `0` ve çember `1`–`8`; çemberdeki yerler en üstten başlayarak saat yönünde numaralanır.
     - 28 taş; dört rengin her birinden 7 tane: kırmızı, sarı, yeşil ve mavi.
     - 24 kart; her birinde dört renk ayrı bir sırayla yer alır.
     - Her oyuncu için bir kart ıstakası, en çok 4 tane.
 
-    Tahtada olmayan taşlar stoku oluşturur. Stoku herkes görür.
+    Tahtada olmayan taşlar havuzu oluşturur. Havuzu herkes görür.
     .title = Tahta, taşlar ve kartlar
 
 quartino-rules-setup =
-    Quartino 2, 3 veya 4 kişiyle oynanır. Başlangıçta tahta boştur, bütün taşlar stoktadır.
+    Quartino 2, 3 veya 4 kişiyle oynanır. Başlangıçta tahta boştur, bütün taşlar havuzdadır.
 
     Her oyuncu rastgele 4 kart çeker ve bunları başka kimsenin göremeyeceği biçimde ıstakasına dizer. Artan kartlar oyun dışıdır; onları kimse görmez.
 
@@ -124,45 +126,46 @@ quartino-rules-setup =
     .title = Hazırlık
 
 quartino-rules-goal =
-    Dört kartınızı da ilk oynayan siz olun. Tahtadaki dört üst taş bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
-    .title = Oyunun amacı
+    Dört kartınızı da ilk oynayan siz olun. Tahtada en üstteki dört taş bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
+    .title = Oyunun hedefi
 
 quartino-rules-turn =
-    Bir hamle, her zaman bu sırayla gelen dört aşamadan oluşur:
+    Bir tur, her zaman bu sırayla gelen üç aşamadan oluşur:
 
-    - Renk: Tahtada aynı renkten 4 veya daha çok taş varsa Renk ilan edip bir ek taş alabilirsiniz.
-    - Sütun: 4 veya daha çok taştan oluşan sütunların kaldırılması zorunludur; karşılığında bir ek taş alırsınız.
+    - Renk ve Sütun: Tahtada aynı renkten 4 veya daha çok taş varsa Renk ilan edip bir ek taş alabilirsiniz. Ardından 4 veya daha çok taştan oluşan sütunların kaldırılması zorunludur; karşılığında bir ek taş alırsınız.
     - Yerleştirme: 1 ile 3 arasında taş koyarsınız.
-    - Quartino: QUARTINO ilan edersiniz ya da hamleniz biter.
+    - Quartino: QUARTINO ilan edersiniz ya da turunuz biter.
 
-    Doğru bir ilandan sonra Yerleştirme ve Quartino, tek taşla, bir kez daha gelir. Renk ve Sütun aynı hamlede hiçbir zaman yinelenmez.
-    .title = Bir hamle
+    Her doğru ilandan sonra yeniden Yerleştirme (tek taş) ve Quartino gelir. Renk ve Sütun aynı turda hiçbir zaman yinelenmez.
+
+    Olağan bir turda yalnızca bir taş koyar ve QUARTINO olup olmadığına bakarsınız: Renk ve Sütun ancak oyunun ilerleyen bölümlerinde ortaya çıkar.
+    .title = Bir tur
 
 quartino-rules-colour =
-    Hamlenizin başında tahtaya bakın. Aynı renkten 4 veya daha çok taş varsa Renk ilan edebilir ve bu hamlede bir ek taş alabilirsiniz. Başka taşların altında kalanlarla birlikte bütün taşlar sayılır.
+    Turunuzun başında tahtaya bakın. Aynı renkten 4 veya daha çok taş varsa Renk ilan edebilir ve bu turda bir ek taş alabilirsiniz. Başka taşların altında kalanlarla birlikte bütün taşlar sayılır.
 
-    Renk ilan etmek isteğe bağlıdır, çünkü ek taş her zaman işe yaramaz. Birkaç renkten 4 veya daha çok taş olsa bile yalnızca bir ek taş alırsınız.
+    Renk ilan etmek isteğe bağlıdır. İpucu: Ek taş her zaman işe yaramaz, bu yüzden ilan etmeyebilirsiniz. Birkaç renkten 4 veya daha çok taş olsa bile yalnızca bir ek taş alırsınız.
     .title = 1. aşama: Renk
 
 quartino-rules-column =
-    4 veya daha çok taştan oluşan her sütun, bütünüyle tahtadan kaldırılır ve stoka geri konur. Bu zorunludur.
+    4 veya daha çok taştan oluşan her sütun, bütünüyle tahtadan kaldırılır ve havuza geri konur. Bu zorunludur.
 
-    Böyle en az bir sütun varsa bu hamlede bir ek taş alırsınız. Birkaç sütun olsa bile yalnızca bir ek taş alırsınız.
-    .title = 2. aşama: Sütun
+    Böyle en az bir sütun varsa bu turda bir ek taş alırsınız. Birkaç sütun olsa bile yalnızca bir ek taş alırsınız.
+    .title = 1. aşama: Sütun
 
 quartino-rules-place =
     1 taş koyun; Renk ilan ettiyseniz bir taş daha, Sütun olduysa bir taş daha: toplam 1 ile 3 arasında taş.
 
-    Her taş için stokta bulunan herhangi bir rengi ve herhangi bir yeri seçin. Taşlar sınırsızca üst üste konabilir; bir sütunun yalnızca en üstteki taşı görünür.
-    .title = 3. aşama: Yerleştirme
+    Her taş için havuzda bulunan herhangi bir rengi ve herhangi bir yeri seçin. Taşlar sınırsızca üst üste konabilir; bir sütunun yalnızca en üstteki taşı görünür.
+    .title = 2. aşama: Yerleştirme
 
 quartino-rules-quartino =
-    Kartlarınızdan biri tahtaya uyuyorsa QUARTINO ilan edebilirsiniz: Kartı açın ve uyduğu pencereyi söyleyin. Pencere, bir kartın gösterebileceği dört yerdir; bkz. “Tahta ve pencereler”.
+    Kartlarınızdan biri tahtaya uyuyorsa QUARTINO ilan edebilirsiniz: Kartı açın ve uyduğu kesiti söyleyin. Kesit, bir kartın gösterebileceği dört yerdir; bkz. “Tahta ve kesitler”.
 
-    - Doğru ilan: Kart önünüzde açık kalır. Son kartınızsa oyun o anda biter, tahtadan artık hiçbir şey kaldırılmaz ve siz kazanırsınız. Değilse penceredeki dört üst taş stoka geri döner, 1 taş koyarsınız ve yeniden ilan edebilirsiniz. Böylece bir hamlede en çok dört kez ilan edilebilir.
-    - Yanlış ilan: Kartı artık herkes görmüştür; kart ıstakanıza geri döner ve hamleniz biter. Daha önceki doğru ilanlarınız geçerli kalır.
-    - İlan yok: Hamleniz biter.
-    .title = 4. aşama: Quartino
+    - Doğru ilan: Kart önünüzde açık kalır. Son kartınızsa oyun o anda biter, tahtadan artık hiçbir şey kaldırılmaz ve siz kazanırsınız. Değilse kesitin en üstteki dört taşı havuza geri döner, 1 taş koyarsınız ve yeniden ilan edebilirsiniz. Böylece bir turda en çok dört kez ilan edilebilir.
+    - Yanlış ilan: Kartı artık herkes görmüştür; kart ıstakanıza geri döner ve turunuz biter. Daha önceki doğru ilanlarınız geçerli kalır.
+    - İlan yok: Turunuz biter.
+    .title = 3. aşama: Quartino
 
 quartino-rules-end =
     Bir oyuncu son kartını oynadığı anda oyun biter. O oyuncu kazanmıştır.
@@ -171,10 +174,10 @@ quartino-rules-end =
 quartino-rules-secrets =
     Herkese açık:
 
-    - tahta ve stok
+    - tahta ve havuz
     - her oyuncunun elinde kaç kart kaldığı
     - doğru ilanla oynanan kartlar
-    - yanlış ilanda gösterilen kart, gösterildiği süre boyunca
+    - yanlış ilanda gösterilen kart, gösterildiği sürece
 
     Gizli:
 
@@ -185,48 +188,49 @@ quartino-rules-secrets =
 quartino-rules-geometry =
     Lütfen dikkat: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı tutar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
 
-    - Pencere, göbek ile çemberin birbirine komşu üç yeridir; 8’den sonra yine 1 gelir. 8 pencere vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
-    - Kart, göbeğin rengini ve saat yönünde çemberin üç komşu yerinin renklerini gösterir. Dört yerin üst taşları kartın renklerini tam bu sırayla taşıyorsa kart o pencereye uyar.
-    - Tekerleğin her döndürülmüş hâli geçerlidir. Ayna görüntüsü geçerli değildir.
+    - Kesit, göbek ile çemberin birbirine komşu üç yeridir; 8’den sonra yine 1 gelir. 8 kesit vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
+    - Kart, göbeğin rengini ve saat yönünde çemberin üç komşu yerinin renklerini gösterir. Dört yerin en üstteki taşları kartın renklerini tam bu sırayla taşıyorsa kart o kesite uyar.
+    - Çarkın her döndürülmüş hâli geçerlidir. Ayna görüntüsü geçerli değildir.
 
-    Izgara varyantı: Tahta 3 × 3’tür; `0` ortada, `1` sol üsttedir, ötekiler saat yönünde sıralanır. 4 pencere vardır, bunlar dört 2 × 2’lik karedir; kart şu sırayla okunur: sol üst, sağ üst, sol alt, sağ alt.
-    .title = Tahta ve pencereler
+    Izgara varyasyonu: Tahta 3 × 3’tür; `0` ortada, `1` sol üsttedir, ötekiler saat yönünde sıralanır. 4 kesit vardır, bunlar dört 2 × 2’lik karedir; kart şu sırayla okunur: sol üst, sağ üst, sol alt, sağ alt.
+    .title = Tahta ve kesitler
 
 quartino-rules-readings =
     Basılı kurallar bazı durumları açık bırakır. Biz bunları şöyle yorumluyoruz:
 
-    - Bir renk tükenmişse stoktaki renkler arasından seçin.
-    - Stokta koymanız gerekenden az taş varsa olanı koyun. Bu yalnızca bir durumda olur: Tahtada 27 taş vardır, Renk ilan edilmiştir ve Sütun yoktur; o zaman 2 taş yerine 1 taş koyarsınız.
+    - Bir renk tükenmişse havuzdaki renkler arasından seçin.
+    - Havuzda koymanız gerekenden az taş varsa olanı koyun. Bu yalnızca bir durumda olur: Tahtada 27 taş vardır, Renk ilan edilmiştir ve Sütun yoktur; o zaman 2 taş yerine 1 taş koyarsınız.
     - Her zaman taş koyabilirsiniz: Sütun aşamasından sonra hiçbir sütun 3 taştan yüksek değildir, yani tahtada 28 taştan en çok 27’si bulunur.
     - Daha az taş koymak veya pas geçmek yasaktır.
     - Sütun aşaması hemen ardından o taşları kaldıracak olsa bile Renk ilan edebilirsiniz: Önce Renk değerlendirilir.
     - Renk, geç veya gerekçesiz ilan edilemez.
     - Aynı aşamanın iki taşı arasında QUARTINO ilan edilemez: Önce taşların hepsi konur.
     - Düzeni kendi taşınızın tamamlaması gerekmez: Sizin Quartino aşamanızda tahtada olması yeter.
-    - Başka bir oyuncunun hamlesinde ilan edilemez.
+    - Başka bir oyuncunun turunda ilan edilemez.
     - İlan etmek zorunlu değildir. Kartlar gizli olduğundan, masa başında olduğu gibi, fırsat kaçabilir.
     - Aynı anda iki kartınız uyuyorsa birini ilan edin, bir taş koyun, sonra hâlâ uyuyorsa ötekini ilan edin.
-    - Hamle sırasında 4 veya daha çok taşa ulaşan sütunlar, sonraki oyuncunun Sütun aşamasına kadar kalır.
+    - Tur sırasında 4 veya daha çok taşa ulaşan sütunlar, sonraki oyuncunun Sütun aşamasına kadar kalır.
     - Bitmeyen oyunlar ve süre sınırı: Basılı kurallar bu konuda bir şey söylemez; bir sonraki bölümdeki ev kurallarına bakın.
     .title = Kuralları nasıl yorumluyoruz
 
 quartino-rules-time =
     Bunların hiçbiri basılı kurallarda yoktur. Hepsi ev kuralıdır:
 
-    - Quarto! oyununda olduğu gibi, ama hamlenin tamamı için, bir süre sınırında anlaşabilirsiniz. Bütün taşları koymadan süresi biten oyuncu kaybeder. Quartino aşamasında sürenin bitmesi yalnızca hamleyi ilansız sona erdirir.
+    - Quarto! oyununda olduğu gibi, ama turun tamamı için, bir süre sınırında anlaşabilirsiniz. Bütün taşları koymadan süresi biten oyuncu kaybeder. Quartino aşamasında sürenin bitmesi yalnızca turu ilansız sona erdirir.
     - Bir oyuncu pes edebilir.
     - Pes eden veya süreden kaybeden oyuncu oyundan çıkar, kartları gizli kalır. Sona kalan oyuncu kazanır.
     - Oyuncular beraberlikte anlaşabilir.
-    - Hamle sayısına bir üst sınır konabilir. Kazanan çıkmadan bu sınıra ulaşan oyun berabere biter.
+    - Tur sayısına bir üst sınır konabilir. Kazanan çıkmadan bu sınıra ulaşan oyun berabere biter.
+    - Aynı iki oyuncu yeniden oynarsa kaybeden başlar; beraberlikten sonra, önceki oyuna başlamamış olan başlar.
     .title = Süre, pes etme ve beraberlik
 
 quartino-rules-notation =
-    - Yerler `0`–`8`, pencereler `1`–`8` (ızgara varyantında `1`–`4`) ile gösterilir.
+    - Yerler `0`–`8`, kesitler `1`–`8` (ızgara varyasyonunda `1`–`4`) ile gösterilir.
     - Renkler İngilizce adlarının baş harfleriyle gösterilir: `R` kırmızı, `Y` sarı, `G` yeşil, `B` mavi. Bir kart dört harfle gösterilir: `RYGB`, göbekte kırmızı, çemberde saat yönünde sarı, yeşil ve mavi demektir.
     - `+`: Renk ilan edilir; `-`: ilan edilmez. Yalnızca ilan edilebildiğinde sorulur.
     - `R3`: 3 numaralı yere kırmızı bir taş konur.
-    - `RYGB@5`: RYGB kartıyla 5 numaralı pencerede QUARTINO ilan edilir.
-    - `.`: Hamle ilansız biter.
+    - `RYGB@5`: RYGB kartıyla 5 numaralı kesitte QUARTINO ilan edilir.
+    - `.`: Tur ilansız biter.
 
-    Bir hamle virgüllerle yazılır: `+,R3,G0,B0,RYGB@5,Y4,.`
+    Bir tur virgüllerle yazılır: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notasyon

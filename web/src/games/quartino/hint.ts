@@ -3,7 +3,7 @@ import type { QuartinoMove } from "../../protocol/types";
 import type { Text } from "../../state/names";
 import type { Analysis, Hint, Hinting } from "../game";
 import type { Quartino } from "./types";
-import { cardWords, colourName, windowFields } from "./words";
+import { cardWords, windowFields } from "./words";
 
 /** Return what is left of the best turn after these moves of it; null where something else was done. */
 export function restOfBest(
@@ -24,7 +24,7 @@ export function nextOfBest(hint: Hint<Quartino> | null): QuartinoMove | null {
 export function adviceWords(text: Text, move: QuartinoMove): string {
   switch (move.kind) {
     case "place":
-      return text("page-hint-stone", { stone: colourName(text, move.colour), field: move.field });
+      return text("page-hint-stone", { stone: move.colour, field: move.field });
     case "declare":
     case "decline":
     case "claim":

@@ -5,8 +5,10 @@ import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import { form } from "./form";
 import { hints } from "./hint";
+import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
+import { tourSteps } from "./tour";
 import type { Quartino } from "./types";
 import { words } from "./words";
 
@@ -38,9 +40,10 @@ export const quartino: GameModule<Quartino> = {
     { name: "time", figures: [] },
     { name: "notation", figures: [] },
   ],
-  tour: { figures: ["card", "place", "claim", "colour"], seen: "hasSeenQuartinoTour" },
+  tour: { steps: tourSteps, seen: "hasSeenQuartinoTour" },
   Picture,
   RulesForm,
+  Past,
   Ending: null,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

@@ -12,11 +12,12 @@ import {
   quartinoPlayed,
   stone,
 } from "../../../tests/moves";
-import type { QuartinoPlayed, QuartinoPosition } from "../../protocol/types";
+import type { QuartinoPlayed, QuartinoPosition, QuartinoRuleSet } from "../../protocol/types";
 import { announce, announceSince, momentWords } from "../../table/announcement";
 import { gameOf } from "..";
 import { NOTHING } from "./draft";
 import { adviceWords, hints, nextOfBest, restOfBest } from "./hint";
+import { tourSteps } from "./tour";
 import { moveWords, words } from "./words";
 
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
@@ -35,7 +36,7 @@ describe("what is told", () => {
   it("tells whoever comes back what stands, and nothing that was taken back", () => {
     const back = { kind: "taken_back" as const, seat: 1, count: 1 };
     const all = log(played(stone("R", 1)), back, played(stone("G", 4)), played(end));
-    expect(announceSince(told, scene, all, 2)).toEqual(["page-stone-placed P1 page-stone-G 4", "page-turn-ended P1"]);
+    expect(announceSince(told, scene, all, 2)).toEqual(["quartino-placed P1 G 4", "page-turn-ended P1"]);
   });
 
   it("names a right claim and a wrong one, by colours and fields and not by codes", () => {
@@ -85,16 +86,28 @@ describe("what is told", () => {
 
   it("tells who comes to the screen all that the others have done since their turn", () => {
     const all = log(played(stone("R", 1)), played(end), played(stone("G", 4), {}, 2), played(end, {}, 2));
-    expect(announceSince(told, scene, all, 1)).toEqual(["page-stone-placed P2 page-stone-G 4", "page-turn-ended P2"]);
+    expect(announceSince(told, scene, all, 1)).toEqual(["quartino-placed P2 G 4", "page-turn-ended P2"]);
   });
 
   it("tells a moment with what Column did", () => {
     expect(momentWords(told, scene, played(end, { cleared: [3] }, 2), 1)).toBe("page-turn-ended P2 page-column 1 3 P1");
   });
 
-  it("writes a turn as the notation does, and may break it at each comma", () => {
-    expect(words.notation([stone("R", 1), end])).toEqual(["R1,", "."]);
-    expect(words.notation([])).toEqual([]);
+  it("hides a card that was shown in vain from whoever looks back, and no other", () => {
+    const wrong = quartinoPlayed(claim("RYGB", 1), { fault: "mismatch" });
+    const right = quartinoPlayed(claim("RYGB", 1));
+    expect(words.past(text, wrong)).toBe("page-move-claim-wrong");
+    expect(words.past(text, right)).toBe(`page-move-claim ${COLOURS}`);
+    const past = { ...scene, isPast: true };
+    expect(words.moved(past, 1, wrong, null)).toEqual([{ kind: "bad", seat: 1, words: "page-claimed-in-vain P1" }]);
+    expect(words.moved(past, 1, right, null)).toMatchObject([{ words: `page-claimed P1 ${COLOURS} 0, 1, 2, 3` }]);
+  });
+
+  it("tours the board that is played on", () => {
+    const figures = (rules: QuartinoRuleSet) => tourSteps(text, rules).map((step) => step.figure);
+    expect(figures(GRID)).toEqual(["grid-card", "grid-place", "grid-claim", "grid-colour"]);
+    expect(figures({ ...GRID, geometry: "wheel" })).toEqual(["card", "place", "claim", "colour"]);
+    expect(tourSteps(text, GRID)[0]?.words).toBe("page-tour-quartino-1 grid");
   });
 
   it("says what is to be done", () => {
@@ -125,7 +138,7 @@ describe("hints", () => {
     expect(restOfBest(analysis, [null])).toBeNull();
     expect(best.map((move) => adviceWords(text, move))).toEqual([
       "page-hint-declare",
-      "page-hint-stone page-stone-R 3",
+      "page-hint-stone R 3",
       "page-hint-claim",
       "page-hint-end",
     ]);

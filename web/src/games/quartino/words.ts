@@ -10,6 +10,9 @@ export function colourName(text: Text, colour: string): string {
   return text(`page-stone-${colour}`);
 }
 
+/** Write the place where a card was that is not seen any more, as the notation of positions does. */
+export const UNSEEN = "?";
+
 /** Name the colours of a card, in the order of its fields. */
 export function cardWords(text: Text, card: string): string {
   return [...card].map((colour) => colourName(text, colour)).join(", ");
@@ -48,8 +51,9 @@ function announceMove(scene: Scene<Quartino>, seat: number, { move, fault }: Qua
     case "end":
       return plain(text("page-turn-ended", { name }));
     case "place":
-      return plain(text("page-stone-placed", { name, stone: colourName(text, move.colour), field: move.field }));
+      return plain(text("quartino-placed", { name, stone: move.colour, field: move.field }));
     case "claim": {
+      if (fault !== null && scene.isPast) return { kind: "bad", seat, words: text("page-claimed-in-vain", { name }) };
       const { card, window } = move;
       const fields = windowFields(scene.rules.windows, window);
       const id = fault === null ? "page-claimed" : "page-claimed-wrongly";
@@ -73,7 +77,7 @@ function announceColumn(
   return [{ kind: "good", seat, words, mark: { kind: "column", fields } }];
 }
 
-/** Name a move in words, for the history and for those who listen. */
+/** Name a move in words, for pictures of it and for those who listen. */
 export function moveWords(text: Text, move: QuartinoMove): string {
   switch (move.kind) {
     case "declare":
@@ -81,7 +85,7 @@ export function moveWords(text: Text, move: QuartinoMove): string {
     case "decline":
       return text("page-move-decline");
     case "place":
-      return text("page-move-stone", { stone: colourName(text, move.colour), field: move.field });
+      return text("page-move-stone", { stone: move.colour, field: move.field });
     case "claim":
       return text("page-move-claim", { colours: cardWords(text, move.card) });
     case "end":
@@ -89,6 +93,15 @@ export function moveWords(text: Text, move: QuartinoMove): string {
     default:
       return assertNever(move);
   }
+}
+
+/** Whether a card was shown in vain: the others saw it for that moment only. */
+export function isWrongClaim({ move, fault }: QuartinoPlayed): boolean {
+  return move.kind === "claim" && fault !== null;
+}
+
+function past(text: Text, played: QuartinoPlayed): string {
+  return isWrongClaim(played) ? text("page-move-claim-wrong") : moveWords(text, played.move);
 }
 
 function task(text: Text, position: QuartinoPosition, draft: QuartinoDraft): string {
@@ -107,8 +120,8 @@ function task(text: Text, position: QuartinoPosition, draft: QuartinoDraft): str
 export const words: Words<Quartino> = {
   moved,
   departed: (scene, { cleared }, next) => announceColumn(scene, cleared, next),
-  move: moveWords,
-  notation: (moves) => moves.map((move, index) => (index < moves.length - 1 ? `${move.text},` : move.text)),
+  past,
   task,
   rules: (text, { geometry }) => [text(`start-${geometry}`)],
+  facts: () => ({}),
 };

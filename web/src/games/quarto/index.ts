@@ -6,8 +6,10 @@ import { NOTHING, refresh } from "./draft";
 import Ending from "./Ending.svelte";
 import { form } from "./form";
 import { hints } from "./hint";
+import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
+import { tourSteps } from "./tour";
 import type { Quarto } from "./types";
 import { words } from "./words";
 
@@ -36,9 +38,10 @@ export const quarto: GameModule<Quarto> = {
     { name: "automatic", figures: [] },
     { name: "notation", figures: [] },
   ],
-  tour: { figures: ["traits", "giving", "shared", "calling"], seen: "hasSeenTour" },
+  tour: { steps: tourSteps, seen: "hasSeenTour" },
   Picture,
   RulesForm,
+  Past,
   Ending,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

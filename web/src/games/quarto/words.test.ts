@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CSHT, call, give, moved, pass, put, quartoPlayed } from "../../../tests/moves";
-import type { QuartoPosition } from "../../protocol/types";
+import type { QuartoPosition, QuartoRuleSet } from "../../protocol/types";
 import { announce, momentWords } from "../../table/announcement";
 import { GAMES } from "..";
 import { NOTHING, startMarking } from "./draft";
 import { hints, pieceHints, squareHints, weighFirstMoves } from "./hint";
-import { words } from "./words";
+import { tourSteps } from "./tour";
+import { isSquare, words } from "./words";
 
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
 const scene = {
@@ -44,14 +45,13 @@ describe("what is told", () => {
     );
   });
 
-  it("names a move for the history, and writes a turn as the notation does", () => {
-    expect([give("0"), put("b3"), call("a1-d1"), pass].map((move) => words.move(text, move))).toEqual([
+  it("names a move for the history", () => {
+    expect([give("0"), put("b3"), call("a1-d1"), pass].map((move) => words.past(text, quartoPlayed(move)))).toEqual([
       "page-move-give quarto-light, quarto-round, quarto-short, quarto-hollow",
       "page-move-place b3",
       "page-move-call a1-d1",
       "page-move-pass",
     ]);
-    expect(words.notation([put("a1"), give("1")])).toEqual(["a1=1"]);
   });
 
   it("names a rule set", () => {
@@ -79,10 +79,34 @@ describe("what is told", () => {
     expect(task({ last: "a1" })).toBe("quarto-do-give-only");
     expect(task({ last: "a1", can_call: true })).toBe("quarto-do-give");
     expect(task({ must: "place" })).toBe("quarto-do-place");
+    expect(task({ must: "place", can_call: true })).toBe("quarto-do-place-call");
     expect(task({ must: "pass", can_call: true })).toBe("quarto-do-pass");
     expect(task({ must: "pass" })).toBe("quarto-do-pass-only");
     expect(task({ must: "nothing" })).toBe("");
     expect(words.task(text, position, startMarking(NOTHING))).toBe("quarto-do-mark");
+  });
+});
+
+describe("what a rule set changes", () => {
+  it("lets every text know whether squares count", () => {
+    expect([CSHT, { ...CSHT, squares: true }].map((rules) => words.facts(rules))).toEqual([
+      { squares: "no" },
+      { squares: "yes" },
+    ]);
+  });
+
+  it("tells squares from lines", () => {
+    expect(["b2-c3", "a1-b2"].map(isSquare)).toEqual([true, true]);
+    expect(["a1-d4", "a4-d1", "a2-d2", "b1-b4"].filter(isSquare)).toEqual([]);
+  });
+
+  it("leaves out of the tour what is not played", () => {
+    const tour = (rules: QuartoRuleSet) => tourSteps(text, rules);
+    expect(tour(CSHT).map((step) => step.figure)).toEqual(["traits", "giving", "shared", "calling"]);
+    expect(tour({ ...CSHT, calls: false }).map((step) => step.figure)).toEqual(["traits", "giving", "shared"]);
+    expect(tour({ ...CSHT, traits: ["C", "T"], squares: true })[2]?.words).toBe(
+      "page-tour-quarto-3 yes yes yes quarto-colour, quarto-top",
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Arguments } from "../../language/catalogue";
 import { assertNever } from "../../never";
 import type { QuartoMove, QuartoPlayed, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
 import type { Text } from "../../state/names";
@@ -36,7 +37,7 @@ function called(
   return { kind: "bad", seat, words: text("quarto-wrong", { name, group, why }), mark: group };
 }
 
-/** Name a move in words, for the history and for those who listen. */
+/** Name a move in words, for pictures of it and for those who listen. */
 export function moveWords(text: Text, move: QuartoMove): string {
   switch (move.kind) {
     case "give":
@@ -52,6 +53,10 @@ export function moveWords(text: Text, move: QuartoMove): string {
   }
 }
 
+function past(text: Text, { move }: QuartoPlayed): string {
+  return moveWords(text, move);
+}
+
 function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string {
   if (draft.isMarking) return text("quarto-do-mark");
   switch (position.must) {
@@ -60,7 +65,8 @@ function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string 
         return text("quarto-do-give-first");
       return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
     case "place":
-      return text("quarto-do-place");
+      // Told whether there is a line or not: telling it only where there is one would give it away.
+      return text(position.can_call ? "quarto-do-place-call" : "quarto-do-place");
     case "pass":
       return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");
     case "nothing":
@@ -78,11 +84,23 @@ function ruleWords(text: Text, rules: QuartoRuleSet): string[] {
   ];
 }
 
+/** Say whether four in a square win as well as four in a line. */
+export function facts(rules: Pick<QuartoRuleSet, "squares">): Arguments {
+  return { squares: rules.squares ? "yes" : "no" };
+}
+
+/** Tell a 2 × 2 square from a line, by its corners or ends. */
+export function isSquare(group: string): boolean {
+  const [first = "", last = ""] = group.split("-");
+  const isNext = (at: number) => Math.abs(first.charCodeAt(at) - last.charCodeAt(at)) === 1;
+  return isNext(0) && isNext(1);
+}
+
 export const words: Words<Quarto> = {
   moved,
   departed: () => [],
-  move: moveWords,
-  notation: (moves) => [moves.map((move) => move.text).join("")],
+  past,
   task,
   rules: ruleWords,
+  facts,
 };

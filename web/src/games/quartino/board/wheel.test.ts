@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { stacksOf } from "../../../../tests/stacks";
-import { quartinoPosition, WHEEL } from "../figures/example";
+import { BOARDS, quartinoPosition } from "../figures/example";
 import RackView from "./RackView.svelte";
 import StoneSupply from "./StoneSupply.svelte";
 import Wheel from "./Wheel.svelte";
@@ -25,7 +25,7 @@ function draw(props: Record<string, unknown>) {
   const label = (field: number, stones: readonly string[]) => `${field}:${stones.join("")}`;
   drawn = mount(Wheel, {
     target: document.body,
-    props: { position, rules: WHEEL, legal: LEGAL, label, ...heard, ...props },
+    props: { position, rules: BOARDS.wheel, legal: LEGAL, label, ...heard, ...props },
   });
   flushSync();
   const field = (name: number) => document.querySelector<HTMLButtonElement>(`[data-field="${name}"]`);

@@ -4,10 +4,11 @@
  */
 import type { QuartinoPosition, QuartinoRuleSet } from "../../../protocol/types";
 import type { Text } from "../../../state/names";
-import type { Colour } from "../board/fields";
+import type { Colour, Geometry } from "../board/fields";
 import rules from "./rules.json";
 
-export const WHEEL = rules.wheel as QuartinoRuleSet;
+/** The boards that the figures are drawn on. */
+export const BOARDS = rules.rules as Record<Geometry, QuartinoRuleSet>;
 
 /** The stacks of an example: nine, from field 0 to 8, each from bottom to top. */
 export type Stacks = readonly (readonly Colour[])[];

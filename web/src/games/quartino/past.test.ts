@@ -1,0 +1,23 @@
+import { mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import { claim, end, GRID, quartinoPlayed, stone } from "../../../tests/moves";
+import type { QuartinoPlayed } from "../../protocol/types";
+import Past from "./Past.svelte";
+
+function shown(...played: QuartinoPlayed[]): { text: string; pictures: number } {
+  const target = document.createElement("div");
+  const past = mount(Past, { target, props: { rules: GRID, played } });
+  const text = (target.textContent ?? "").replace(/\s+/g, "");
+  const pictures = target.querySelectorAll("svg").length;
+  void unmount(past);
+  return { text, pictures };
+}
+
+test("a turn of the past shows its stones and the card that was played", () => {
+  expect(shown(quartinoPlayed(stone("R", 3)), quartinoPlayed(claim("RYGB", 1)))).toEqual({ text: "3", pictures: 2 });
+});
+
+test("a card that was shown in vain is hidden again", () => {
+  const wrong = quartinoPlayed(claim("RYGB", 1), { fault: "mismatch" });
+  expect(shown(quartinoPlayed(stone("R", 3)), wrong, quartinoPlayed(end))).toEqual({ text: "3?", pictures: 1 });
+});

@@ -1,0 +1,14 @@
+import type { QuartinoRuleSet } from "../../protocol/types";
+import { knowing, type Text } from "../../state/names";
+import type { TourStep } from "../game";
+
+const FIGURES = ["card", "place", "claim", "colour"];
+
+/** Return the tour of a first game, on the board that it is played on. */
+export function tourSteps(text: Text, { geometry }: QuartinoRuleSet): TourStep[] {
+  const tell = knowing(text, { geometry });
+  return FIGURES.map((figure, index) => ({
+    words: tell(`page-tour-quartino-${index + 1}`),
+    figure: geometry === "wheel" ? figure : `${geometry}-${figure}`,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { QuartoRuleSet } from "../../protocol/types";
+import { knowing, type Text } from "../../state/names";
+import type { TourStep } from "../game";
+import { TRAITS } from "./board/solid";
+import { traitText } from "./trait";
+import { facts } from "./words";
+
+/** Return the tour of a first game: what its rule set leaves out is not told. */
+export function tourSteps(text: Text, rules: QuartoRuleSet): TourStep[] {
+  const inPlay = TRAITS.filter((trait) => rules.traits.includes(trait));
+  const tell = knowing(text, {
+    ...facts(rules),
+    calls: rules.calls ? "yes" : "no",
+    chosen: inPlay.length < TRAITS.length ? "yes" : "no",
+    traits: inPlay.map((trait) => text(traitText(trait))).join(", "),
+  });
+  const figures = ["traits", "giving", "shared", ...(rules.calls ? ["calling"] : [])];
+  return figures.map((figure, index) => ({ words: tell(`page-tour-quarto-${index + 1}`), figure }));
+}
