@@ -59,7 +59,7 @@ def test_an_attribute_with_a_default_need_not_be_there(
         ("plugin_missing", "FOURFOLD_GAMES: plugin_missing: No module named 'plugin_missing'"),
         ("plugin_bare", "FOURFOLD_GAMES: plugin_bare.bots has no BOTS: import fourfold.games"),
         ("plugin_broken", "FOURFOLD_GAMES: plugin_broken: No module named 'plugin_nowhere'"),
-        ("chess", "FOURFOLD_GAMES: there is a game chess already, so not chess"),
+        ("chess", "FOURFOLD_GAMES: chess: there is already a game named chess"),
     ],
 )
 def test_a_bad_package_is_an_error_of_one_sentence(

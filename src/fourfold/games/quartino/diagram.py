@@ -19,14 +19,14 @@ _ROWS: dict[str, tuple[tuple[int | None, ...], ...]] = {
     ),
     GRID.name: ((1, 2, 3), (8, 0, 4), (7, 6, 5)),
 }
-"""Where the fields of each board lie, row by row."""
+"""The layout of each board's fields, row by row."""
 
 _CELL = 8
-"""The characters that a field takes; a stack is seldom higher than five stones."""
+"""The width of a field in characters; a stack seldom has more than five stones."""
 
 
 def draw_text(position: "Position") -> str:
-    """Return the fields with their stacks, lowest stone first, the racks, and what is due."""
+    """Return the fields with their stacks, lowest stone first, the racks, and what comes next."""
     cells = [f"{field}:{''.join(stack) or '-'}" for field, stack in enumerate(position.stacks)]
     lines = draw_fields(position.rules.geometry.name, cells)
     supply = ", ".join(f"{count} {colour}" for colour, count in position.supply.items())
@@ -54,7 +54,7 @@ def _rack(rack: Rack) -> str:
 
 
 def describe_state(position: "Position") -> str:
-    """Return what is due, or how the game ended, in a sentence."""
+    """Say in a sentence who does what next, or how the game ended."""
     if position.outcome:
         return str(position.outcome)
     stones = "a stone" if position.stones == 1 else f"{position.stones} stones"
