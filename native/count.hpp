@@ -1,4 +1,4 @@
-// Counts of move sequences: 64 bits that never wrap around.
+// Counts of move sequences: 64-bit integers with overflow checks.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ using Count = std::uint64_t;
     throw std::overflow_error("the number of move sequences does not fit into 64 bits");
 }
 
-// Both throw std::overflow_error where the true result does not fit.
+// Both throw std::overflow_error if the result does not fit.
 constexpr Count checked_add(Count a, Count b) {
     if (a > std::numeric_limits<Count>::max() - b) refuse_count();
     return a + b;
@@ -24,10 +24,10 @@ constexpr Count checked_multiply(Count a, Count b) {
     return a * b;
 }
 
-// Stands for any count that does not fit; for one that does it is too large to occur.
+// Stands for any count that does not fit; no real count is this large.
 inline constexpr Count too_many = std::numeric_limits<Count>::max();
 
-// Too many where the true result does not fit: for sums that may turn out not to matter.
+// Return `too_many` on overflow, for sums that may turn out not to matter.
 constexpr Count saturated_add(Count a, Count b) { return a > too_many - b ? too_many : a + b; }
 
 }  // namespace fourfold

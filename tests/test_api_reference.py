@@ -45,12 +45,12 @@ def test_a_copy_of_the_sources_gives_the_same_page(source: Path) -> None:
 PLANTED = {
     "fourfold.match.Match.resign": (
         "match.py",
-        '        """Let a seat resign."""\n',
+        '        """Resign for a seat."""\n',
         "",
     ),
     "fourfold.match.Match.outcome": (
         "match.py",
-        '        """How the game ended; None while it goes on."""\n',
+        '        """How the game ended; None while it is in progress."""\n',
         "",
     ),
     "fourfold.match.Match.headers": (
@@ -80,10 +80,10 @@ PLANTED = {
     ),
     "fourfold.games.event.is_move": (
         "games/event.py",
-        '    """Tell whether an event is a move."""\n',
+        '    """Return whether an event is a move."""\n',
         "",
     ),
-    "fourfold.record_file": ("record_file.py", '"""Reads files of written games."""\n', ""),
+    "fourfold.record_file": ("record_file.py", '"""Reads files of recorded games."""\n', ""),
 }
 
 
@@ -93,7 +93,7 @@ def test_a_missing_docstring_is_named(source: Path, name: str) -> None:
 
 
 def test_a_changed_docstring_makes_the_file_out_of_date(source: Path) -> None:
-    assert plant(source, "match.py", "Let a seat leave the game.", "Go.") == [OUT_OF_DATE]
+    assert plant(source, "match.py", "Remove a seat from the game.", "Go.") == [OUT_OF_DATE]
 
 
 def test_a_module_without_a_list_of_names_is_named(source: Path) -> None:

@@ -66,7 +66,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "half a character": (
         lambda: Match.new("quarto", names=["\ud800", "c"]),
         GameError,
-        "a name has half a character: '\\ud800'",
+        "a name has an unpaired surrogate: '\\ud800'",
     ),
     "a cap that is a text": (
         lambda: Match.new("quarto", turn_cap=wrong),
@@ -96,7 +96,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "turns as one text": (
         lambda: Record({"Game": "quarto"}, wrong),
         TypeError,
-        "expected the turns one by one, found the text 'wrong'",
+        "expected a sequence of turns, found the text 'wrong'",
     ),
     "records of bytes": (
         lambda: read_records(b"[Game]"),  # type: ignore[arg-type]
@@ -216,7 +216,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a seed that is none": (
         lambda: quartino.draw_deal(2, seed=None),  # type: ignore[arg-type]
         TypeError,
-        "expected a whole number as the seed of a deal, found None",
+        "expected an integer as the seed of a deal, found None",
     ),
     "a starter of Quartino that is not there": (
         lambda: quartino.parse_position(TABLE.notation, starter=77),
@@ -337,7 +337,7 @@ def test_an_error_does_not_show_hidden_cards() -> None:
         assert quote(thing) == words
     with pytest.raises(TypeError, match=r"found a quartino\.Position$"):
         Solver().solve(TABLE)  # type: ignore[arg-type]
-    with pytest.raises(GameError, match=r"^a quartino\.Position is no move of Quarto!$"):
+    with pytest.raises(GameError, match=r"^a quartino\.Position is not a move of Quarto!$"):
         quarto.start().play(TABLE)  # type: ignore[arg-type]
 
 

@@ -247,11 +247,14 @@ def test_the_rules_say_the_same_in_every_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_block_of_the_rules_is_a_paragraph_or_a_list(code: str) -> None:
+def test_a_block_of_the_rules_is_a_paragraph_a_list_or_a_table(code: str) -> None:
     for name in patterns(read(code, "rules.ftl")):
         for block in Language(code).text(name).split("\n\n"):
             lines = block.splitlines()
-            assert len(lines) == 1 or all(line.startswith("- ") for line in lines), name
+            is_list = all(line.startswith("- ") for line in lines)
+            is_table = all(re.fullmatch(r"\|( [^|]+ \|)+", line) for line in lines)
+            assert len(lines) == 1 or is_list or is_table, name
+            assert not is_table or len({line.count("|") for line in lines}) == 1, name
 
 
 # The checker is checked: each fault is planted once.

@@ -41,13 +41,25 @@ def test_each_package_adds_a_line_and_may_do_without(
     assert registry == {"chess": 1, "plugin_hex": {"weak": int}}
 
 
+def test_an_attribute_with_a_default_need_not_be_there(
+    packages: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(packages, "plugin_drawn", rulebook='FIGURES = {"goal": ("board",)}\n')
+    write(packages, "plugin_plain", rulebook="")
+    write(packages, "plugin_untold")
+    monkeypatch.setenv(VARIABLE, "plugin_drawn,plugin_plain,plugin_untold")
+    registry: dict[str, dict[str, tuple[str, ...]]] = {}
+    load_plugins(registry, "rulebook", "FIGURES", default={})
+    assert registry == {"plugin_drawn": {"goal": ("board",)}, "plugin_plain": {}}
+
+
 @pytest.mark.parametrize(
     ("variable", "problem"),
     [
         ("plugin_missing", "FOURFOLD_GAMES: plugin_missing: No module named 'plugin_missing'"),
         ("plugin_bare", "FOURFOLD_GAMES: plugin_bare.bots has no BOTS: import fourfold.games"),
         ("plugin_broken", "FOURFOLD_GAMES: plugin_broken: No module named 'plugin_nowhere'"),
-        ("chess", "FOURFOLD_GAMES: there is a game chess already, so not chess"),
+        ("chess", "FOURFOLD_GAMES: chess: there is already a game named chess"),
     ],
 )
 def test_a_bad_package_is_an_error_of_one_sentence(

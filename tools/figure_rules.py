@@ -9,26 +9,18 @@ The page itself knows no rules: its games are judged by a server, and its figure
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from fourfold.games import quartino, quarto
 from fourfold.games.quartino.stone import STONES_OF_A_COLOUR
+from fourfold.rulebook.quartino import example
+from fourfold.rulebook.quarto import example as quarto_example
 from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-WHEEL, GRID = quartino.parse_rules("wheel"), quartino.parse_rules("grid")
-ADVANCED = quarto.parse_rules("CSHT+!")
-
-CALLING = "7.98/.4.1/..D./2A.C - b3"
-CARD = "RYGB"
-CARD_STACKS = {WHEEL: "GR/B/-/RG/Y/YBG/RB/-/-", GRID: "GR/B/-/YG/Y/B/RG/RB/-"}
-CLAIM_CARDS = ("YRGB", "BYGR", "GRYB")
-CLAIM_STACKS = {WHEEL: "YB/G/R/-/-/GY/-/R/BY", GRID: "YG/G/B/RY/R/-/B/-/Y"}
-COLOUR_STACKS = "R/RG/-/YR/-/B/-/RY/-"
-COLUMN_STACKS = "Y/-/GB/-/-/RYBG/-/B/-"
-PLACE_STACKS = "R/Y/-/-/GB/-/-/-/Y"
 
 EVERY = 9
 """Sampling step over all sets of four pieces."""
@@ -36,27 +28,41 @@ EVERY = 9
 
 def make_quarto() -> dict[str, Any]:
     """Return what the figures of Quarto! show."""
-    sizes = [(group, _spread(group)) for group in ADVANCED.groups]
     return {
-        "lines": [_squares(group) for group, spread in sizes if spread != (1, 1)],
-        "squares": [_squares(group) for group, spread in sizes if spread == (1, 1)],
+        "traits": str(quarto_example.FIRST_PIECE),
+        "shared": list(map(str, quarto_example.SHARED_PIECES)),
+        "lines": [_squares(group) for group in quarto_example.groups("lines")],
+        "squares": [_squares(group) for group in quarto_example.groups("squares")],
         "calling": _judge_call(),
     }
 
 
 def make_quartino() -> dict[str, Any]:
     """Return what the figures of Quartino show."""
+    column, colour = example.column_position(), example.colour_position()
+    assert colour.play(quartino.End()).phase is quartino.Phase.COLOUR
     return {
         "rules": {
             rules.geometry.name: QUARTINO_ADAPTER.describe_rules(rules).model_dump(mode="json")
-            for rules in (WHEEL, GRID)
+            for rules in example.BOARDS
         },
         "stones": STONES_OF_A_COLOUR,
-        "card": {rules.geometry.name: _judge_card(rules) for rules in (WHEEL, GRID)},
-        "claim": {rules.geometry.name: _judge_claims(rules) for rules in (WHEEL, GRID)},
-        "colour": _judge_colour(),
-        "column": _judge_column(),
-        "place": {"stacks": _stacks(_stand(PLACE_STACKS))},
+        "card": {rules.geometry.name: _judge_card(rules) for rules in example.BOARDS},
+        "claim": {rules.geometry.name: _judge_claims(rules) for rules in example.BOARDS},
+        "colour": {"stacks": _stacks(colour), "fields": example.colour_fields(colour)},
+        "column": {
+            "stacks": _stacks(column),
+            "fields": list(column.columns),
+            "after": _stacks(column.play(quartino.End())),
+        },
+        "place": {"stacks": _stacks(example.place_position())},
+    }
+
+
+def make_turns() -> dict[str, list[dict[str, Any]]]:
+    """Return the worked turns of Quartino, step by step."""
+    return {
+        name: list(map(_describe_step, example.worked_turn(name))) for name in example.WORKED_TURNS
     }
 
 
@@ -66,26 +72,16 @@ def make_shared() -> dict[str, dict[str, int]]:
     return {"".join(map(str, four)): _shared(four) for four in fours}
 
 
-def _spread(group: quarto.Group) -> tuple[int, int]:
-    """Return over how many steps a group goes to the right and up."""
-    squares = _squares(group)
-    return (
-        max(ord(s[0]) for s in squares) - min(ord(s[0]) for s in squares),
-        max(int(s[1]) for s in squares) - min(int(s[1]) for s in squares),
-    )
-
-
 def _squares(group: quarto.Group) -> list[str]:
     return [str(square) for square in group.squares]
 
 
-def _shared(pieces: Any) -> dict[str, int]:
-    return {t.letter: value for t, value in quarto.shared_traits(pieces, ADVANCED.traits)}
+def _shared(pieces: Iterable[quarto.Piece]) -> dict[str, int]:
+    return {trait.letter: value for trait, value in quarto_example.shared(pieces)}
 
 
 def _judge_call() -> dict[str, Any]:
-    position = quarto.parse_position(CALLING, quarto.parse_rules("CSHT!"))
-    [group] = position.live_groups()
+    position, group = quarto_example.calling()
     standing = {
         quarto.SQUARES[s]: piece for s, piece in enumerate(position.board) if piece is not None
     }
@@ -93,56 +89,46 @@ def _judge_call() -> dict[str, Any]:
         "pieces": {str(square): str(piece) for square, piece in standing.items()},
         "last": str(position.last),
         "group": _squares(group),
-        "shared": _shared([standing[square] for square in group.squares]),
+        "shared": _shared(quarto_example.pieces_on(position, group)),
     }
 
 
-def _stand(
-    stacks: str, rules: quartino.Rules = WHEEL, cards: str = "RYGB,BGYR,GRYB,YBRG"
-) -> quartino.Position:
-    """Return a position at the end of a turn of seat 1."""
-    return quartino.parse_position(f"{stacks} 1 claim {cards};/?,?,?,?;", rules)
-
-
-def _windows(position: quartino.Position, card: str) -> list[int]:
-    count = len(position.rules.geometry.windows)
-    return [w for w in range(1, count + 1) if position.is_match(quartino.parse_card(card), w)]
-
-
 def _judge_card(rules: quartino.Rules) -> dict[str, Any]:
-    position = _stand(CARD_STACKS[rules], rules)
-    return {"card": CARD, "stacks": _stacks(position), "windows": _windows(position, CARD)}
+    position, card = example.card_position(rules), example.CARD
+    return {
+        "card": str(card),
+        "stacks": _stacks(position),
+        "windows": example.windows(position, card),
+    }
 
 
 def _judge_claims(rules: quartino.Rules) -> dict[str, Any]:
-    position = _stand(CLAIM_STACKS[rules], rules, ",".join((*CLAIM_CARDS, "RYGB")))
+    position = example.claim_position(rules)
     right = [
         {
-            "card": card,
-            "window": window,
-            "after": _stacks(position.play(quartino.Claim(quartino.parse_card(card), window))),
+            "card": str(claim.card),
+            "window": claim.window,
+            "after": _stacks(position.play(claim)),
         }
-        for card in CLAIM_CARDS
-        for window in _windows(position, card)
+        for claim in example.right_claims(position)
     ]
-    return {"cards": list(CLAIM_CARDS), "stacks": _stacks(position), "right": right}
+    cards = list(map(str, example.CLAIM_CARDS))
+    return {"cards": cards, "stacks": _stacks(position), "right": right}
 
 
-def _judge_colour() -> dict[str, Any]:
-    position = _stand(COLOUR_STACKS)
-    assert position.play(quartino.End()).phase is quartino.Phase.COLOUR
-    scarcest = min(position.supply, key=lambda colour: position.supply[colour])
-    fields = [field for field, stack in enumerate(position.stacks) if scarcest in stack]
-    return {"stacks": _stacks(position), "fields": fields}
-
-
-def _judge_column() -> dict[str, Any]:
-    position = _stand(COLUMN_STACKS)
-    after = position.play(quartino.End())
+def _describe_step(step: example.Step) -> dict[str, Any]:
+    rack = step.position.racks[0]
     return {
-        "stacks": _stacks(position),
-        "fields": list(position.columns),
-        "after": _stacks(after),
+        "caption": step.caption,
+        "stacks": _stacks(step.position),
+        "fields": step.fields,
+        "last": step.last,
+        "claim": step.claim and {"card": str(step.claim.card), "window": step.claim.window},
+        "rack": {
+            "hidden": list(map(str, rack.hidden)),
+            "claimed": list(map(str, rack.claimed)),
+            "is_out": rack.is_out,
+        },
     }
 
 
@@ -156,6 +142,7 @@ def make_files() -> dict[Path, str]:
         "quarto/figures/rules.json": make_quarto(),
         "quarto/figures/shared.json": make_shared(),
         "quartino/figures/rules.json": make_quartino(),
+        "quartino/figures/turns.json": make_turns(),
     }
     return {
         GAMES / name: json.dumps(data, ensure_ascii=False) + "\n" for name, data in made.items()

@@ -1,5 +1,5 @@
-// What each idea of the search is worth: the same positions with all of them, and without each.
-// Prints a Markdown table. All values are compared before a time is printed.
+// Measures the search on the same positions with all ideas, and without each of them. Prints a
+// Markdown table, after checking that all searches return the same values.
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -52,7 +52,7 @@ Set draw_set(const char* name, int placed, int count) {
     return set;
 }
 
-// Let `solve` return the value of each position; measure its CPU time.
+// Measure the CPU time of `solve`, which returns the value of each position.
 template <typename Solve>
 void measure(const Set& set, Result& result, Solve solve) {
     const double count = double(set.positions.size());

@@ -1,5 +1,4 @@
-// The parts of the module fourfold._native: raw values in, raw values out, and no rules of their
-// own.
+// The parts of the module fourfold._native: they convert raw values, and contain no rules.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -10,14 +9,14 @@ namespace nb = nanobind;
 
 namespace fourfold::bindings {
 
-// Let Python run its signal handlers, and throw what one raises, as Ctrl-C does.
+// Run Python's signal handlers, and throw what they raise, such as on Ctrl-C.
 void check_signals();
 
-// Read a piece as Python has it, an int, or None.
+// Convert a piece from Python: an int or None.
 int read_piece(nb::handle piece);
 
-// Read a position of Quarto! from a tuple of 16 pieces or None, and the hand; no hand: a piece is
-// to be given. By hand, for a batch has many of them.
+// Convert a position of Quarto! from a tuple of 16 pieces or None, and the hand, which is None if a
+// piece is to be given. Hand-written for speed, as a batch has many positions.
 quarto::Position read_position(nb::handle board, nb::handle hand);
 
 void add_playout(nb::module_& module);

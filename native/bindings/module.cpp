@@ -1,7 +1,6 @@
 // The module fourfold._native. Its only importers are fourfold/solver/*/native.py.
 //
-// A std::invalid_argument of the core arrives in Python as ValueError, a std::overflow_error as
-// OverflowError.
+// A std::invalid_argument becomes a ValueError in Python, a std::overflow_error an OverflowError.
 #include "bindings/bindings.hpp"
 
 using namespace nb::literals;
@@ -13,8 +12,8 @@ void fourfold::bindings::check_signals() {
 
 NB_MODULE(_native, module) {
     module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
-    // A thread that never ends keeps its solver: that is no leak of ours, and nobody's business at
-    // the end of a program. A test turns the warnings on to see that the bindings leak nothing.
+    // A thread that never ends keeps its solver: that is not a leak, and not worth a warning at
+    // exit. A test turns the warnings on to check that the bindings leak nothing.
     nb::set_leak_warnings(false);
     module.def("set_leak_warnings", &nb::set_leak_warnings, "is_on"_a,
                "Choose whether objects of the core that outlive the interpreter are listed.");

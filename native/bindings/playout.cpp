@@ -1,4 +1,4 @@
-// Random games in Python.
+// Python bindings of random playouts.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 

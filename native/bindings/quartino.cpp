@@ -1,4 +1,4 @@
-// The rules of Quartino in Python.
+// Python bindings of the rules of Quartino.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 

@@ -1,4 +1,4 @@
-// The turns that bots of Quartino choose, in Python.
+// Python bindings of the Quartino search.
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>

@@ -1,4 +1,4 @@
-// The rules of Quarto! in Python.
+// Python bindings of the rules of Quarto!.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -55,7 +55,7 @@ quarto::Position fourfold::bindings::read_position(nb::handle board, nb::handle 
 }
 
 void fourfold::bindings::add_quarto(nb::module_& module) {
-    // Keeps the GIL: the work is shorter than handing the lock over and waiting to get it back.
+    // Keeps the GIL: the work takes less time than releasing and reacquiring it.
     module.def(
         "quarto_complete_groups", &quarto_complete_groups, "board"_a, "traits"_a, "squares"_a,
         "Return the indices of all complete groups of a board.\n\n"

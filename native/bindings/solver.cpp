@@ -1,4 +1,4 @@
-// The solver in Python.
+// Python bindings of the solver.
 #include "solver/solver.hpp"
 
 #include <nanobind/stl/function.h>

@@ -1,4 +1,4 @@
-// The counts of the theory of Quarto! in Python.
+// Python bindings of the counts in Quarto! theory.
 #include <nanobind/stl/vector.h>
 
 #include "bindings/bindings.hpp"

@@ -29,7 +29,7 @@ void for_each_bit(unsigned bits, Visit visit) {
     for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-// What a look sees on a board: for each value the squares on which a piece that has it
+// What a look sees on a board: for each value, the squares on which a piece with that value
 //
 //     wins         by completing a group of three that share the value;
 //     threatens    by making such a group, with two that share it and another empty square.
@@ -68,8 +68,8 @@ class Sight {
         return pieces;
     }
 
-    // For each piece of the supply that is given: the pairs of a square for it and another piece
-    // of the supply that then wins nowhere.
+    // For each piece of the supply, if given: the number of pairs of a square for it and another
+    // piece of the supply that then wins nowhere.
     std::array<std::uint8_t, quarto::piece_count> count_safe_pairs(Pieces supply) const {
         std::array<std::uint8_t, quarto::piece_count> counts{};
         for_each_bit(supply, [&](int given) {
@@ -89,7 +89,8 @@ class Sight {
     }
 
   private:
-    // The squares after whose occupation a value still wins somewhere: none, all but one, all.
+    // The squares that can be occupied without blocking every win of a value: none, all but one or
+    // all.
     Squares stays(int value) const {
         const Squares wins = wins_[value];
         if (wins == 0) return 0;

@@ -1,4 +1,4 @@
-// What each placement leaves to the opponent in Quarto!, as a look at the board sees it.
+// What each placement leaves the opponent in Quarto!, as far as a look at the board notices.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace fourfold::bots {
 
-// For each of quarto::groups the traits, as bits, that a look notices where three pieces share one
+// For each of quarto::groups, the traits (as bits) that a look notices if three pieces share them
 // and the fourth square is empty.
 using Noticed = std::array<std::uint8_t, quarto::groups.size()>;
 
@@ -17,15 +17,15 @@ struct Prospect {
     int square;                // of the piece in hand; quarto::none where a piece is to be given
     bool completes;            // whether it completes a group there, as far as is noticed
     quarto::Pieces dangerous;  // the pieces that are seen to win somewhere afterwards
-    // The pieces that lose at once if they are given, noticed or not; all of them where the
-    // placement itself wins.
+    // The pieces that lose at once if given, noticed or not; all of them if the placement itself
+    // wins.
     quarto::Pieces losing;
-    // For each piece of the supply that could be given: how many pairs of a square for it and a
-    // piece to give after it are seen to be safe. At most 240; 0 for all other pieces.
+    // For each piece of the supply, if given: the number of pairs of a square for it and a next
+    // piece to give that look safe. At most 240; 0 for all other pieces.
     std::array<std::uint8_t, quarto::piece_count> replies{};
 };
 
-// Return the prospects of all placements, square by square; one of the board as it is if there is
+// Return the prospects of all placements, by square; a single one for the current board if there is
 // no piece in hand.
 std::vector<Prospect> list_prospects(const quarto::Position& position, const quarto::Rules& rules,
                                      const Noticed& noticed);

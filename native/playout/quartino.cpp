@@ -38,7 +38,7 @@ Placement choose_place(const Board& board, Random& random) {
     return {left.colours[choice / field_count], choice % field_count};
 }
 
-// Whether the seat to move can claim a card rightly.
+// Whether the seat to move has a correct claim.
 bool has_claim(const Position& position) {
     if (position.board.colourful_windows() == 0) return false;
     unsigned windows = 0;
@@ -56,8 +56,8 @@ Move choose_claim(const Position& position, Random& random) {
 // About a tenth of a second.
 constexpr std::uint64_t turns_between_polls = 1U << 20;
 
-// Play until it is the turn of another seat, or over: the moves of `choose_move`, but without their
-// codes, which take time to write and to read.
+// Play until the next seat's turn or the end of the game: the same moves as `choose_move`, but
+// without the cost of encoding and decoding them.
 void play_turn(Position& position, Random& random) {
     if (position.phase == Phase::colour) position.declare(random.below(2) == 0);
     while (!position.is_over) {

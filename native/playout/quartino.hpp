@@ -1,4 +1,4 @@
-// Whole games of Quartino at random.
+// Random playouts of Quartino.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace fourfold::playout {
 
-// How many games ended so.
+// The results of playouts.
 struct QuartinoTally {
     std::array<std::uint64_t, quartino::most_seats> wins{};  // of seat 1, seat 2 and so on
     std::uint64_t draws = 0;                                 // by the cap on turns
@@ -19,21 +19,21 @@ struct QuartinoTally {
     bool operator==(const QuartinoTally&) const = default;
 };
 
-// Choose uniformly among the legal moves that are no wrong claims: a player who would claim at
-// random would almost never be right. The game must go on.
+// Choose uniformly among the legal moves except wrong claims: random claims would almost never be
+// correct. The game must not be over.
 quartino::Move choose_move(const quartino::Position& position, Random& random);
 
-// The empty board, seat 1 to place, four cards for each seat drawn from all 24.
+// The empty board with seat 1 to place, and four random cards for each seat.
 quartino::Position draw_start(int seats, int geometry, Random& random);
 
-// Play a position to its end by `choose_move`, or until so many turns are over; return their
-// number, an unfinished one counted. The position is then the last one: a draw if nobody has won.
+// Play a position to the end with `choose_move`, for at most `turn_cap` turns; return the number of
+// turns, including an unfinished one. The position becomes the last one: a draw if nobody has won.
 std::uint64_t play_out(quartino::Position& position, std::uint64_t turn_cap, Random& random);
 
 // Play games from `draw_start`.
 //
-// `poll` is called now and then, and may throw to stop. Throws std::invalid_argument for a number
-// of seats, a geometry or a cap that no game can have.
+// `poll` is called periodically, and may throw to stop. Throws std::invalid_argument for an invalid
+// number of seats, geometry or cap.
 QuartinoTally play_quartino(
     int seats, int geometry, std::uint64_t games, std::uint64_t turn_cap, Random& random,
     const std::function<void()>& poll = [] {});

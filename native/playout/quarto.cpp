@@ -29,17 +29,17 @@ constexpr Lanes lanes_of(int traits) {
     return lanes;
 }
 
-// Bits that are zero if and only if no lane is. They do not tell which lane: the borrow of a zero
-// lane can reach the next one.
+// Bits that are zero if and only if no lane is zero. They don't say which lane is: a zero lane's
+// borrow can reach the next one.
 constexpr Lanes zero_lanes(Lanes lanes) {
     return (lanes - in_all_lanes(1)) & ~lanes & in_all_lanes(0x8000);
 }
 
-// The most groups in which a square lies: row, column and diagonal, then four blocks.
+// The maximum number of groups through a square: row, column and diagonal, then four blocks.
 constexpr int groups_through(bool squares) { return squares ? 7 : 3; }
 
-// For each square its groups, in all lanes. Where a square has fewer than the most, its last one is
-// there several times: to ask twice is quicker than to ask how often.
+// For each square its groups, in all lanes. If a square has fewer than the maximum, its last group
+// is repeated: checking it twice is faster than a variable loop.
 template <bool squares>
 constexpr auto group_table = [] {
     std::array<std::array<Lanes, groups_through(squares)>, quarto::square_count> table{};
@@ -59,8 +59,8 @@ constexpr auto lanes_of_piece = [] {
     return table;
 }();
 
-// Plays one game after the other. A give and a placement are one draw from the pieces and one from
-// the squares left; those are shuffled from wherever the game before has left them.
+// Plays games one after the other. A turn draws one of the remaining pieces and one of the
+// remaining squares; their order carries over from the previous game.
 template <bool squares>
 class Table {
   public:
@@ -97,8 +97,8 @@ class Table {
         return items[left - 1];
     }
 
-    // Whether the piece with these lanes, just placed on a square, completes a group: whether one
-    // of the square's groups lies within the squares that share one of the piece's values.
+    // Whether the piece with these lanes, just placed on a square, completes a group: whether the
+    // squares that share one of the piece's values contain one of the square's groups.
     static bool is_won(Lanes values, Lanes occupied, Lanes own, int square) {
         const Lanes shared = ~(values ^ own) & occupied;
         Lanes won = 0;

@@ -1,4 +1,4 @@
-// Whole games of Quarto! at random.
+// Random playouts of Quarto!.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace fourfold::playout {
 
-// How many games ended so.
+// The results of playouts.
 struct QuartoTally {
     std::uint64_t starter_wins = 0;  // the starter gives the first piece and places the second
     std::uint64_t other_wins = 0;
@@ -19,10 +19,10 @@ struct QuartoTally {
     bool operator==(const QuartoTally&) const = default;
 };
 
-// Play games from the empty board: every give and every placement is uniformly random, and the
-// placement that completes a group wins. Calls are not made: `rules.calls` is ignored.
+// Play games from the empty board: gives and placements are uniformly random, and the placement
+// that completes a group wins. There are no calls: `rules.calls` is ignored.
 //
-// `poll` is called now and then, and may throw to stop.
+// `poll` is called periodically, and may throw to stop.
 QuartoTally play_quarto(
     const quarto::Rules& rules, std::uint64_t games, Random& random,
     const std::function<void()>& poll = [] {});

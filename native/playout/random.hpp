@@ -1,4 +1,4 @@
-// Random numbers, fast and the same on every machine for the same seed.
+// A fast RNG that gives the same numbers on every machine for the same seed.
 #pragma once
 
 #include <array>
@@ -43,10 +43,10 @@ class Random {
         return result;
     }
 
-    // One of the numbers 0 to n - 1, each with a chance of 1 / n, give or take 2^-32.
+    // A random number from 0 to n - 1, uniform up to a bias of 2^-32.
     constexpr int below(int n) { return scale(static_cast<std::uint32_t>(bits() >> 32), n); }
 
-    // The same from 32 bits at hand: `bits` is good for two.
+    // The same from 32 given bits: one call of `bits` is enough for two.
     static constexpr int scale(std::uint32_t bits, int n) {
         return static_cast<int>(std::uint64_t{bits} * static_cast<std::uint32_t>(n) >> 32);
     }

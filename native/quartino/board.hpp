@@ -1,4 +1,4 @@
-// The stones on the nine fields, and what their tops show.
+// The stones on the nine fields, and the patterns that the top stones show.
 #pragma once
 
 #include <array>
@@ -29,8 +29,8 @@ constexpr bool is_column(Stack stack) { return stack >> (2 * enough) != 0; }
 struct Board {
     std::array<Stack, field_count> stacks;
 
-    // For each colour, the places of the fields that it tops. Where a card lies is then a question
-    // of four words, whatever the geometry.
+    // For each colour, the places of the fields with that colour on top. Finding a card's windows
+    // then takes four words in any geometry.
     std::array<Places, colour_count> shown{};
 
     // The stones of each colour on the board, buried ones counted:
@@ -48,7 +48,7 @@ struct Board {
 
     constexpr int total() const { return static_cast<int>(counts * 0x01010101U >> 24); }
 
-    // Whether four stones of one colour are on the board: a count is at most 7, so its bit 2 tells.
+    // Whether four stones of one colour are on the board: a count is at most 7, so check its bit 2.
     constexpr bool has_colour() const { return (counts & 0x04040404U) != 0; }
 
     constexpr bool has_column() const { return columns != 0; }
@@ -59,14 +59,14 @@ struct Board {
         return ~(spent * 0x10204080U >> 28) & 0xF;  // bits 0, 8, 16 and 24 pushed together
     }
 
-    // The windows whose top stones show a card's colours in its order.
+    // The windows whose top stones show a card's pattern.
     constexpr Windows windows_of(int card) const {
         const Pattern& colours = cards[card];
         return static_cast<Windows>(shown[colours[0]] & shown[colours[1]] >> 8 &
                                     shown[colours[2]] >> 16 & shown[colours[3]] >> 24);
     }
 
-    // The windows whose top stones show all four colours, in whatever order: no other shows a card.
+    // The windows whose top stones show all four colours in any order: only these show a card.
     constexpr Windows colourful_windows() const {
         Places all = ~Places{0};
         for (const Places places : shown) {
@@ -96,7 +96,7 @@ struct Board {
         if (stack != empty_stack) shown[top_of(stack)] |= geometry.places[field];
     }
 
-    // Take off every stack of four or more, whole.
+    // Remove every stack of four or more stones.
     constexpr void remove_columns(const Geometry& geometry) {
         for (unsigned left = columns; left != 0; left &= left - 1) {
             remove_stack(std::countr_zero(left), geometry);
@@ -113,8 +113,8 @@ struct Board {
         stacks[field] = empty_stack;
     }
 
-    // Forget a field's top before its stack changes. Asking first whether it is empty would cost
-    // more: an empty field is shown nowhere, so whatever it takes for its top loses nothing.
+    // Clear a field's top before its stack changes. No check for an empty field, which would cost
+    // more: it is not in `shown`, so clearing whatever looks like its top has no effect.
     constexpr void hide(int field, const Geometry& geometry) {
         shown[top_of(stacks[field])] &= ~geometry.places[field];
     }

@@ -1,4 +1,4 @@
-// The colours of the stones and the cards that show them: tables, and nothing else.
+// Tables of the stones' colours and the cards.
 #pragma once
 
 #include <algorithm>
@@ -12,13 +12,12 @@ inline constexpr int colour_count = 4;
 inline constexpr int stones_of_a_colour = 7;
 inline constexpr int stone_count = colour_count * stones_of_a_colour;
 
-// A card is an index into `cards`. What it shows is four colours, in the order in which a window
-// lists its fields.
+// A card is an index into `cards`. Its pattern is four colours, in the order of a window's fields.
 inline constexpr int card_count = 24;
 using Pattern = std::array<std::uint8_t, 4>;
 
-// All orders of the four colours, ascending, which is the order that Python's table has too: an
-// index means the same card in both.
+// All permutations of the four colours in ascending order, as in Python's table: an index means the
+// same card in both.
 inline constexpr std::array<Pattern, card_count> cards = [] {
     std::array<Pattern, card_count> all{};
     Pattern pattern = {0, 1, 2, 3};

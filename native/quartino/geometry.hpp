@@ -1,4 +1,4 @@
-// Where a card's pattern can lie: tables of windows, and nothing else.
+// Tables of windows: the places where a card's pattern can appear.
 //
 //     wheel            grid
 //
@@ -18,7 +18,7 @@ namespace fourfold::quartino {
 inline constexpr int field_count = 9;
 inline constexpr int most_windows = 8;
 
-// Four fields, in the order in which a card lists its colours.
+// Four fields, in the order of a card's colours.
 using Window = std::array<std::uint8_t, 4>;
 
 // A set of windows: bit w stands for the window that the notation numbers w + 1.

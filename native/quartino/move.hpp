@@ -1,4 +1,4 @@
-// The five decisions of which a turn is made, as one small number.
+// The five kinds of moves that make up a turn, encoded as a small number.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace fourfold::quartino {
 
-// A move's code. There are 231, whatever the geometry and the number of seats:
+// A move's code. There are 231 for any geometry and number of seats:
 //
 //     0            declare Colour                                   +
 //     1            decline it                                       -
@@ -43,7 +43,7 @@ constexpr int field_of(Move place) { return (place - first_place) % field_count;
 constexpr int card_of(Move claim) { return (claim - first_claim) / most_windows; }
 constexpr int window_of(Move claim) { return (claim - first_claim) % most_windows; }
 
-// The legal moves of a position. 36 placements are the most: claims and the end are 33 at most.
+// The legal moves of a position: at most 36 placements, or at most 33 claims including the end.
 class MoveList {
   public:
     void add(Move move) { moves_[size_++] = move; }

@@ -37,7 +37,7 @@ class Walk {
 
     Count count_places(const Position& position, int depth) {
         if (depth == 2 && position.stones == 1) {
-            // Whatever the last stone is, the same cards can be claimed in the same windows.
+            // The legal claims do not depend on the last stone.
             Position next = position;
             next.phase = Phase::claim;
             return Count(position.legal_move_count()) * next.legal_move_count();
@@ -49,7 +49,7 @@ class Walk {
         return total;
     }
 
-    // A wrong claim leads where no claim does: those are counted once and multiplied.
+    // Wrong claims lead to the same position as no claim: count it once and multiply.
     Count count_claims(const Position& position, int depth) {
         const MoveList right = position.right_claims();
         const Count ends = position.legal_move_count() - right.size();

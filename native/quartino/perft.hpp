@@ -1,4 +1,4 @@
-// Counts move sequences, the proof that two implementations have the same rules.
+// Perft: counts move sequences, to compare two implementations of the rules.
 #pragma once
 
 #include <functional>
@@ -8,10 +8,10 @@
 
 namespace fourfold::quartino {
 
-// Return the number of sequences of exactly `depth` moves from a position, wrong claims counted. A
-// sequence that ends the game counts only when it ends it with its last move; depth 0 is 1.
+// Return the number of sequences of exactly `depth` moves from a position, including wrong claims.
+// A sequence may end the game only with its last move; depth 0 is 1.
 //
-// `poll` is called now and then from a long count, and may throw to stop it. Throws
+// `poll` is called periodically during a long count, and may throw to stop it. Throws
 // std::invalid_argument for a negative depth and std::overflow_error for a count past 64 bits.
 Count perft(const Position& position, int depth, const std::function<void()>& poll = [] {});
 

@@ -1,4 +1,4 @@
-// A position of Quartino with all its cards known, and the rules that lead from one to the next.
+// A position of Quartino with all cards known, and the rules of play.
 #pragma once
 
 #include <algorithm>
@@ -11,15 +11,15 @@
 
 namespace fourfold::quartino {
 
-// What the seat to move has to decide.
+// What the seat to move must decide.
 enum class Phase : std::uint8_t { colour, place, claim };
 
 inline constexpr int most_seats = 4;
 inline constexpr int most_stones = 3;  // one stone, one for Colour, one for Column
 inline constexpr int no_seat = 0;
 
-// Seats are numbered from 1. The position is a plain value of 128 bytes, two lines of a cache: copy
-// it to keep it, play on the copy.
+// Seats are numbered from 1. A position is a plain value of 128 bytes, or two cache lines: copy it
+// before playing to keep it.
 //
 //     bytes   0        72       88       92       96       120
 //             stacks   shown    counts   columns  racks    the small fields, in their order
@@ -40,17 +40,17 @@ struct Position {
     const Rack& rack() const { return racks[mover - 1]; }
     bool has_supply(int colour) const { return board.count(colour) < stones_of_a_colour; }
 
-    // Every move that the rules allow, wrong claims included, in the order in which Python lists
-    // them; none when the game is over.
+    // Every legal move, including wrong claims, in the same order as in Python; none when the game
+    // is over.
     MoveList legal_moves() const;
     int legal_move_count() const;
     bool is_legal(Move move) const;
 
-    // The claims that the tops bear out, of the cards of the seat to move, in the same order and
-    // whatever the phase. At most one for each window: a window shows one card or none.
+    // The correct claims of the mover's cards, in the same order and in any phase. At most one per
+    // window, as a window shows at most one card.
     MoveList right_claims() const;
 
-    // Whether a move is a claim of a card that the window does not show.
+    // Whether a move claims a card that the window does not show.
     bool is_wrong(Move move) const {
         return is_claim(move) && !(board.windows_of(card_of(move)) >> window_of(move) & 1);
     }
@@ -64,10 +64,10 @@ struct Position {
     void claim_rightly(int card, int window);
     void end_turn();  // without a claim, or by a wrong one, which changes nothing else
 
-    // Let a seat leave the game, which must go on, with the seat in it. The last one left has won.
+    // Remove a seat from a game in progress. The last remaining seat has won.
     void leave(int seat);
 
-    // End the game, which must go on: a seat has won it, or no_seat, as all agreed.
+    // End a game in progress: `seat` has won, or no_seat for an agreed draw.
     void finish(int seat) {
         is_over = true;
         winner = static_cast<std::uint8_t>(seat);
@@ -80,7 +80,7 @@ struct Position {
 
 static_assert(sizeof(Position) == 128);
 
-// What every random game spends its time with: here, where the compiler can see it.
+// Inline: these dominate the time of playouts.
 
 inline void Position::place(int colour, int field) {
     board.push(colour, field, table());
@@ -94,8 +94,7 @@ inline void Position::end_turn() {
     begin_turn(seat);
 }
 
-// Colour is judged first, on the stones as they lie: it can be declared for stones that Column then
-// removes.
+// Colour comes first: it can be declared for stones that Column then removes.
 inline void Position::begin_turn(int seat) {
     mover = static_cast<std::uint8_t>(seat);
     if (!board.has_colour()) return resolve_column(0);

@@ -52,7 +52,7 @@ Rack parse_rack(const RawRack& raw, unsigned& seen) {
     return rack;
 }
 
-// Whether play can go on, and so every loop over seats and stones come to an end.
+// Check that play can continue, so that every loop over seats and stones terminates.
 void require_playable(const Position& position) {
     require(position.winner == no_seat, "a game that goes on has no winner");
     require(!position.rack().is_out, "the seat to move has left the game");

@@ -1,4 +1,4 @@
-// A position as plain numbers, the way it comes from Python and goes back.
+// A position as plain numbers, for exchange with Python.
 #pragma once
 
 #include <vector>
@@ -28,12 +28,12 @@ struct RawPosition {
     bool operator==(const RawPosition&) const = default;
 };
 
-// Throws std::invalid_argument, saying why, for anything that is no position: a number out of
-// range, too many stones of a colour, a card that is there twice, a seat to move that has left.
-// Does not ask whether play can reach the position; but it can be played on from.
+// Throws std::invalid_argument with the reason for an invalid position: a number out of range, too
+// many stones of a colour, a duplicate card, a seat to move that has left. Does not check whether
+// play can reach the position, but play can continue from it.
 Position parse_position(const RawPosition& raw);
 
-// What `parse_position` reads as the same position.
+// The inverse of `parse_position`.
 RawPosition format_position(const Position& position);
 
 }  // namespace fourfold::quartino

@@ -1,4 +1,4 @@
-// Sets of cards: a bit for each of the 24.
+// Sets of cards: one bit for each of the 24.
 #pragma once
 
 #include <bit>

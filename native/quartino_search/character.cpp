@@ -15,7 +15,7 @@ bool happens(double chance, playout::Random& random) {
     return static_cast<double>(random.bits() >> 11) * 0x1p-53 < chance;
 }
 
-// The cards of the seat to move of which it will not see, in this turn, that they can be claimed.
+// The mover's cards that it overlooks in this turn, even if they can be claimed.
 CardSet overlooked_cards(const Position& position, double attention, playout::Random& random) {
     CardSet overlooked = 0;
     for (const int card : position.rack().hidden()) {
@@ -30,7 +30,7 @@ bool has_claim_of(CardSet cards, const Path& path) {
     });
 }
 
-// Put stones anywhere; claim what happens to lie there, if it is seen.
+// Place stones at random; claim patterns that happen to appear, unless overlooked.
 Turn stroll(const Position& position, CardSet overlooked, playout::Random& random) {
     Turn turn{{}, position};
     const int seat = position.mover;
@@ -48,7 +48,7 @@ Turn stroll(const Position& position, CardSet overlooked, playout::Random& rando
     return turn;
 }
 
-// Of equal turns, any.
+// Ties are broken at random.
 Turn most_progress(const std::vector<Turn>& turns, int seat, playout::Random& random) {
     const Turn* best = nullptr;
     float most = 0;

@@ -1,4 +1,4 @@
-// How a level plays: what it looks at, what it overlooks, how far it thinks.
+// A level's playing style: what it considers, what it overlooks, and its search effort.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,9 @@ struct Character {
 
 // Choose a whole turn, or the rest of one that has begun, for the seat to move.
 //
-// The other seats' cards in the position count for nothing but their number: those that the seat
-// may know are in `knowledge`. The answer follows from the arguments alone, unless it is told to
-// stop. Only a character that sees others puts a value on it.
+// Only the number of the other seats' cards in the position matters: the known ones are in
+// `knowledge`. The result depends only on the arguments, unless it is told to stop. Only a
+// character that sees others sets a value.
 Finding choose_turn(const quartino::Position& position, const Knowledge& knowledge,
                     const Character& character, std::uint64_t seed, Control& control);
 

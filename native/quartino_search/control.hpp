@@ -1,4 +1,4 @@
-// When to stop thinking, a time and the wish of whoever waits; and what they are told meanwhile.
+// Stops a search on a timeout or on request, and reports its progress.
 #pragma once
 
 #include <chrono>
@@ -11,7 +11,7 @@
 
 namespace fourfold::quartino_search {
 
-// How far a search has come.
+// The progress of a search.
 struct Standing {
     std::uint64_t iterations = 0;  // continuations that were played so far
     Path best{};                   // the turn that it would choose now; empty if it can't tell yet
@@ -23,7 +23,8 @@ class Control {
     using Clock = std::chrono::steady_clock;
     using Poll = std::function<bool(const Standing&)>;
 
-    // `poll` is called now and then with what was told last, tells whether to stop, and may throw.
+    // `poll` is called periodically with the latest progress, returns whether to stop, and may
+    // throw.
     explicit Control(
         std::optional<double> seconds = {}, Poll poll = [](const Standing&) { return false; })
         : poll_(std::move(poll)), next_poll_(Clock::now()) {
@@ -32,7 +33,7 @@ class Control {
                                      std::chrono::duration<double>(*seconds));
     }
 
-    // Whether to stop. Once it is so, it stays so.
+    // Whether to stop. Once true, it stays true.
     bool is_stopped() {
         if (is_stopped_) return true;
         const auto now = Clock::now();

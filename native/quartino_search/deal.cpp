@@ -9,8 +9,8 @@ using namespace quartino;
 
 namespace {
 
-// How likely a card is that was passed over so often, in 256ths of one that never was: players
-// overlook a claim now and then, and may have had better to do.
+// The relative probability of a card by the number of times it was passed up, in 256ths: players
+// sometimes overlook a claim, or had something better to do.
 constexpr std::array<int, 4> weights = {256, 64, 16, 8};
 
 int weight_of(int passed) { return weights[std::min<std::size_t>(passed, weights.size() - 1)]; }

@@ -1,4 +1,4 @@
-// Deals that agree with everything a seat has seen.
+// Random deals consistent with everything a seat has seen.
 #pragma once
 
 #include "playout/random.hpp"
@@ -7,9 +7,9 @@
 
 namespace fourfold::quartino_search {
 
-// Give the other seats cards in place of those that `seat` does not know. Cards that were shown
-// stay where they are, and no card is in two places; a card that a seat has passed over is the less
-// likely, the more often it was. The order of a rack's hidden cards has no meaning here.
+// Replace the cards that `seat` does not know with random ones. Cards that were shown stay where
+// they are, and no card occurs twice; the more often a seat has passed up a card, the less likely
+// it holds the card. The order of a rack's hidden cards has no meaning here.
 void draw_hidden_cards(quartino::Position& position, int seat, const Knowledge& knowledge,
                        playout::Random& random);
 

@@ -1,4 +1,4 @@
-// What a position is worth between two turns: each seat's chance to win, from a sum of features.
+// The evaluation between two turns: each seat's winning probability, from a sum of features.
 #pragma once
 
 #include <algorithm>
@@ -21,17 +21,17 @@ using Weights = std::array<float, feature_count>;
 // For two, three and four seats in the game, and for each seat by the turns until it moves.
 using WeightTable = std::array<std::array<Weights, quartino::most_seats>, quartino::most_seats - 1>;
 
-// Fitted to games of the bots among themselves: of positions as a seat sees them, and of positions
-// with all cards open. `make fit-weights` goes on from them and prints them anew; these are of its
-// four rounds of 5,000 games for each number of seats, seed 7, from those of an earlier run.
+// Fitted to games between the bots: for positions as a seat sees them, and for positions with all
+// cards open. `make fit-weights` continues from these weights and prints new ones; these come from
+// four rounds of 5,000 games for each number of seats, seed 7, starting from an earlier run's.
 extern const WeightTable weights_of_a_view;
 extern const WeightTable weights_of_open_cards;
 
-// The chance that a hand of `drawn` cards out of `all` has none of `marked` ones.
+// The probability that a hand of `drawn` cards out of `all` has none of `marked` ones.
 float chance_of_none(int drawn, int all, int marked);
 
-// Call `visit(turns_until_it_moves, seat, feature, value)` for every feature that is not zero, of
-// all seats in the game, when a seat has just ended its turn with these stones on the board.
+// Call `visit(turns_until_it_moves, seat, feature, value)` for every non-zero feature of all seats
+// in the game, when a seat has just ended its turn with these stones on the board.
 template <typename Visit>
 void visit_features(const quartino::Position& position, int mover, const Hands& hands,
                     Visit visit) {
@@ -63,7 +63,7 @@ void visit_features(const quartino::Position& position, int mover, const Hands& 
     }
 }
 
-// Return the chances of all seats to win, 1 in sum, when `mover` has just ended its turn.
+// Return all seats' winning probabilities, which sum to 1, when `mover` has just ended its turn.
 std::array<float, quartino::most_seats> evaluate_all(const quartino::Position& position, int mover,
                                                      const Hands& hands, const WeightTable& table);
 

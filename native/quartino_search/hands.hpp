@@ -1,4 +1,4 @@
-// Who holds which cards, as somebody knows it.
+// Who holds which cards, as far as a seat knows.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace fourfold::quartino_search {
 
-// Cards that were seen by all and went back to their racks: those of wrong claims.
+// Cards that everybody saw in wrong claims, and that went back to their racks.
 using Shown = std::array<CardSet, quartino::most_seats>;
 
 struct Hands {
@@ -18,7 +18,7 @@ struct Hands {
     CardSet unseen = 0;                                        // where those can come from
 };
 
-// What a seat knows: its own cards, those that were shown, and of the others how many there are.
+// What a seat knows: its own cards, those that were shown, and the number of the others.
 inline Hands hands_seen_by(int seat, const quartino::Position& position, const Shown& shown) {
     Hands hands;
     hands.unseen = all_cards;

@@ -1,4 +1,4 @@
-// What all have seen of the cards that are still hidden.
+// Public knowledge about the cards that are still hidden.
 #pragma once
 
 #include <array>
@@ -9,11 +9,11 @@
 namespace fourfold::quartino_search {
 
 struct Knowledge {
-    // The cards of wrong claims.
+    // The cards shown in wrong claims.
     Shown shown{};
 
-    // For each seat and card, the turns in which the seat had the stones to claim the card and
-    // claimed none: it hardly holds it.
+    // For each seat and card, the number of turns in which the seat could have claimed the card but
+    // claimed none: it is unlikely to hold the card.
     std::array<std::array<std::uint8_t, quartino::card_count>, quartino::most_seats> passed{};
 };
 

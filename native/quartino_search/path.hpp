@@ -8,10 +8,10 @@
 
 namespace fourfold::quartino_search {
 
-// Colour, three stones, four claims with a stone after each but the last, and the end: no more.
+// Colour, three stones, four claims with a stone after each but the last, and the end.
 inline constexpr int most_moves_of_a_turn = 12;
 
-// The moves of a turn, in their order.
+// The moves of a turn, in order.
 class Path {
   public:
     void push(quartino::Move move) { moves_[size_++] = move; }

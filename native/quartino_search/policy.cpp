@@ -17,7 +17,7 @@ namespace {
 constexpr int beam_width = 4;
 constexpr float value_of_a_win = 2;
 
-// A turn up to some point.
+// A partial turn.
 struct Option {
     Path path;
     Position position;
@@ -29,7 +29,7 @@ struct Option {
     }
 };
 
-// The best few, the best first.
+// The best few options, best first.
 class Beam {
   public:
     void add(const Option& option) {
@@ -99,7 +99,7 @@ class QuickTurn {
         explore(option);
     }
 
-    // Put all stones down with no claim in mind.
+    // Place all stones without aiming for a claim.
     void place_all(const Option& option) {
         Beam beam;
         beam.add(option);
@@ -118,7 +118,7 @@ class QuickTurn {
         for (const Option& placed : beam) offer(placed, placed.value);
     }
 
-    // Claim every card for which the stones suffice; tell whether there was one.
+    // Claim every card for which there are enough stones; return whether there was one.
     bool complete_cards(const Option& option) {
         const Position& position = option.position;
         const CardSet near =
@@ -147,7 +147,7 @@ class QuickTurn {
         return true;
     }
 
-    // Put a stone outside the window, where it is worth most when the claim has been made.
+    // Place a stone outside the window, where it is worth most after the claim.
     void place_spare(Option& option, int window) {
         const Window& fields = option.position.table().windows[window];
         Option best;

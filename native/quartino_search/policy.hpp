@@ -1,4 +1,4 @@
-// A good turn, found quickly: what a search lets the seats play beyond its first turn.
+// The playout policy: quickly finds a good turn for each seat after the first turn of a search.
 #pragma once
 
 #include "quartino/position.hpp"
@@ -8,11 +8,11 @@
 
 namespace fourfold::quartino_search {
 
-// Return a turn of the seat to move by what that seat knows, from any phase of the turn on.
+// Return a turn for the seat to move, given what it knows, from any phase of the turn.
 //
-// Where it does not see others, its own cards alone count. It declares Colour, claims whenever it
-// can, and of several stones looks at the likely ones alone. It is not the best turn by the
-// evaluation, but seldom far from it.
+// If it does not see others, only its own cards count. It declares Colour, claims whenever it can,
+// and with several stones considers only the promising ones. The turn is not always the best by
+// the evaluation, but seldom far from it.
 Turn find_quick_turn(const quartino::Position& position, const Shown& shown,
                      bool sees_others = true, const WeightTable& weights = weights_of_a_view);
 

@@ -1,4 +1,4 @@
-// What a position is worth to somebody who looks at their own cards alone.
+// The evaluation for a player who considers only their own cards.
 #pragma once
 
 #include "quartino/position.hpp"
@@ -7,8 +7,8 @@
 
 namespace fourfold::quartino_search {
 
-// First that few of a seat's cards are left, then that one is near, then that all are. Less than 0
-// while a card is left.
+// Rewards having few cards left, then having one close to a claim, then all of them. Negative while
+// any card is left.
 inline float own_progress(const quartino::Position& position, int seat) {
     const CardSet hidden = set_of(position.racks[seat - 1].hidden());
     quartino::Board board = position.board;

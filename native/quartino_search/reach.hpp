@@ -1,4 +1,4 @@
-// How far each card is from being shown: the stones that its nearest window lacks.
+// The distance of each card from being shown: the number of stones that its nearest window lacks.
 #pragma once
 
 #include <array>
@@ -9,10 +9,10 @@
 
 namespace fourfold::quartino_search {
 
-// For all cards at once. Whether the supply has the stones is not asked.
+// Computed for all cards in parallel, ignoring whether the supply has the stones.
 struct Reach {
-    // within[n]: the cards that some window shows but for n stones at most. Four stones are enough
-    // for every card.
+    // within[n]: the cards that some window shows except for at most n stones. Four stones are
+    // enough for every card.
     std::array<CardSet, 5> within{};
 };
 

@@ -18,8 +18,8 @@ namespace {
 
 bool is_better(const Candidate& a, const Candidate& b) { return a.value > b.value; }
 
-// The best `most`, the best first; where Colour can be declared or not, a quarter of them at least
-// of either kind, so that the search has a say in it.
+// The best `most` candidates, best first; if Colour can be declared, at least a quarter declare it
+// and a quarter decline it, so that the search decides.
 std::vector<Candidate> shortlist(const std::vector<Candidate>& candidates, std::size_t most) {
     const auto has_declined = [](const Candidate& candidate) {
         return *candidate.turn.path.begin() == decline_move;
@@ -69,8 +69,8 @@ class Search {
     }
 
   private:
-    // Play every candidate on in one deal. Its value is the mean of its continuations; the first
-    // takes the place of the evaluation.
+    // Continue every candidate in one deal. Its value is the mean of its continuations; the first
+    // one replaces the evaluation.
     void play_deal(std::span<Candidate> candidates) {
         const Position deal = draw_deal();
         for (bool& sees : sees_others_) sees = random_.below(2) == 0;
@@ -106,7 +106,7 @@ class Search {
         return evaluate_all(position, mover, hands, weights_of_open_cards)[seat_ - 1];
     }
 
-    // A turn and what could follow, until the seat is to move again.
+    // A turn and a continuation, until the seat is to move again.
     std::vector<Path> continue_line(const Turn& turn) {
         std::vector<Path> line = {turn.path};
         Position position = with_cards_of(draw_deal(), turn.after);

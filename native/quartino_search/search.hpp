@@ -1,4 +1,4 @@
-// The search: turns weighed by how they go on, over deals that agree with everything seen.
+// The search: compares turns by simulated continuations, over deals consistent with what was seen.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Effort {
     int depth = 0;                 // turns of a continuation, after which the evaluation decides
 };
 
-// A turn and the chance to win with it, 0 to 1.
+// A turn and its winning probability, 0 to 1.
 struct Candidate {
     Turn turn;
     double value = 0;
@@ -30,20 +30,20 @@ struct Finding {
     std::uint64_t iterations = 0;
 };
 
-// List turns with their value by the evaluation alone, by what the seat knows. Those with the most
-// claims come first, for a card that is kept for later is seldom worth it; among them the best. A
-// turn that wins is the only one.
+// List turns with their static evaluation, given what the seat knows. Turns with the most claims
+// come first, as holding a card back is seldom worth it; then the best ones. If a turn wins, it is
+// the only one.
 std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown);
 
-// Weigh the turns of the seat to move. The answer follows from the arguments alone, unless it is
+// Compare the turns of the seat to move. The result depends only on the arguments, unless it is
 // told to stop: then it is the best so far.
 //
-// Each iteration plays one turn on, with `find_quick_turn` for every seat, in a deal that agrees
-// with what the seat knows. Each of the others sees the rest of the table or looks at its own cards
-// alone, either with a chance of one half, for there are players of both kinds. All turns that are
-// still weighed meet the same deals, so that they differ by what they are and not by luck. After a
-// round the worse half drops out (sequential halving: Z. Karnin, T. Koren and O. Somekh, "Almost
-// optimal exploration in multi-armed bandits", ICML 2013).
+// Each iteration continues one turn with `find_quick_turn` for every seat, in a deal consistent
+// with what the seat knows. Each opponent considers the whole table or only its own cards, with a
+// probability of one half each, as there are players of both kinds. All remaining turns get the
+// same deals, so that they differ by quality and not by luck. After each round the worse half drops
+// out (sequential halving: Z. Karnin, T. Koren and O. Somekh, "Almost optimal exploration in
+// multi-armed bandits", ICML 2013).
 Finding search(const quartino::Position& position, const Knowledge& knowledge,
                std::vector<Candidate> candidates, const Effort& effort, std::uint64_t seed,
                Control& control);

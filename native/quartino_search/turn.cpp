@@ -9,7 +9,7 @@ using namespace quartino;
 
 namespace {
 
-// Thrown out of the visit of all turns: more are not wanted.
+// Thrown to stop visiting turns early.
 struct Enough {};
 
 constexpr std::size_t turns_between_checks = 64;

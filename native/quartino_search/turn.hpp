@@ -1,4 +1,4 @@
-// Whole turns: every way in which the seat to move can end its turn, claims included.
+// Whole turns: every way for the seat to move to end its turn, including claims.
 #pragma once
 
 #include <cstdint>
@@ -16,15 +16,14 @@ struct Turn {
     quartino::Position after;  // the next seat's turn has begun, or the game is over
 };
 
-// What is the same for two positions within or after one turn exactly if they are the same for the
-// rest of the game, give or take a chance of 2^-64: stones, cards still hidden, what is due.
+// A hash key for positions within or after one turn: equal, up to collisions with a probability of
+// 2^-64, exactly if stones, hidden cards and phase are, so that the rest of the game is the same.
 std::uint64_t key_of(const quartino::Position& position);
 
-// Calls `visit(path, after)` for the ways to end a turn that has begun, in any phase of it. Wrong
-// claims are left out.
+// Calls `visit(path, after)` for the ways to end a turn, from any phase. Wrong claims are skipped.
 //
-// Stones that follow each other are put down in the order of their fields, for only what lies above
-// what on one field makes a difference: without a claim no end comes twice. With claims it can.
+// Consecutive stones are placed in the order of their fields, as only their order on the same field
+// matters: without a claim each end is visited once. With claims it may be visited again.
 template <typename Visit>
 class TurnVisitor {
   public:
@@ -91,8 +90,8 @@ class TurnVisitor {
     std::unordered_set<std::uint64_t> claimed_;  // positions after a claim that were entered
 };
 
-// Every end of the turn once, in a fixed order; of those that win, the first alone. The game must
-// go on. When told to stop, it lists what it has found: at least one.
+// Every end of the turn once, in a fixed order; if turns win, only the first of them. The game must
+// not be over. When told to stop, it returns what it has found: at least one.
 std::vector<Turn> list_turns(const quartino::Position& position, Control& control);
 
 }  // namespace fourfold::quartino_search

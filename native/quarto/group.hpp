@@ -1,4 +1,4 @@
-// The groups of four squares that can win: tables, and nothing else.
+// Tables of the groups of four squares that can win.
 #pragma once
 
 #include <array>
@@ -29,12 +29,12 @@ constexpr Squares line_from(int first, int step) {
     return line;
 }
 
-// The block of 2 by 2 squares whose lower left one is given.
+// The block of 2 by 2 squares with the given lower left square.
 constexpr Squares block_from(int corner) { return static_cast<Squares>(0b11'0011U << corner); }
 
 inline constexpr int line_count = 10;
 
-// Every group of any rule set, in the order that Python's tables have too: an index means the same
+// Every group of any rule set, in the same order as in Python's tables: an index means the same
 // group in both.
 inline constexpr std::array<Squares, 19> groups = {
     // rows a1-d1, a2-d2, a3-d3, a4-d4

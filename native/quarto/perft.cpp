@@ -10,14 +10,14 @@ namespace fourfold::quarto {
 
 namespace {
 
-// Call `visit` with the index of each bit that is set.
+// Call `visit` with the index of each set bit.
 template <typename Visit>
 void for_each_bit(unsigned bits, Visit visit) {
     for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-// With calls no line ends a game, so which piece lies where makes no difference: each decision has
-// as many choices as there are empty squares, for outside the hand there are as many pieces left.
+// With calls no line ends a game, so it does not matter which piece is where: each decision has as
+// many choices as there are empty squares, since as many pieces are left outside the hand.
 Count count_with_calls(const Position& position, int depth) {
     Count count = 1;
     int empty = position.empty_count();
@@ -39,8 +39,8 @@ Count count_with_calls(const Position& position, int depth) {
     return count;
 }
 
-// Counts where the placement that completes a group ends the game. No position that it visits holds
-// a complete group: it never plays on from a winning placement.
+// Counts games in which completing a group ends the game. It never continues from a winning
+// placement, so no position it visits has a complete group.
 class Walk {
   public:
     Walk(const Rules& rules, const std::function<void()>& poll) : rules_(rules), poll_(poll) {}
@@ -52,12 +52,12 @@ class Walk {
     }
 
   private:
-    // About a tenth of a second. Soon enough for Ctrl-C, and rare enough where a poll must wait for
-    // a busy interpreter, some milliseconds each time.
+    // About a tenth of a second: often enough for Ctrl-C, and rarely enough that waiting a few
+    // milliseconds for a busy interpreter does not matter.
     static constexpr unsigned nodes_between_polls = 1U << 22;
 
     Count count_gives(const Position& position, int depth) {
-        // All 16 pieces and squares are in the game: as many squares are empty as pieces are left.
+        // There are 16 pieces and 16 squares, so as many squares are empty as pieces are left.
         const Count pieces = std::popcount(position.supply);
         if (depth == 1) return pieces;
         if (depth == 2) return pieces * pieces;
@@ -77,7 +77,7 @@ class Walk {
         return total;
     }
 
-    // The threats are those before the give: they do not depend on the hand.
+    // The threats before the give still hold: they do not depend on the hand.
     Count count_places(const Position& position, const Threats& threats, int depth) {
         // A winning square counts here too: it ends the game with this decision.
         if (depth == 1) return position.empty_count();
@@ -94,8 +94,8 @@ class Walk {
         return total;
     }
 
-    // The last one or two decisions after any of `safe` placements that do not win: one of the
-    // pieces left, then one of the squares left, which are as many.
+    // Count the last one or two decisions after `safe` placements that do not win: one of the
+    // remaining pieces, then one of equally many remaining squares.
     static Count count_after_safe(Count safe, Count left, int depth) {
         return depth == 1 ? safe * left : safe * left * left;
     }

@@ -7,8 +7,8 @@ namespace fourfold::quarto {
 
 namespace {
 
-// Throw what the parts say unless a condition holds. Only then are they put together: batches read
-// many positions.
+// Throw unless a condition holds. The parts of the message are joined only on failure, as batches
+// convert many positions.
 template <typename... Parts>
 void require(bool condition, const Parts&... parts) {
     if (condition) return;
@@ -20,7 +20,7 @@ void require(bool condition, const Parts&... parts) {
 bool is_piece(int code) { return 0 <= code && code < piece_count; }
 bool is_square(int square) { return 0 <= square && square < square_count; }
 
-// Take a piece out of the supply, whether it then goes into the hand or onto the board.
+// Take a piece from the supply, for the hand or the board.
 void take(Position& position, int piece) {
     require(is_piece(piece), "a piece must be -1 for none or 0 to 15, not ", piece);
     require(position.supply >> piece & 1, "piece ", piece, " is there twice");

@@ -1,4 +1,4 @@
-// A position of Quarto! as bit masks, and the question which groups are complete in it.
+// A position of Quarto! as bit masks, and its complete groups.
 #pragma once
 
 #include <array>
@@ -59,19 +59,19 @@ struct Position {
         return piece;
     }
 
-    // Take a piece from the supply into the hand. The supply must have it, the hand be empty.
+    // Take a piece from the supply into the hand. It must be in the supply, and the hand empty.
     void give(int piece) {
         supply &= static_cast<Pieces>(~(1U << piece));
         hand = piece;
     }
 
-    // Put the piece in hand on a square. There must be one, and the square be empty.
+    // Put the piece in hand on a square. There must be a piece in hand, and the square be empty.
     void place(int square) {
         put(hand, square);
         hand = none;
     }
 
-    // Put a piece on an empty square, wherever it came from.
+    // Put a piece from anywhere on an empty square.
     void put(int piece, int square) {
         occupied |= square_bit(square);
         for (int trait = 0; trait < trait_count; ++trait) {
@@ -80,10 +80,10 @@ struct Position {
     }
 };
 
-// Read a rule set and a position from raw values: for each square a piece or -1, then the hand and
-// the square placed on last, or -1. Throws std::invalid_argument, saying why, for anything that is
-// no position: a number out of range, a piece that lies twice, a pass before it is due. Does not
-// ask whether play can reach the position.
+// Convert a rule set and a position from raw values: for each square a piece or -1, then the hand
+// and the square placed on last, or -1. Throws std::invalid_argument with the reason for an invalid
+// position: a number out of range, a duplicate piece, a premature pass. Does not check whether play
+// can reach the position.
 Rules parse_rules(int traits, bool squares, bool calls);
 Position parse_board(std::span<const int> board);
 Position parse_position(std::span<const int> board, int hand, int last, bool has_passed,

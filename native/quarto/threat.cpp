@@ -7,7 +7,7 @@ namespace fourfold::quarto {
 Threats::Threats(const Position& position, const Rules& rules) {
     for (const Squares group : groups_in_play(rules.squares)) {
         const Squares gap = group & position.empty();
-        // Not std::has_single_bit, which is a call to count the bits on a plain x86-64.
+        // Not std::has_single_bit, which calls a bit count function on baseline x86-64.
         if (gap == 0 || (gap & (gap - 1)) != 0) continue;
         const Squares pieces = group & position.occupied;
         for (int trait = 0; trait < trait_count; ++trait) {

@@ -8,8 +8,8 @@
 namespace fourfold::quarto {
 
 // For each trait and each of its two values, the empty squares on which any piece with that value
-// completes a group. A piece wins where one of its own four values does, so one table answers for
-// all the pieces that may be given.
+// completes a group. A piece wins where one of its four values does, so one table serves for all
+// pieces that may be given.
 class Threats {
   public:
     Threats() = default;

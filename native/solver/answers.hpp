@@ -1,4 +1,4 @@
-// The safe pairs of the opponent after a placement, for every piece that could be given, at once.
+// The opponent's safe pairs after a placement, for every piece to give in parallel.
 #pragma once
 
 #include <utility>
@@ -7,7 +7,7 @@
 
 namespace fourfold::solver::FOURFOLD_TARGET {
 
-// Where the lane of a piece finds what a value makes unsafe: the piece makes a threat if it has the
+// Selects what a value makes unsafe for a piece's lane: the piece makes a threat if it has the
 // value, and leaves one if it doesn't.
 constexpr bool has_value(int piece, int value) { return (piece >> (value / 2) & 1) == value % 2; }
 

@@ -1,4 +1,5 @@
-// The board as the search sees it: for every square, what stands on the others of its groups.
+// The board as the search stores it: for every square, the pieces on the other squares of its
+// groups.
 #pragma once
 
 #include <array>
@@ -12,17 +13,17 @@ using quarto::Pieces;
 using quarto::Squares;
 
 // A square lies in at most four lines (row, column, two diagonals) and four blocks, each with three
-// other squares. The sight of a set of squares says for every square whether the first, the second
-// and the third of those are in the set. Eight lanes, one for each trait value 2 * trait + value,
-// hold one kind of group; a bit is the square that looks.
+// other squares. The sight of a set of squares says for every square whether the first, second and
+// third of those are in the set. Eight lanes, one for each trait value 2 * trait + value, hold one
+// kind of group; each bit is a square that looks.
 //
 //     lanes       0 … 7    8 … 15   16 … 23         24 … 31
 //     sight[0]    row      column   diagonal        other diagonal      the first other square
 //     sight[1]                                                          the second
 //     sight[2]                                                          the third
 //
-// and the same once more for the four blocks. Where a square has no group of a kind it sees
-// nothing. A set grows by OR, so that placing a piece costs one operation a vector.
+// and the same again for the four blocks. A square without a group of a kind sees nothing. Sets
+// grow by OR, so placing a piece takes one operation per vector.
 template <bool squares>
 struct Sight {
     static constexpr int count = squares ? 6 : 3;
@@ -36,7 +37,7 @@ struct Board {
     Squares empty_squares;
 };
 
-// The groups of each kind of a square, as its other squares; none where there is no such group.
+// A square's group of one kind, as its other squares; none if there is no such group.
 struct Others {
     int square[3];
     bool exist;
@@ -71,7 +72,7 @@ constexpr Others others_of(int square, int kind) {
     return others;
 }
 
-// The squares whose group of a kind has this square as its first, second or third other one.
+// The squares whose group of a kind has this square as its first, second or third other square.
 constexpr Squares lookers(int seen, int kind, int place) {
     Squares found = 0;
     for (int looks = 0; looks < 16; ++looks) {
@@ -81,7 +82,7 @@ constexpr Squares lookers(int seen, int kind, int place) {
     return found;
 }
 
-// What makes a board useful in vectors, for the traits in play.
+// Lookup tables for the vectors, for the traits in play.
 template <bool squares>
 struct Tables {
     Lanes32 values_in_all_kinds[16];

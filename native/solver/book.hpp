@@ -1,4 +1,4 @@
-// The opening book: scores of all positions with few pieces, found beforehand.
+// The opening book: precomputed scores of all positions with few pieces.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// What the threads of one search share besides the table: limits, the wish to stop, who does what.
+// State that the threads of a search share in addition to the table: limits, the stop flag, and
+// the positions being searched.
 #pragma once
 
 #include <array>
@@ -13,7 +14,7 @@
 
 namespace fourfold::solver {
 
-// Thrown out of a search that was told to stop, or that has reached a limit.
+// Thrown by a search that was told to stop, or that has hit a limit.
 struct Stopped {};
 
 class Control {
@@ -23,8 +24,8 @@ class Control {
 
     static constexpr auto time_between_polls = std::chrono::milliseconds(20);
 
-    // Begin anew with limits. `poll` is called now and then with the nodes so far, by the thread
-    // that reports with `polls` alone, and may throw.
+    // Reset, with new limits. `poll` is called periodically with the nodes so far, only by the
+    // thread that reports with `polls`, and may throw.
     void begin(std::optional<std::uint64_t> most_nodes, std::optional<double> seconds, Poll poll) {
         most_nodes_ = most_nodes;
         poll_ = std::move(poll);
@@ -39,14 +40,14 @@ class Control {
         for (auto& place : busy_) place = 0;
     }
 
-    // Make every search end with Stopped at its next report, or let them go on.
+    // Make every search throw Stopped at its next report, or let them continue.
     void stop() { is_stopped_.store(true, std::memory_order_relaxed); }
     void resume() { is_stopped_.store(false, std::memory_order_relaxed); }
 
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
     void add_nodes(std::uint64_t nodes) { nodes_.fetch_add(nodes, std::memory_order_relaxed); }
 
-    // Count nodes that a thread has searched; throw Stopped if it is time to.
+    // Add a thread's nodes; throw Stopped if a limit was hit.
     void report(std::uint64_t nodes, bool polls) {
         add_nodes(nodes);
         if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
@@ -60,8 +61,8 @@ class Control {
         }
     }
 
-    // A few positions near the root that threads are at work on, so that others turn to something
-    // else first. A hint: an entry may be overwritten.
+    // A few positions near the root that threads are searching, so that others defer them. Only a
+    // hint: an entry may be overwritten.
     bool is_busy(Key key) const {
         return busy_[key % busy_.size()].load(std::memory_order_relaxed) == key;
     }

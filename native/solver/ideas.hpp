@@ -1,5 +1,5 @@
-// The ideas that the search can do without. The benchmark of the ideas compiles it once more
-// without each of them, to see what it is worth.
+// The optional ideas of the search. A benchmark compiles the search without each of them, to
+// measure its effect.
 #pragma once
 
 #ifndef FOURFOLD_TARGET

@@ -1,4 +1,4 @@
-// The key of a position with a piece in hand, the same for all positions equal up to symmetry.
+// The hash key of a position with a piece in hand, the same for positions equal up to symmetry.
 #pragma once
 
 #include <utility>
@@ -10,10 +10,10 @@
 
 namespace fourfold::solver::FOURFOLD_TARGET {
 
-// The most pieces a key can hold: 16 bits for the squares, and for each trait one bit a piece.
+// Maximum number of pieces in a key: 16 bits for the squares, and one bit per trait and piece.
 inline constexpr int most_pieces_of_a_key = 8;
 
-// The bits of a set of squares at the places of another, pushed together.
+// The bits of a set of squares at the places of another, packed (PEXT).
 inline std::uint64_t gather(std::uint64_t bits, Squares places) {
 #if defined(__BMI2__) && !defined(FOURFOLD_PORTABLE)
     return __builtin_ia32_pext_di(bits, places);
@@ -32,18 +32,18 @@ inline void sort_two(std::uint64_t& a, std::uint64_t& b) {
     a = smaller;
 }
 
-// Exchanging the two values of traits makes the piece in hand all zeros; swapping traits sorts
-// their masks; the board's symmetries are looked up by the occupied squares, mostly one or two of
-// them lead to the smallest form. The pieces in the supply follow from those on the board and in
-// hand, so they need no bits. Traits that are not in play have no bits either: pieces that differ
-// in them alone are interchangeable.
+// Swapping the two values of traits makes the piece in hand all zeros; permuting traits sorts their
+// masks; the board symmetries are looked up by the occupied squares, and usually one or two of them
+// lead to the smallest form. The pieces on the board and in hand determine the supply, so it needs
+// no bits. Neither do traits that are not in play: pieces that differ only in them are
+// interchangeable.
 inline Key make_key(Lanes8 values, Squares empty, unsigned traits, int hand,
                     const Symmetries& symmetries) {
     const auto occupied = static_cast<Squares>(~empty);
     Squares mask[4];
     for (int trait = 0; trait < 4; ++trait) {
         const bool is_in_play = traits >> trait & 1;
-        // The squares whose value differs from that of the hand.
+        // The squares whose value differs from the hand's.
         mask[trait] = is_in_play ? values[2 * trait + 1 - (hand >> trait & 1)] : Squares{0};
     }
     if constexpr (!ideas.symmetry) {

@@ -1,16 +1,15 @@
-// Vectors of 16-bit lanes, by the compiler's own vector types: they become SSE, AVX2 or AVX-512, or
-// plain code on a machine that has none of these.
+// Vectors of 16-bit lanes, using the compiler's vector extensions: they compile to SSE, AVX2 or
+// AVX-512, or to plain code on other machines.
 //
-// This file and those that include it are compiled several times, once for each kind of processor:
-// FOURFOLD_TARGET is the namespace of the one at hand, so that the linker never mixes them.
+// This file and those that include it are compiled several times, once for each target:
+// FOURFOLD_TARGET is the current target's namespace, so that the linker never mixes them.
 #pragma once
 
 #include <bit>
 #include <cstdint>
 #include <cstring>
 
-// The compilers name the newer instructions differently: theirs are the names of the processors'
-// makers, which they share.
+// Compilers have different builtins for newer instructions, but share the vendors' intrinsics.
 #if defined(__AVX512BW__)
 #include <immintrin.h>
 #endif
@@ -42,7 +41,7 @@ inline Lanes16 join(Lanes8 low, Lanes8 high) {
     return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
-// Lanes 0 and 1 change places, and 2 and 3, and so on.
+// Swap lanes 0 and 1, 2 and 3, and so on.
 inline Lanes16 swap_neighbours(Lanes16 lanes) {
     return __builtin_shufflevector(lanes, lanes, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15,
                                    14);
@@ -65,7 +64,7 @@ inline Lanes32 swap_neighbours(Lanes32 lanes) {
     return (Lanes32)((Pairs)lanes << 16 | (Pairs)lanes >> 16);
 }
 #else
-// Where a vector of this size is two registers, the compiler on its own would go through memory.
+// Two halves: if such a vector takes two registers, the compiler would otherwise go through memory.
 struct Lanes32 {
     Lanes16 low, high;
 
@@ -93,7 +92,7 @@ Lanes32 load_lanes(LaneOf lane_of) {
     return loaded;
 }
 
-// All four eighths as one.
+// The OR of all four groups of eight lanes.
 inline Lanes8 fold(Lanes32 lanes) {
     const Lanes16 half = low_half(lanes) | high_half(lanes);
     return low_half(half) | high_half(half);
@@ -156,7 +155,7 @@ inline unsigned lanes_set(Lanes16 lanes) {
 #endif
 }
 
-// The number of bits of all lanes together.
+// The total number of bits set in all lanes.
 inline int count_bits(Lanes16 lanes) {
     std::uint64_t word[4];
     std::memcpy(word, &lanes, sizeof word);
@@ -164,7 +163,7 @@ inline int count_bits(Lanes16 lanes) {
            std::popcount(word[3]);
 }
 
-// The number of bits of each lane.
+// The number of bits set in each lane.
 inline Lanes16 count_lane_bits(Lanes16 x) {
 #if defined(__AVX512BITALG__) && defined(__AVX512VL__) && !defined(FOURFOLD_PORTABLE)
     return (Lanes16)_mm256_popcnt_epi16((__m256i)x);

@@ -24,8 +24,7 @@ std::vector<quarto::Position> list_openings(const quarto::Rules& rules, int piec
     start.give(0);
     std::vector<quarto::Position> level{start};
     for (int placed = 0; placed < pieces; ++placed) {
-        // A position that wins at once is no opening, but nor does it lead to one: play stops
-        // there.
+        // A position that wins at once is not an opening, and leads to none, as play stops there.
         std::unordered_set<Key> seen;
         std::vector<quarto::Position> next;
         for (const quarto::Position& position : level) {

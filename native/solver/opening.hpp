@@ -1,4 +1,4 @@
-// All positions with few pieces, one for each class of those equal up to symmetry.
+// All positions with few pieces, up to symmetry.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,9 @@
 
 namespace fourfold::solver {
 
-// List the positions with exactly so many pieces on the board and one in hand, none of whose groups
-// is complete and whose hand does not win at once, in a fixed order. Up to five pieces fit into
-// memory with ease.
+// List the positions with exactly `pieces` pieces on the board and one in hand, without a complete
+// group and with a hand that does not win at once, in a fixed order. Up to five pieces easily fit
+// into memory.
 std::vector<quarto::Position> list_openings(const quarto::Rules& rules, int pieces);
 
 }  // namespace fourfold::solver

@@ -1,12 +1,12 @@
-// What a board holds for the next two placements: which squares complete a group now, and which
-// would leave the next player one that can be completed.
+// The prospects of the next two placements: the squares that complete a group now, and those that
+// would leave the next player a group to complete.
 #pragma once
 
 #include "solver/board.hpp"
 
 namespace fourfold::solver::FOURFOLD_TARGET {
 
-// For each trait value a lane of squares. A piece that has the value
+// For each trait value a lane of squares. A piece with the value
 //
 //     wins on      a square that completes a group of three of the value;
 //     threatens on a square that makes such a group: with two of the value and another empty
@@ -32,9 +32,8 @@ template <bool squares>
 
 struct Outlook {
     Lanes8 threatens;
-    // A piece that does not have the value can block the only square on which it wins. The squares
-    // after whose occupation by such a piece the value still wins somewhere: none, all but one,
-    // all.
+    // A piece without the value can block the only square on which the value wins. These are the
+    // squares that such a piece can take without blocking every win: none, all but one, or all.
     Lanes8 stays;
 
     explicit Outlook(const Threats& threats) : threatens(threats.threatens) {
@@ -44,10 +43,10 @@ struct Outlook {
     Outlook() = default;
 };
 
-// The pairs of a square for the piece in hand and a piece to give after which the opponent does not
-// win at once: lane p holds the squares for giving p, nothing where p is not in the supply. The
-// piece in hand must not win itself: then its own values win nowhere, and a new threat of theirs
-// comes only from the square that it takes.
+// The safe pairs of a square for the piece in hand and a piece to give, after which the opponent
+// does not win at once: lane p holds the squares for giving p, or nothing if p is not in the
+// supply. The piece in hand must not win itself: its own values then win nowhere, and only the
+// square it takes can create a threat of theirs.
 [[gnu::always_inline]] inline Lanes16 safe_pairs(const Outlook& outlook, Lanes8 own, Squares empty,
                                                  Lanes16 supply) {
     const Lanes8 unsafe = (outlook.threatens & own) | (outlook.stays & ~own);

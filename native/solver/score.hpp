@@ -1,10 +1,11 @@
-// How a position ends under perfect play, as one number: better for the player to move is larger.
+// How a position ends under perfect play, as one number: higher is better for the player to move.
 #pragma once
 
 namespace fourfold::solver {
 
-// Distance counts the placements from here to the end of the game; the winner hastens, the loser
-// delays. The player to move wins with an odd and loses with an even number of them.
+// The distance is the number of placements to the end of the game; the winner plays for the
+// shortest game, the loser for the longest. The player to move wins after an odd number of
+// placements, and loses after an even number.
 //
 //     loss in 2   loss in 4   …   loss in 16   draw   win in 15   …   win in 3   win in 1
 //        -15         -13               -1        0        2             14         16
@@ -21,11 +22,11 @@ constexpr int value_of(Score score) { return score > 0 ? 1 : score < 0 ? -1 : 0;
 // Meaningless for a draw.
 constexpr int distance_of(Score score) { return score > 0 ? 17 - score : 17 + score; }
 
-// The score of a position for its player to move, if the best move leads to a position of the given
-// score for the other player: one placement further away, and with the sign turned.
+// The score of a position for its player to move, if the best move leads to a position with the
+// given score for the opponent: one placement further away, with the opposite sign.
 constexpr Score before(Score score) { return score == 0 ? 0 : score > 0 ? 1 - score : -1 - score; }
 
-// The other way round: what the best move must lead to.
+// The inverse: the score of the position after the best move.
 constexpr Score after(Score score) { return score == 0 ? 0 : score > 0 ? -1 - score : 1 - score; }
 
 static_assert(before(win_in(1)) == loss_in(2) && before(loss_in(2)) == win_in(3));

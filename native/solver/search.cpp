@@ -1,5 +1,5 @@
-// Compiled once for each target: see lane.hpp and CMakeLists.txt. Nothing here may be visible to
-// the linker under a name that another target has too.
+// Compiled once for each target: see lane.hpp and CMakeLists.txt. No symbol here may have the same
+// linker name as in another target.
 #include "solver/search.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace fourfold::solver::FOURFOLD_TARGET {
 
 namespace {
 
-// A position of the search: the piece in hand does not win at once, and something is left to give.
+// A position in the search: the piece in hand does not win at once, and there is a piece to give.
 template <bool squares>
 struct Node {
     Board<squares> board;
@@ -29,7 +29,8 @@ struct Child {
     Key key;
 };
 
-// Where the table and the costlier orders pay, found by measuring: see docs/solver.md.
+// Limits up to which the table and the costlier move ordering pay off, found by measurement: see
+// docs/solver.md.
 constexpr int most_pieces_in_table = ideas.table ? 8 : -1;
 constexpr int most_pieces_near_root = ideas.table && ideas.look_up_first ? 6 : -1;
 constexpr int most_pieces_ordered_by_two_plies = ideas.two_plies ? 5 : -1;
@@ -40,12 +41,12 @@ constexpr std::uint64_t nodes_between_reports = 4096;
 // Two questions call each other:
 //
 //     wins(node, n)      can the player to move force a win within n placements?   n odd, from 3
-//     survives(node, n)  can the player to move keep from losing within n?         n even, from 2
+//     survives(node, n)  can the player to move avoid losing within n?             n even, from 2
 //
 // wins(node, n) is true if and only if some safe pair leads to a child with !survives(child, n -
 // 1); survives(node, n) if and only if some safe pair leads to a child with !wins(child, n - 1). A
-// pair that is not safe loses at once. With n as large as the game can still be long, they are the
-// value.
+// pair that is not safe loses at once. With n equal to the remaining length of the game, they give
+// the value.
 template <bool squares>
 class Searcher final : public Search {
     using Board = fourfold::solver::FOURFOLD_TARGET::Board<squares>;
@@ -94,7 +95,7 @@ class Searcher final : public Search {
     bool wins_in_three(const Board& board, int hand, Lanes16 supply, Lanes16 pairs);
     bool survives_four(const Node& node);
 
-    // The node after a placement with a known outlook, and a gift.
+    // The node after a placement with a known outlook, and a give.
     [[gnu::always_inline]] Node play(const Node& node, int square, const Outlook& outlook,
                                      int piece) const {
         const Board board = place(node.board, tables_, node.hand, square);
@@ -112,14 +113,14 @@ class Searcher final : public Search {
         return safe_pairs(outlook, tables_.values_of_piece[hand], empty, supply);
     }
 
-    // For a board after a placement: the number of the opponent's safe pairs, a lane for each piece
-    // that could be given.
+    // For a board after a placement: the number of the opponent's safe pairs, with a lane for each
+    // piece to give.
     [[gnu::always_inline]] Lanes16 count_answers(const Outlook& outlook, Squares empty,
                                                  Pieces supply) const {
         return Answers(outlook, empty).count(supply, tables_);
     }
 
-    // All ones in the lanes of the pieces of a set.
+    // All ones in the lanes of a set's pieces.
     Lanes16 lanes_of(Pieces pieces) const { return is_set(tables_.piece_bit & pieces); }
 
     bool wins_at_once(const Board& board, int hand) const {
@@ -176,8 +177,8 @@ bool Searcher<squares>::wins_in_three(const Board& board, int hand, Lanes16 supp
     });
 }
 
-// survives(node, 4): some safe pair leads to a child that does not win in three. So near the end
-// the first pairs that come are as good as ordered ones, and far cheaper.
+// survives(node, 4): some safe pair leads to a child that does not win in three. This close to the
+// end unordered pairs are as good as ordered ones, and much cheaper.
 template <bool squares>
 bool Searcher<squares>::survives_four(const Node& node) {
     count_node();
@@ -194,7 +195,7 @@ bool Searcher<squares>::survives_four(const Node& node) {
     });
 }
 
-// The number of safe pairs that the opponent's safe pairs leave: a better order, where it pays.
+// The number of safe pairs that the opponent's safe pairs leave: better move ordering, if it pays.
 template <bool squares>
 int Searcher<squares>::pairs_two_plies_deep(const Node& node) const {
     Lanes16 sum{};
@@ -207,7 +208,7 @@ int Searcher<squares>::pairs_two_plies_deep(const Node& node) const {
     return sum_of_lanes(sum);
 }
 
-// Read the answer to a question about a child off its bounds, if they hold it.
+// Answer a question about a child from its bounds, if they suffice.
 template <bool squares>
 bool Searcher<squares>::has_answer(const Bounds& bounds, bool is_win, int horizon,
                                    bool& answer) const {
@@ -217,7 +218,7 @@ bool Searcher<squares>::has_answer(const Bounds& bounds, bool is_win, int horizo
     return answer || bounds.high < bound;
 }
 
-// Ask, or look the answer up; remember it for the next time.
+// Look the answer up, or search and store it.
 template <bool squares>
 template <bool is_win>
 bool Searcher<squares>::ask_once(const Node& node, Key key, int horizon) {
@@ -235,7 +236,7 @@ bool Searcher<squares>::ask_once(const Node& node, Key key, int horizon) {
 template <bool squares>
 void Searcher<squares>::remember(Key key, bool is_win, int horizon, bool answer, int placed,
                                  std::uint64_t work) {
-    // A horizon that reaches the end of the game has answered for the value as a whole.
+    // A horizon that reaches the end of the game gives the exact value.
     const bool is_full = horizon + 2 > 16 - placed;
     Bounds bounds;
     if (is_win && answer) {
@@ -266,8 +267,8 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
                                                 : ask_in_order<is_win>(node, horizon);
 }
 
-// The many nodes in the middle: the children in the order of the safe pairs that they leave, the
-// fewest first. Mostly one of the first decides, so each is found when it is needed instead of
+// The many nodes in the middle: children are ordered by the number of safe pairs they leave, fewest
+// first. Usually one of the first decides, so the next child is selected on demand instead of
 // sorting them all.
 template <bool squares>
 template <bool is_win>
@@ -302,7 +303,7 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
 
     Lane rank = 0;
     for (int left = count; left > 0; --left) {
-        // What came before wraps around to the largest numbers.
+        // Earlier children wrap around to the largest numbers.
         Lanes16 nearest = repeat16(0xFFFF);
         for (int i = 0; i < blocks; ++i) {
             Lanes16 block;
@@ -325,8 +326,8 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
     return false;
 }
 
-// The few nodes that much depends on: all children are looked up before any is searched, a better
-// order is worth its price, and threads keep out of each other's way.
+// The few nodes near the root: all children are looked up before any is searched, better move
+// ordering is worth its cost, and threads avoid each other's positions.
 template <bool squares>
 template <bool is_win>
 bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
@@ -385,7 +386,7 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
 
 template <bool squares>
 bool Searcher<squares>::is_at_least(const quarto::Position& position, Score bound) {
-    // The bounds of one position are asked one after the other.
+    // Cached, as callers ask about several bounds of the same position in a row.
     if (position != asked_) {
         const Board board = make_board(position, tables_);
         const Lanes16 pairs = pairs_of(look_ahead(board), board.empty_squares, position.hand,
@@ -403,7 +404,7 @@ bool Searcher<squares>::is_at_least(const quarto::Position& position, Score boun
         const int horizon = std::min(17 - bound, remaining);
         return ask<true>(node, horizon % 2 == 1 ? horizon : horizon - 1);
     }
-    // At least the bound means: no loss that scores less, so none within 16 + bound placements.
+    // At least the bound means no loss with a lower score, so none within 16 + bound placements.
     const int horizon = std::min(16 + bound, remaining) & ~1;
     return horizon < 2 || ask<false>(node, horizon);
 }

@@ -32,18 +32,18 @@ class Search {
     // Return all nodes that this search has ever visited.
     virtual std::uint64_t nodes() const = 0;
 
-    // Report to the control after so many nodes, or after some thousand if that is sooner.
+    // Report to the control after `nodes` nodes, or after a few thousand if that is sooner.
     virtual void report_within(std::uint64_t nodes) = 0;
 };
 
-// The kinds of processors that the search was compiled for, the slowest first.
+// The targets that the search is compiled for, slowest first.
 enum class Target { portable, baseline, x86_64_v3, x86_64_v4, x86_64_v4_bitalg };
 
 // The fastest target that this processor can run.
 Target best_target();
 bool is_available(Target target);
 
-// One of the searches that share a control polls for all.
+// Of the searches that share a control, one polls for all.
 std::unique_ptr<Search> make_search(Target target, const quarto::Rules& rules, Table& table,
                                     Control& control, bool polls);
 

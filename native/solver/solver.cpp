@@ -14,7 +14,7 @@ namespace fourfold::solver {
 
 namespace {
 
-// With more pieces on the board a question takes less time than starting a thread.
+// With more pieces on the board a search takes less time than starting a thread.
 constexpr int most_pieces_for_threads = 6;
 constexpr int most_pieces_of_a_key = 8;
 constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -35,12 +35,12 @@ bool completes_group(const quarto::Position& position, const quarto::Rules& rule
     });
 }
 
-// What is known of any score. Who gives has the opponent's scores, with the sign turned.
+// The bounds of any score. The giver has the opponent's scores with the opposite sign.
 Bounds unknown(const quarto::Position& position) {
     return position.hand == quarto::none ? Bounds{-best_score, -worst_score} : Bounds{};
 }
 
-// The score of a choice among options; there must be one.
+// The score of a choice among options; there must be at least one.
 Bounds best_of(const std::vector<Option>& options) {
     Bounds best = options.front().bounds;
     for (const Option& option : options) {
@@ -75,7 +75,7 @@ double seconds_since(Control::Clock::time_point start) {
     return std::chrono::duration<double>(Control::Clock::now() - start).count();
 }
 
-// What limits on a whole question leave to its second part.
+// The limits left for the second part of a question.
 Limits rest_of(Limits limits, std::uint64_t nodes, Control::Clock::time_point start) {
     if (limits.nodes) limits.nodes = *limits.nodes > nodes ? *limits.nodes - nodes : 1;
     if (limits.seconds) limits.seconds = std::max(0.0, *limits.seconds - seconds_since(start));
@@ -87,8 +87,7 @@ Limits rest_of(Limits limits, std::uint64_t nodes, Control::Clock::time_point st
 std::uint64_t nodes_of(const Solution& solution) { return solution.nodes; }
 std::uint64_t nodes_of(const Study& study) { return study.analysis.nodes; }
 
-// Ask `is_at_least` until the bounds are exact, or as far as the value needs. They are true at
-// every moment.
+// Ask `is_at_least` until the bounds are exact, or the value is known. They are always valid.
 template <typename Ask>
 void narrow_by(Ask is_at_least, bool is_gift, bool with_distance, Bounds& bounds) {
     const auto ask = [&](Score bound) {
@@ -98,10 +97,10 @@ void narrow_by(Ask is_at_least, bool is_gift, bool with_distance, Bounds& bounds
         (answer ? bounds.low : bounds.high) = answer ? bound : bound - 1;
         return answer;
     };
-    // Who gives makes an even number of placements necessary to win, who places an odd one.
+    // The giver wins after an even number of placements, the placer after an odd number.
     const int shortest_win = is_gift ? 2 : 1, shortest_loss = is_gift ? 1 : 2;
     if (!ask(0)) {
-        // A loss: the shortest horizons cost least, and most losses are short.
+        // A loss: the shortest horizons are cheapest, and most losses are short.
         for (int distance = shortest_loss; with_distance && !bounds.is_exact(); distance += 2) {
             if (!ask(loss_in(distance) + 1)) bounds.low = loss_in(distance);
         }
@@ -115,7 +114,7 @@ void narrow_by(Ask is_at_least, bool is_gift, bool with_distance, Bounds& bounds
 
 }  // namespace
 
-// Let every thread do the work with its own search. Where one is stopped, all are.
+// Run the work on every thread with its own search. If one is stopped, all are.
 template <typename Work>
 void Solver::run(Work work) {
     std::atomic<bool> is_stopped{false};
@@ -145,7 +144,7 @@ void Solver::run(Work work) {
     if (is_stopped) throw Stopped{};
 }
 
-// Let the threads take the tasks 0, 1, … as they come, each with its own search.
+// Distribute the tasks 0, 1, … over the threads, each with its own search.
 template <typename Task>
 void Solver::share(std::size_t tasks, Task task) {
     std::atomic<std::size_t> next{0};
@@ -166,7 +165,7 @@ Solver::~Solver() = default;
 void Solver::begin(const Limits& limits) {
     for (auto& search : searches_) {
         search->take_unreported_nodes();
-        // One node too many tells that the limit is not enough.
+        // One extra node shows that the limit does not suffice.
         search->report_within(limits.nodes && limits.is_strict ? *limits.nodes + 1 : no_limit);
     }
     control_.begin(limits.nodes, limits.seconds, limits.poll);
@@ -214,8 +213,8 @@ Answers Solver::solve_each(const std::vector<quarto::Position>& positions, bool 
     return answers;
 }
 
-// Answer each position by one thread while the others have other positions, or by all together. A
-// position alone would leave threads idle; limits on each position need the control to themselves.
+// Solve each position on one thread in parallel with others, or one at a time on all threads. A
+// single position would leave threads idle; limits per position need the control exclusively.
 template <typename Result, typename Alone, typename Together>
 std::vector<Result> Solver::answer_many(const std::vector<quarto::Position>& positions,
                                         const Limits& limits, Alone alone, Together together) {
@@ -231,7 +230,7 @@ std::vector<Result> Solver::answer_many(const std::vector<quarto::Position>& pos
         });
         return results;
     }
-    // Most positions are too small for a poll of their own.
+    // Most positions are too small to be polled separately.
     std::uint64_t nodes_before = 0;
     auto last_poll = Control::Clock::now();
     Limits each = limits;
@@ -291,7 +290,7 @@ Glances Solver::glance(const quarto::Position& position, const std::vector<Step>
     return glances;
 }
 
-// The steps of a position, and the positions that they lead to: those equal up to symmetry once.
+// The steps of a position, and the positions that they lead to, without symmetric duplicates.
 struct Solver::Children {
     std::vector<Option> options;
     std::vector<quarto::Position> positions;
@@ -397,7 +396,7 @@ std::optional<Step> Solver::find_best(const quarto::Position& position, Bounds s
     }
 }
 
-// A step as good as the position's score; none while its value is open.
+// A step as good as the position's score; none if its value is open.
 std::optional<Step> Solver::find_step(const quarto::Position& position, Bounds score,
                                       const Ask& ask) {
     if (value_of(score.low) != value_of(score.high)) return std::nullopt;
@@ -407,7 +406,7 @@ std::optional<Step> Solver::find_step(const quarto::Position& position, Bounds s
     return Step{quarto::none, *piece};
 }
 
-// A piece after whose gift the giver's score is at least the bound: what is known is asked first.
+// A piece to give that keeps the giver's score at least the bound; known scores are checked first.
 std::optional<int> Solver::find_gift(const quarto::Position& position, Score bound,
                                      const Ask& ask) {
     std::vector<quarto::Position> unknown;
@@ -428,7 +427,7 @@ std::optional<int> Solver::find_gift(const quarto::Position& position, Score bou
     return std::nullopt;
 }
 
-// A pair after which the placer's score is at least the bound: what is known is asked first.
+// A pair that keeps the placer's score at least the bound; known scores are checked first.
 std::optional<Step> Solver::find_pair(const quarto::Position& position, Score bound,
                                       const Ask& ask) {
     const bool can_win = searches_[0]->wins_at_once(position);
@@ -475,7 +474,7 @@ std::vector<Step> Solver::find_line(quarto::Position position, const Analysis& a
     return line;
 }
 
-// Ask as far as it takes; the bounds are true at every moment.
+// Ask as often as needed; the bounds are always valid.
 void Solver::narrow(const quarto::Position& position, bool with_distance, Bounds& bounds,
                     const Ask& ask) {
     const bool is_gift = position.hand == quarto::none;
@@ -491,7 +490,7 @@ void Solver::narrow_by_known(const quarto::Position& position, Bounds& bounds) c
     bounds = {std::max(bounds.low, known.low), std::min(bounds.high, known.high)};
 }
 
-// What the book or the table holds of a position, without a search.
+// The bounds of a position from the book or the table, without a search.
 Bounds Solver::look_up(const quarto::Position& position) const {
     const int placed = placed_on(position);
     if (placed > most_pieces_of_a_key) return {};
@@ -507,8 +506,8 @@ bool Solver::is_at_least(const quarto::Position& position, Score bound) {
     if (searches_.size() == 1 || placed_on(position) > most_pieces_for_threads) {
         return searches_[0]->is_at_least(position, bound);
     }
-    // Every thread asks the whole question; the table tells each what the others have found. The
-    // first to know stops the others.
+    // Every thread searches the whole question; they share results through the table. The first to
+    // finish stops the others.
     std::atomic<int> answer{-1};
     try {
         run([&](Search& own) {

@@ -1,4 +1,4 @@
-// Exact scores of positions, by one or more threads that share a table.
+// Finds exact scores of positions, with one or more threads that share a table.
 #pragma once
 
 #include <cstddef>
@@ -28,13 +28,13 @@ struct Limits {
     std::optional<std::uint64_t> nodes;
     std::optional<double> seconds;
     // Called every few milliseconds from the calling thread, with the nodes searched so far. May
-    // throw to cancel: the exception passes through.
+    // throw to cancel: the exception propagates.
     std::function<void(std::uint64_t)> poll;
-    // Whether to stop right after the nodes; otherwise they are checked every few thousand.
+    // Whether to stop exactly at the node limit; otherwise it is checked every few thousand nodes.
     bool is_strict = false;
 };
 
-// What was found within the limits. The bounds are exact if none was reached, and always true.
+// The result within the limits. The bounds are always valid, and exact if no limit was hit.
 struct Answer {
     Bounds bounds;
     std::uint64_t nodes = 0;
@@ -45,14 +45,14 @@ struct Answers {
     std::uint64_t nodes = 0;
 };
 
-// A move of the player to place: a square, and a piece to give or quarto::none where the placement
-// ends the game. Of the player to give: quarto::none and a piece.
+// A move of the player to place: a square, and a piece to give or quarto::none if the placement
+// ends the game. A move of the player to give: quarto::none and a piece.
 struct Step {
     int square;
     int piece;
 };
 
-// One of many answers: the score, and a step as good as it. No step where a limit came first.
+// One of many answers: the score and a best step. No step if a limit was hit first.
 struct Solution {
     Bounds bounds;
     std::optional<Step> best;
@@ -60,7 +60,7 @@ struct Solution {
     double seconds = 0;
 };
 
-// What turns are worth: for each step the value for the player who makes it, where it was found.
+// The values of steps for the player who makes them, if found.
 struct Glances {
     std::vector<std::optional<int>> values;
     std::uint64_t nodes = 0;
@@ -78,15 +78,15 @@ struct Analysis {
     std::uint64_t nodes = 0;
 };
 
-// One of many analyses: also best play by both, as far as the score is exact and the limits let it
-// be found.
+// One of many analyses: also best play by both sides, if the score is exact and as far as the
+// limits allow.
 struct Study {
     Analysis analysis;
     std::vector<Step> line;
     double seconds = 0;
 };
 
-// Solves positions of one rule set. Remembers what it found: asking for related positions is
+// Solves positions of one rule set. Keeps its transposition table, which makes related positions
 // cheaper. One thread at a time may use it.
 class Solver {
   public:
@@ -94,38 +94,37 @@ class Solver {
     ~Solver();
 
     // The score of a position for the player to place the piece in hand or, if there is none, to
-    // give one: then wins take an even number of placements, losses an odd one. Without distance
+    // give one: then wins take an even number of placements, losses an odd number. Without distance
     // only the value is exact: the bounds of a win are those of any win.
     Answer solve(const quarto::Position& position, bool with_distance, const Limits& limits);
 
-    // The scores of positions with a piece in hand; the threads share them out. What is known of
-    // all of them saves work.
+    // The scores of positions with a piece in hand; the threads share the positions, and results
+    // for one save work on the others.
     Answers solve_each(const std::vector<quarto::Position>& positions, bool with_distance,
                        const Limits& limits, Bounds known = {});
 
-    // The same for each position, with a best step; a position may lack a hand. The limits hold for
-    // each position; the poll is told the nodes of all. Without limits the threads share many
-    // positions out; otherwise all of them work on one after the other. One thread gives the same
-    // answers as `solve` and `find_best` position by position.
+    // The same for each position, with a best step; a position may lack a hand. The limits apply to
+    // each position; the poll gets the total nodes. Without limits the threads share the positions;
+    // otherwise all threads work on one position at a time. One thread gives the same answers as
+    // `solve` and `find_best` position by position.
     std::vector<Solution> solve_many(const std::vector<quarto::Position>& positions,
                                      bool with_distance, const Limits& limits);
 
-    // The values of steps that give a piece and do not win, each where it takes no more nodes than
-    // the limit, which is strict. Throws std::invalid_argument for a step that the position does
-    // not have.
+    // The values of steps that give a piece and do not win, each if it takes no more nodes than the
+    // limit, which is strict. Throws std::invalid_argument for an illegal step.
     Glances glance(const quarto::Position& position, const std::vector<Step>& steps,
                    const Limits& limits);
 
-    // The score of every pair of an empty square and a piece to give, in their order; without a
-    // hand, of every piece to give.
+    // The score of every pair of an empty square and a piece to give, in order; without a hand, of
+    // every piece to give.
     Analysis analyse(const quarto::Position& position, bool with_distance, const Limits& limits);
 
     // The same for each position, with a best line, as `solve_many` does.
     std::vector<Study> analyse_many(const std::vector<quarto::Position>& positions,
                                     bool with_distance, const Limits& limits);
 
-    // A pair that is as good as the position's score, which must be true: the first such one if
-    // several are. Without a limit there is always one; at a limit, perhaps none.
+    // The first pair that is as good as the position's score, which must be valid. Without a limit
+    // there is always one; if a limit is hit, there may be none.
     std::optional<Step> find_best(const quarto::Position& position, Bounds score,
                                   const Limits& limits);
 
@@ -133,7 +132,7 @@ class Solver {
     std::optional<int> find_gift(const quarto::Position& position, Bounds score,
                                  const Limits& limits);
 
-    // Forget everything but the book.
+    // Clear the transposition table; keep the book.
     void clear() { table_.clear(); }
 
     const Table& table() const { return table_; }
@@ -141,7 +140,7 @@ class Solver {
     Key key_of(const quarto::Position& position) const { return searches_[0]->key_of(position); }
 
   private:
-    // Asks whether a score is at least a bound: all threads together, or one by itself.
+    // Asks whether a score is at least a bound, on all threads or on one.
     using Ask = std::function<bool(const quarto::Position&, Score)>;
     struct Children;
 

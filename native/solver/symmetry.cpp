@@ -17,8 +17,8 @@ Squares image_of(Squares squares, const Image& image) {
     return moved;
 }
 
-// Every order of the files with every order of the ranks, transposed or not, that maps groups to
-// groups. There are no other symmetries (Kerner, Yale, 2001).
+// Every permutation of the files and of the ranks, transposed or not, that maps groups to groups.
+// There are no other symmetries (Kerner, Yale, 2001).
 std::vector<Image> board_symmetries(bool squares) {
     const auto in_play = quarto::groups_in_play(squares);
     const std::set<Squares> groups(in_play.begin(), in_play.end());
@@ -64,7 +64,7 @@ Symmetries::Symmetries(bool squares) {
         for (int i = 0; i < count_; ++i) {
             if (apply(i, occupied) == form) list.push_back(static_cast<std::uint8_t>(i));
         }
-        // Few lists occur, most of them often: each is kept once, if only as a part of another.
+        // Few different lists occur, most of them often: store each once, possibly within another.
         auto place = std::search(lists_.begin(), lists_.end(), list.begin(), list.end());
         const auto first = static_cast<std::uint16_t>(place - lists_.begin());
         if (place == lists_.end()) lists_.insert(lists_.end(), list.begin(), list.end());

@@ -11,10 +11,10 @@ namespace fourfold::solver {
 
 using quarto::Squares;
 
-// The 32 symmetries of the board with its lines, or the 8 that keep the blocks too.
+// The 32 symmetries of the board that preserve its lines, or the 8 that preserve the blocks too.
 class Symmetries {
   public:
-    // The tables of one kind of board; made once, on first use.
+    // The tables for one kind of board; created once, on first use.
     static const Symmetries& of(bool squares);
 
     // The image of a set of squares.
@@ -47,7 +47,7 @@ class Symmetries {
     };
 
     int count_ = 0;
-    // Where the squares of the lower and of the upper byte of a set go.
+    // The images of the lower and upper bytes of a set.
     std::array<std::array<Squares, 256>, 32> low_{}, high_{};
     std::array<Entry, 65536> entries_{};
     std::vector<std::uint8_t> lists_;

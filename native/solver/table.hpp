@@ -1,4 +1,4 @@
-// The transposition table: what is known of positions that were searched before.
+// The transposition table: bounds of positions searched before.
 #pragma once
 
 #include <algorithm>
@@ -15,20 +15,20 @@ namespace fourfold::solver {
 // A position up to symmetry in 48 bits: see key.hpp. Different positions have different keys.
 using Key = std::uint64_t;
 
-// Entries of eight bytes in buckets of a cache line. Several threads may use a table at once: an
-// entry is read and written as a whole. A lost update costs time, never truth.
+// Eight-byte entries in buckets of one cache line. Thread-safe without locks: entries are read and
+// written atomically. A lost update costs time, but never makes an answer wrong.
 //
 //     bits  63 … 20            19     18 … 16   15 … 10         9 … 5     4 … 0
 //           rest of the key    used             log2 of work    low + 15  high + 15
 //
-// The key is mixed by a bijection of 48 bits; its lowest bits choose the bucket and the rest is
-// kept in full, so a hit is never false.
+// The key is mixed by a 48-bit bijection; its lowest bits select the bucket and the rest is stored
+// in full, so there are no false hits.
 class Table {
   public:
     static constexpr std::size_t most_bytes = std::size_t{64} << 28;
 
     // The largest power of two that is at most the given number of bytes, but at least 1,024 and at
-    // most `most_bytes`. The system gives the memory as it is used. Throws std::bad_alloc.
+    // most `most_bytes`. Memory is allocated as it is used. Throws std::bad_alloc.
     explicit Table(std::size_t bytes)
         : bucket_bits_(
               std::clamp(static_cast<int>(std::bit_width(bytes / bucket_bytes)) - 1, 4, 28)),
@@ -42,9 +42,8 @@ class Table {
 
     std::size_t bytes() const { return entry_count() * sizeof(std::uint64_t); }
 
-    // About how many bytes the system has had to give: those of the pages that hold an entry,
-    // judged by a few thousand of them. The system itself does not tell, for it counts pages that
-    // were only read.
+    // Roughly how many bytes the system has allocated: the pages that hold an entry, estimated from
+    // a sample of a few thousand. The system's own figure includes pages that were only read.
     std::size_t used_bytes() const {
         const std::size_t page = std::min<std::size_t>(entry_count(), 512);  // in entries
         const std::size_t pages = entry_count() / page;
@@ -70,8 +69,8 @@ class Table {
         return {};
     }
 
-    // Add what a search of the given number of nodes has found. Narrows what is known already;
-    // otherwise takes the place of the entry with the least work.
+    // Store the result of a search with `work` nodes. Narrows an existing entry; otherwise replaces
+    // the entry with the least work.
     void store(Key key, Bounds bounds, std::uint64_t work) {
         const Key mixed = mix(key);
         auto* bucket = bucket_of(mixed);
@@ -107,7 +106,7 @@ class Table {
     static constexpr std::uint64_t used = std::uint64_t{1} << 19;
     static constexpr Key all_bits = (Key{1} << 48) - 1;
 
-    // Odd factors and shifts of a word onto itself can be undone: no two keys become one.
+    // Multiplication by odd factors and xorshifts are invertible, so different keys stay different.
     static Key mix(Key key) {
         key = (key ^ key >> 25) * 0x9E3779B97F4BULL & all_bits;
         key = (key ^ key >> 23) * 0xD6E8FEB86659ULL & all_bits;
@@ -128,7 +127,7 @@ class Table {
         return entries_ + bucket * entries_of_a_bucket;
     }
 
-    // Bytes of zeros are entries that are not used.
+    // Zero bytes are unused entries.
     static_assert(sizeof(std::atomic<std::uint64_t>) == sizeof(std::uint64_t));
 
     int bucket_bits_;

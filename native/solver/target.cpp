@@ -1,4 +1,4 @@
-// Chooses the compiled search that fits the processor.
+// Selects the compiled search for the processor.
 #include "solver/search.hpp"
 
 namespace fourfold::solver {

@@ -1,4 +1,4 @@
-// Memory that starts as zeros and costs nothing until it is used.
+// Zero-initialized memory that costs nothing until it is used.
 #pragma once
 
 #include <cstddef>
@@ -24,8 +24,8 @@ class ZeroedMemory {
         return std::align(alignment_, bytes_, start, room);
     }
 
-    // Fill it with zeros; it may be elsewhere afterwards. Much memory is given back to the system,
-    // for writing zeros would take all of it.
+    // Fill it with zeros; its address may change. Large blocks are freed and reallocated, since
+    // writing zeros would commit all of the memory.
     void clear() {
         if (bytes_ >= bytes_to_give_back) {
             if (Block fresh = allocate()) {
@@ -42,7 +42,7 @@ class ZeroedMemory {
     };
     using Block = std::unique_ptr<void, Free>;
 
-    // Above this, calloc always asks the system for fresh pages, whose zeros cost nothing.
+    // Above this size calloc always gets fresh pages from the system, which are already zero.
     static constexpr std::size_t bytes_to_give_back = std::size_t{32} << 20;
 
     Block allocate() const { return Block(std::calloc(1, bytes_ + alignment_)); }

@@ -1,4 +1,4 @@
-// A test harness as small as these tests need: named tests, checks that go on after a failure.
+// A minimal test harness: named tests, and checks that continue after a failure.
 #pragma once
 
 #include <functional>
@@ -7,12 +7,12 @@
 
 namespace check {
 
-// Registers a test for the run. Its name says the law or the case that it holds.
+// Registers a test. Its name says what it checks.
 struct Test {
     Test(std::string name, std::function<void()> body);
 };
 
-// Note a failure of the running test, at the place of the check.
+// Record a failure of the running test, with the location of the check.
 void fail(const char* file, int line, const std::string& what);
 
 template <typename A, typename B>

@@ -18,7 +18,7 @@ using namespace fourfold::solver;
 
 namespace {
 
-// Of 10,000 positions so many have 0 to 15 pieces: those that take long to judge come less often.
+// The number of positions with 0 to 15 pieces per 10,000: slow ones are less frequent.
 constexpr std::array<int, 16> shares = {
     10, 10, 10, 10, 10, 10, 40, 115, 400, 15, 470, 1500, 1700, 1800, 1800, 2100,
 };
@@ -67,7 +67,7 @@ struct Fuzz::Case {
         });
     }
 
-    // Whether an analysis has all pairs in their order, and nothing that is not true of them.
+    // Whether an analysis has all pairs in order, with valid bounds.
     bool is_true(const std::vector<Option>& analysis) const {
         return std::ranges::equal(analysis, pairs, [](const Option& found, const Option& pair) {
             return found.square == pair.square && found.piece == pair.piece &&
@@ -114,10 +114,10 @@ Fuzz::Case Fuzz::make_case() {
     }
     Kept& kept = kept_[2 * traits + rules.squares];
     if (!kept.solver || random_() % 16 == 0) kept = make_solver(rules);
-    // Without traits no group is ever complete: a board of any kind, on which groups may lie dead.
+    // Without traits no group is ever complete: this gives arbitrary boards, including dead groups.
     const bool has_any_board = random_() % 4 == 0;
     const quarto::Rules of_board{has_any_board ? std::uint8_t{0} : traits, rules.squares, false};
-    // Most late positions are won at once and most early ones are drawn: look for others a while.
+    // Most late positions win at once and most early ones are draws: try to find others.
     quarto::Position position;
     for (int tries = random_() % 4 == 0 ? 1 : 6; tries > 0; --tries) {
         position = random_position(random_, of_board, placed);
@@ -126,7 +126,7 @@ Fuzz::Case Fuzz::make_case() {
     return {rules, position, kept};
 }
 
-// Find the scores of all pairs in a way of which the solver that is asked knows nothing.
+// Find the scores of all pairs independently of the solver under test.
 void Fuzz::judge(Case& asked) {
     if (placed_on(asked.position) >= fewest_pieces_for_minimax) {
         asked.score_of = [rules = asked.rules](const auto& child) { return minimax(child, rules); };
@@ -162,7 +162,7 @@ void Fuzz::ask_next() {
     }
 }
 
-// Two solvers that know different things both tell the truth, so their bounds have it in common.
+// Two solvers with different tables both give valid bounds, so these must overlap.
 void Fuzz::ask_opening(const Case& asked) {
     const Kept other = make_solver(asked.rules);
     const auto copy = random_copy(random_, asked.position, asked.rules);
@@ -174,7 +174,7 @@ void Fuzz::ask_opening(const Case& asked) {
 }
 
 void Fuzz::ask_score(const Case& asked) {
-    // The value first in one half of the cases: it leaves other traces in the table.
+    // In half of the cases ask for the value first, which fills the table differently.
     for (const bool with_distance : {random_() % 2 == 0, true}) {
         const Bounds found = asked.by.solver->solve(asked.position, with_distance, {}).bounds;
         asked.require(is_within(asked.score, found), "the solver says " + format(found));
@@ -201,7 +201,7 @@ void Fuzz::ask_best(const Case& asked) {
     asked.require(best && asked.is_best(*best), "the best pair is not as good");
 }
 
-// The same board while the piece is still to be given: the scores of the other player, turned.
+// The same board before the give: the opponent's scores with the opposite sign.
 void Fuzz::ask_gift(const Case& asked) {
     quarto::Position before = asked.position;
     before.supply |= static_cast<quarto::Pieces>(1U << before.hand);
@@ -230,7 +230,7 @@ void Fuzz::ask_analysis(const Case& asked) {
                   "the analysis is wrong");
 }
 
-// A solver that knows nothing yet, so that the limits are felt.
+// A solver with an empty table, so that the limits take effect.
 void Fuzz::ask_within_limits(const Case& asked) {
     const Kept fresh = make_solver(asked.rules);
     const bool with_distance = random_() % 2 != 0;

@@ -1,4 +1,4 @@
-// Random questions to the solver, the answers to which are found in another way too.
+// Fuzzes the solver with random questions, and checks the answers independently.
 #pragma once
 
 #include <array>
@@ -11,22 +11,22 @@
 
 namespace plain {
 
-// Says which position was judged wrongly, by which solver, and how.
+// Says which position a solver got wrong, which solver, and how.
 struct WrongAnswer : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Asks about random positions in random rule sets, dead groups among them, on every target that
-// this processor runs, with one thread or several, with tables so small that they overflow, and
-// with limits. The scores of late positions are known by minimax; those of earlier ones from the
-// scores, by another solver, of all positions one placement later. A few pieces are too few for
-// either: what is found about them within limits must not contradict itself.
+// Asks about random positions in random rule sets, including dead groups, on every target that this
+// processor can run, with one or more threads, with tables so small that they overflow, and with
+// limits. Minimax gives the scores of late positions; those of earlier ones follow from another
+// solver's scores of all positions one placement later. With few pieces neither is feasible: the
+// bounds found within limits must be consistent.
 //
-// The same seed gives the same questions. A solver is asked about many positions, so that what it
-// remembers is put to the test.
+// The same seed gives the same questions. Each solver is asked about many positions, which also
+// tests its transposition table.
 class Fuzz {
   public:
-    // How often something came up, to show that the questions are not all alike.
+    // Counts of what came up, to show that the questions are varied.
     struct Tally {
         std::array<int, 16> by_pieces{};
         int dead_groups = 0, wins = 0, draws = 0, losses = 0;

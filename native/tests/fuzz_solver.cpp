@@ -1,4 +1,4 @@
-// Asks the solver about many random positions: fuzz_solver [POSITIONS] [SEED].
+// Fuzzes the solver with many random positions: fuzz_solver [POSITIONS] [SEED].
 #include <chrono>
 #include <cstdlib>
 #include <iostream>

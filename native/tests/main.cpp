@@ -1,5 +1,5 @@
-// Runs the registered tests and ends with a line that counts them: native_tests [PART_OF_A_NAME]…
-// With arguments only the tests run that have one of them in their names.
+// Runs the registered tests and prints a summary line: native_tests [PART_OF_A_NAME]…
+// With arguments, runs only the tests whose names contain one of them.
 #include <algorithm>
 #include <exception>
 #include <span>
@@ -15,7 +15,7 @@ struct Entry {
     std::function<void()> body;
 };
 
-// A function's static, so that it exists before the first test registers itself.
+// A function-local static, so that it exists before the first test registers itself.
 std::vector<Entry>& entries() {
     static std::vector<Entry> all;
     return all;

@@ -20,7 +20,7 @@ bool is_completed_on(const quarto::Position& position, const quarto::Rules& rule
     return false;
 }
 
-// Mostly many pieces: minimax takes about twelve times as long with each piece fewer.
+// Mostly many pieces: each piece fewer makes minimax about twelve times as slow.
 int random_count(std::mt19937& random, int fewest) {
     int placed = 11 + static_cast<int>(random() % 5);
     while (placed <= 11 && placed > fewest && random() % 8 == 0) --placed;
@@ -41,8 +41,8 @@ Score minimax(const quarto::Position& position, const quarto::Rules& rules, Scor
             if (!(placed.supply >> piece & 1)) continue;
             quarto::Position given = placed;
             given.give(piece);
-            // A child that scores s makes before(s) here, so the window is turned likewise, one
-            // wider on both sides for what the turning rounds away.
+            // A child's score s is before(s) here, so the window is negated, and widened by one on
+            // both sides for rounding.
             const Score child = minimax(given, rules, -high - 1, -low + 1);
             best = std::max(best, before(child));
             if (best >= high) return best;
@@ -101,7 +101,7 @@ quarto::Position random_position(std::mt19937& random, const quarto::Rules& rule
         }
         position.give(pieces[placed]);
         if (position.complete_groups(rules).empty()) return position;
-        // With few traits a full board without a group is rare: fewer pieces will do.
+        // With few traits, full boards without a group are rare: settle for fewer pieces.
         if (placed > 8 && random() % 64 == 0) --placed;
     }
 }

@@ -1,5 +1,5 @@
-// The score of a position by plain minimax: no table, no symmetry, no order of moves. Slow, and
-// easy to believe; the tests hold the solver equal to it.
+// The score of a position by plain minimax: no table, no symmetry, no move ordering. Slow but
+// obviously correct; the tests compare the solver with it.
 #pragma once
 
 #include <functional>
@@ -13,8 +13,8 @@
 
 namespace plain {
 
-// The score for the player to place the piece in hand, if it is within the window; else a bound of
-// it on the right side of the window (alpha-beta, fail-soft).
+// The score for the player to place the piece in hand if it is within the window, else a bound
+// (fail-soft alpha-beta).
 fourfold::solver::Score minimax(const fourfold::quarto::Position& position,
                                 const fourfold::quarto::Rules& rules,
                                 fourfold::solver::Score low = fourfold::solver::worst_score,
@@ -24,19 +24,18 @@ fourfold::solver::Score minimax(const fourfold::quarto::Position& position,
 bool wins_at_once(const fourfold::quarto::Position& position, const fourfold::quarto::Rules& rules);
 
 // Every pair of a square and a piece to give, in the solver's order, with its score; `score_of`
-// judges the positions that they lead to.
+// scores the positions that they lead to.
 using ScoreOf = std::function<fourfold::solver::Score(const fourfold::quarto::Position&)>;
 std::vector<fourfold::solver::Option> judge_pairs(const fourfold::quarto::Position& position,
                                                   const fourfold::quarto::Rules& rules,
                                                   const ScoreOf& score_of);
 
-// A random position with a piece in hand and so many on the board, none of whose groups is
-// complete.
+// A random position with a piece in hand, a given number on the board, and no complete group.
 fourfold::quarto::Position random_position(std::mt19937& random,
                                            const fourfold::quarto::Rules& rules, int placed);
 
-// Ask both for a number of random positions with from `fewest` to 15 pieces; return a description
-// of the first difference, empty if there is none.
+// Compare both on a number of random positions with `fewest` to 15 pieces; return a description of
+// the first difference, empty if there is none.
 std::string compare(const fourfold::quarto::Rules& rules, const fourfold::solver::Options& options,
                     int positions, int fewest, unsigned seed);
 

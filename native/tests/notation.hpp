@@ -1,4 +1,4 @@
-// Writes rule sets and positions as docs/notation.md says: a failure can be tried by hand.
+// Formats rule sets and positions as in docs/notation.md, so that failures can be reproduced.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 namespace plain {
 
 // The key of a rule set and a position with a piece in hand, for `fourfold solve --rules KEY TEXT`.
-// Where a complete group lies dead on the board, calls are on and the last window is closed.
+// If the board has a dead complete group, calls are on and the last window is closed.
 std::string format_position(const fourfold::quarto::Position& position,
                             const fourfold::quarto::Rules& rules);
 

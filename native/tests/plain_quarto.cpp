@@ -8,7 +8,7 @@ namespace plain {
 
 namespace {
 
-// The groups by name, in the order of the contract with Python.
+// The groups by name, in the same order as in Python.
 const std::array<std::array<const char*, 4>, 19> group_names = {{
     {"a1", "b1", "c1", "d1"}, {"a2", "b2", "c2", "d2"}, {"a3", "b3", "c3", "d3"},
     {"a4", "b4", "c4", "d4"}, {"a1", "a2", "a3", "a4"}, {"b1", "b2", "b3", "b4"},
@@ -75,8 +75,8 @@ std::vector<Position> successors(const Position& position, const Rules& rules) {
     return {next};
 }
 
-// The number of positions after so many decisions that `counts` says yes to, each as often as it is
-// reached.
+// The number of positions after `depth` decisions for which `counts` is true, counted once for each
+// way to reach them.
 template <typename Counts>
 std::uint64_t count(const Position& position, const Rules& rules, int depth, Counts counts) {
     if (depth == 0) return counts(position);

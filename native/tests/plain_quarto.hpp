@@ -1,5 +1,5 @@
-// Quarto! once more, as plainly as it can be written: no masks, no tables by arithmetic, no
-// shortcuts. Slow, and easy to believe; the tests hold the real one equal to it.
+// A reference implementation of Quarto!, as plain as possible: no masks, no computed tables, no
+// shortcuts. Slow but obviously correct; the tests compare the real one with it.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ std::uint64_t perft_ended(const Position& position, const Rules& rules, int dept
 // The number of pieces on a board.
 int placed_count(const Board& board);
 
-// A random board with some pieces, which may hold complete groups.
+// A random board with some pieces, possibly with complete groups.
 Board random_board(std::mt19937& random, int pieces);
 
 // All 15 sets of traits, with and without the blocks.

@@ -11,8 +11,8 @@ namespace quarto = fourfold::quarto;
 
 namespace {
 
-// An order of four files or ranks that keeps 0 opposite to 3, and 1 to 2: only then do diagonals
-// stay diagonals. Blocks stay blocks if it is, moreover, the order as it was or its reverse.
+// A permutation of four files or ranks that keeps 0 opposite 3, and 1 opposite 2: only these
+// preserve the diagonals. Only the identity and the reversal also preserve the blocks.
 std::array<int, 4> random_order(std::mt19937& random, bool squares) {
     const int first = squares ? (random() % 2 ? 3 : 0) : static_cast<int>(random() % 4);
     int second = first == 0 || first == 3 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Positions equal up to symmetry, made without the solver's own tables of symmetries.
+// Symmetric copies of positions, created without the solver's own symmetry tables.
 #pragma once
 
 #include <random>
@@ -7,9 +7,9 @@
 
 namespace plain {
 
-// A random copy of a position with a piece in hand: the board turned, mirrored, or its files and
-// ranks reordered; the traits in play swapped and their values exchanged; pieces that differ in the
-// other traits alone exchanged.
+// A random copy of a position with a piece in hand: the board rotated, mirrored, or its files and
+// ranks permuted; the traits in play permuted and their values swapped; pieces that differ only in
+// the other traits swapped.
 fourfold::quarto::Position random_copy(std::mt19937& random,
                                        const fourfold::quarto::Position& position,
                                        const fourfold::quarto::Rules& rules);

@@ -1,4 +1,4 @@
-// Every kind of processor that the search is compiled for, whether this one can run it or not.
+// Every target that the search is compiled for, even if this processor can't run it.
 #pragma once
 
 #include "solver/search.hpp"

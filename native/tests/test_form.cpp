@@ -13,7 +13,7 @@ using namespace fourfold::theory;
 
 namespace {
 
-// Add the forms of all boards that have so many pieces more, on squares from the given one on.
+// Add the forms of all boards with a number of additional pieces, from the given square on.
 void collect(std::set<std::pair<quarto::Squares, Masks>>& found, const Forms& forms,
              const quarto::Position& board, int first, int pieces) {
     if (pieces == 0) {
@@ -38,8 +38,8 @@ std::size_t count_forms(const quarto::Rules& rules, int pieces) {
     return found.size();
 }
 
-// The image of a board under a symmetry of the board, an exchange of values and, if both are in
-// play, a swap of two traits.
+// The image of a board under a board symmetry, a swap of values and, if both are in play, a swap of
+// two traits.
 quarto::Position image_of(const quarto::Position& board, const quarto::Rules& rules,
                           std::mt19937& random) {
     const auto& symmetries = solver::Symmetries::of(rules.squares);

@@ -1,4 +1,4 @@
-// Full boards without a group against counts by brute force.
+// Compares counts of full boards without a group with brute force.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,15 +15,15 @@ using namespace fourfold::theory;
 
 namespace {
 
-// Lays pieces of few kinds, each as often as there are pieces of that kind, square by square.
+// Places pieces of few kinds square by square, each kind as often as it has pieces.
 class BruteForce {
   public:
     explicit BruteForce(const quarto::Rules& rules) : rules_(rules) {
         for (int piece = 0; piece < quarto::piece_count; ++piece) ++left_[piece & rules.traits];
     }
 
-    // The number of full boards without a group. Exchanging values makes any piece on a1 any other:
-    // each of the 16 lies there on as many boards.
+    // The number of full boards without a group. Swapping values maps any piece on a1 to any other,
+    // so each of the 16 is there on equally many boards.
     Count count() {
         quarto::Position first;
         first.put(0, 0);
@@ -32,7 +32,7 @@ class BruteForce {
     }
 
   private:
-    // Every order of the pieces of a kind is another board.
+    // Every permutation of the pieces of a kind is a different board.
     Count count(const quarto::Position& board, int square) {
         if (square == quarto::square_count) return 1;
         Count total = 0;

@@ -1,4 +1,4 @@
-// A short fuzz of the solver, and of what it is compared with.
+// A short fuzz of the solver, and tests of its reference.
 #include <algorithm>
 #include <bit>
 #include <random>
@@ -33,7 +33,7 @@ TEST(random_questions_are_answered_rightly) {
 TEST(a_failure_is_told_in_notation) {
     CHECK_EQUAL(plain::format_position(parse(few_pieces, 1), {15, false, false}),
                 "CSHT '..../..D./.7../5..0 1'");
-    // Four dark pieces in a row, which only calls leave on the board of a game that goes on.
+    // Four dark pieces in a row: an unfinished game can only have them with calls on.
     CHECK_EQUAL(plain::format_position(
                     parse({-1, -1, -1, -1, 1, 3, 5, 7, -1, -1, -1, -1, -1, -1, -1, -1}, 0),
                     {1, true, false}),

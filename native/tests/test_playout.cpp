@@ -15,7 +15,7 @@ namespace quartino = fourfold::quartino;
 
 namespace {
 
-// Whether a count is within five standard deviations of what its chance makes expect.
+// Whether a count is within five standard deviations of its expectation.
 bool is_likely(std::uint64_t count, std::uint64_t trials, double chance) {
     const double mean = static_cast<double>(trials) * chance;
     return std::abs(static_cast<double>(count) - mean) < 5 * std::sqrt(mean * (1 - chance));
@@ -32,7 +32,7 @@ QuartinoTally quartino_games(int seats, int geometry, std::uint64_t games, std::
     return play_quartino(seats, geometry, games, turn_cap, random);
 }
 
-// The same games, as plainly as they can be played.
+// The same games, played as plainly as possible.
 QuartoTally plain_games(const quarto::Rules& rules, int games) {
     std::mt19937 random(1);
     QuartoTally tally;
@@ -54,7 +54,7 @@ QuartoTally plain_games(const quarto::Rules& rules, int games) {
     return tally;
 }
 
-// Whether two samples, of `n` and `m` trials, can have the same chance.
+// Whether two samples, of `n` and `m` trials, are consistent with the same probability.
 bool are_alike(std::uint64_t a, std::uint64_t n, std::uint64_t b, std::uint64_t m) {
     const double chance = static_cast<double>(a + b) / static_cast<double>(n + m);
     const double variance = chance * (1 - chance) * (1.0 / n + 1.0 / m);
@@ -64,7 +64,7 @@ bool are_alike(std::uint64_t a, std::uint64_t n, std::uint64_t b, std::uint64_t 
 
 }  // namespace
 
-// The first numbers that the authors' own programs print.
+// The first numbers printed by the authors' reference programs.
 TEST(the_random_numbers_are_the_published_ones) {
     std::uint64_t state = 1234567;
     CHECK_EQUAL(split_mix(state), 6457827717110365317U);
@@ -98,8 +98,8 @@ TEST(every_number_below_n_comes_as_often) {
     CHECK_EQUAL(Random::scale(0, 36), 0);
 }
 
-// 414,298,141,056 of the 16! full boards hold no complete line; a game is drawn exactly when it
-// fills the board as one of them.
+// 414,298,141,056 of the 16! full boards have no complete line; a game is drawn exactly if it ends
+// with one of them.
 TEST(random_games_of_quarto_are_drawn_as_often_as_full_boards_have_no_line) {
     const QuartoTally tally = quarto_games({}, 1'000'000);
     CHECK(is_likely(tally.draws, 1'000'000, 414'298'141'056.0 / 20'922'789'888'000.0));

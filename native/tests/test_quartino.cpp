@@ -81,7 +81,7 @@ Count plain_perft(const Position& position, int depth) {
     return total;
 }
 
-// A move that builds patterns as often as not: claims what is right, places what a card lacks.
+// A move that builds patterns about half the time: makes correct claims, places what a card lacks.
 Move choose(const Position& position, std::mt19937& random) {
     const MoveList moves = position.legal_moves();
     if (random() % 8 == 0) return moves[random() % moves.size()];
@@ -104,7 +104,7 @@ Move choose(const Position& position, std::mt19937& random) {
     return moves[random() % moves.size()];
 }
 
-// Play games of all kinds and call `visit` with each position of them.
+// Play games of all kinds and call `visit` with each position.
 template <typename Visit>
 void visit_games(Visit visit) {
     std::mt19937 random(1);

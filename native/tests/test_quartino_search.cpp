@@ -25,7 +25,7 @@ namespace {
 
 constexpr int red = 0, yellow = 1, green = 2, blue = 3;
 
-// Positions of games in which the seats play well and now and then anything.
+// Positions from games in which the seats play well, with occasional random turns.
 template <typename Visit>
 void visit_games(int games, Visit visit) {
     Random random(1);
@@ -46,7 +46,7 @@ void visit_games(int games, Visit visit) {
     }
 }
 
-// What makes two ends of a turn the same: everything but the order of the claimed cards.
+// Identifies the end of a turn: everything but the order of the claimed cards.
 using End = std::pair<std::vector<std::vector<int>>, std::vector<std::set<int>>>;
 
 End end_of(const Position& position) {
@@ -57,7 +57,7 @@ End end_of(const Position& position) {
     return end;
 }
 
-// By the plain rules: every sequence of moves but wrong claims.
+// Uses the plain rules: every sequence of moves except wrong claims.
 void add_ends(const Position& position, int seat, std::set<End>& ends) {
     if (position.is_over || position.mover != seat) {
         ends.insert(end_of(position));
@@ -97,7 +97,7 @@ Finding choose(const Position& position, const Character& character, std::uint64
 
 const Character thinker{.effort = {60, 6, 2}};
 
-// The wheel turned by so many fields.
+// The wheel rotated by a number of fields.
 Position turned(const Position& position, int by) {
     RawPosition raw = format_position(position);
     const auto stacks = raw.stacks;
@@ -133,7 +133,7 @@ TEST(the_turns_listed_are_all_that_the_plain_rules_allow_each_once) {
     visit_games(40, [&](const Position& position) {
         Position most = position;
         if (most.phase == Phase::colour) most.declare(true);
-        // Three stones by the plain rules are many sequences: a few such turns are enough.
+        // Three stones have many sequences under the plain rules: a few such turns are enough.
         if (++compared[most.stones] > (most.stones == 3 ? 2 : most.stones == 2 ? 30 : 300)) return;
         std::set<End> expected, listed;
         add_ends(position, position.mover, expected);
@@ -168,7 +168,7 @@ TEST(a_turn_that_has_begun_is_listed_from_there) {
     CHECK_EQUAL(std::ranges::count_if(turns, [](const Turn& t) { return t.path.size() == 1; }), 1);
 }
 
-// RYGB lies in window 1; below it RYBG, then RGYB, then RGBY but for a stone each.
+// RYGB is in window 1; below it RYBG, then RGYB, then RGBY, each lacking one stone.
 TEST(a_chain_of_four_claims_is_found_and_wins) {
     const Position position = placing({{red, red, red, red},
                                        {green, green, yellow, yellow},

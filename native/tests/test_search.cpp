@@ -1,4 +1,4 @@
-// What several threads of a search do for one another, made to happen by one thread.
+// Tests the interaction of a search's threads, simulated on one thread.
 #include "check.hpp"
 #include "minimax.hpp"
 #include "solver/control.hpp"

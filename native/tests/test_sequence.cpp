@@ -1,4 +1,4 @@
-// The count by symmetry against the plain one and the plain rules.
+// Compares the count using symmetry with the plain count and the plain rules.
 #include <stdexcept>
 
 #include "check.hpp"
@@ -12,7 +12,7 @@ using namespace fourfold::theory;
 
 namespace {
 
-// One set of traits for each number of them: the others are the same up to symmetry.
+// One set of traits of each size: the others are equal up to symmetry.
 constexpr std::uint8_t trait_sets[] = {0b0100, 0b1001, 0b1110, 0b1111};
 
 std::vector<quarto::Rules> classes() {
@@ -123,7 +123,7 @@ TEST(there_are_no_sequences_past_the_end_of_the_game) {
 }
 
 TEST(a_number_of_sequences_past_64_bits_is_refused) {
-    // By one trait there are few forms: the count comes to its end, and to more than 64 bits.
+    // With one trait there are few forms: the count finishes, and exceeds 64 bits.
     CHECK_THROWS(count_sequences({}, {.traits = 1}, 24), std::overflow_error);
     CHECK_THROWS(count_ended({}, {.traits = 1}, 24), std::overflow_error);
 }

@@ -1,4 +1,4 @@
-// The solver against plain minimax, on every target that this processor runs.
+// Compares the solver with plain minimax, on every target that this processor can run.
 #include "check.hpp"
 #include "minimax.hpp"
 #include "solver/symmetry.hpp"
@@ -9,7 +9,7 @@ using namespace fourfold::solver;
 
 namespace {
 
-// One set of traits for each number of them: the others are the same up to symmetry.
+// One set of traits of each size: the others are equal up to symmetry.
 constexpr std::uint8_t trait_sets[] = {0b0001, 0b1010, 0b0111, 0b1111};
 
 std::vector<quarto::Rules> classes() {
@@ -150,7 +150,7 @@ TEST(poll_can_cancel) {
             if (nodes > 100000) throw Cancelled{};
         };
         CHECK_THROWS(solver.solve(start, true, limits), Cancelled);
-        // It is still fit for use.
+        // It is still usable.
         std::mt19937 random(8);
         const auto position = plain::random_position(random, {}, 12);
         CHECK_EQUAL(solver.solve(position, true, {}).bounds.low, plain::minimax(position, {}));

@@ -24,7 +24,7 @@ Masks pack_sorted(Masks a, Masks b, Masks c, Masks d) {
     return a << 48 | b << 32 | c << 16 | d;
 }
 
-// A piece of the supply with the given values of the traits in play; there must be one.
+// A piece in the supply with the given values of the traits in play; there must be one.
 int pick_piece(quarto::Pieces supply, unsigned traits, unsigned values) {
     int piece = 0;
     while (!(supply >> piece & 1) || (piece & traits) != values) ++piece;

@@ -1,4 +1,4 @@
-// Boards up to symmetry: one form for all boards from which the same games follow.
+// Boards up to symmetry: one canonical form for all boards with equivalent continuations.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,16 @@
 
 namespace fourfold::theory {
 
-// For each trait the occupied squares on which its value differs from that on the lowest occupied
-// square; the smallest mask on top. A trait that is not in play has an empty mask.
+// For each trait, the occupied squares whose value differs from that on the lowest occupied square;
+// the smallest mask on top. A trait that is not in play has an empty mask.
 //
 //     bits   63 … 48    47 … 32    31 … 16    15 … 0
 //            smallest                         largest
 using Masks = std::uint64_t;
 
-// A board without a piece in hand up to all symmetries: those of the board, the order of the traits
-// in play and the exchange of their values. Pieces that differ only in traits out of play are
-// interchangeable, so a form does not tell them apart.
+// A board without a piece in hand up to all symmetries: those of the board, permutations of the
+// traits in play, and swaps of their values. Pieces that differ only in traits out of play are
+// interchangeable, so a form does not distinguish them.
 struct Form {
     quarto::Squares occupied;
     Masks masks;
@@ -33,7 +33,7 @@ class Forms {
     // Two boards have the same form if and only if a symmetry maps one to the other.
     Form form_of(const quarto::Position& board) const;
 
-    // A board of the form, with the pieces that are not on it in the supply.
+    // A board with this form, with all other pieces in the supply.
     quarto::Position board_of(const Form& form) const;
 
   private:

@@ -1,6 +1,6 @@
-// A full board is two halves that meet in the middle: ranks 1 and 2 hold eight of the pieces, ranks
-// 3 and 4 the others. A group within a half is judged there. Of a group across both, each half
-// holds two squares; all that the other half needs to know is which values those two pieces share.
+// Meet in the middle: ranks 1 and 2 hold eight of the pieces, ranks 3 and 4 the others. Groups
+// within a half are checked there. A group across both has two squares in each half; the other half
+// only needs to know which values those two pieces share.
 #include "theory/full_board.hpp"
 
 #include <algorithm>
@@ -30,8 +30,8 @@ using Half = std::array<int, half_size>;  // the pieces on a1 … d2, in the ord
 // Values of the traits in play: bit t for value 1 of trait t, bit 4 + t for value 0.
 using Values = std::uint8_t;
 
-// What a half has in common on its two squares of each group across both halves. Two halves go
-// together if no value is shared by both on the same group.
+// The values that a half's two squares share, for each group across both halves. Two halves are
+// compatible if they share no value on the same group.
 struct Seam {
     Values first = 0;          // on the first group
     std::uint64_t others = 0;  // on the up to eight others, a byte for each
@@ -39,8 +39,8 @@ struct Seam {
     auto operator<=>(const Seam&) const = default;
 };
 
-// The seams of many arrangements of a half, each with the number of arrangements that have it: in
-// parallel arrays, for a loop over plain numbers.
+// The seams of many arrangements of a half, each with the number of its arrangements, in parallel
+// arrays so that the loop can be vectorized.
 struct Seams {
     struct Section {  // the seams that agree on the first group
         Values first;
@@ -105,12 +105,12 @@ class FullBoards {
 
     // The number of boards with the given eight pieces on the lower half.
     Count count(Pieces lower) const {
-        // The upper half is laid out as the lower one is, and then turned by half a turn.
+        // The upper half is arranged like the lower one, and then rotated by 180 degrees.
         const Seams above(list_seams(static_cast<Pieces>(~lower), across_turned_, lower_half));
         Count total = 0;
         Squares left = lower_half;
         while (left != 0) {
-            // On any of these squares the lowest piece counts the same, by a symmetry of the board.
+            // By symmetry the count is the same with the lowest piece on any of these squares.
             const Squares alike = orbit_of(std::countr_zero(left));
             left &= static_cast<Squares>(~alike);
             const Squares one = alike & -alike;
@@ -129,7 +129,7 @@ class FullBoards {
         return image;
     }
 
-    // The squares to which the symmetries that keep the lower half take a square of it.
+    // The images of a square of the lower half under the symmetries that preserve that half.
     Squares orbit_of(int square) const {
         Squares orbit = 0;
         for (int i = 0; i < symmetries_.count(); ++i) {
@@ -139,7 +139,7 @@ class FullBoards {
         return orbit;
     }
 
-    // The seams of all arrangements without a group, the lowest piece on one of the given squares.
+    // The seams of all arrangements without a group and with the lowest piece on a given square.
     std::vector<Seam> list_seams(Pieces pieces, std::span<const Squares> groups,
                                  Squares of_lowest) const {
         Half half{};

@@ -12,11 +12,11 @@ namespace {
 
 using quarto::Pieces;
 
-// For each piece the values of the traits in play that it has after a symmetry, as a piece's code.
+// For each piece its values of the traits in play after a symmetry, as a piece's code.
 using Image = std::array<int, quarto::piece_count>;
 
-// How many pieces of a set have each combination of values: four bits for each code. A set has
-// eight pieces, so none is more than eight.
+// The number of pieces in a set with each combination of values: four bits per code. A set has
+// eight pieces, so no number exceeds eight.
 using Kinds = std::uint64_t;
 
 int reorder(int piece, std::span<const int> order) {

@@ -1,4 +1,4 @@
-// The ways to share out the pieces between the two halves of the board, up to symmetry.
+// The ways to divide the pieces between the two halves of the board, up to symmetry.
 #pragma once
 
 #include <vector>
@@ -8,14 +8,14 @@
 
 namespace fourfold::theory {
 
-// Sets of eight pieces that are equal up to symmetry: one of them, and how many there are.
+// A class of sets of eight pieces that are equal up to symmetry: one of them, and their number.
 struct HalfSets {
     quarto::Pieces pieces;
     Count count = 0;
 };
 
-// List the sets of eight pieces up to exchanging the values of a trait in play, swapping two such
-// traits, exchanging pieces that differ only in traits out of play, and taking the other eight. The
+// List the sets of eight pieces up to swapping the values of a trait in play, swapping two such
+// traits, swapping pieces that differ only in traits out of play, and taking the complement. The
 // counts add up to the number of all sets of eight, 12,870.
 std::vector<HalfSets> list_half_sets(unsigned traits);
 

@@ -1,5 +1,5 @@
-// The boards that play reaches after some placements, up to symmetry, with the number of ways
-// there.
+// The boards that play reaches after some placements, up to symmetry, with the number of ways to
+// reach them.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace fourfold::theory {
 
-// Sums of ways by masks: a hash table, for some millions of entries in little memory.
+// A compact hash table for millions of entries: sums of ways by masks.
 class Ways {
   public:
     void add(Masks masks, Count ways) {
@@ -26,7 +26,7 @@ class Ways {
 
     std::size_t size() const { return size_; }
 
-    // In the order of the table, which depends on nothing but what was added.
+    // In the order of the table, which depends only on what was added.
     template <typename Visit>
     void for_each(Visit visit) const {
         for (const Entry& entry : entries_) {
@@ -81,7 +81,7 @@ class Level {
     template <typename Visit>
     void for_each(Visit visit) const {
         for (const auto& [occupied, table] : by_squares_) {
-            // By a name of its own: clang before 16 captures no structured binding.
+            // Named explicitly: clang before 16 can't capture structured bindings.
             table.for_each([&, squares = occupied](Masks masks, Count ways) {
                 visit(Form{squares, masks}, ways);
             });

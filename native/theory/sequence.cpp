@@ -15,10 +15,10 @@ using quarto::Position;
 using quarto::Rules;
 using quarto::Squares;
 
-// So few decisions are multiplied out by the plain count, without playing them.
+// With at most this many decisions left, the plain count multiplies instead of playing them.
 constexpr int shallow = 4;
 
-// About how many times as long as that it takes to play all pairs of a give and a placement.
+// The approximate cost of playing all pairs of a give and a placement, relative to multiplying.
 constexpr unsigned work_to_play = 100;
 
 // Call `visit` with the board after each placement of the hand that completes no group.
@@ -32,12 +32,12 @@ void for_each_safe_place(const Position& position, const quarto::Threats& threat
     }
 }
 
-// Counts level by level: a level holds all boards with one piece more than the one before, equal
-// ones and symmetric ones taken together, however they came about. No board in it has a complete
-// group, for the placement that completes one is the last of its sequence.
+// Counts level by level: a level has all boards with one more piece than the previous level, merged
+// if equal up to symmetry. No board in it has a complete group, since completing one ends the
+// sequence.
 class Walk {
   public:
-    // What is summed up over the boards that are reached when at most `shallow` decisions are left.
+    // The count to sum over the boards reached when at most `shallow` decisions are left.
     struct Tail {
         std::function<Count(const Position& board, int depth)> count;
         unsigned work;  // about how many times as long as the quickest it takes
@@ -46,10 +46,10 @@ class Walk {
     Walk(const Rules& rules, const Tail& tail, const std::function<void()>& poll)
         : rules_(rules), forms_(rules), tail_(tail), poll_(poll) {}
 
-    // A level takes half of the room that those before it have left; when that is full, its boards
-    // are counted to the end and dropped. Boards found later may repeat them. With all the room the
-    // boards with 6 pieces fit in (3,928,242 by the standard rules; with squares they take four
-    // turns).
+    // A level takes half of the room left by the previous ones; when that is full, its boards are
+    // counted to the end and dropped, and may be found again later. With the default room all
+    // boards with 6 pieces fit (3,928,242 in the standard game; with squares they take four
+    // batches).
     Count count(const Position& position, int depth, std::size_t room) {
         Level level;
         if (position.hand == quarto::none) {
@@ -87,7 +87,7 @@ class Walk {
         return total;
     }
 
-    // Add the boards after each pair of a give and a placement that completes no group.
+    // Add the board after each pair of a give and a placement that completes no group.
     void add_next(Level& next, const Position& board, Count ways) const {
         const quarto::Threats threats(board, rules_);
         for (unsigned left = board.supply; left != 0; left &= left - 1) {
@@ -106,7 +106,7 @@ class Walk {
         poll_();
     }
 
-    // Ways that were too many to count do no harm where nothing follows them.
+    // An overflow of the ways is harmless if nothing follows them.
     static Count multiply_ways(Count ways, Count tail) {
         if (tail == 0) return 0;
         if (ways == too_many) refuse_count();
@@ -126,15 +126,15 @@ bool is_worth_a_walk(const Position& position, const Rules& rules, int depth) {
            position.complete_groups(rules).empty();
 }
 
-// The number of sequences after which the game goes on, where the last decision is a placement and
-// not the last one of all: each of them can go on by any of the pieces that are then left.
+// The number of sequences that do not end the game, if the last decision is a placement but not the
+// 16th: each of them can continue with any of the remaining pieces.
 Count count_going_on(const Position& position, const Rules& rules, int depth, Count left,
                      const std::function<void()>& poll) {
     const auto going_on = [&](const Position& board, int rest) {
         return quarto::perft(board, rules, rest + 1) / left;
     };
     if (!is_worth_a_walk(position, rules, depth)) return going_on(position, depth);
-    // One decision more than those that are multiplied out: each pair is played.
+    // One decision more than can be multiplied: play each pair.
     const Walk::Tail tail{going_on, work_to_play};
     return Walk(rules, tail, poll).count(position, depth, most_boards);
 }
@@ -156,8 +156,8 @@ Count count_ended(const Position& position, const Rules& rules, int depth,
     if (depth == 0 || all == 0) return 0;
     const int left = quarto::longest_course(position, rules) - depth;
     if (left == 0) return all;
-    // With calls only the last pass ends a game. Without, a placement may, and then what is left is
-    // a give and a placement for each piece.
+    // With calls only the last pass ends a game. Without calls a placement may, and what is left is
+    // then a give and a placement for each piece.
     if (rules.calls || left % 2 != 0) return 0;
     return all - count_going_on(position, rules, depth, static_cast<Count>(left / 2), poll);
 }

@@ -1,4 +1,4 @@
-// Counts move sequences by symmetry: the same numbers as quarto/perft.hpp, far deeper.
+// Perft using symmetry: the same counts as quarto/perft.hpp, but much deeper.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 
 namespace fourfold::theory {
 
-// The number of boards kept in memory: about 300 MB.
+// Maximum number of boards in memory: about 300 MB.
 inline constexpr std::size_t most_boards = std::size_t{1} << 23;
 
-// Return the number of sequences of exactly `depth` decisions, as quarto::perft does; the errors
-// are the same too. Less room than `most_boards` costs time and is as exact.
+// Return the number of sequences of exactly `depth` decisions, with the same result and errors as
+// quarto::perft. Less room than `most_boards` takes longer, but the count is still exact.
 Count count_sequences(
     const quarto::Position& position, const quarto::Rules& rules, int depth,
     const std::function<void()>& poll = [] {}, std::size_t room = most_boards);

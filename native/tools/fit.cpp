@@ -24,7 +24,7 @@ class Fitter {
   public:
     Fitter(int seats, SeatWeights& weights) : seats_(seats), weights_(weights) {}
 
-    // Take one step against the mean gradient of the samples; return their loss in sum.
+    // Take one step against the samples' mean gradient; return their total loss.
     double learn(std::span<const Sample> batch, float rate) {
         SeatWeights gradient{};
         double loss = 0;

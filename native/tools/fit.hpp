@@ -18,11 +18,11 @@ struct Sample {
     int winner = 0;
 };
 
-// Improve weights in five passes, so that the chances of the evaluation come nearer to the
-// outcomes; return the mean loss in the last pass, which is the logarithm of the number of seats
-// for somebody who knows nothing. The samples are shuffled; they should be thousands.
+// Improve weights in five passes, so that the evaluation's probabilities get closer to the
+// outcomes; return the mean loss in the last pass, which for uniform guesses is the logarithm of
+// the number of seats. Shuffles the samples, which should number in the thousands.
 //
-// The loss is the cross-entropy, the method Adam (D. P. Kingma and J. Ba, "Adam: a method for
+// The loss is the cross-entropy, the optimizer Adam (D. P. Kingma and J. Ba, "Adam: a method for
 // stochastic optimization", ICLR 2015).
 double fit(std::vector<Sample>& samples, int seats, SeatWeights& weights);
 

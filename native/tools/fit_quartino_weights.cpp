@@ -1,11 +1,11 @@
-// Fits the weights of Quartino's evaluation to games that it plays itself, and prints the file
-// quartino_search/weights.cpp anew.
+// Fits the weights of Quartino's evaluation to games of self-play, and prints a new
+// quartino_search/weights.cpp.
 //
 //     fit_quartino_weights [GAMES [ROUNDS [SEED [anew]]]]
 //
-// A round plays so many games with two, three and four seats each by the weights found so far, and
-// fits them to all games of its number of seats so far. It begins with the weights of the program,
-// or anew with plain ones.
+// A round plays GAMES games each with two, three and four seats using the current weights, and fits
+// them to all games so far with the same number of seats. It starts with the program's weights, or
+// from scratch with `anew`.
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -28,7 +28,7 @@ namespace {
 constexpr int wheel = 0;
 constexpr int most_turns = 120;  // games that do not end teach nothing
 
-// Samples of one kind of knowledge, by the number of seats.
+// Samples for one kind of knowledge, by the number of seats.
 using Samples = std::array<std::vector<Sample>, most_seats + 1>;
 
 struct Tables {
@@ -59,8 +59,8 @@ Sample make_sample(const Position& position, int mover, const Hands& hands,
     return sample;
 }
 
-// Plays one game and keeps a sample of each kind after every turn. Now and then, in every other
-// game more often, a turn is played at random: the weights must know bad positions too.
+// Plays one game and stores a sample of each kind after every turn. Some turns, and more of them in
+// every other game, are random, so that the weights are fitted to bad positions too.
 class Game {
   public:
     Game(int seats, const WeightTable& weights, playout::Random& random)
@@ -69,7 +69,7 @@ class Game {
           position_(playout::draw_start(seats, wheel, random)),
           odd_turns_in_100_(random.below(2) != 0 ? 12 : 3) {}
 
-    // Play to the end; tell whether there is one.
+    // Play to the end; return whether the game has ended.
     bool play() {
         for (int turn = 0; turn < most_turns && !position_.is_over; ++turn) {
             const int mover = position_.mover;

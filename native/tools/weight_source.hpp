@@ -1,4 +1,4 @@
-// Writes weights as the file quartino_search/weights.cpp holds them.
+// Formats weights as the source file quartino_search/weights.cpp.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace fourfold::tools {
 
-// The whole file, with three digits behind the point.
+// The whole file, with three decimal places.
 std::string format_weight_source(const quartino_search::WeightTable& of_a_view,
                                  const quartino_search::WeightTable& of_open_cards);
 

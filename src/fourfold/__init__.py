@@ -3,8 +3,8 @@
     >>> from fourfold import quarto
     >>> position = quarto.start().play("=5").play("b3")
 
-Names are imported on first use: `import fourfold` costs almost nothing, and the rules load neither
-the solver nor the bots.
+Names are imported lazily, on first use: `import fourfold` costs almost nothing, and the rules load
+neither the solver nor the bots.
 """
 
 from typing import TYPE_CHECKING
@@ -85,7 +85,7 @@ _HOMES = {
     "Table": "fourfold.table",
     "play_match": "fourfold.table",
 }
-"""Where each name comes from."""
+"""The module of each name."""
 
 __all__ = [
     "GAMES",
@@ -130,5 +130,5 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    # Hidden from type checkers, which would take any name for one that comes this way.
+    # Hidden from type checkers, which would otherwise accept any name.
     __getattr__, __dir__ = lazy_attributes(__name__, _HOMES)

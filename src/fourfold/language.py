@@ -1,8 +1,7 @@
-"""The six languages: turns the id of a message into text.
+"""The six languages: translates message ids to text.
 
-The texts themselves are Fluent files, `locales/<code>/*.ftl`, of this package and of the plugins'.
-Which texts there are, and that every language has them all, is for the tests to say: nothing here
-falls back to another language.
+The texts are Fluent files, `locales/<code>/*.ftl`, in this package and in plugins. There is no
+fallback to another language: tests check that every language has every message.
 """
 
 import re
@@ -24,11 +23,11 @@ LANGUAGES = {
     "et": "Eesti",
     "cs": "Čeština",
 }
-"""The code of each language and its own name for itself."""
+"""Each language's code and native name."""
 
 
 class MissingMessageError(KeyError):
-    """A language has no message of this id."""
+    """A language has no message with this id."""
 
     def __init__(self, code: str, message_id: str) -> None:
         super().__init__(message_id)
@@ -57,8 +56,8 @@ class Language:
     def text(self, message_id: str, /, **arguments: str | float) -> str:
         """Return a message with its arguments filled in.
 
-        Raise MissingMessageError if there is none of this id, and ValueError if it cannot be
-        formatted, as when an argument is missing. Arguments that it does not use are ignored.
+        Raise MissingMessageError if there is no message with this id, and ValueError if it can't be
+        formatted, such as when an argument is missing. Unused arguments are ignored.
         """
         pattern = self._pattern(message_id)
         if pattern is None:
@@ -70,7 +69,7 @@ class Language:
         return str(text)
 
     def has(self, message_id: str) -> bool:
-        """Tell whether `text` knows this id."""
+        """Return whether there is a message with this id."""
         return self._pattern(message_id) is not None
 
     def _pattern(self, message_id: str) -> "Pattern | None":
@@ -82,10 +81,10 @@ class Language:
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
-    """Return the code of the language that the environment asks for, `en` if it is none of ours.
+    """Return the code of the environment's language, or `en` if it is not supported.
 
-    The first variable that is set decides, in gettext's order: `LANGUAGE`, a list from best to
-    worst, which counts for nothing in the locale C; then `LC_ALL`, `LC_MESSAGES` and `LANG`.
+    The first variable that is set decides, in gettext's order: `LANGUAGE`, a list by preference,
+    which is ignored in the C locale; then `LC_ALL`, `LC_MESSAGES` and `LANG`.
     """
     locales = map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, locales), "")
@@ -99,12 +98,12 @@ def preferred_language(environ: Mapping[str, str]) -> str:
 
 @cache
 def _load(code: str) -> "FluentBundle":
-    """Read all files of a language; the imports are here because they would slow every start."""
+    """Read all files of a language; imports are local because they would slow down start-up."""
     from importlib.resources import files
 
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Marks that isolate the direction of an argument show up as rubbish in some terminals.
+    # Some terminals show Unicode bidi isolation marks as garbage.
     bundle = FluentBundle([code], use_isolating=False)
     for package in ("fourfold", *plugin_packages()):
         folder = files(package).joinpath("locales", code)

@@ -1,4 +1,4 @@
-"""Names that a package imports when they are first used, so that the package itself loads fast."""
+"""Lazy imports for packages: names are imported on first use, so that the package loads fast."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ def lazy_attributes(
 ) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
     """Return `__getattr__` and `__dir__` for a package, given the module of each lazy name.
 
-    A name whose home is `package.name` is that module itself.
+    A name whose module is `package.name` is that module itself.
     """
 
     def get_attribute(name: str) -> object:

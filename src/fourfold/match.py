@@ -1,4 +1,4 @@
-"""The referee: seats, history and result of one game; knows no sockets, no screen, no database."""
+"""A match: the seats, history and result of one game, independent of UI, network and storage."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -32,7 +32,7 @@ __all__ = [
 
 
 class Match(Generic[PositionT, MoveT, RulesT]):
-    """One game with its history: what was played, who is to move, who won.
+    """One game with its history: the events so far, the seat to move, the outcome.
 
     `Match.new` starts one; `str(match)` is its record.
     """
@@ -46,7 +46,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     ) -> None:
         """Start a match at the first position of a set-up.
 
-        After `turn_cap` turns the game is drawn: a house rule for a game that could go on forever.
+        After `turn_cap` turns the game is drawn: a house rule for games that could last forever.
         """
         check_type(setup, Setup, "a set-up (Match.new takes the name of a game)")
         if isinstance(names, str):
@@ -58,7 +58,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if turn_cap is not None and turn_cap < 1:
             raise IllegalPositionError(f"a game can't be drawn after {turn_cap} turns")
         self.setup = setup
-        """The game, its rules and its deal: everything that decides the first position."""
+        """The game, its rules and its deal: everything that determines the first position."""
         self.names: tuple[str, ...] = tuple(names) or tuple(
             f"Seat {seat}" for seat in range(1, setup.seats + 1)
         )
@@ -73,7 +73,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._positions: list[PositionT] = [setup.position()]
         self._seat = self._positions[0].seat
         self._ended_turns = [0]
-        """How many turns had ended, for each position."""
+        """For each position, the number of turns completed before it."""
 
     @overload
     @classmethod
@@ -109,7 +109,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def new(
         cls,
         game: AnyGame | str,
-        rules: Any = None,  # the game's own; the overloads say so
+        rules: Any = None,  # the game's own type, as in the overloads
         *,
         seats: int | None = None,
         starter: Seat = 1,
@@ -120,9 +120,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     ) -> "AnyMatch":
         """Start a match. The game may be given by its name, the rules by their key.
 
-        The rules are the game's default ones if left out. Cards come from `deal`, in notation or as
-        the game's own values, or from `seed`. The number of seats is `seats`, or that of the deal
-        or the names, or two.
+        The rules default to the game's. Cards come from `deal`, in notation or as the game's own
+        values, or are drawn with the RNG seed `seed`. The number of seats is `seats`, or that of
+        the deal or the names, or two.
         """
         own = find_game(game)
         if rules is None:
@@ -172,7 +172,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def copy(self) -> Self:
         """Return an independent copy: playing on in one does not change the other."""
-        # Positions and events are frozen: the matches share them, but no list.
+        # Positions and events are frozen, so both matches can share them; lists are copied.
         match = type(self).__new__(type(self))
         match.setup = self.setup
         match.names = self.names
@@ -185,7 +185,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return match
 
     def __str__(self) -> str:
-        """Return the record, with all its secrets."""
+        """Return the full record, including hidden information."""
         return format_record(self.record())
 
     def __repr__(self) -> str:
@@ -197,16 +197,16 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return f"<Match of {self.setup.game.name} {self.setup.rules}: {state}>"
 
     def _repr_svg_(self) -> str | None:
-        """Return the position as a picture, with all its secrets: a notebook shows it.
+        """Return the full position as SVG, including hidden information; notebooks display it.
 
-        None for a game without pictures, of which a notebook shows the text instead.
+        Return None for a game without drawings: notebooks then display the text.
         """
         draw: Callable[[], str] | None = getattr(self.position, "_repr_svg_", None)
         return draw() if draw else None
 
     @property
     def game(self) -> Game[PositionT, MoveT, RulesT]:
-        """The game that is played."""
+        """The game being played."""
         return self.setup.game
 
     @property
@@ -216,12 +216,12 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def position(self) -> PositionT:
-        """The current position, with all its secrets: a seat may see only its `view`."""
+        """The current position, including hidden information: show a seat only its `view`."""
         return self._positions[-1]
 
     @property
     def positions(self) -> tuple[PositionT, ...]:
-        """The first position and the one after each event."""
+        """The first position, and the position after each event."""
         return tuple(self._positions)
 
     @property
@@ -241,7 +241,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
         return self._positions[-1].outcome
 
     def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
@@ -266,15 +266,15 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             self._add(move, after)
 
     def leave(self, departure: Departure) -> None:
-        """Let a seat leave the game."""
+        """Remove a seat from the game."""
         self._add(departure, self.position.leave(departure))
 
     def resign(self, seat: Seat) -> None:
-        """Let a seat resign."""
+        """Resign for a seat."""
         self.leave(Departure(seat, Reason.RESIGNATION))
 
     def expire(self) -> None:
-        """Let the seat to move run out of time, and do what the position's `expiry` says."""
+        """Apply the position's `expiry`: the seat to move has run out of time."""
         expiry: MoveT | Departure = self.position.expiry()
         self._add(expiry, follow(self.position, expiry))
 
@@ -283,7 +283,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._add(Agreement(), self.position.agree_draw())
 
     def undo(self) -> None:
-        """Take back the latest event; do nothing at the first position."""
+        """Undo the latest event; do nothing at the first position."""
         if self._events:
             self._events.pop()
             self._positions.pop()
@@ -293,8 +293,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def next_starter(self, random: Random) -> Seat:
         """Return the seat that starts the same players' next game (a house rule).
 
-        The loser starts; after a draw, whoever did not start this game. With more than two seats,
-        or before the end, the seat is drawn at random.
+        The loser starts, or after a draw the seat that did not start this game. With more than two
+        seats, or before the end, the seat is random.
         """
         seats, outcome = self.setup.seats, self.outcome
         if seats == 2 and outcome:
@@ -314,13 +314,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return turns
 
     def record(self) -> Record:
-        """Return the game as a record, with all its secrets."""
+        """Return the game as a full record, including hidden information."""
         return self._write(self.setup)
 
     def view_record(self, viewer: Seat | None) -> Record:
-        """Return the game as a record of what a seat may know, or a spectator (None).
+        """Return the game as a record with only what a seat, or a spectator (None), may know.
 
-        Replaying it gives the viewer's view of every position. It does not depend on what it hides.
+        Replaying it gives the viewer's view of every position. Hidden information can't be inferred
+        from it.
         """
         return self._write(self.setup.view(viewer))
 
@@ -338,7 +339,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return Record(headers | {k: v for k, v in self.headers.items() if k not in headers}, turns)
 
     def _add(self, event: MoveT | Departure | Agreement, after: PositionT) -> None:
-        """Append an event and the position after it; draw the game where the turn cap is met."""
+        """Append an event and the position after it; draw the game if it reaches the turn cap."""
         seat = after.seat
         ended = self._ended_turns[-1] + (seat != self._seat)
         self._seat = seat
@@ -349,7 +350,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             self.agree_draw()
 
     def _departures(self) -> list[tuple[int, Departure]]:
-        """List who left without ending the game, each with the number of moves played by then."""
+        """List the departures that did not end the game, with the number of moves before each."""
         departures, played = [], 0
         for after, event in zip(self._positions[1:], self._events, strict=True):
             played += not isinstance(event, Departure | Agreement)

@@ -1,9 +1,9 @@
-"""Games that are not part of this package: those that `FOURFOLD_GAMES` names.
+"""Loads game plugins: the packages listed in the environment variable `FOURFOLD_GAMES`.
 
-The variable lists Python packages that can be imported, such as `tictactoe,my_games.hex`. A package
-has the name of its game, and a module for each layer that it fills; docs/adding-a-game.md has the
-list. Every registry ends with a call of `load_plugins`, so a game is known wherever its layer is
-imported: in the processes of bots, tournaments and servers too, which inherit the variable.
+The variable lists importable Python packages, such as `tictactoe,my_games.hex`. A package is named
+after its game, and has a module for each layer it implements; docs/adding-a-game.md lists them.
+Every registry calls `load_plugins`, so a game is available wherever its layer is imported,
+including in bot, tournament and server processes, which inherit the variable.
 """
 
 import os
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class PluginError(ImportError):
-    """A package of `FOURFOLD_GAMES` that can't be used; the message is one sentence."""
+    """A package in `FOURFOLD_GAMES` can't be used; the message is one sentence."""
 
 
 def plugin_packages() -> tuple[str, ...]:
@@ -25,20 +25,25 @@ def plugin_packages() -> tuple[str, ...]:
     return tuple(name for name in names if name)
 
 
-def load_plugins(registry: dict[str, T], module: str, attribute: str) -> None:
-    """Add to a registry what each package has for its layer: `attribute` of its `module`.
+def load_plugins(
+    registry: dict[str, T], module: str, attribute: str, *, default: T | None = None
+) -> None:
+    """Add the plugins to a layer's registry: `attribute` of each package's `module`.
 
-    A package need not have the module: the layer then does without the game. Raise `PluginError`
-    for a package that is missing or broken, and for a name that another game has.
+    A package without that module is skipped: it does not implement the layer. With a default, a
+    module may lack the attribute. Raise `PluginError` for a package that is missing or broken, and
+    for a duplicate name.
     """
     for package in plugin_packages():
         name = package.rpartition(".")[2]
         if name in registry:
-            raise PluginError(f"{VARIABLE}: there is a game {name} already, so not {package}")
+            raise PluginError(f"{VARIABLE}: {package}: there is already a game named {name}")
         try:
-            registry[name] = getattr(import_module(f"{package}.{module}"), attribute)
+            home = import_module(f"{package}.{module}")
+            found = getattr(home, attribute, default)
+            registry[name] = getattr(home, attribute) if found is None else found
         except AttributeError:
-            # Also where the package is imported first and this while it still is.
+            # Also raised on a circular import, if the package is imported before fourfold.games.
             problem = f"{package}.{module} has no {attribute}: import fourfold.games before it"
             raise PluginError(f"{VARIABLE}: {problem}") from None
         except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Reads files of written games."""
+"""Reads files of recorded games."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -17,8 +17,8 @@ def read_records(
 ) -> Iterator[Record]:
     """Yield each game of a file, given by its path or its lines, in constant memory.
 
-    Raise `RecordError` at a game that can't be parsed, or with `skips_bad` skip it. The moves are
-    not checked: `replay` and `Match.from_record` do that. `scan_records` yields the errors too.
+    Raise `RecordError` at a game that can't be parsed, or skip it with `skips_bad`. The moves are
+    not checked: `replay` and `Match.from_record` do that. `scan_records` also yields the errors.
     """
     if isinstance(source, str) and "\n" in source:
         raise ValueError("expected the path of a file, found text: parse_record reads one game")

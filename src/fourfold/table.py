@@ -1,6 +1,6 @@
-"""A match with the people and bots who play it; the one place where bots are asked and checked.
+"""A match with its players, human or bot; the only place where bots are asked and checked.
 
-Knows no screen, no sockets and no files: the terminal, the arena and a server sit on top of it.
+Independent of UI, network and files: the terminal, the arena and the server build on it.
 """
 
 from collections.abc import Sequence
@@ -50,10 +50,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat."""
+    """The player in a seat."""
 
     name: str
-    """The name that is shown and written into the record."""
+    """The name for display and for the record."""
 
     bot: AnyBot | None = None
     """The bot that plays; None for a person."""
@@ -64,16 +64,16 @@ class Table(Generic[PositionT, MoveT, RulesT]):
     """A match and its players."""
 
     match: Match[PositionT, MoveT, RulesT]
-    """The game that is played."""
+    """The game being played."""
 
     players: Sequence[Player]
-    """Who sits in each seat."""
+    """The player in each seat."""
 
     seed: int = 0
-    """RNG seed of the bots; every decision derives one of its own."""
+    """The bots' RNG seed; each decision derives its own from it."""
 
     def __post_init__(self) -> None:
-        """Refuse a table with too few players or too many."""
+        """Reject a wrong number of players."""
         check_type(self.match, Match, "a match (Match.new starts one)")
         for player in self.players:
             check_type(player, Player, "a player, such as Player('Ann')")
@@ -83,12 +83,12 @@ class Table(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def people(self) -> list[Seat]:
-        """The seats of people."""
+        """The human players' seats."""
         return [seat for seat, player in enumerate(self.players, 1) if player.bot is None]
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the people at the table must not see each other's cards."""
+        """Whether the human players must not see each other's cards."""
         position = self.match.positions[0]
         return len(self.people) > 1 and position.view(None) != position
 
@@ -102,12 +102,12 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         return self.players[seat - 1]
 
     def view(self, seat: Seat | None) -> PositionT:
-        """Return the position as a seat may know it."""
+        """Return the position as a seat sees it."""
         view: PositionT = self.match.position.view(seat)
         return view
 
     def has_left(self, seat: Seat) -> bool:
-        """Tell whether a seat has left the game."""
+        """Return whether a seat has left the game."""
         return any(isinstance(e, Departure) and e.seat == seat for e in self.match.events)
 
     def question(self, budget: Budget | None = None) -> Question[PositionT]:
@@ -118,7 +118,7 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         """Play the choice of the bot to move, which `ask_bot` has checked."""
         seat = self.match.seat
         for move in choice.moves:
-            # The game can end within a turn, by a cap on turns.
+            # The turn cap can end the game within a turn.
             if self.match.seat == seat:
                 self.match.play(move, seat)
 
@@ -130,11 +130,11 @@ class Table(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person alone against bots has made a move that can be taken back."""
+        """Whether the only human player has made a move that can be undone."""
         return len(self.people) == 1 and count_taken_back(self.match, self.people[0]) > 0
 
     def undo(self) -> None:
-        """Take back the person's latest move, or their whole turn once a bot has answered it."""
+        """Undo the human player's latest move, or their whole turn once a bot has answered it."""
         if self.can_undo:
             for _ in range(count_taken_back(self.match, self.people[0])):
                 self.match.undo()
@@ -151,10 +151,10 @@ AnyTable: TypeAlias = Table[Any, Any, Any]
 
 
 def count_taken_back(match: AnyMatch, person: Seat) -> int:
-    """Return how many events `Table.undo` takes back for a person who plays against bots.
+    """Return how many events `Table.undo` undoes for a person who plays against bots.
 
-    That is their latest move or, once a bot has answered it, the answer and their whole turn; 0 if
-    they have not moved.
+    These are their latest move or, once a bot has answered it, the answer and their whole turn; 0
+    if they have not moved.
     """
     movers = [position.seat for position in match.positions[:-1]]
     if person not in movers:
@@ -175,12 +175,12 @@ def play_match(
     seed: int = 0,
     budget: Budget | None = None,
 ) -> Outcome:
-    """Let bots play a match to its end, the first of them in seat 1; return how it ended.
+    """Play a match between bots to the end, the first bot in seat 1; return the outcome.
 
-    `budget` is how much each bot may think about each decision, `Budget()` if left out. Without a
-    cap on seconds the same seed gives the same game on every machine. A match without a turn cap
-    gets its game's default one, as in tournaments: bots could play forever where no rule ends the
-    game. A bot that fails raises `BotError`; what was played before stays played.
+    `budget` limits each bot's thinking per decision; it defaults to `Budget()`. Without a cap on
+    seconds the same seed gives the same game on every machine. A match without a turn cap gets the
+    game's default, as in tournaments, since bots could otherwise play forever. A bot that fails
+    raises `BotError`; the moves played before remain.
     """
     check_type(match, Match, "a match (Match.new starts one)")
     if isinstance(bots, str):
@@ -201,9 +201,9 @@ def play_match(
 def next_question(
     match: Match[PositionT, MoveT, RulesT], *, seed: int = 0, budget: Budget | None = None
 ) -> Question[PositionT]:
-    """Return the question for a bot in the seat to move: its view, the events so far, a seed.
+    """Return the question for a bot in the seat to move: its view, the events so far, an RNG seed.
 
-    `seed` is the match's; every decision derives one of its own.
+    `seed` is the match's seed; each decision derives its own from it.
     """
     events = tuple(match.events)
     view: PositionT = match.position.view(match.seat)
@@ -211,9 +211,9 @@ def next_question(
 
 
 def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice[MoveT]:
-    """Return a bot's answer if its moves are legal; raise `BotError` if they are not or it fails.
+    """Return a bot's choice after checking its moves; raise `BotError` if it is illegal or fails.
 
-    It changes nothing, so it may run in a thread of its own.
+    It has no side effects, so it may run in another thread.
     """
     try:
         choice = bot.choose(question)
@@ -226,7 +226,7 @@ def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice
 
 
 def _check(choice: AnyChoice, view: AnyPosition) -> None:
-    """Refuse anything but a choice whose moves the seat may make one after the other."""
+    """Raise unless the choice's moves are legal one after the other."""
     moves = getattr(choice, "moves", None)
     if not moves:
         raise IllegalAnswerError(f"no move in {choice!r}")
@@ -240,7 +240,7 @@ def _check(choice: AnyChoice, view: AnyPosition) -> None:
         except GameError as error:
             raise IllegalAnswerError(f"{_tell(number, move)}: {error}") from None
         except Exception as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}, is no move: {error}") from None
+            raise IllegalAnswerError(f"{_tell(number, move)}, is not a move: {error}") from None
 
 
 def _tell(number: int, move: object) -> str:

@@ -80,14 +80,14 @@ def test_records_come_into_the_order_of_the_plan(tmp_path: Path, results: list[R
 
 def test_a_folder_that_holds_games_is_not_begun_anew(tmp_path: Path) -> None:
     fill(tmp_path, [])
-    with pytest.raises(ArenaError, match="holds games: add --resume"):
+    with pytest.raises(ArenaError, match="already contains games: add --resume"):
         Folder.create(tmp_path, SETTINGS)
 
 
 def test_other_settings_are_refused_with_what_differs(tmp_path: Path) -> None:
     fill(tmp_path, [])
     other = settings_of(games=4, seed=2)
-    with pytest.raises(ArenaError, match="of another tournament: seed was 1, not 2"):
+    with pytest.raises(ArenaError, match="a different tournament: seed was 1, not 2"):
         Folder.resume(tmp_path, other)
 
 

@@ -87,7 +87,7 @@ def test_a_folder_keeps_its_names(tmp_path: Path) -> None:
     assert resumed.settings.names == ("Ann", "Bob")
     resumed.close()
     with pytest.raises(
-        ArenaError, match=r"another tournament: bots was \[.*\], not \['random', 'random'\]$"
+        ArenaError, match=r"different tournament: bots was \[.*\], not \['random', 'random'\]$"
     ):
         Folder.resume(tmp_path, replace(settings, bots=("random", "random"), names=()))
 

@@ -91,7 +91,7 @@ def test_a_bot_that_raises_an_error_forfeits() -> None:
 @pytest.mark.parametrize("maker", [lambda: HastyBot(), type("Local", (HastyBot,), {})])
 def test_worker_processes_refuse_what_can_not_be_pickled(maker: Callable[[], HastyBot]) -> None:
     problem = (
-        r"worker processes can't be given the bot 'mine' \(.+\): pass a class or function from the "
+        r"can't send the bot 'mine' to worker processes \(.+\): pass a class or function from the "
         r"top level of a module, or play with workers=1"
     )
     with pytest.raises(ArenaError, match=problem):
@@ -114,7 +114,11 @@ def test_worker_processes_refuse_a_class_of_an_interactive_session(
 @pytest.mark.parametrize(
     ("own_bots", "kind", "problem"),
     [
-        ({"hsaty": HastyBot}, ArenaError, "the settings name no bot 'hsaty': they name random, x"),
+        (
+            {"hsaty": HastyBot},
+            ArenaError,
+            "there is no bot 'hsaty' in the settings: they have random, x",
+        ),
         ({"x": 5}, TypeError, "expected a bot with a name and choose(question), found 5"),
         ({"x": dict}, TypeError, "expected a bot with a name and choose(question), found a dict"),
     ],

@@ -101,7 +101,7 @@ def test_a_bot_whose_process_is_killed_by_another_does_not_forfeit(tmp_path: Pat
 def test_workers_that_always_die_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourfold.arena.pool.MAX_LOSSES", 1)
     settings = settings_of("quarto", "random", stub_name("quarto", "kill-parent"), games=2)
-    with pytest.raises(ValueError, match="the worker processes die again and again"):
+    with pytest.raises(ValueError, match="the worker processes keep crashing"):
         list(play_in_pool(settings, plan_jobs(settings), 2))
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from fourfold.arena.linear import invert, solve
-from fourfold.arena.rating import POINTS, Rating, rate
+from fourfold.arena.rating import ELO_POINTS, Rating, rate
 from fourfold.arena.share import wilson
 from fourfold.arena.tally import WDL
 
@@ -65,7 +65,9 @@ def test_true_strengths_are_found_and_lie_in_their_intervals_as_often_as_promise
             for outcome in random.choices([True, None, False], weights, k=60):
                 score.add(outcome)
         ratings = rate(4, pairs)
-        covered += sum(r.low <= t * POINTS <= r.high for r, t in zip(ratings, truth, strict=True))
+        covered += sum(
+            r.low <= t * ELO_POINTS <= r.high for r, t in zip(ratings, truth, strict=True)
+        )
     assert 0.92 <= covered / 240 <= 0.98
 
 
@@ -104,4 +106,4 @@ def test_wilsons_interval(points: float, games: int, low: float, high: float) ->
 
 
 def test_the_scale_is_that_of_elo() -> None:
-    assert pytest.approx(400) == POINTS * log(10)
+    assert pytest.approx(400) == ELO_POINTS * log(10)

@@ -111,7 +111,7 @@ def test_a_program_that_hangs_is_killed(tmp_path: Path) -> None:
 
 def test_a_program_that_never_says_what_it_is_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "START_TIMEOUT_SECONDS", 0.5)
-    with pytest.raises(BotTimeoutError, match="did not say what it is"):
+    with pytest.raises(BotTimeoutError, match="did not identify itself"):
         EngineBot(QUARTO, stub_command("quarto", "mute")).choose(ask())
 
 
@@ -280,7 +280,7 @@ def test_a_command_may_be_one_text() -> None:
     for nothing in ("", ()):
         with pytest.raises(ValueError, match=r"^the command of an engine is missing$"):
             EngineBot("quarto", nothing)
-    with pytest.raises(ValueError, match="can't be read: No closing quotation"):
+    with pytest.raises(ValueError, match="can't be parsed: No closing quotation"):
         EngineBot("quarto", "python '")
 
 

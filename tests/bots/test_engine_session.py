@@ -95,7 +95,10 @@ def test_every_command_is_described_and_shown() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("dance", "'dance' is no command: identify, ping, rules, option, position, go, stop, quit"),
+        (
+            "dance",
+            "'dance' is not a command: identify, ping, rules, option, position, go, stop, quit",
+        ),
         ("rules", "rules: expected one rule set key"),
         ("rules CSHX", "column 4: "),
         ("option seconds", "option: expected a name and a value"),
@@ -109,8 +112,8 @@ def test_every_command_is_described_and_shown() -> None:
         ("position moves =5", "position: expected start or a position in notation"),
         ("position start moves a1", "you may not place"),
         ("position start starter 3", "starter: there is no seat 3"),
-        ("position start starter", "position: starter is followed by one seat"),
-        ("position start moves =5 moves a1", "position: moves comes twice"),
+        ("position start starter", "position: starter takes one seat"),
+        ("position start moves =5 moves a1", "position: moves is given twice"),
         ("position x", "column 1: "),
     ],
 )
@@ -135,7 +138,7 @@ def test_there_is_nothing_to_think_about_without_a_position() -> None:
 
 def test_quartino_is_asked_with_a_view() -> None:
     (error,) = answers("position start", game=QUARTINO)
-    assert error == "error quartino has no start without cards: send a view"
+    assert error == "error quartino can't start without cards: send a view"
     (answer,) = answers(f"position {VIEW} events R1 .", "go seed 3", game=QUARTINO)
     assert answer.startswith("bestmove ")
 
@@ -255,7 +258,7 @@ def test_lines_are_answered_while_the_bot_thinks_and_stop_ends_it() -> None:
     process.stdin.write("position start\n")
     assert talk("go") == "info seconds 0.1"
     assert talk("ping") == "pong"
-    refused = "can't be obeyed now: the bot is thinking, stop it first"
+    refused = "is not allowed while the bot is thinking: stop it first"
     assert talk("go") == f"error go {refused}"
     assert talk("position start moves =5") == f"error position {refused}"
     assert talk("stop").startswith("bestmove =")

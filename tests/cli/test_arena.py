@@ -96,7 +96,7 @@ def test_ctrl_c_keeps_what_it_has_and_resume_goes_on(tmp_path: Path, jobs: int) 
 
     again = run(*call)
     assert again.returncode == 1
-    assert "holds games: add --resume" in again.stderr
+    assert "already contains games: add --resume" in again.stderr
 
     resumed = run(*call, "--resume")
     assert resumed.returncode == 0
@@ -148,7 +148,7 @@ def test_a_seed_that_was_drawn_is_kept_for_resuming(tmp_path: Path) -> None:
     [
         ("quarto random", "A tournament needs two bots."),
         ("quarto random nobody", "Invalid value for BOT: quarto has no bot 'nobody'"),
-        ("quarto random engine:", "a command is missing behind 'engine:'"),
+        ("quarto random engine:", "a command is missing after 'engine:'"),
         ("quarto random random --players 3", "quarto is not played by 3."),
         ("quarto random random --rules X", "Invalid value for --rules: column 1"),
         ("quarto random random --games 0", "Invalid value for '--games'"),
@@ -165,4 +165,4 @@ def test_wrong_usage(call: str, problem: str) -> None:
 def test_resume_needs_a_tournament(tmp_path: Path) -> None:
     done = run("arena", "quarto", "random", "random", "--out", str(tmp_path), "--resume")
     assert done.returncode == 1
-    assert "holds no tournament that could be resumed" in done.stderr
+    assert "has no tournament to resume" in done.stderr

@@ -22,4 +22,4 @@ def test_a_file_that_is_no_book_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"nonsense")
     done = run("book", "verify", str(path))
     assert done.returncode == 1
-    assert done.stderr == f"fourfold: {path}: this is no opening book of this program\n"
+    assert done.stderr == f"fourfold: {path}: this is not an opening book\n"

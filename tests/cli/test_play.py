@@ -58,3 +58,10 @@ def test_a_terminal_that_can_not_draw_is_told_in_one_line() -> None:
     os.close(ours)
     assert done.returncode == 1
     assert done.stderr == "fourfold: a game needs a terminal that can draw: TERM is dumb\n"
+
+
+def test_who_starts_the_next_game_needs_a_game() -> None:
+    refused = run("play", "--no-loser-starts")
+    assert refused.returncode == 2
+    assert "--loser-starts and --no-loser-starts need a GAME or --load." in refused.stderr
+    assert run("play", "quarto", "--start", "2", "--no-loser-starts").stderr == NO_TERMINAL

@@ -461,7 +461,7 @@ def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
         # One that is taken is just what the numbers say.
         with suppress(IllegalPositionError):
             assert game.decode(bytes(data), rules).encode() == data
-    with pytest.raises(IllegalPositionError, match=r"a position is .* numbers, not 3"):
+    with pytest.raises(IllegalPositionError, match=r"an encoded position has .* bytes, not 3"):
         game.decode(b"abc", rules)
     with pytest.raises(TypeError, match="expected bytes"):
         game.decode("abc", rules)  # type: ignore[arg-type]
@@ -484,7 +484,7 @@ def test_what_is_no_move_of_the_game_is_refused(game: AnyGame) -> None:
     start = game.start(game.default_rules, deal=game.draw_deal(2, 1))
     others = [move for name, moves in MOVES.items() if name != game.name for move in moves]
     for stranger in (*others[:3], *others[-3:], b"=5", None, 5):
-        with pytest.raises(IllegalMoveError, match="is no move of"):
+        with pytest.raises(IllegalMoveError, match="is not a move of"):
             start.play(stranger)
 
 

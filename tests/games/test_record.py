@@ -234,7 +234,7 @@ def test_an_oversized_game_is_refused_and_not_held_in_memory(line: bytes) -> Non
 
     (bad, good), peak = peak_of_reading(lines())
     assert isinstance(bad, RecordError)
-    assert bad.problem == "a game of over 4,000,000 bytes is refused"
+    assert bad.problem == "the game is larger than 4,000,000 bytes"
     assert bad.line == 1
     assert good == GAME
     assert peak < 3 * MAX_GAME_BYTES

@@ -55,10 +55,10 @@ def test_an_unfinished_game_and_an_unfinished_turn_are_fine_at_the_end() -> None
 @pytest.mark.parametrize(
     ("turns", "problem", "turn"),
     [
-        (("=0", "a1", "=1"), "the turn is not finished: it goes on with a move such as =1", 2),
+        (("=0", "a1", "=1"), "the turn is not finished: continue with a move such as =1", 2),
         (
             ("=0", "a1!a1-d1", "b1"),
-            "the turn is not finished: it goes on with a move such as =1",
+            "the turn is not finished: continue with a move such as =1",
             2,
         ),
         (("=0a1",), "a1 belongs to the next turn", 1),
@@ -138,27 +138,27 @@ def test_a_result_that_the_moves_bear_out(
         ),
         (
             *(WON[:4], {"Result": "1"}),
-            "the header says '1' without a reason, but the game did not end so",
+            "the header says '1' without a reason, but the game did not end that way",
         ),
         (
             *(WON[:4], {"Result": "1", "Reason": "call"}),
-            "the header says '1' by call, but the game did not end so",
+            "the header says '1' by call, but the game did not end that way",
         ),
         (
             *(WON[:4], {"Result": "draw"}),
-            "the header says 'draw' without a reason, but the game did not end so",
+            "the header says 'draw' without a reason, but the game did not end that way",
         ),
         (
             *(WON[:4], {"Result": "draw", "Reason": "full board"}),
-            "the header says 'draw' by full board, but the game did not end so",
+            "the header says 'draw' by full board, but the game did not end that way",
         ),
         (
             *(WON[:4], {"Result": "draw", "Reason": "resignation"}),
-            "the header says 'draw' by resignation, but the game did not end so",
+            "the header says 'draw' by resignation, but the game did not end that way",
         ),
         (
             *(WON[:4], {"Result": "1", "Reason": "agreement"}),
-            "the header says '1' by agreement, but the game did not end so",
+            "the header says '1' by agreement, but the game did not end that way",
         ),
         (WON, {"Result": "3"}, "Result: expected 1, 2, draw or *, found '3'"),
         (WON, {"Result": "1-0"}, "Result: expected 1, 2, draw or *, found '1-0'"),
@@ -191,7 +191,7 @@ def test_only_the_seat_to_move_can_have_lost_on_time() -> None:
         Departure(2, Reason.TIME),
         Outcome(1, Reason.TIME),
     )
-    problem = "the header says '2' by time, but the game did not end so"
+    problem = "the header says '2' by time, but the game did not end that way"
     assert refused({**headers, "Result": "2"}, "=0") == (problem, None)
 
 
@@ -202,7 +202,7 @@ def test_nobody_can_have_lost_on_time_after_the_16th_piece(
 ) -> None:
     headers = {**QUARTO_HEADERS, "Result": result, "Reason": "time"}
     turns = (*DRAWN[:-2], DRAWN[-2].removesuffix("--") + "".join(passes))
-    problem = f"the header says {result!r} by time, but the game did not end so"
+    problem = f"the header says {result!r} by time, but the game did not end that way"
     assert refused(headers, *turns) == (problem, None)
 
 
@@ -308,7 +308,7 @@ def test_the_last_departure_is_the_result() -> None:
         (
             {**OF_THREE, "Result": "1", "Reason": "resignation"},
             ("R1,.",),
-            "the header says '1' by resignation, but the game did not end so",
+            "the header says '1' by resignation, but the game did not end that way",
             None,
         ),
     ],

@@ -44,7 +44,7 @@ def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BookError, match="damaged"):
             decode_books(damaged)
     for foreign in (b"", b"PK\x03\x04", data[1:]):
-        with pytest.raises(BookError, match="no opening book"):
+        with pytest.raises(BookError, match="not an opening book"):
             decode_books(foreign)
     for length in range(12, len(data)):
         with pytest.raises(BookError):

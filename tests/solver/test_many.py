@@ -156,7 +156,7 @@ def test_limits_that_are_none_are_refused() -> None:
 def test_one_position_of_other_rules_among_many_is_refused() -> None:
     positions = [quarto.start("CSHT"), quarto.start("CSHT!"), quarto.start("CSH")]
     assert len(Solver("CSHT").solve_many(positions[:2])) == 2
-    with pytest.raises(IllegalPositionError, match=r"other rules \(CSH\) than the solver's"):
+    with pytest.raises(IllegalPositionError, match=r"rules \(CSH\) differ from the solver's"):
         Solver("CSHT").solve_many(positions)
 
 

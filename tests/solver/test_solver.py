@@ -140,7 +140,7 @@ def test_what_no_game_leads_to_is_refused() -> None:
 
 
 def test_other_rules_than_the_solvers_are_refused() -> None:
-    with pytest.raises(IllegalPositionError, match="other rules"):
+    with pytest.raises(IllegalPositionError, match="differ from the solver's"):
         Solver(quarto.parse_rules("CSHT")).solve(quarto.start(quarto.parse_rules("CSH")))
 
 

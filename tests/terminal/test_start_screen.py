@@ -74,8 +74,9 @@ def test_every_choice_counts() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         screen.query_one("#p2", RadioButton).value = True
-        for box in ("colour", "top", "squares", "calls", "quarto-minute"):
+        for box in ("colour", "top", "squares", "calls"):
             screen.query_one(f"#{box}", Checkbox).toggle()
+        screen.query_one("#quarto-time", Select).value = "minute"
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
@@ -84,6 +85,70 @@ def test_every_choice_counts() -> None:
         assert table.people == [1, 2]
 
     run(None, play)
+
+
+@pytest.mark.parametrize("typed", ["", "0", "-5"])
+def test_a_bad_time_is_refused_in_one_sentence(typed: str) -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        screen.query_one("#quarto-time", Select).value = "other"
+        screen.query_one("#quarto-seconds", Input).value = typed
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert pilot.app.screen is screen
+        assert "whole number of seconds from 1 to 999,999,999." in " ".join(words(pilot).split())
+
+    run(None, play, size=(120, 30))
+
+
+def test_who_starts_can_be_agreed_on_and_holds_for_the_next_games() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        screen.query_one("#p2", RadioButton).value = True
+        await pilot.pause()
+        await pilot.pause()
+        screen.query_one("#quarto-starter", Select).value = "2"
+        screen.query_one("#quarto-loser", Checkbox).value = False
+        await pilot.pause()
+        assert "house rule" not in words(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        for loser in (1, 1, 1):
+            shown = table_screen(pilot)
+            assert shown.table.match.setup.starter == 2
+            shown.table.match.resign(loser)
+            shown.action_new()
+            await pilot.pause()
+            assert table_screen(pilot) is not shown
+
+    run(None, play)
+
+
+def test_the_loser_starts_only_where_two_play_and_as_a_house_rule() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert "The loser starts the next game (house rule)" in words(pilot)
+        screen.query_one("#quartino", RadioButton).value = True
+        await pilot.pause()
+        await pilot.pause()
+        box = screen.query_one("#quartino-loser", Checkbox)
+        assert not box.value
+        assert "house rule" not in words(pilot)
+        box.value = True
+        screen.query_one("#quartino-time", Select).value = "minute"
+        await pilot.pause()
+        told = str(screen.query_one("#complaint", Static).render())
+        assert told == (
+            "The loser starts the next game (house rule) · Losing on time is a house rule."
+        )
+        screen.query_one("#p3", RadioButton).value = True
+        await pilot.pause()
+        await pilot.pause()
+        assert box.disabled
+        assert "The loser starts the next game" not in words(pilot)
+
+    run(None, play, size=(120, 30))
 
 
 def test_no_trait_is_refused() -> None:
@@ -172,7 +237,11 @@ def test_choices_stay_when_the_language_changes() -> None:
         screen.query_one("#quartino", RadioButton).value = True
         await pilot.pause()
         screen.query_one("#p3", RadioButton).value = True
-        screen.query_one("#quartino-minute", Checkbox).toggle()
+        await pilot.pause()
+        await pilot.pause()
+        screen.query_one("#quartino-time", Select).value = "other"
+        screen.query_one("#quartino-seconds", Input).value = "45"
+        screen.query_one("#quartino-starter", Select).value = "3"
         await pilot.pause()
         screen.query_one("#language", Select).value = "et"
         await pilot.pause()
@@ -181,7 +250,8 @@ def test_choices_stay_when_the_language_changes() -> None:
         await pilot.pause()
         await pilot.press("enter")
         setup = table_screen(pilot).table.match.setup
-        assert (setup.game.name, setup.seats, setup.rules.seconds) == ("quartino", 3, 60)
+        assert (setup.game.name, setup.seats, setup.rules.seconds) == ("quartino", 3, 45)
+        assert setup.starter == 3
 
     run(None, play)
 

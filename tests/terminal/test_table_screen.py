@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input, RadioButton
+from textual.widgets import Input, RadioButton, Static
 
 from fourfold.bots import AnyChoice, AnyQuestion, Choice, bot_names
 from fourfold.games.game import Outcome, Reason
 from fourfold.games.quarto import QUARTO, parse_move
 from fourfold.language import LANGUAGES, Language
+from fourfold.rulebook import FIGURE_WIDTH, FIGURES
 from fourfold.table import AnyTable, Player
 from fourfold.terminal import table_screen as table_screen_module
 from fourfold.terminal.dialog import Ask, Curtain, Reader
@@ -533,3 +534,22 @@ def test_a_window_that_is_too_small_says_so() -> None:
         assert "80 × 24" in words(pilot)
 
     run(lay_table("quarto", "CSHT!"), play, size=(60, 20))
+
+
+@pytest.mark.parametrize(("game", "rules"), [("quarto", "CSHT!"), ("quartino", "wheel")])
+def test_the_rules_show_their_figures_in_one_piece(game: str, rules: str) -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        if isinstance(pilot.app.screen, Curtain):
+            await pilot.press("enter")
+        await pilot.press("f1")
+        reader = pilot.app.screen
+        assert isinstance(reader, Reader)
+        shown = reader.query_one("VerticalScroll Static", Static)
+        figures = [figure for part in FIGURES[game].values() for figure in part]
+        for figure in figures:
+            drawn = figure.draw(Language("en"), FIGURE_WIDTH)
+            assert drawn in reader.text
+            # No line of a drawing is broken: 80 columns are enough.
+            assert max(map(len, drawn.splitlines())) <= shown.content_size.width
+
+    run(lay_table(game, rules), play)

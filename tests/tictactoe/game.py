@@ -20,6 +20,7 @@ class TicTacToe:
     uncounted = ()
     default_rules = DEFAULT_RULES
     default_turn_cap = None
+    default_loser_starts = True
     moves = MOVES
 
     def __reduce__(self) -> str:

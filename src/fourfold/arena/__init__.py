@@ -1,7 +1,7 @@
-"""Tournaments of bots: planned, played anywhere, kept in a folder, counted and rated.
+"""Bot tournaments: planning, playing, storage, scores and ratings.
 
-A game depends on the settings and its number alone: it is the same whether this process plays it,
-others do, or other machines.
+A game depends only on the settings and its number: it is the same in this process, in worker
+processes and on other machines.
 """
 
 from fourfold.arena.job import Job

@@ -1,4 +1,4 @@
-"""The bots that wait to play for one worker."""
+"""The bot processes of one worker."""
 
 import sys
 from types import TracebackType
@@ -10,37 +10,36 @@ from fourfold.bots import AnyBot, EngineBot, make_bot
 
 
 class Bench:
-    """A process for each bot of a tournament, started when it is first needed.
+    """A process for each bot of a tournament, started on first use.
 
-    Bots of the house are asked by the engine protocol too: whatever a bot does, hanging and
-    crashing the interpreter included, it does to itself alone. The caller's own bots are the
-    exception: they are asked in this process.
+    Built-in bots use the engine protocol too, so a bot that hangs or crashes the interpreter
+    affects only itself. The caller's own bots are the exception: they run in this process.
     """
 
     def __init__(self, settings: Settings, own_bots: OwnBots | None = None) -> None:
-        """Nobody sits on the bench yet."""
+        """Create an empty bench."""
         self._settings = settings
         self._own_bots = own_bots or {}
         self._bots: dict[str, AnyBot] = {}
 
     def bot(self, name: str) -> AnyBot:
-        """Return the bot of a name."""
+        """Return a bot by name."""
         if name not in self._bots:
             self._bots[name] = self._make(name)
         return self._bots[name]
 
     def warm_up(self, name: str) -> None:
-        """See to it that a bot's process runs; raise `BotError` where it can't."""
+        """Make sure that a bot's process is running; raise `BotError` if it can't start."""
         bot = self.bot(name)
         if isinstance(bot, EngineBot):
             bot.warm_up()
 
     def dismiss(self, name: str) -> None:
-        """End a bot's process: one that has failed begins anew in the next game."""
+        """Stop a bot's process; after a failure it restarts for the next game."""
         _close(self._bots[name])
 
     def close(self) -> None:
-        """End all the processes."""
+        """Stop all processes."""
         for bot in self._bots.values():
             _close(bot)
         self._bots.clear()

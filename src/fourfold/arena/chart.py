@@ -1,4 +1,4 @@
-"""Draws the ranking as an SVG: a bar for each bot, with the interval of 95 % as a whisker."""
+"""Draws the ranking as SVG: a bar per bot, with its 95 % confidence interval as a whisker."""
 
 from collections.abc import Sequence
 from html import escape
@@ -11,7 +11,7 @@ MAX_LABEL_CHARACTERS = 26
 
 
 def draw_chart(title: str, rows: Sequence[RankedBot], *, is_share: bool) -> str:
-    """Return the picture; shares run from 0 to 1, ratings as far as their intervals go."""
+    """Return the SVG; the axis is 0 to 1 for shares, and covers all intervals for ratings."""
     ends = [0.0, *(row.low for row in rows), *(row.high for row in rows)]
     axis = _Axis(0.0, 1.0) if is_share else _Axis(min(ends), max(ends))
     height = TOP + ROW * len(rows) + 40
@@ -51,7 +51,7 @@ def _bar(row: RankedBot, axis: "_Axis", top: int, is_share: bool) -> list[str]:
 
 
 class _Axis:
-    """Turns values into places."""
+    """Maps values to x coordinates."""
 
     def __init__(self, low: float, high: float) -> None:
         span = max(high - low, 1e-9)

@@ -1,11 +1,11 @@
-"""The folder of a tournament: what is written after every game, and how it is taken up again.
+"""The folder of a tournament: stores every game, and allows a tournament to be resumed.
 
-    records.txt     a record for each game; in the order of the plan once all are played
+    records.txt     a record for each game; in planned order once all are played
     results.jsonl   the settings, then a line for each game; what `--resume` reads
     report.md       the tables; ratings.svg the chart
 
-Each game is written to records.txt first. Its line in results.jsonl tells where its record ends, so
-that a record without a line, or half a line, left by a machine that went down, is cut off.
+Each game is written to records.txt first. Its line in results.jsonl says where its record ends, so
+that a record without a line, or a partial line, left by a crash is truncated.
 """
 
 import json
@@ -20,7 +20,7 @@ from fourfold.arena.settings import ArenaError, Settings
 
 
 class Folder:
-    """An open folder: games are added to it."""
+    """An open folder to which games are added."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         """Use `create` or `resume`."""
@@ -31,26 +31,28 @@ class Folder:
 
     @classmethod
     def create(cls, path: Path, settings: Settings) -> Self:
-        """Begin a folder; raise `ArenaError` if there is a tournament in it."""
+        """Create a folder; raise `ArenaError` if it already has a tournament."""
         path.mkdir(parents=True, exist_ok=True)
         for name in ("results.jsonl", "records.txt"):
             if (path / name).exists():
-                raise ArenaError(f"{path} holds games: add --resume, or name another folder")
+                raise ArenaError(
+                    f"{path} already contains games: add --resume, or name another folder"
+                )
         folder = cls(path, settings)
         folder._write(folder._results, json.dumps({"settings": settings.to_json()}) + "\n")
         return folder
 
     @classmethod
     def resume(cls, path: Path, settings: Settings) -> tuple[Self, list[Result]]:
-        """Open the folder of the same tournament; return it with the games that it holds.
+        """Open the folder of the same tournament; return it with its games.
 
-        The bots keep the names that they have there, whatever they are called now.
+        The bots keep the names stored there, even if their names have changed.
         """
         lines = list(_whole_lines(path / "results.jsonl"))
         kept = read_settings(path)
         settings = replace(settings, names=kept.names if kept.bots == settings.bots else ())
         if kept != settings:
-            raise ArenaError(f"{path} is of another tournament: {_difference(kept, settings)}")
+            raise ArenaError(f"{path} has a different tournament: {_difference(kept, settings)}")
         results = [Result.from_json(values) for values, _ in lines[1:]]
         _cut(path / "records.txt", max((v["record_end"] for v, _ in lines[1:]), default=0))
         _cut(path / "results.jsonl", lines[-1][1])
@@ -64,7 +66,7 @@ class Folder:
         self._write(self._results, json.dumps(line) + "\n")
 
     def sort_records(self) -> None:
-        """Bring the records into the order of the plan, whoever finished first."""
+        """Sort the records into planned order."""
         path = self.path / "records.txt"
         records = re.split(rb"\n(?=\[Game )", path.read_bytes())
         in_order = sorted(records, key=_round)
@@ -76,7 +78,7 @@ class Folder:
             self._records = path.open("ab")
 
     def write(self, name: str, text: str) -> None:
-        """Write or replace a file of the folder."""
+        """Write or replace a file in the folder."""
         (self.path / name).write_text(text, encoding="utf-8")
 
     def close(self) -> None:
@@ -94,12 +96,12 @@ def read_settings(path: Path) -> Settings:
     lines = _whole_lines(path / "results.jsonl")
     values, _ = next(lines, ({}, 0))
     if "settings" not in values:
-        raise ArenaError(f"{path} holds no tournament that could be resumed")
+        raise ArenaError(f"{path} has no tournament to resume")
     return Settings.from_json(values["settings"])
 
 
 def _whole_lines(path: Path) -> Iterator[tuple[dict[str, Any], int]]:  # Any: JSON
-    """Yield each line with the place where it ends, up to one that is torn or no JSON."""
+    """Yield each line with its end offset, up to a partial line or one that is not JSON."""
     if not path.exists():
         return
     end = 0
@@ -116,7 +118,7 @@ def _whole_lines(path: Path) -> Iterator[tuple[dict[str, Any], int]]:  # Any: JS
 
 
 def _cut(path: Path, size: int) -> None:
-    """Take off what is behind a place, if anything is."""
+    """Truncate a file to a size."""
     with path.open("ab") as stream:
         stream.truncate(min(size, stream.tell()))
 

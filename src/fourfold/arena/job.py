@@ -1,4 +1,4 @@
-"""One game to be played, and the plan of all of them."""
+"""A game to play, and the plan of all games."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from fourfold.games.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game to play: who sits where, who begins, and the seeds. Bots are given by index."""
+    """A game to play: its seating, starter and RNG seeds. Bots are given by index."""
 
     number: int
     """The number of the game in the tournament, from 1."""
 
     pair: tuple[int, int]
-    """The two bots; with more than two seats the first sits alone against several of the second."""
+    """The two bots; with more than two seats the first plays alone against copies of the second."""
 
     seats: tuple[int, ...]
     """The bot in each seat."""
@@ -26,24 +26,23 @@ class Job:
     """The seat that begins."""
 
     deal_seed: int
-    """The seed of the deal, the same for all the seatings that share it."""
+    """The RNG seed of the deal, the same for all seatings that share the deal."""
 
     seed: int
-    """RNG seed of the bots."""
+    """The bots' RNG seed."""
 
 
 def plan_pairs(settings: Settings) -> list[tuple[int, int]]:
-    """Return who meets whom: every two bots once, or each alone against each with more seats."""
+    """Return the pairings: every two bots once, or each alone against each with more seats."""
     bots = range(len(settings.bots))
     return list((combinations if settings.seats == 2 else permutations)(bots, 2))
 
 
 def plan_jobs(settings: Settings) -> list[Job]:
-    """Return all games, every pairing's first game first.
+    """Return all games, starting with every pairing's first game.
 
-    The games of a pairing go round: each deal is played with every seating and every start, so
-    that the luck of the cards and of the start is the same for both sides. All pairings share
-    their deals.
+    A pairing plays each deal with every seating and every starter, so that neither side benefits
+    from lucky cards or the first move. All pairings share their deals.
     """
     pairs, jobs = plan_pairs(settings), list[Job]()
     for turn in range(settings.games):
@@ -65,7 +64,7 @@ def plan_jobs(settings: Settings) -> list[Job]:
 
 
 def _seatings(first: int, second: int, seats: int) -> Iterator[tuple[tuple[int, ...], Seat]]:
-    """Yield each way to sit and to begin; those with the same starter stand together."""
+    """Yield each seating with each starter; those with the same starter are adjacent."""
     for starter in range(1, seats + 1):
         for alone in range(seats):
             bots = [second] * seats
@@ -74,5 +73,5 @@ def _seatings(first: int, second: int, seats: int) -> Iterator[tuple[tuple[int, 
 
 
 def _draw(text: str) -> int:
-    """Return a number that a text decides, the same on every machine."""
+    """Hash a text to a number, the same on every machine."""
     return Random(text).getrandbits(32)

@@ -1,18 +1,18 @@
-"""Systems of linear equations, small ones: enough for a few dozen bots."""
+"""Solves small systems of linear equations: enough for a few dozen bots."""
 
 from collections.abc import Sequence
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Return x with `matrix` times x equal to `right`; raise `ZeroDivisionError` if there is none.
+    """Solve `matrix` · x = `right`; raise `ZeroDivisionError` if the matrix is singular.
 
-    By elimination, with the largest pivot of each column.
+    Uses Gaussian elimination with partial pivoting.
     """
     return [row[0] for row in _eliminate(matrix, [[value] for value in right])]
 
 
 def invert(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Return the inverse of a matrix; raise `ZeroDivisionError` if it has none."""
+    """Return the inverse of a matrix; raise `ZeroDivisionError` if it is singular."""
     size = len(matrix)
     return _eliminate(matrix, [[float(i == j) for j in range(size)] for i in range(size)])
 
@@ -20,7 +20,7 @@ def invert(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
 def _eliminate(
     matrix: Sequence[Sequence[float]], right: Sequence[Sequence[float]]
 ) -> list[list[float]]:
-    """Return the right side after the matrix was made the identity."""
+    """Reduce the matrix to the identity, and return the transformed right side."""
     size = len(matrix)
     rows = [[*left, *rest] for left, rest in zip(matrix, right, strict=True)]
     for column in range(size):

@@ -1,4 +1,4 @@
-"""What the bots of a tournament call themselves."""
+"""Finds the display names of a tournament's bots."""
 
 from dataclasses import replace
 
@@ -9,10 +9,10 @@ from fourfold.games.game import AnyGame
 
 
 def name_bots(settings: Settings, own_bots: OwnBots | None = None) -> Settings:
-    """Return the settings with the bots' names: an engine is started and asked for its own.
+    """Return the settings with the bots' names; engines are started and asked for theirs.
 
-    One that does not tell keeps its command for a name; whether it plays is seen in its games. The
-    caller's own bots keep the names that the caller gave them.
+    An engine that doesn't answer is named after its command; its games will show whether it works.
+    The caller's own bots keep the names given by the caller.
     """
     names = {bot: bot for bot in own_bots or ()}
     for bot in settings.bots:

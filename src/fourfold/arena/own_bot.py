@@ -1,4 +1,4 @@
-"""Bots of the caller's own in a tournament: objects of this program, or what makes them."""
+"""The caller's own bots in a tournament: Python objects or factories."""
 
 import pickle
 import sys
@@ -12,36 +12,36 @@ from fourfold.bots import AnyBot
 from fourfold.bots.bot import check_bot
 
 OwnBot: TypeAlias = AnyBot | Callable[[], AnyBot]
-"""A bot, or what makes one: its class, or a function without arguments."""
+"""A bot or a bot factory: its class, or a function without arguments."""
 
 OwnBots: TypeAlias = Mapping[str, OwnBot]
-"""Bots of one's own, by their names in the settings."""
+"""The caller's own bots, by their names in the settings."""
 
 
 def check_own_bots(own_bots: OwnBots, settings: Settings) -> None:
-    """Refuse a bot that the settings do not name, and what is neither a bot nor makes one."""
+    """Reject bots that are not in the settings, and anything but bots and factories."""
     for name, own in own_bots.items():
         if name not in settings.bots:
             named = ", ".join(settings.bots)
-            raise ArenaError(f"the settings name no bot {name!r}: they name {named}")
+            raise ArenaError(f"there is no bot {name!r} in the settings: they have {named}")
         if not callable(own):
             check_bot(own)
 
 
 def check_portable(own_bots: OwnBots) -> None:
-    """Raise `ArenaError` for a bot that worker processes can't be given."""
+    """Raise `ArenaError` for a bot that can't be sent to worker processes."""
     for name, own in own_bots.items():
         problem = _problem_with_pickling(own)
         if problem:
             raise ArenaError(
-                f"worker processes can't be given the bot {name!r} ({problem}): pass a class or "
+                f"can't send the bot {name!r} to worker processes ({problem}): pass a class or "
                 "function from the top level of a module, or play with workers=1"
             )
 
 
 def make_own_bot(own: OwnBot) -> AnyBot:
-    """Return a bot that is given itself, or made by what is given; raise `TypeError` if neither."""
-    bot: Any = own  # no type tells a bot from a class of bots
+    """Return a bot, given the bot or its factory; raise `TypeError` for anything else."""
+    bot: Any = own  # the type system can't distinguish a bot from a bot class
     if isinstance(bot, type) or not hasattr(bot, "choose"):
         bot = bot()
     check_bot(bot)
@@ -52,7 +52,7 @@ def make_own_bot(own: OwnBot) -> AnyBot:
 def _problem_with_pickling(own: OwnBot) -> str | None:
     try:
         pickle.dumps(own)
-    except Exception as error:  # whatever the bot's own code raises, too
+    except Exception as error:  # the bot's own code may raise anything
         return str(error)
     home = own if hasattr(own, "__qualname__") else type(own)
     if home.__module__ == "__main__" and not _is_script(sys.modules["__main__"]):
@@ -61,5 +61,5 @@ def _problem_with_pickling(own: OwnBot) -> str | None:
 
 
 def _is_script(main: ModuleType) -> bool:
-    """Tell whether workers can import the main program: not what was typed or piped in."""
+    """Return whether workers can import the main program, which was not typed or piped in."""
     return main.__spec__ is not None or Path(getattr(main, "__file__", "")).is_file()

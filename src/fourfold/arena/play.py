@@ -1,4 +1,4 @@
-"""Plays one game of a tournament from its first move to its end."""
+"""Plays one game of a tournament from start to finish."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,11 +16,11 @@ from fourfold.match import Match
 from fourfold.table import AnyTable, Player, Table, ask_bot
 
 MAX_PROBLEM_CHARACTERS = 200
-"""A record tells at most this much of what went wrong."""
+"""Maximum length of a problem in a record; the rest is cut off."""
 
 
 class StoppedError(Exception):
-    """A game that was not played to its end, because nobody wants it any more."""
+    """The tournament was stopped before the end of the game."""
 
 
 def play_game(
@@ -28,8 +28,8 @@ def play_game(
 ) -> Result:
     """Play a game; raise `StoppedError` if it was stopped.
 
-    A bot that fails forfeits: its seat leaves the game as if it had resigned, which the record
-    tells with the reason.
+    A bot that fails forfeits: its seat leaves the game as if it had resigned, and the record
+    gives the reason.
     """
     table = _lay_table(settings, job, bench)
     match = table.match
@@ -41,7 +41,7 @@ def play_game(
         assert bot is not None
         name = settings.bots[job.seats[seat - 1]]
         with suppress(BotError):
-            # To start a process is not to think. What fails here fails again below.
+            # Start-up doesn't count as thinking time. An error here occurs again below.
             bench.warm_up(name)
         answer: AnyChoice | BotError
         start = perf_counter()
@@ -85,7 +85,7 @@ def _lay_table(settings: Settings, job: Job, bench: Bench) -> AnyTable:
 
 
 def _problem(error: BotError) -> str:
-    """Return what went wrong as a record can hold it: one line, not too long."""
+    """Describe an error for a record: on one line, truncated."""
     kind = type(error).__name__.removeprefix("Bot").removesuffix("Error").lower()
     words = {"illegalanswer": "illegal answer"}.get(kind, kind)
     told = "".join(c if c.isprintable() else "·" for c in f"{words}: {error}")

@@ -1,4 +1,4 @@
-"""Plays games in worker processes on this machine, and plays again what a lost worker had."""
+"""Plays games in worker processes on this machine, and retries the games of crashed workers."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ from fourfold.arena.result import Result
 from fourfold.arena.settings import ArenaError, Settings
 
 MAX_LOSSES = 10
-"""How often workers may be lost without a finished game in between."""
+"""Maximum number of worker crashes without a finished game in between."""
 
 
 def play_in_pool(
@@ -27,9 +27,8 @@ def play_in_pool(
 ) -> Generator[Result, None, None]:
     """Yield results as games finish, in any order; the workers end with the iterator.
 
-    When a worker is killed, the games that were being played are played again, from their first
-    move: the same seeds give the same games. Raise `ArenaError` for a bot of the caller's own that
-    can't be pickled for the workers.
+    If a worker is killed, unfinished games restart from the first move: the same seeds give the
+    same games. Raise `ArenaError` if one of the caller's own bots can't be pickled for the workers.
     """
     own_bots = dict(own_bots or {})
     check_portable(own_bots)
@@ -44,13 +43,13 @@ def play_in_pool(
         except BrokenProcessPool:
             losses += 1
             if losses > MAX_LOSSES:
-                raise ArenaError("the worker processes die again and again") from None
+                raise ArenaError("the worker processes keep crashing") from None
 
 
 def _play_until_loss(
     settings: Settings, own_bots: OwnBots, jobs: list[Job], workers: int
 ) -> Generator[Result, None, None]:
-    # A fresh interpreter for each worker: this one may run threads, which a fork would break.
+    # Spawn instead of fork, which would break if this process runs threads.
     context = get_context("spawn")
     stop = context.Event()
     executor = ProcessPoolExecutor(
@@ -75,12 +74,12 @@ def _play_until_loss(
 
 
 def _loss(future: Future[Result]) -> BaseException | None:
-    """Return that the workers were lost; any other error of a game is raised by its result."""
+    """Return the error if the worker crashed; other errors are raised by the future's result."""
     error = future.exception()
     return error if isinstance(error, BrokenProcessPool) else None
 
 
-# In a worker.
+# The rest runs in a worker.
 
 _bench: Bench
 _settings: Settings
@@ -89,7 +88,7 @@ _stop: Event
 
 def _begin(settings: Settings, own_bots: OwnBots, stop: Event) -> None:
     global _bench, _settings, _stop
-    # Ctrl-C is for the arena, which then stops its workers.
+    # The arena handles Ctrl-C and stops its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _bench, _settings, _stop = Bench(settings, own_bots), settings, stop
     Thread(target=_end_with_arena, daemon=True).start()
@@ -97,7 +96,7 @@ def _begin(settings: Settings, own_bots: OwnBots, stop: Event) -> None:
 
 
 def _end_with_arena() -> None:
-    """End this worker and its bots if the arena is killed."""
+    """Exit, together with the bots, if the arena is killed."""
     arena = parent_process()
     assert arena is not None
     arena.join()

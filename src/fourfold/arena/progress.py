@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a tournament is, and how long it will take."""
+"""A progress bar on the terminal, with the estimated time left."""
 
 from shutil import get_terminal_size
 from time import monotonic
@@ -7,16 +7,16 @@ from typing import TextIO
 from fourfold.arena.result import Result
 from fourfold.arena.tally import Tally
 
-BAR = 24
-PAUSE = 0.1
-"""Seconds between two drawings."""
+BAR_CHARACTERS = 24
+REDRAW_INTERVAL_SECONDS = 0.1
+"""Seconds between redraws."""
 
 
 class Progress:
-    """Draws on a stream, only if it is a terminal."""
+    """Draws a progress bar on a stream if it is a terminal."""
 
     def __init__(self, stream: TextIO, tally: Tally) -> None:
-        """Start the clock; games that were played before do not count for the estimate."""
+        """Start the clock; games played earlier don't count towards the estimate."""
         self._stream, self._tally = stream, tally
         self._before, self._start = len(tally.numbers), monotonic()
         self._drawn = 0.0
@@ -25,7 +25,7 @@ class Progress:
     def show(self, result: Result | None = None) -> None:
         """Redraw the line, with the score of the latest game's pairing."""
         now, is_last = monotonic(), len(self._tally.numbers) == len(self._tally.jobs)
-        if self._is_on and (is_last or now - self._drawn >= PAUSE):
+        if self._is_on and (is_last or now - self._drawn >= REDRAW_INTERVAL_SECONDS):
             self._drawn = now
             columns = get_terminal_size().columns - 1
             self._stream.write(f"\r\x1b[K{self.line(result, now - self._start)[:columns]}")
@@ -34,8 +34,8 @@ class Progress:
     def line(self, result: Result | None, seconds: float) -> str:
         """Return the line, given the seconds since the start."""
         done, planned = len(self._tally.numbers), len(self._tally.jobs)
-        filled = BAR * done // max(1, planned)
-        line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{planned}"
+        filled = BAR_CHARACTERS * done // max(1, planned)
+        line = f"[{'#' * filled}{'.' * (BAR_CHARACTERS - filled)}] {done}/{planned}"
         played = done - self._before
         if played and seconds > 0:
             left = round((planned - done) * seconds / played)
@@ -48,7 +48,7 @@ class Progress:
         return line
 
     def end(self) -> None:
-        """Take the line away."""
+        """Erase the line."""
         if self._is_on:
             self._stream.write("\r\x1b[K")
             self._stream.flush()

@@ -1,4 +1,4 @@
-"""The bots of a tournament in their order: by rating, or by the share of games won."""
+"""Ranks the bots of a tournament by rating, or by the share of games won."""
 
 from dataclasses import dataclass
 
@@ -27,14 +27,14 @@ class RankedBot:
     """The upper end of the 95 % confidence interval."""
 
     score: WDL
-    """Its score; with more than two seats, of the games in which it sat alone."""
+    """Its score; with more than two seats, in the games it played alone."""
 
 
 def rank_bots(tally: Tally) -> list[RankedBot]:
-    """Return the bots, the best first.
+    """Return the bots, best first.
 
-    With two seats they are rated by a fit to all games, with more by the share of games that each
-    won alone against the others.
+    With two seats they are ranked by Elo, with more by the share of games that each won alone
+    against the others.
     """
     labels, scores = (
         tally.settings.labels,

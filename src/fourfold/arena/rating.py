@@ -1,14 +1,14 @@
-"""Ratings from all games at once: the Davidson model, which is Bradley-Terry with draws.
+"""Ratings fitted to all games at once with the Davidson model (Bradley-Terry with draws).
 
-A bot i has a strength s_i, and all share a readiness to draw d. Where i meets j, the chances of a
-win, a draw and a loss are to each other as
+Each bot i has a strength s_i, and all share a draw parameter d. When i plays j, the probabilities
+of a win, a draw and a loss are in the ratio
 
     exp(s_i)  :  exp(d + (s_i + s_j) / 2)  :  exp(s_j)
 
 Davidson, "On extending the Bradley-Terry model to accommodate ties in paired comparison
-experiments", Journal of the American Statistical Association 65 (1970). The logarithm of the
-likelihood is concave, so Newton's method finds its one maximum; the order of the games decides
-nothing. Strengths are given on the scale of Elo: 400 points are ten wins for every loss.
+experiments", Journal of the American Statistical Association 65 (1970). The log-likelihood is
+concave, so Newton's method finds its unique maximum; the order of the games doesn't matter.
+Strengths are on the Elo scale: 400 points are ten wins for every loss.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,16 +18,16 @@ from math import exp, fsum, log, sqrt
 from fourfold.arena.linear import invert, solve
 from fourfold.arena.tally import WDL
 
-POINTS = 400 / log(10)
-"""The points of Elo for a factor of e in strength."""
+ELO_POINTS = 400 / log(10)
+"""Elo points for a factor of e in strength."""
 
 NORMAL_95 = 1.959964
-"""95 % of a normal distribution lie within this many standard deviations of the mean."""
+"""The two-sided 95 % quantile of the normal distribution, in standard deviations."""
 
 PRIOR = (0.25, 0.5, 0.25)
-"""Wins, draws and losses that every pairing has before its first game.
+"""Virtual wins, draws and losses of every pairing before its first game.
 
-One game in all, so that nobody who won every game is infinitely strong.
+They total one game, so that a bot that won every game is not infinitely strong.
 """
 
 MAX_STEPS = 200
@@ -35,16 +35,16 @@ MAX_STEPS = 200
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The strength of a bot; the mean of all bots is 0."""
+    """A bot's rating; the mean of all bots is 0."""
 
     rating: float
-    """The most likely strength, in points of Elo."""
+    """The most likely rating, in Elo points."""
 
     low: float
-    """The lower end of the interval of 95 %."""
+    """The lower end of the 95 % confidence interval."""
 
     high: float
-    """Its upper end."""
+    """The upper end of the 95 % confidence interval."""
 
 
 def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:
@@ -63,10 +63,10 @@ def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:
     covariance = invert(fit.information(values))
     ratings = []
     for bot in range(count):
-        # The information holds the mean of the strengths with weight one: its share goes off.
+        # Subtract the variance of the constraint on the mean, which the information includes.
         variance = max(0.0, covariance[bot][bot] - 1 / count**2)
-        margin = NORMAL_95 * sqrt(variance) * POINTS
-        rating = values[bot] * POINTS
+        margin = NORMAL_95 * sqrt(variance) * ELO_POINTS
+        rating = values[bot] * ELO_POINTS
         ratings.append(Rating(rating, rating - margin, rating + margin))
     return ratings
 
@@ -76,7 +76,7 @@ def _counts(score: WDL) -> tuple[int, int, int]:
 
 
 class _Fit:
-    """The likelihood as a function of the strengths and, in the last place, of the draws."""
+    """The likelihood as a function of the strengths and, in last place, the draw parameter."""
 
     def __init__(self, count: int, games: Sequence[tuple[int, int, tuple[float, ...]]]) -> None:
         self.count, self.games = count, games
@@ -92,7 +92,7 @@ class _Fit:
         return [value - mean for value in values[: self.count]] + values[self.count :]
 
     def _climb(self, values: Sequence[float], step: Sequence[float]) -> list[float]:
-        """Go a step, or as much of it as leads upwards: far from the maximum it is too long."""
+        """Take a step, shortened until it leads uphill: far from the maximum it overshoots."""
         least, size = self.likelihood(values), 1.0
         while True:
             tried = [value + size * part for value, part in zip(values, step, strict=True)]
@@ -118,7 +118,7 @@ class _Fit:
         return gradient
 
     def information(self, values: Sequence[float]) -> list[list[float]]:
-        """Return the Fisher information, with the mean of the strengths held at 0."""
+        """Return the Fisher information, with the mean strength constrained to 0."""
         size = self.count + 1
         matrix = [[0.0] * size for _ in range(size)]
         for i in range(self.count):
@@ -127,7 +127,7 @@ class _Fit:
         for (first, second, counts), (win, draw, loss) in zip(
             self.games, self._chances(values), strict=True
         ):
-            # What each outcome counts for: for the first, for the second, as a draw.
+            # The features of each outcome: first bot, second bot, draw.
             outcomes = ((win, (1.0, 0.0, 0.0)), (draw, (0.5, 0.5, 1.0)), (loss, (0.0, 1.0, 0.0)))
             mean = [fsum(p * weight[k] for p, weight in outcomes) for k in range(3)]
             places = (first, second, self.count)

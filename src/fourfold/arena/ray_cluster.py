@@ -1,4 +1,4 @@
-"""Plays games on the machines of a Ray cluster; the only file that knows Ray."""
+"""Plays games on a Ray cluster; the only module that uses Ray."""
 
 from collections import Counter
 from collections.abc import Generator, Iterable
@@ -13,19 +13,19 @@ from fourfold.arena.result import Result
 from fourfold.arena.settings import ArenaError, Settings
 
 MAX_LOSSES_PER_GAME = 10
-"""How often a game is played again because the machine that played it was lost."""
+"""Maximum number of retries of a game whose worker or machine was lost."""
 
 
 def play_on_ray(
     settings: Settings, jobs: Iterable[Job], address: str
 ) -> Generator[Result, None, None]:
-    """Yield results as games finish, in any order; what still runs is ended with the iterator.
+    """Yield results as games finish, in any order; closing the iterator cancels running games.
 
-    Every machine must have Fourfold installed, in the same version. A lost worker's games, and
-    those of a lost machine, are played again.
+    Every machine must have the same version of Fourfold installed. Games of lost workers or
+    machines are retried.
     """
     ray = _connect(address)
-    # Any: what Ray hands out has no type here, for Ray need not be installed.
+    # Any: Ray's types are unavailable, as Ray need not be installed.
     waiting, running = iter(jobs), dict[Any, Job]()
     losses: Counter[int] = Counter()
     play = ray.remote(num_cpus=1, max_retries=0)(play_remotely)
@@ -45,7 +45,9 @@ def play_on_ray(
             except ray.exceptions.RayError as error:
                 losses[job.number] += 1
                 if losses[job.number] > MAX_LOSSES_PER_GAME:
-                    raise ArenaError(f"game {job.number} is lost again and again") from error
+                    raise ArenaError(
+                        f"game {job.number} was lost too often: its workers keep crashing"
+                    ) from error
                 running[play.remote(settings, job)] = job
     finally:
         for reference in running:
@@ -54,7 +56,7 @@ def play_on_ray(
 
 
 def _connect(address: str) -> Any:
-    # Any: the module is imported by name, for it need not be installed.
+    # Any: the module is imported by name, as it need not be installed.
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -68,11 +70,11 @@ def _connect(address: str) -> Any:
 
 
 _benches: dict[Settings, Bench] = {}
-"""The bots of this worker process; a worker goes from one tournament to the next."""
+"""This worker process's bots; a worker may serve several tournaments."""
 
 
 def play_remotely(settings: Settings, job: Job) -> Result:
-    """Play a game in a worker of the cluster."""
+    """Play a game in a worker on the cluster."""
     if settings not in _benches:
         for bench in _benches.values():
             bench.close()

@@ -1,4 +1,4 @@
-"""The tables of a tournament: as text for the terminal, as Markdown, as one JSON object."""
+"""Tournament reports as text for the terminal, Markdown and JSON."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from fourfold.arena.ranking import RankedBot, rank_bots
 from fourfold.arena.tally import WDL, Tally
 
 Rows = Sequence[Sequence[str]]
-"""A table: the head, then its lines."""
+"""A table: the header row, then the other rows."""
 
 
 def text_report(tally: Tally) -> str:
@@ -18,7 +18,7 @@ def text_report(tally: Tally) -> str:
 
 
 def markdown_report(tally: Tally) -> str:
-    """Return the tables as Markdown that shows the chart `ratings.svg` from the same folder."""
+    """Return the tables as Markdown, with the chart `ratings.svg` from the same folder."""
     settings = tally.settings
     parts = [f"# Arena: {settings.game}", _summary(tally), "![Ratings](ratings.svg)"]
     parts += [f"## {title}\n\n{_markdown(rows)}" for title, rows in _tables(tally)]
@@ -92,12 +92,12 @@ def _explanation(tally: Tally) -> str:
     cap = "" if settings.turn_cap is None else f" Games are drawn after {settings.turn_cap} turns."
     if settings.seats > 2:
         return (
-            "The share is that of the games which a bot won alone against others, with Wilson's "
-            f"interval of 95 %; {1 / settings.seats:.0%} is what an equal gets." + cap
+            "The share is that of the games a bot won alone against others, with the 95 % Wilson "
+            f"interval; equally strong bots would each win {1 / settings.seats:.0%}." + cap
         )
     return (
-        "Ratings are in points of Elo, fitted to all games at once (the Davidson model), with a "
-        "mean of 0 and intervals of 95 %; 400 points are ten wins for every loss." + cap
+        "Ratings are in Elo points, fitted to all games at once (the Davidson model), with a mean "
+        "of 0 and 95 % confidence intervals; 400 points are ten wins for every loss." + cap
     )
 
 
@@ -133,7 +133,7 @@ def _rating_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
 
 
 _WORDS = ("bot", "against", "alone against", "where", "problem")
-"""The heads of columns that hold words."""
+"""The headers of text columns."""
 
 _SCORE_HEAD = ("games", "wins", "draws", "losses")
 
@@ -195,7 +195,7 @@ def _milliseconds(seconds: float) -> str:
 
 
 def _columns(rows: Rows) -> str:
-    """Return a table in columns: words to the left, numbers to the right."""
+    """Return a table in columns, text left-aligned and numbers right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     is_word = [head in _WORDS for head in rows[0]]
     lines = []

@@ -1,4 +1,4 @@
-"""How a game of the arena went: who won, who failed, how long the bots thought, the record."""
+"""The result of an arena game: winner, forfeits, thinking times and record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from fourfold.games.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How long a seat thought in a game."""
+    """A seat's thinking time in a game."""
 
     decisions: int = 0
-    """How often it was asked."""
+    """The number of decisions."""
 
     seconds: float = 0.0
-    """How long it took in all."""
+    """The total time."""
 
     worst: float = 0.0
     """The longest time for one decision."""
 
     def __add__(self, other: "Thinking") -> "Thinking":
-        """Return both together."""
+        """Return the sum."""
         return Thinking(
             self.decisions + other.decisions,
             self.seconds + other.seconds,
@@ -37,7 +37,7 @@ class Forfeit:
     """The seat."""
 
     problem: str
-    """What the bot did, in one line."""
+    """What went wrong, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Result:
     """How long each seat thought."""
 
     forfeits: tuple[Forfeit, ...]
-    """The seats whose bots failed, in the order in which they did."""
+    """The seats whose bots failed, in order."""
 
     record: str
     """The game in notation, with its header."""
@@ -80,7 +80,7 @@ class Result:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
-        """Return the result that `to_json` wrote, without its record."""
+        """Return the result from the output of `to_json`, without its record."""
         return cls(
             number=values["game"],
             winner=values["winner"],

@@ -13,7 +13,7 @@ from fourfold.arena.settings import Settings
 def play_serially(
     settings: Settings, jobs: Iterable[Job], own_bots: OwnBots | None = None
 ) -> Generator[Result, None, None]:
-    """Yield the result of each game; the bots' processes end with the iterator."""
+    """Yield the result of each game; closing the iterator stops the bots' processes."""
     with Bench(settings, own_bots) as bench:
         for job in jobs:
             yield play_game(settings, job, bench)

@@ -1,4 +1,4 @@
-"""What a tournament of bots is about; all that decides its games, and nothing else."""
+"""The settings of a bot tournament: exactly what determines its games."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -15,9 +15,9 @@ class ArenaError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a tournament plays. The same settings give the same games on every machine.
+    """A tournament's settings. The same settings give the same games on every machine.
 
-    With `seconds` that holds only as long as no bot reaches the cap.
+    With `seconds` this holds only as long as no bot hits the cap.
     """
 
     game: str
@@ -27,26 +27,26 @@ class Settings:
     """The rule set key."""
 
     bots: tuple[str, ...]
-    """The names of the bots, at least two; one that comes twice plays against itself.
+    """The names of the bots, at least two; a bot that is listed twice plays against itself.
 
-    A name is that of the game's own bot, `engine:COMMAND`, or one that `play_tournament` is given a
-    bot for.
+    A name is that of a built-in bot, `engine:COMMAND`, or a key of the bots passed to
+    `play_tournament`.
     """
 
     games: int
-    """The number of games of each pairing."""
+    """The number of games per pairing."""
 
     seats: int = 2
     """The number of seats."""
 
     seed: int = 0
-    """RNG seed of the deals and the bots."""
+    """The RNG seed for the deals and the bots."""
 
     seconds: float | None = None
-    """Maximum seconds for a decision; None for no cap."""
+    """Maximum seconds per decision; None for no cap."""
 
     limit: float | None = None
-    """A bot that is silent for this many seconds forfeits; None for a multiple of `seconds`."""
+    """Timeout in seconds after which a silent bot forfeits; None for a multiple of `seconds`."""
 
     turn_cap: int | None = None
     """A game is drawn after this many turns; None for the game's default, if it has one."""
@@ -55,7 +55,7 @@ class Settings:
     """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
     def __post_init__(self) -> None:
-        """Keep lists as tuples, fill in the turn cap, and check the values."""
+        """Convert lists to tuples, fill in the turn cap, and check the values."""
         for value, what in ((self.bots, "bots"), (self.names, "names")):
             if isinstance(value, str):
                 raise TypeError(f"expected a list of {what}, found the text {value!r}")
@@ -92,7 +92,7 @@ class Settings:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """A different name for each bot: the second `random` is `random#2`."""
+        """A unique name for each bot: the second `random` is `random#2`."""
         labels: list[str] = []
         for name in self.names or self.bots:
             numbered = (f"{name}#{number}" for number in count(2))
@@ -105,11 +105,11 @@ class Settings:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:  # Any: JSON
-        """Return the settings that `to_json` wrote; raise `ArenaError` for anything else.
+        """Return the settings from the output of `to_json`; raise `ArenaError` for anything else.
 
         Earlier versions wrote no names, and `players` for `seats`.
         """
         try:
             return cls(**{"seats" if key == "players" else key: values[key] for key in values})
         except (KeyError, TypeError, GameError) as error:
-            raise ArenaError(f"settings that can't be read: {error}") from None
+            raise ArenaError(f"the settings can't be read: {error}") from None

@@ -1,4 +1,4 @@
-"""The share of games that somebody won, and how sure one can be of it."""
+"""The share of games won, with its confidence interval."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -11,17 +11,17 @@ class Share:
     """A share of games, from 0 to 1."""
 
     share: float
-    """What was counted; a half if there were no games."""
+    """The observed share; one half if there were no games."""
 
     low: float
-    """The lower end of the interval of 95 %."""
+    """The lower end of the 95 % confidence interval."""
 
     high: float
-    """Its upper end."""
+    """The upper end of the 95 % confidence interval."""
 
 
 def wilson(points: float, games: int) -> Share:
-    """Return a share with Wilson's interval, which stays within 0 and 1 for any counts.
+    """Return a share with its Wilson interval, which stays within 0 and 1 for any counts.
 
     Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the
     American Statistical Association 22 (1927).

@@ -1,4 +1,4 @@
-"""Counts the games of a tournament: by pairing, by seat, by start; and the times."""
+"""Tallies the games of a tournament by pairing, seat and starter, and the thinking times."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -60,30 +60,30 @@ class Tally:
     """The score of each bot in each seat."""
 
     starts: dict[tuple[int, bool], WDL] = field(default_factory=lambda: defaultdict(WDL))
-    """The score of each bot in games that it began (True), and in the others."""
+    """The score of each bot in games it started (True) and in the others (False)."""
 
     thinking: dict[int, Thinking] = field(default_factory=lambda: defaultdict(Thinking))
-    """How long each bot thought."""
+    """The thinking time of each bot."""
 
     forfeits: dict[int, int] = field(default_factory=lambda: defaultdict(int))
-    """How often each bot failed."""
+    """The number of failures of each bot."""
 
     problems: dict[tuple[int, str], int] = field(default_factory=lambda: defaultdict(int))
-    """How often each bot failed in each way."""
+    """The number of failures of each bot by problem."""
 
     numbers: set[int] = field(default_factory=set)
     """The numbers of the games counted so far."""
 
     results: list[Result] = field(default_factory=list, repr=False)
-    """What `play_tournament` played, in the order of the plan, with the records."""
+    """The results of `play_tournament` in planned order, with the records."""
 
     def __repr__(self) -> str:
-        """Return what is played, and how far it has come."""
+        """Return the game, its rules and the progress."""
         games = f"{len(self.numbers)} of {len(self.jobs)} games"
         return f"<Tally of {self.settings.game} {self.settings.rules}: {games}>"
 
     def __post_init__(self) -> None:
-        """Let every pairing be there, also before its first game."""
+        """Create every pairing, even before its first game."""
         self.pairs = {pair: WDL() for pair in plan_pairs(self.settings)}
 
     def add(self, result: Result) -> None:
@@ -105,7 +105,7 @@ class Tally:
             self.problems[bot, forfeit.problem] += 1
 
     def score(self, bot: int) -> WDL:
-        """Return a bot's total; with more than two seats, of the games in which it sat alone."""
+        """Return a bot's total score; with more than two seats, in the games it played alone."""
         total = WDL()
         for (first, second), score in self.pairs.items():
             if bot == first:

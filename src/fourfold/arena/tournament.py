@@ -17,14 +17,14 @@ def play_tournament(
 ) -> Tally:
     """Play all games of a tournament; return the tally, for `rank_bots` and the reports.
 
-    Its `results` have the records. The games are the same with any number of workers. Several
-    workers are processes that import the calling script, which must keep its own work behind `if
+    Its `results` have the records. The games are the same with any number of workers. More than one
+    worker means processes that import the calling script, which must guard its own code with `if
     __name__ == "__main__":`.
 
-    `bots` are bots of your own, by their names in the settings: objects, classes, or functions that
-    return one. They run in the process that plays the game: one that raises an error forfeits, one
-    that hangs is waited for. Several workers get them by pickle; raise `ArenaError` for a bot that
-    can't be pickled.
+    `bots` are your own bots, by their names in the settings: objects, classes, or functions that
+    return one. They run in the process that plays the game: a bot that raises an error forfeits, a
+    bot that hangs blocks the game. They are pickled for several workers; raise `ArenaError` for a
+    bot that can't be pickled.
     """
     own_bots = bots or {}
     check_own_bots(own_bots, settings)

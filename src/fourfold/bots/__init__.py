@@ -1,4 +1,4 @@
-"""Computer players for every game; they see only what their seat may see."""
+"""Computer players for every game; they see only what their seat may know."""
 
 from fourfold.bots.bot import (
     AnyBot,

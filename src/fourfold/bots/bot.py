@@ -1,8 +1,8 @@
-"""The contract of a bot: what it is told, what it answers, and how long it may think.
+"""The bot interface: the question it gets, the choice it returns, and how long it may think.
 
-Questions are generic over a game's position, answers over its moves: a bot for one game takes a
-`Question[Position]` and returns a `Choice[Move]`, with that game's own position and move. Code for
-all games says `AnyQuestion` and `AnyChoice`.
+Questions are generic over a game's position, choices over its moves: a bot for one game takes a
+`Question[Position]` and returns a `Choice[Move]`, with that game's position and move types. Code
+for all games uses `AnyQuestion` and `AnyChoice`.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,18 +26,18 @@ class Candidate(Generic[MoveT_co]):
     """The moves of the turn."""
 
     value: float
-    """What the bot expects of them, from -1 (lost) to 1 (won)."""
+    """The bot's evaluation, from -1 (lost) to 1 (won)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress(Generic[MoveT_co]):
-    """How far a bot has come with one decision."""
+    """A bot's progress on one decision."""
 
     work: int
     """Solver nodes or search iterations so far."""
 
     best: Candidate[MoveT_co] | None = None
-    """What it would answer now; None if it can't tell yet."""
+    """What it would choose now; None if it doesn't know yet."""
 
 
 AnyCandidate: TypeAlias = Candidate[Any]
@@ -48,69 +48,69 @@ AnyProgress: TypeAlias = Progress[Any]
 
 
 def never() -> bool:
-    """Return False: nobody wants the bot to stop."""
+    """Return False: never stop the bot."""
     return False
 
 
-def nobody_listens(progress: AnyProgress) -> None:
-    """Take no notice of how far a bot has come."""
+def ignore_progress(progress: AnyProgress) -> None:
+    """Ignore a progress report."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a bot may think about one decision.
 
-    Strength is set by work, not by time: with the same work the same seed gives the same answer on
-    every machine. Time and `is_stopped` are caps on top of it; a bot that reaches one answers with
-    the best move found so far.
+    Work, not time, sets a bot's strength: the same work and seed give the same choice on every
+    machine. Time and `is_stopped` are additional caps; a bot that hits one returns the best move
+    found so far.
     """
 
     seconds: float | None = 1.0
     """Maximum number of seconds; None for no cap."""
 
     work: int | None = None
-    """Solver nodes or search iterations, in place of the bot's own number; None to keep it."""
+    """Solver nodes or search iterations, overriding the bot's default; None for the default."""
 
     is_stopped: Callable[[], bool] = never
-    """Polled from the thread that thinks; True stops the bot."""
+    """Polled from the thinking thread; True stops the bot."""
 
-    report: Callable[[AnyProgress], None] = nobody_listens
-    """Called from the thread that thinks with its progress; a bot need not call it."""
+    report: Callable[[AnyProgress], None] = ignore_progress
+    """Called with progress from the thinking thread; a bot need not call it."""
 
     def __post_init__(self) -> None:
-        """Refuse negative limits."""
+        """Reject negative limits."""
         if self.seconds is not None and self.seconds < 0:
             raise ValueError(f"a bot can't think for {self.seconds} seconds")
         if self.work is not None and self.work < 0:
-            raise ValueError(f"a bot can't do work of {self.work}")
+            raise ValueError(f"a bot can't do {self.work} units of work")
 
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[PositionT_co]):
-    """What a bot is told when it is to move: all that its seat may know, and nothing more.
+    """The input to a bot that is to move: exactly what its seat may know.
 
-    A finished game raises `GameError`: there is nothing to choose.
+    A finished game raises `GameError`, as there is nothing to choose.
     """
 
     view: PositionT_co
-    """The position as the seat to move may see it."""
+    """The position as the seat to move sees it."""
 
     events: Sequence[Event] = ()
     """The public history of the game so far."""
 
     seed: int = 0
-    """RNG seed of this decision."""
+    """The RNG seed for this decision."""
 
     budget: Budget = Budget()
-    """How much it may think."""
+    """How much the bot may think."""
 
     def __post_init__(self) -> None:
-        """Refuse anything but a position of an unfinished game."""
+        """Reject anything but a position of an unfinished game."""
         if not callable(getattr(self.view, "legal_moves", None)):
             raise TypeError(f"expected a position, found {quote(self.view)}")
         if self.view.outcome is not None:
             raise GameError("the game is over: there is nothing to choose")
-        # Whoever asks may hand over the whole position: the bot gets what its seat may know.
+        # Callers may pass the full position: the bot only gets its seat's view.
         object.__setattr__(self, "view", self.view.view(self.view.seat))
 
 
@@ -120,31 +120,31 @@ AnyQuestion: TypeAlias = Question[Any]
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[MoveT_co]):
-    """A bot's answer."""
+    """A bot's choice of moves."""
 
     moves: tuple[MoveT_co, ...]
-    """One or more moves of the seat to move, each legal after those before it.
+    """One or more moves for the seat to move, each legal after the previous ones.
 
-    A bot may answer with its whole turn, or with its first moves and be asked again.
+    A bot may return its whole turn, or only the first moves and be asked again.
     """
 
     value: float | None = None
-    """What the bot expects, from -1 (lost) to 1 (won); None if it has no opinion."""
+    """The bot's evaluation, from -1 (lost) to 1 (won); None if it has none."""
 
     line: tuple[MoveT_co, ...] = ()
-    """How it thinks the game could go on, its own moves first; empty if it did not look ahead."""
+    """The principal variation, starting with its own moves; empty if it did not look ahead."""
 
     candidates: tuple[Candidate[MoveT_co], ...] = ()
-    """Turns that it considered, the best first."""
+    """The turns it considered, best first."""
 
     def __post_init__(self) -> None:
-        """Refuse a move that is not in a tuple, and an empty tuple."""
+        """Reject a bare move and an empty tuple."""
         check_type(self.moves, tuple, "a tuple of moves")
         if not self.moves:
             raise ValueError("a choice has at least one move")
 
     def __repr__(self) -> str:
-        """Return the moves, and what the bot expects; its other thoughts can be long."""
+        """Return the moves and the value; line and candidates can be long."""
         value = "" if self.value is None else f", value {self.value:.2f}"
         return f"<Choice {' '.join(map(str, self.moves))}{value}>"
 
@@ -154,7 +154,7 @@ AnyChoice: TypeAlias = Choice[Any]
 
 
 class Bot(Protocol[PositionT_contra, MoveT_co]):
-    """A computer player. It keeps no state from one question to the next."""
+    """A computer player. It keeps no state between questions."""
 
     @property
     def name(self) -> str:
@@ -163,7 +163,7 @@ class Bot(Protocol[PositionT_contra, MoveT_co]):
     def choose(self, question: Question[PositionT_contra]) -> Choice[MoveT_co]:
         """Choose moves for the seat to move.
 
-        Unless a cap of the budget is reached, the answer depends on the question alone.
+        Unless a cap of the budget is hit, the choice depends only on the question.
         """
 
 
@@ -172,7 +172,7 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 
 def check_bot(bot: AnyBot) -> None:
-    """Raise `TypeError` for anything but a bot, such as its class."""
+    """Raise `TypeError` for anything but a bot, such as a bot class."""
     has_name = isinstance(getattr(bot, "name", None), str)
     if isinstance(bot, type) or not has_name or not callable(getattr(bot, "choose", None)):
         raise TypeError(f"expected a bot with a name and choose(question), found {quote(bot)}")
@@ -184,5 +184,5 @@ def check_question(question: AnyQuestion) -> None:
 
 
 def decision_seed(seed: int, events: Sequence[Event]) -> int:
-    """Return the seed for the next decision of a game: each decision has its own."""
+    """Derive the RNG seed for a game's next decision; each decision has its own."""
     return Random(f"{seed}/{len(events)}").getrandbits(63)

@@ -12,13 +12,13 @@ from fourfold.games.game import AnyGame, Game, MoveT, PositionT, RulesT, check_t
 from fourfold.plugin import load_plugins
 
 BotMakers: TypeAlias = Mapping[str, Callable[[], AnyBot]]
-"""Makers of a game's bots by name, the weakest first. The random bot plays every game."""
+"""Factories for a game's bots by name, weakest first. The random bot plays every game."""
 
 BOTS: dict[str, BotMakers] = {
     "quarto": quarto.BOTS,
     "quartino": quartino.BOTS,
 }
-"""The bots of each game; a game that is not here has the random bot alone."""
+"""The bots of each game; a game that is not listed has only the random bot."""
 
 load_plugins(BOTS, "bots", "BOTS")
 
@@ -28,7 +28,7 @@ class UnknownBotError(ValueError):
 
 
 def bot_names(game: AnyGame | str) -> tuple[str, ...]:
-    """Return the names of a game's bots, the weakest first. The game may be given by its name."""
+    """Return the names of a game's bots, weakest first. The game may be given by its name."""
     return tuple(_makers(find_game(game)))
 
 
@@ -65,5 +65,5 @@ def _parse_command(text: str) -> list[str]:
     except ValueError as error:
         raise UnknownBotError(str(error)) from None
     if not command:
-        raise UnknownBotError("a command is missing behind 'engine:'")
+        raise UnknownBotError("a command is missing after 'engine:'")
     return command

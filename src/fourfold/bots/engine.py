@@ -1,4 +1,4 @@
-"""A bot that is another program: it speaks the line protocol of docs/engine-protocol.md."""
+"""A bot that runs as an external program and speaks the protocol of docs/engine-protocol.md."""
 
 import shlex
 import weakref
@@ -34,31 +34,31 @@ from fourfold.games.game import (
 )
 
 PREFIX = "engine:"
-"""What the name of such a bot begins with; the command follows."""
+"""Prefix of such a bot's name, followed by the command."""
 
 START_TIMEOUT_SECONDS = 60.0
-"""Time for a program to start and to say what it is."""
+"""Timeout for a program to start and identify itself."""
 
 STOP_TIMEOUT_SECONDS = 10.0
-"""Time for a program to answer once it was told to stop."""
+"""Timeout for a program to answer after being told to stop."""
 
 MAX_NAME_CHARACTERS = 60
-"""What a program calls itself is cut off after this many characters."""
+"""Maximum length of a program's own name (`id name`); the rest is cut off."""
 
 POLL_INTERVAL_SECONDS = 0.05
-"""How often the budget is asked whether the program shall stop."""
+"""How often to poll the budget's `is_stopped`."""
 
 
 def default_limit(seconds: float | None) -> float:
-    """Return the seconds of silence after which a bot that may think for `seconds` hangs."""
+    """Return the default timeout for an answer from a bot that may think for `seconds`."""
     return 300.0 if seconds is None else 10.0 + 10.0 * seconds
 
 
 class EngineBot(Generic[PositionT, MoveT]):
-    """A bot that is another program, started when it is first needed and again if it has died.
+    """A bot that runs as an external program, started on first use and restarted if it dies.
 
-    Threads that ask at the same time get a program each. A program that does not answer in time is
-    killed. `with EngineBot(…) as bot:` starts a program at once and ends all of them at the end of
+    Concurrent threads get one program each. A program that does not answer in time is killed.
+    `with EngineBot(…) as bot:` starts a program immediately and stops all of them at the end of
     the block.
     """
 
@@ -90,11 +90,11 @@ class EngineBot(Generic[PositionT, MoveT]):
         name: str | None = None,
         limit: float | None = None,
     ) -> None:
-        """Let a command play a game; raise `ValueError` if the command is empty or can't be split.
+        """Create a bot for a command; raise `ValueError` if it is empty or can't be split.
 
-        The game may be given by its name, the command as one text, which is split as a shell does.
-        A program that has not answered after `limit` seconds is killed; None stands for 300, or ten
-        more than ten times the budget's seconds.
+        The game may be given by its name, and the command as one text, which is split as by a
+        shell. A program that has not answered after `limit` seconds is killed; None means 300, or
+        ten times the budget's seconds plus ten.
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""
@@ -107,9 +107,9 @@ class EngineBot(Generic[PositionT, MoveT]):
         if not self.command:
             raise ValueError("the command of an engine is missing")
         self.name: str = name or PREFIX + shlex.join(self.command)
-        """The name on the command line: `engine:` and the command, if nothing else was given."""
+        """The name on the command line; by default `engine:` followed by the command."""
         self.id_name: str | None = None
-        """What the program calls itself (`id name`); None until it has said so."""
+        """The program's own name (`id name`); None until it has identified itself."""
         check_type(limit, int | float | None, "a number of seconds")
         if limit is not None and not limit > 0:
             raise ValueError(f"a program can't answer in {limit} seconds")
@@ -120,7 +120,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         self._finalizer = weakref.finalize(self, _close_all, self._running)
 
     def __repr__(self) -> str:
-        """Return how it was made."""
+        """Return the constructor call."""
         return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
     def choose(self, question: Question[PositionT]) -> Choice[MoveT]:
@@ -129,7 +129,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         try:
             return self._ask(question)
         except _KilledError:
-            # Nothing that the bot did: it is asked anew, and with the same seed answers the same.
+            # Not the bot's fault, so retry once: the same seed gives the same answer.
             return self._ask(question)
 
     def warm_up(self) -> None:
@@ -137,7 +137,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         self._idle.append(self._take_process())
 
     def close(self) -> None:
-        """End all programs; the next question starts one again. Calling it twice does no harm."""
+        """Stop all programs; the next question starts a new one. Safe to call twice."""
         self._idle.clear()
         _close_all(self._running)
 
@@ -152,7 +152,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """End all the programs, whatever happened in the block."""
+        """Stop all programs, even after an exception."""
         self.close()
 
     def _ask(self, question: AnyQuestion) -> AnyChoice:
@@ -193,7 +193,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         while (line := process.receive(deadline - monotonic())) != "identified":
             if line is None:
                 limit = f"{START_TIMEOUT_SECONDS:g} s"
-                raise BotTimeoutError(f"the program did not say what it is in {limit}")
+                raise BotTimeoutError(f"the program did not identify itself within {limit}")
             if line.startswith("id game ") and self.game.name not in line.split()[2:]:
                 raise BotCrashError(f"the program plays {line[8:]}, not {self.game.name}")
             if line.startswith("id name "):
@@ -205,25 +205,25 @@ AnyEngineBot: TypeAlias = EngineBot[Any, Any]
 
 
 def split_command(text: str) -> list[str]:
-    """Split a command into words as a shell does; raise `ValueError` where that can't be done."""
+    """Split a command into words as a shell does; raise `ValueError` if that fails."""
     try:
         return shlex.split(text)
     except ValueError as error:
-        raise ValueError(f"the command {text!r} can't be read: {error}") from None
+        raise ValueError(f"the command {text!r} can't be parsed: {error}") from None
 
 
 def _clean_name(text: str) -> str | None:
-    """Return a name that can be shown in a table and written into a record; None if it is empty."""
+    """Return a name fit for a table and a record; None if it is empty."""
     name = "".join(c if c.isprintable() else "·" for c in " ".join(text.split()))
     return name[:MAX_NAME_CHARACTERS] or None
 
 
 class _KilledError(BotCrashError):
-    """The program was killed by something else."""
+    """Something other than this bot killed the program."""
 
 
 class _Conversation:
-    """One question to one program, and what it says until it has answered."""
+    """One question to one program, and its output up to the answer."""
 
     def __init__(self, bot: AnyEngineBot, process: EngineProcess, question: AnyQuestion) -> None:
         self.bot, self.game, self.process = bot, bot.game, process
@@ -234,7 +234,7 @@ class _Conversation:
 
     def choice(self) -> AnyChoice:
         while self.process.receive(0) is not None:
-            pass  # what was said of its own accord answers nothing
+            pass  # drop unsolicited output
         for request in self._request():
             self.process.send(request)
         limit = self.bot.limit or default_limit(self.budget.seconds)
@@ -268,7 +268,7 @@ class _Conversation:
         return [f"rules {game.format_rules(view.rules)}", position, go]
 
     def _hear(self, line: str) -> AnyChoice | None:
-        """Take a line in; return the choice if it is one."""
+        """Process a line; return the choice if the line is one."""
         verb, _, rest = line.partition(" ")
         match verb:
             case "bestmove":
@@ -282,7 +282,7 @@ class _Conversation:
         return None
 
     def _learn(self, info: str) -> None:
-        """Remember what an info line says; one that says nothing to us is let pass."""
+        """Store the content of an info line; ignore lines that can't be parsed."""
         words, progress = info.split(), None
         try:
             match words:
@@ -309,7 +309,7 @@ class _Conversation:
 
 @lru_cache(4096)
 def _format_event(event: Event, game: AnyGame) -> str:
-    """Write an event; the whole history goes out with every question, so it is remembered."""
+    """Format an event; cached, as every question includes the whole history."""
     return format_event(event, game)
 
 

@@ -1,4 +1,4 @@
-"""The `info` lines of the engine protocol, without that word: both ends meet here."""
+"""Formats and parses `info` lines of the engine protocol (without that word), for both ends."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from fourfold.games.game import AnyGame, Move
 
 
 def format_progress(seconds: float, progress: AnyProgress | None, game: AnyGame) -> str:
-    """Write how long a bot has been thinking, and what it has told of how far it is."""
+    """Format a bot's thinking time and its latest progress."""
     line = f"seconds {seconds:.1f}"
     if progress is None:
         return line
@@ -18,7 +18,7 @@ def format_progress(seconds: float, progress: AnyProgress | None, game: AnyGame)
 
 
 def parse_progress(words: Sequence[str], game: AnyGame) -> AnyProgress | None:
-    """Read what `format_progress` writes; None if it tells nothing but the time.
+    """Parse the output of `format_progress`; None if it has only the time.
 
     Raise `ValueError` for other words.
     """
@@ -34,7 +34,7 @@ def parse_progress(words: Sequence[str], game: AnyGame) -> AnyProgress | None:
 
 
 def format_opinion(choice: AnyChoice, game: AnyGame) -> Iterator[str]:
-    """Yield what a bot thinks of its choice: the turns that it weighed, then value and line."""
+    """Yield the details of a bot's choice: its candidates, then its value and line."""
     for candidate in choice.candidates:
         yield f"candidate {candidate.value:.4g} {game.format_turn(candidate.moves)}"
     if choice.value is not None:
@@ -42,7 +42,7 @@ def format_opinion(choice: AnyChoice, game: AnyGame) -> Iterator[str]:
 
 
 def parse_value(text: str) -> float:
-    """Read a value; one beyond a win or a loss is taken for that."""
+    """Parse a value, clamped to -1 to 1."""
     return max(-1.0, min(1.0, float(text)))
 
 

@@ -1,4 +1,4 @@
-"""A program that runs beside this one and is talked to line by line; knows nothing of games."""
+"""A subprocess with a line-based protocol; independent of games."""
 
 import subprocess
 from collections import deque
@@ -12,20 +12,20 @@ from typing import IO
 from fourfold.bots.failure import BotCrashError
 
 MAX_LINE_BYTES = 1_000_000
-"""What a program writes without a line feed is cut into lines of this size."""
+"""Maximum length of a line; longer output is split."""
 
 QUIT_TIMEOUT_SECONDS = 1.0
-"""Time for a program that was told to quit to do it."""
+"""Timeout for a program to exit after being told to quit."""
 
 EXIT_TIMEOUT_SECONDS = 5.0
-"""How long to wait for the exit code of a program that has closed its output."""
+"""Timeout for the exit code of a program that has closed its output."""
 
 
 class EngineProcess:
-    """A running program with its lines; what it writes to its standard error is not shown.
+    """A running program and its output lines; its stderr is not shown.
 
-    It leads a process group of its own, so that Ctrl-C at the terminal is not sent to it. When this
-    program dies, the other reads the end of its input.
+    It has its own process group, so that Ctrl-C at the terminal does not reach it. If this process
+    dies, the program reads end of file.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -57,27 +57,27 @@ class EngineProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         return self._process.pid
 
     @property
     def is_alive(self) -> bool:
-        """Whether the program still runs."""
+        """Whether the program is still running."""
         return self._process.poll() is None
 
     @property
     def was_killed(self) -> bool:
-        """Whether something else killed the program, as the system does for want of memory."""
+        """Whether something else killed the program, such as the system when out of memory."""
         return self._process.poll() == -SIGKILL and not self._is_ended_here
 
     def send(self, line: str) -> None:
-        """Write a line; a program that has ended does not read it, which `receive` will tell."""
+        """Write a line; if the program has ended, the next `receive` raises."""
         with suppress(OSError, ValueError):
             self._input.write(f"{line}\n".encode())
             self._input.flush()
 
     def receive(self, seconds: float) -> str | None:
-        """Return the next line, or None if none came in time; raise `BotCrashError` at the end."""
+        """Return the next line, or None on timeout; raise `BotCrashError` if the program ended."""
         try:
             line = self._lines.get(timeout=max(0, seconds))
         except Empty:
@@ -88,7 +88,7 @@ class EngineProcess:
         return line
 
     def close(self) -> None:
-        """Tell the program to quit, and end it if it does not."""
+        """Tell the program to quit, and kill it if it does not."""
         self._is_ended_here = True
         self.send("quit")
         with suppress(OSError):
@@ -98,7 +98,7 @@ class EngineProcess:
         self.kill()
 
     def kill(self) -> None:
-        """End the program at once."""
+        """Kill the program."""
         self._is_ended_here = True
         with suppress(OSError):
             self._process.kill()
@@ -106,7 +106,7 @@ class EngineProcess:
         with suppress(OSError):
             self._input.close()
         for listener in self._listeners:
-            # A child of the program may hold its output open for longer.
+            # A child of the program may keep its output open.
             listener.join(QUIT_TIMEOUT_SECONDS)
 
     def _why(self) -> str:

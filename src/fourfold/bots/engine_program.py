@@ -1,4 +1,4 @@
-"""A program that is an engine: it speaks the line protocol of docs/engine-protocol.md."""
+"""Runs a bot as an engine that speaks the protocol of docs/engine-protocol.md."""
 
 import os
 import sys
@@ -15,9 +15,8 @@ from fourfold.games.record import bounded_lines
 def serve(bot: Bot[PositionT, MoveT], game: Game[PositionT, MoveT, RulesT] | str) -> None:
     """Run a bot as an engine: read commands from stdin and write answers to stdout.
 
-    Return after `quit`, at the end of the input, or when nobody reads the answers any more. The
-    game may be given by its name. A script that calls this can play in the arena and at the table
-    as `engine:COMMAND`.
+    Return after `quit`, at end of file, or when stdout is closed. The game may be given by its
+    name. A script that calls this can play in the arena and at the table as `engine:COMMAND`.
     """
     check_bot(bot)
     session = EngineSession(find_game(game), bot, __version__, _write)
@@ -25,7 +24,7 @@ def serve(bot: Bot[PositionT, MoveT], game: Game[PositionT, MoveT, RulesT] | str
         session.run(_lines())
         sys.stdout.flush()
     except BrokenPipeError:
-        # The interpreter would complain at its exit of what it could not write.
+        # Otherwise the interpreter reports a failed flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,7 +1,7 @@
-"""The other end of the engine protocol: a bot that is told positions and asked, line by line.
+"""The engine's side of the engine protocol: runs a bot on commands, line by line.
 
-The protocol is described in docs/engine-protocol.md. Lines come from one stream and answers go to
-another; nothing here knows a process.
+docs/engine-protocol.md describes the protocol. Commands come from one stream and answers go to
+another; nothing here depends on processes.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -29,16 +29,16 @@ from fourfold.games.event import Event, follow, parse_event
 from fourfold.games.game import AnyGame, AnyPosition, check_type
 
 PROTOCOL = 1
-"""The version of the protocol; it is raised when an old program would be misunderstood."""
+"""The protocol version; bumped on incompatible changes."""
 
 INFO_INTERVAL_SECONDS = 1.0
-"""How often a bot that thinks says how far it is."""
+"""How often a thinking bot reports progress."""
 
 QUIT_TIMEOUT_SECONDS = 10.0
-"""Time for a bot that thinks to answer before the session ends without it."""
+"""Timeout for a thinking bot to answer before the session ends without it."""
 
 OPTIONS = ("seconds", "nodes", "seed")
-"""What `option` sets for all questions and `go` for one."""
+"""The limits that `option` sets for all questions and `go` for one."""
 
 _KEYWORDS = ("starter", "moves", "events")
 
@@ -46,12 +46,12 @@ NumberT = TypeVar("NumberT", int, float)
 
 
 class ProtocolError(ValueError):
-    """A line that the protocol does not know, or not now."""
+    """A command that is unknown, malformed or not allowed now."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Limits:
-    """What `go` and the options say."""
+    """The limits set by `go` and the options."""
 
     seconds: float | None = None
     nodes: int | None = None
@@ -59,12 +59,12 @@ class _Limits:
 
 
 class EngineSession:
-    """What was set so far, and the bot's thinking, which goes on while lines are read."""
+    """The state of a session: settings, position, and the thread in which the bot thinks."""
 
     def __init__(
         self, game: AnyGame, bot: AnyBot, version: str, write: Callable[[str], None]
     ) -> None:
-        """Let a bot play a game; `write` takes each line of the answer, without its line feed."""
+        """Create a session; `write` gets each output line without its newline."""
         self.game, self.bot, self.version = game, bot, version
         self._write = write
         self._writing = Lock()
@@ -77,7 +77,7 @@ class EngineSession:
         self._is_thinking = False
 
     def run(self, lines: Iterable[str]) -> None:
-        """Answer lines until `quit` or their end; a bad one gets an `error` line, and is lost."""
+        """Process commands until `quit` or end of file; answer a bad one with an `error` line."""
         for line in takewhile(lambda line: line.split() != ["quit"], lines):
             try:
                 self._obey(line)
@@ -103,9 +103,9 @@ class EngineSession:
         }
         if verb not in commands:
             known = ", ".join([*commands, "quit"])
-            raise ProtocolError(f"{verb[:40]!r} is no command: {known}")
+            raise ProtocolError(f"{verb[:40]!r} is not a command: {known}")
         if verb not in ("ping", "stop") and self._is_thinking:
-            raise ProtocolError(f"{verb} can't be obeyed now: the bot is thinking, stop it first")
+            raise ProtocolError(f"{verb} is not allowed while the bot is thinking: stop it first")
         commands[verb](arguments)
 
     def _identify(self, _: list[str]) -> None:
@@ -138,7 +138,7 @@ class EngineSession:
         if notation != "start":
             position = self.game.parse_position(notation, self._rules, starter=starter)
         elif self.game.draw_deal(min(self.game.seat_counts), seed=0) is not None:
-            raise ProtocolError(f"{self.game.name} has no start without cards: send a view")
+            raise ProtocolError(f"{self.game.name} can't start without cards: send a view")
         else:
             position = self.game.start(self._rules, starter=starter)
         events = [_parse_event(text, self.game) for text in parts.get("events", ())]
@@ -158,7 +158,7 @@ class EngineSession:
         listener = _Listener(self._tell_progress)
 
         def is_stopped() -> bool:
-            listener.speak_up()
+            listener.report_if_due()
             return self._stop.is_set()
 
         budget = Budget(limits.seconds, limits.nodes, is_stopped, listener.listen)
@@ -173,7 +173,7 @@ class EngineSession:
             answer = self._answer(check_type(self.bot.choose(question), Choice, "a Choice"))
         except Exception as error:
             answer = [f"error {type(error).__name__}: {error}"]
-        # Whoever has read the last line may send the next command at once.
+        # Reset before writing: the client may send the next command as soon as it has the answer.
         self._is_thinking = False
         with suppress(OSError):
             for line in answer:
@@ -192,7 +192,7 @@ class EngineSession:
 
 
 class _Listener:
-    """Hears all that a bot reports while it thinks, and passes the latest on now and then."""
+    """Throttles a bot's progress reports: passes on the latest one every second."""
 
     def __init__(self, tell: Callable[[float, AnyProgress | None], None]) -> None:
         """Start the clock."""
@@ -203,7 +203,7 @@ class _Listener:
     def listen(self, progress: AnyProgress) -> None:
         self._progress = progress
 
-    def speak_up(self) -> None:
+    def report_if_due(self) -> None:
         now = monotonic()
         if now - self._last >= INFO_INTERVAL_SECONDS:
             self._last = now
@@ -212,18 +212,18 @@ class _Listener:
 
 @lru_cache(4096)
 def _parse_event(text: str, game: AnyGame) -> Event:
-    """Read an event; the whole history comes with every question, so it is remembered."""
+    """Parse an event; cached, as every question includes the whole history."""
     return parse_event(text, game)
 
 
 def _split(arguments: list[str]) -> dict[str, Sequence[str]]:
-    """Return the words of `position` by the keyword before them; those before any under ''."""
+    """Group the arguments of `position` by keyword; those before the first one under ''."""
     parts: dict[str, list[str]] = {"": []}
     key = ""
     for word in arguments:
         if word in _KEYWORDS:
             if word in parts:
-                raise ProtocolError(f"position: {word} comes twice")
+                raise ProtocolError(f"position: {word} is given twice")
             key = word
             parts[key] = []
         else:
@@ -231,7 +231,7 @@ def _split(arguments: list[str]) -> dict[str, Sequence[str]]:
     if not parts[""]:
         raise ProtocolError("position: expected start or a position in notation")
     if len(parts.get("starter", ("1",))) != 1:
-        raise ProtocolError("position: starter is followed by one seat")
+        raise ProtocolError("position: starter takes one seat")
     return dict(parts)
 
 
@@ -243,7 +243,7 @@ def _parse_limits(arguments: list[str], limits: _Limits) -> _Limits:
     if len(names) != len(values):
         raise ProtocolError(f"{names[-1]}: a number is missing")
     for name, text in zip(names, values, strict=True):
-        # Any: the three limits have types of their own.
+        # Any: the three limits have different types.
         number: Any = None if text == "none" and name != "seed" else _limit(name, text)
         limits = replace(limits, **{name: number})
     return limits

@@ -1,11 +1,11 @@
-"""How a bot can fail: it crashes, is silent for too long, or answers what the rules refuse."""
+"""Bot failures: crashes, timeouts and illegal answers."""
 
 
 class BotError(Exception):
-    """Base class of all failures of a bot; the message says in one line what it did."""
+    """Base class of all bot failures; the message says in one line what happened."""
 
     def __init__(self, problem: str) -> None:
-        """Say in one line what the bot did."""
+        """Store the problem on a single line."""
         super().__init__(" ".join(problem.split()))
 
 

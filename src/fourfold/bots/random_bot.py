@@ -1,4 +1,4 @@
-"""A bot that plays at random: the weakest opponent, and a good one for tests."""
+"""A bot that plays at random: the weakest opponent, useful for tests."""
 
 from dataclasses import dataclass
 from random import Random
@@ -8,9 +8,9 @@ from fourfold.bots.bot import AnyChoice, AnyQuestion, Choice, check_question
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Plays any legal move but a wrong call or claim, all equally likely.
+    """Plays a uniformly random legal move, never a wrong call or claim.
 
-    A right call is one move among many, so it misses most of them.
+    A correct call is one move among many, so it misses most of them.
     """
 
     name: str = "random"

@@ -1,12 +1,12 @@
-"""A value in a word."""
+"""Words for a bot's evaluation."""
 
 from enum import StrEnum
 
 CERTAIN = 0.95
-"""A value beyond this is called won or lost."""
+"""Minimum absolute value called won or lost."""
 
 CLEAR = 0.2
-"""A chance that differs by this part from a fair share is called good or bad."""
+"""Minimum relative difference from a fair share called good or bad."""
 
 
 class Standing(StrEnum):
@@ -29,7 +29,7 @@ class Standing(StrEnum):
 
 
 def judge_standing(value: float, seats: int = 2) -> Standing:
-    """Return the word for a value from -1 (lost) to 1 (won); a fair share is one win in `seats`."""
+    """Return the standing for a value from -1 (lost) to 1 (won); a fair share is 1 / `seats`."""
     if abs(value) > CERTAIN:
         return Standing.WON if value > 0 else Standing.LOST
     share = (1 + value) / 2 * seats

@@ -19,6 +19,7 @@ from fourfold.cli.option import (
     parse_bot,
     parse_rules,
 )
+from fourfold.games import GAMES
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.setup import AnySetup, Setup
 
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 SIMPLE_TERMINALS = ("dumb", "unknown")
 """The values of TERM that promise lines of text and nothing more."""
+
+
+LOSER_STARTS = " and ".join(name for name, game in GAMES.items() if game.default_loser_starts)
+"""The games whose loser begins the next one, unless the players choose otherwise."""
 
 
 @click.command(epilog=epilog(*examples("play")))
@@ -43,7 +48,16 @@ SIMPLE_TERMINALS = ("dumb", "unknown")
 )
 @click.option("--name", "names", multiple=True, help="A player's name, in seat order.")
 @click.option(
-    "--start", type=click.IntRange(1, SEATS.max), help="The seat that begins; by lot if left out."
+    "--start",
+    type=click.IntRange(1, SEATS.max),
+    help="The seat that begins, as the players agreed; by lot if left out.",
+)
+@click.option(
+    "--loser-starts/--no-loser-starts",
+    "is_loser_next",
+    default=None,
+    help="Let the loser begin the next game (a house rule), or let it be found as before. "
+    f"Without either the loser begins in {LOSER_STARTS}.",
 )
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--seed", type=int, help="Seed of lots, deals and bots, to repeat a game.")
@@ -55,6 +69,7 @@ def command(
     bots: tuple[str, ...],
     names: tuple[str, ...],
     start: int | None,
+    is_loser_next: bool | None,
     load: Path | None,
     seed: int | None,
     lang: str | None,
@@ -71,6 +86,8 @@ def command(
         raise click.UsageError(
             "The options --rules, --players, --bot, --name and --start need a GAME."
         )
+    if game is None and load is None and is_loser_next is not None:
+        raise click.UsageError("--loser-starts and --no-loser-starts need a GAME or --load.")
     if game is not None and load is not None:
         raise click.UsageError("A loaded game brings its own GAME: leave one of them out.")
     setup = _setup(game, key, players, start, random) if game else None
@@ -92,6 +109,7 @@ def command(
     from fourfold.terminal.app import FourfoldApp
     from fourfold.terminal.games import NoScreenError, screens_of
     from fourfold.terminal.seating import new_table, seat_players
+    from fourfold.terminal.starter import StarterWish, default_wish
 
     language = Language(language_code(lang))
     played = setup or (table.match.setup if table else None)
@@ -103,7 +121,11 @@ def command(
     if setup is not None:
         seated = seat_players(language, setup.game, setup.seats, bots=seated_bots, names=names)
         table = new_table(setup, seated, random)
-    app = FourfoldApp(language, random, table)
+    wish = None
+    if played is not None:
+        by_default = default_wish(played.game).is_loser_next
+        wish = StarterWish(start, by_default if is_loser_next is None else is_loser_next)
+    app = FourfoldApp(language, random, table, wish)
     app.run()
     return app.return_code or 0
 

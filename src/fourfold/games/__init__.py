@@ -1,6 +1,6 @@
-"""The rules of all games: standard library only, no I/O, no clock, no randomness of their own.
+"""The rules of all games: standard library only, with no I/O, clock or RNG.
 
-Each game is loaded on first use, without the other.
+Each game is imported lazily, on first use.
 """
 
 from typing import TYPE_CHECKING

@@ -15,7 +15,7 @@ load_plugins(GAMES, "game", "GAME")
 
 
 def find_game(game: AnyGame | str) -> AnyGame:
-    """Return a game, given itself or by its name; raise `GameError` for an unknown name."""
+    """Return a game, given the game or its name; raise `GameError` for an unknown name."""
     if not isinstance(game, str):
         if not hasattr(game, "default_rules"):
             names = " or ".join(map(repr, GAMES))

@@ -1,4 +1,4 @@
-"""What positions of all games have in common as numbers."""
+"""Byte encoding of positions: the parts that all games share."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -15,35 +15,35 @@ from fourfold.games.game import (
 PositionT = TypeVar("PositionT", bound=AnyPosition)
 
 DRAW = 255
-"""Stands for the winner of a drawn game."""
+"""Encodes the winner of a drawn game."""
 
 
 def encode_outcome(outcome: Outcome | None, reasons: Sequence[AnyReason]) -> tuple[int, int]:
-    """Return the winner, 255 for a draw, and the number of the reason from 1; 0 and 0 for None."""
+    """Return the winner (255 for a draw) and the 1-based number of the reason; (0, 0) for None."""
     if outcome is None:
         return 0, 0
     return outcome.winner or DRAW, 1 + reasons.index(outcome.reason)
 
 
 def decode_outcome(winner: int, reason: int, reasons: Sequence[AnyReason]) -> Outcome | None:
-    """Return the outcome of a winner and a reason as numbers; None for 0 and 0."""
+    """Return the outcome for an encoded winner and reason; None for 0 and 0."""
     if not winner and not reason:
         return None
     return Outcome(None if winner == DRAW else winner, reasons[reason - 1])
 
 
 def decode_whole(data: bytes, length: int, read: Callable[[bytes], PositionT]) -> PositionT:
-    """Return the position that numbers stand for; raise `IllegalPositionError` if they are none."""
+    """Decode a position with `read`; raise `IllegalPositionError` if the bytes are not one."""
     numbers = bytes(check_type(data, bytes | bytearray | memoryview, "bytes"))
     if len(numbers) != length:
-        raise IllegalPositionError(f"a position is {length} numbers, not {len(numbers)}")
+        raise IllegalPositionError(f"an encoded position has {length} bytes, not {len(numbers)}")
     try:
         position = read(numbers)
     except GameError as error:
-        raise IllegalPositionError(f"these numbers are no position: {error}") from None
+        raise IllegalPositionError(f"these bytes are not a position: {error}") from None
     except (IndexError, ValueError):
-        raise IllegalPositionError("these numbers are no position: one is out of range") from None
-    # What can be derived must be what it follows from.
+        raise IllegalPositionError("these bytes are not a position: one is out of range") from None
+    # Bytes that are redundant must agree with the ones that imply them.
     if position.encode() != numbers:
-        raise IllegalPositionError("these numbers are no position: they contradict each other")
+        raise IllegalPositionError("these bytes are not a position: they contradict each other")
     return position

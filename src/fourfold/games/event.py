@@ -1,6 +1,6 @@
-"""What can happen in a game: a move, a departure, an agreement; with a notation of its own.
+"""The events of a game (moves, departures and agreements) and their notation.
 
-A list of events from the first position on is the whole history of a game.
+The first position and a list of events are the whole history of a game.
 """
 
 import re
@@ -33,7 +33,7 @@ _AGREEMENT = "draw"
 
 
 def is_move(event: Event) -> TypeGuard[Move]:
-    """Tell whether an event is a move."""
+    """Return whether an event is a move."""
     return isinstance(event, Move)
 
 

@@ -1,6 +1,6 @@
-"""The contract that every game obeys: seats, outcomes, errors, positions and games.
+"""The interface that every game implements: seats, outcomes, errors, positions and games.
 
-Nothing here knows the rules of a game, a clock, a file or a source of randomness.
+Nothing here depends on a particular game, a clock, a file or an RNG.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class AnyReason(StrEnum):
 
 
 class Reason(AnyReason):
-    """The reasons that every game has."""
+    """The reasons that all games share."""
 
     TIME = "time"
     """A player ran out of time."""
@@ -66,7 +66,7 @@ class Outcome:
     """What ended the game."""
 
     def __post_init__(self) -> None:
-        """Check the values; read the text of a reason that every game has."""
+        """Check the values; convert the text of a shared reason to a `Reason`."""
         if self.winner is not None:
             check_seat(self.winner)
             if self.winner < 1:
@@ -81,13 +81,13 @@ class Outcome:
         return f"{result} ({self.reason})."
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal outcome: a reason is equal to its text."""
+        """Return an expression that recreates the outcome; a reason equals its text."""
         return f"Outcome({self.winner}, {str(self.reason)!r})"
 
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A seat that leaves the game: it resigned, or its time ran out."""
+    """A seat leaving the game, by resignation or because its time ran out."""
 
     seat: Seat
     """The seat that leaves."""
@@ -96,10 +96,10 @@ class Departure:
     """`Reason.RESIGNATION` or `Reason.TIME`."""
 
     def __post_init__(self) -> None:
-        """Refuse any other reason, and a seat that is no number."""
+        """Reject any other reason, and a seat that is not a number."""
         check_seat(self.seat)
         if self.reason not in (Reason.RESIGNATION, Reason.TIME):
-            raise IllegalMoveError(f"nobody leaves a game by {self.reason}")
+            raise IllegalMoveError(f"a seat leaves by resignation or time, not by {self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class Agreement:
 
 
 class GameError(ValueError):
-    """Base class of all errors of the rules; the message says what was wrong and where."""
+    """Base class of all rules errors; the message says what was wrong and where."""
 
 
 class NotationError(GameError):
     """A text that is not valid notation."""
 
     def __init__(self, column: int, problem: str) -> None:
-        """Say what is wrong at the first wrong character, and its column, counted from 1."""
+        """Store the 1-based column of the first wrong character, and what is wrong there."""
         super().__init__(f"column {column}: {problem}")
         self.column = column
         """The column of the first wrong character, counted from 1."""
@@ -131,22 +131,22 @@ class IllegalPositionError(GameError):
     """A position, a rule set or a deal that the rules do not allow."""
 
     def __init__(self, problem: str, field: str | None = None) -> None:
-        """Say what was wrong, and which field of a position is to blame, if one is."""
+        """Store what was wrong and, if a single field of the position is at fault, its name."""
         super().__init__(problem)
         self.field = field
-        """The name of the position's field that is wrong; None if no single one is."""
+        """The name of the position's invalid field; None if the fault is in no single field."""
 
 
 T = TypeVar("T")
 
 MAX_QUOTED_CHARACTERS = 60
-"""An error quotes at most this much of a value."""
+"""Maximum length of a value quoted in an error; the rest is cut off."""
 
 
 def quote(value: object) -> str:
-    """Describe a wrong value in an error: a plain value or a move as it is, all else by its type.
+    """Describe a bad value for an error: the repr of a plain value or a move, else the type.
 
-    A position or a deal could show hidden cards in a log, and fill it.
+    The repr of a position or a deal could leak hidden cards into a log, and flood it.
     """
     if value is None or isinstance(value, str | int | float | bytes | Move):
         text = repr(value)
@@ -154,7 +154,7 @@ def quote(value: object) -> str:
     if isinstance(value, ModuleType):
         return f"the module {value.__name__}"
     kind = value if isinstance(value, type) else type(value)
-    # A game's own class is named with its game.
+    # Prefix a game's own class with the game's name.
     home = kind.__module__.split(".")
     name = f"{home[2]}.{kind.__name__}" if len(home) > 3 else kind.__name__
     if kind is value:
@@ -163,42 +163,49 @@ def quote(value: object) -> str:
 
 
 def check_type(value: T, kind: type | UnionType, expected: str) -> T:
-    """Return a value, or raise `TypeError` if it is not of the kind that is expected."""
+    """Return a value, or raise `TypeError` if it is not of the expected type."""
     if not isinstance(value, kind):
         raise TypeError(f"expected {expected}, found {quote(value)}")
     return value
 
 
 def outcome_words(outcome: Outcome) -> str:
-    """Return an outcome for an error's sentence, such as `a win for seat 1 (line)`."""
+    """Describe an outcome within an error message, such as `a win for seat 1 (line)`."""
     result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
     return f"{result} ({outcome.reason})"
 
 
+MIN_TURN_SECONDS = 1
+MAX_TURN_SECONDS = 10**9 - 1
+"""How long a turn may last by the rules; a server may allow less."""
+
+
 def check_seat(seat: Seat, seats: int | None = None) -> None:
-    """Refuse a seat that is no number or, where `seats` is given, not at the table."""
+    """Raise unless a seat is a number and, if `seats` is given, at the table."""
     check_type(seat, int, "the number of a seat")
     if seats is not None and not 1 <= seat <= seats:
         raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
 
 
 def check_seconds(seconds: int | None) -> None:
-    """Refuse a time per turn that is not whole seconds of at most nine digits, or None."""
+    """Raise unless a time per turn is None or a whole number of seconds of at most nine digits."""
     if seconds is None:
         return
     check_type(seconds, int, "whole seconds")
-    if not 1 <= seconds < 10**9:
+    if seconds < MIN_TURN_SECONDS:
         raise IllegalPositionError("the time per move must be at least one second")
+    if seconds > MAX_TURN_SECONDS:
+        raise IllegalPositionError(f"the time per move is at most {MAX_TURN_SECONDS} seconds")
 
 
 def check_viewer(seat: Seat | None, seats: int) -> None:
-    """Raise `IllegalPositionError` for a seat that is not at the table; None is a spectator."""
+    """Raise `IllegalPositionError` if a seat is not at the table; None is a spectator."""
     if seat is not None:
         check_seat(seat, seats)
 
 
 class Move:
-    """A single decision by a player. A game's moves are frozen values that inherit from this.
+    """A single decision by a player; base class of each game's moves, which are frozen.
 
     `str(move)` is its notation.
     """
@@ -207,11 +214,11 @@ class Move:
 
 
 class Rules(Protocol):
-    """A rule set: a frozen value of the game's own class."""
+    """A rule set; each game has its own frozen class."""
 
     @property
     def seconds(self) -> int | None:
-        """Seconds for a turn; None for no limit."""
+        """Seconds per turn; None for no limit."""
 
 
 MoveT = TypeVar("MoveT", bound=Move)
@@ -220,9 +227,9 @@ RulesT_co = TypeVar("RulesT_co", bound=Rules, covariant=True)
 
 
 class Position(Protocol[MoveT, RulesT_co]):
-    """A frozen, hashable state of play. History belongs to the match and the record.
+    """A frozen, hashable state of play, without history: matches and records keep that.
 
-    A position that exists is legal: the constructor refuses all others.
+    Every instance is legal: the constructor rejects illegal positions.
     """
 
     @property
@@ -231,7 +238,7 @@ class Position(Protocol[MoveT, RulesT_co]):
 
     @property
     def notation(self) -> str:
-        """The position as the game's `parse_position` reads it."""
+        """The position in the notation that the game's `parse_position` reads."""
 
     @property
     def seats(self) -> int:
@@ -243,42 +250,42 @@ class Position(Protocol[MoveT, RulesT_co]):
 
     @property
     def starter(self) -> Seat | None:
-        """The seat that began, if the notation does not say who is to move; otherwise None."""
+        """The seat that began, if the notation doesn't say whose turn it is; otherwise None."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
 
     def legal_moves(self) -> Sequence[MoveT]:
-        """List every move that the rules allow, wrong calls and claims included.
+        """List every legal move, including wrong calls and claims.
 
-        Equal positions have the same list in the same order. A finished game has no moves.
+        Equal positions list the same moves in the same order. A finished game has none.
         """
 
     def legal_mask(self) -> bytes:
-        """Return a byte for each of the game's `moves`: 1 if the move is legal, else 0."""
+        """Return one byte per entry of the game's `moves`: 1 if the move is legal, else 0."""
 
     def encode(self) -> bytes:
-        """Return the position as bytes, a number each; the game's `decode` reads them."""
+        """Encode the position as bytes, which the game's `decode` reads."""
 
     def sensible_moves(self) -> Sequence[MoveT]:
-        """List the legal moves without the wrong calls and claims."""
+        """List the legal moves except wrong calls and claims."""
 
     def play(self, move: MoveT | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
         The move may be given in its notation: raise `NotationError` if the text is not a move.
-        Where `seat` is given, it must be the seat to move.
+        If `seat` is given, it must be the seat to move.
         """
 
     def is_wrong(self, move: MoveT | str) -> bool:
-        """Tell whether a legal move is a wrong call or claim."""
+        """Return whether a legal move is a wrong call or claim."""
 
     def view(self, seat: Seat | None) -> Self:
-        """Return the position as a seat may know it, or a spectator (None).
+        """Return the position as a seat, or a spectator (None), sees it.
 
-        What the viewer may not know is unknown in the result, not just hidden. For every
-        legal move, viewing and playing commute: `view(s).play(m) == play(m).view(s)`.
+        Information hidden from the viewer is absent from the result. Viewing and playing
+        commute for every legal move: `view(s).play(m) == play(m).view(s)`.
         """
 
     def leave(self, departure: Departure) -> Self:
@@ -290,25 +297,26 @@ class Position(Protocol[MoveT, RulesT_co]):
     def expiry(self) -> MoveT | Departure:
         """Return what happens if the seat to move runs out of time now.
 
-        Either a move made on its behalf, or its departure from the game.
+        That is either a move made on its behalf or its departure from the game.
         """
 
 
 AnyPosition: TypeAlias = Position[Any, Any]
 """A position of any game.
 
-`Any` because a move goes both in (`play`) and out (`legal_moves`): a game's own position takes only
-its own moves, so it is no `Position[Move, Rules]`. `play` refuses another game's moves at run time.
+`Any` because `Position` is invariant in its moves, which go both in (`play`) and out
+(`legal_moves`), so a game's position is not a `Position[Move, Rules]`. `play` rejects another
+game's moves at run time.
 """
 
 PositionT = TypeVar("PositionT", bound=AnyPosition)
 
 
 class Game(Protocol[PositionT, MoveT, RulesT]):
-    """The static facts of a game, how it starts, and its notation. Each game has one instance."""
+    """A game: its constants, its first position and its notation. Each game has one instance."""
 
     def __hash__(self) -> int:
-        """Return a hash: a game can be the key of a cache."""
+        """Return a hash, so that a game can be a cache key."""
 
     @property
     def name(self) -> str:
@@ -316,46 +324,54 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     @property
     def seat_counts(self) -> Sequence[int]:
-        """The possible numbers of seats."""
+        """The numbers of seats the game supports."""
 
     @property
     def uncounted(self) -> tuple[type, ...]:
-        """The kinds of moves that perft leaves out."""
+        """The types of moves that perft skips."""
 
     @property
     def default_rules(self) -> RulesT:
-        """The rule set that is played by default: the game as printed."""
+        """The default rule set: the game as printed."""
 
     @property
     def default_turn_cap(self) -> int | None:
-        """The number of turns after which tournaments draw a game; None for no cap."""
+        """The number of turns after which a tournament game is drawn; None for no cap."""
+
+    @property
+    def default_loser_starts(self) -> bool:
+        """Whether the loser starts the next game of two players, unless they agree otherwise.
+
+        A house rule: where it is False, the lot decides again.
+        """
 
     @property
     def moves(self) -> Sequence[MoveT]:
-        """Every possible move, in the order of their numbers."""
+        """Every possible move, ordered by number."""
 
     def index(self, move: MoveT | str) -> int:
         """Return the number of a move."""
 
     def count_seats(self, deal: str | None) -> int:
-        """Return the number of seats in a deal, or the default without one."""
+        """Return the number of seats in a deal; the default if there is no deal."""
 
     def format_deal(self, deal: Any) -> str:
-        """Return the notation of a deal, given as the game's own values or in notation.
+        """Return the notation of a deal, given as the game's own values or already in notation.
 
-        `Any`: only the game knows what it deals. Raise `IllegalPositionError` if it deals nothing.
+        `Any` because each game deals something else. Raise `IllegalPositionError` for a game
+        without a deal.
         """
 
     def draw_deal(self, seats: int, seed: int) -> str | None:
-        """Return the deal of a seed, in notation; None for a game without one.
+        """Return the deal for an RNG seed, in notation; None for a game without a deal.
 
-        The same seed gives the same deal on every machine and in every version.
+        A seed gives the same deal on every machine and in every version.
         """
 
     def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:
-        """Return a deal as a seat may know it, or a spectator (None).
+        """Return a deal as a seat, or a spectator (None), sees it.
 
-        `start` takes it like any deal, and gives the first position as the viewer may know it.
+        `start` accepts the result like any deal, and returns the viewer's first position.
         """
 
     def start(
@@ -368,8 +384,8 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     ) -> PositionT:
         """Return the first position, or raise `IllegalPositionError`.
 
-        The rules are the default ones if left out. A deal decides the number of seats; without one
-        there are `seats`, or two if left out.
+        `rules` defaults to `default_rules`. A deal determines the number of seats; without one
+        there are `seats`, or two by default.
         """
 
     def parse_rules(self, text: str) -> RulesT:
@@ -388,7 +404,7 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     ) -> PositionT:
         """Parse a position; raise `NotationError` if the text is not one.
 
-        `starter` is the seat that began, for a game whose notation does not say who is to move;
+        `starter` is the seat that began, for a game whose notation does not say whose turn it is;
         `outcome` is how the game ended, if the position does not imply it.
         """
 
@@ -396,7 +412,7 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         """Return the notation of a position."""
 
     def decode(self, data: bytes, rules: RulesT | str = ...) -> PositionT:
-        """Return the position that was encoded; raise `IllegalPositionError` for other bytes."""
+        """Decode a position; raise `IllegalPositionError` if the bytes are not one."""
 
     def parse_move(self, text: str) -> MoveT:
         """Parse one move; raise `NotationError` if the text is not one."""
@@ -412,4 +428,4 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-"""Any game. `Any` for the same reason as in `AnyPosition`: a game takes only its own values."""
+"""Any game. `Any` for the same reason as in `AnyPosition`: a game accepts only its own types."""

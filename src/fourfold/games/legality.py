@@ -1,4 +1,4 @@
-"""What the checks of all games' positions have in common: problems, and impossible outcomes."""
+"""Legality checks shared by all games: problems, and impossible outcomes."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -6,11 +6,11 @@ from typing import TypeAlias
 from fourfold.games.game import IllegalPositionError, Outcome, outcome_words
 
 Problem: TypeAlias = tuple[str, str] | None
-"""The field of a position that is wrong, and why; None if nothing is."""
+"""A position's invalid field and what is wrong with it; None if nothing is."""
 
 
 def check_problem(problem: Problem) -> None:
-    """Raise `IllegalPositionError` for a problem, with the field that is to blame."""
+    """Raise `IllegalPositionError` if there is a problem, naming the field at fault."""
     if problem:
         field, what = problem
         raise IllegalPositionError(what, field)
@@ -19,14 +19,14 @@ def check_problem(problem: Problem) -> None:
 def check_outcome(
     outcome: Outcome | None, implied: Outcome | None, can_end: Callable[[Outcome], bool]
 ) -> None:
-    """Raise `IllegalPositionError` for an outcome that the game can't have had.
+    """Raise `IllegalPositionError` if the game can't have had an outcome.
 
-    `implied` is the one that follows from the position; `can_end` judges others where none does.
+    `implied` is the outcome that follows from the position, if any; otherwise `can_end` decides.
     """
     if outcome is None or outcome == implied:
         return
     if implied:
-        problem = f"the game has ended otherwise, with {outcome_words(implied)}"
+        problem = f"the game ended differently, with {outcome_words(implied)}"
         raise IllegalPositionError(problem, "outcome")
     if not can_end(outcome):
         problem = f"the game can't have ended here with {outcome_words(outcome)}"

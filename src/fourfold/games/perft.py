@@ -1,4 +1,4 @@
-"""Counts the sequences of moves from a position, to hold two implementations of rules equal."""
+"""Perft: counts move sequences, to compare two implementations of the rules."""
 
 from fourfold.games.game import AnyPosition
 
@@ -6,10 +6,10 @@ from fourfold.games.game import AnyPosition
 def perft(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -> int:
     """Return the number of sequences of exactly `depth` moves.
 
-    Moves of the `uncounted` kinds (a game's `uncounted`) are left out as if they did not exist.
+    Moves of the `uncounted` types (see `Game.uncounted`) are skipped as if they did not exist.
     """
     if depth < 0:
-        raise ValueError(f"a depth is 0 or more, not {depth}")
+        raise ValueError(f"the depth must be 0 or more, not {depth}")
     if depth == 0:
         return 1
     moves = [move for move in position.legal_moves() if not isinstance(move, uncounted)]

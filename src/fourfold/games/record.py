@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 MAX_GAME_BYTES = 4_000_000
-"""Maximum size of one game in a file; a larger one is refused, not held in memory."""
+"""Maximum size of one game in a file; a larger one is rejected without being held in memory."""
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
@@ -29,10 +29,10 @@ _NUMBER = re.compile(r"[0-9]+\.+")
 
 
 class RecordError(GameError):
-    """A written game that can't be read or replayed."""
+    """A recorded game that can't be parsed or replayed."""
 
     def __init__(self, problem: str, line: int, turn: int | None = None) -> None:
-        """Say what was wrong, on which line of the file, and in which turn if in one."""
+        """Store what was wrong, on which line of the file and, if known, in which turn."""
         where = f"line {line}" if turn is None else f"line {line}, turn {turn}"
         super().__init__(f"{where}: {problem}")
         self.problem = problem
@@ -40,12 +40,12 @@ class RecordError(GameError):
         self.line = line
         """The line of the file, counted from 1."""
         self.turn = turn
-        """The turn, counted from 1; None if the error is in no turn."""
+        """The turn, counted from 1; None if the error is not in a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A written game: header and turns. Its moves have not been checked yet."""
+    """A recorded game: header and turns, its moves not yet checked."""
 
     headers: dict[str, str]
     """The header lines in order; unknown keys are kept."""
@@ -63,15 +63,15 @@ class Record:
     """The line of each header, if the record was read from a file."""
 
     def __post_init__(self) -> None:
-        """Refuse a header that no record can hold, and turns that are one text."""
+        """Reject an invalid header, and turns given as a single text."""
         check_type(self.headers, dict, "a header: texts by key")
         for key, value in self.headers.items():
             check_header(key, value)
         if isinstance(self.turns, str):
-            raise TypeError(f"expected the turns one by one, found the text {quote(self.turns)}")
+            raise TypeError(f"expected a sequence of turns, found the text {quote(self.turns)}")
 
     def __hash__(self) -> int:
-        """Return a hash of what makes two records equal: the order of the header does not."""
+        """Return a hash consistent with equality, which ignores the order of the headers."""
         return hash((frozenset(self.headers.items()), self.turns))
 
     def __str__(self) -> str:
@@ -88,7 +88,7 @@ class Record:
 
 
 def check_header(key: str, value: str) -> None:
-    """Refuse a line of a header that no record can hold."""
+    """Raise if a header line can't be written to a record."""
     check_type(key, str, "a header key, such as 'Date'")
     if not _KEY.fullmatch(key):
         problem = "letters, digits and underscores, a letter first"
@@ -98,14 +98,14 @@ def check_header(key: str, value: str) -> None:
 
 
 def check_line(text: str, what: str) -> None:
-    """Refuse a text that can't be written into one line of a record."""
+    """Raise if a text can't be written to one line of a record."""
     if "\n" in text or "\r" in text:
         raise GameError(f"{what} must be on one line: {quote(text)}")
     if not text.isascii():
         try:
             text.encode()
         except UnicodeEncodeError:
-            raise GameError(f"{what} has half a character: {quote(text)}") from None
+            raise GameError(f"{what} has an unpaired surrogate: {quote(text)}") from None
 
 
 def format_record(record: Record) -> str:
@@ -119,7 +119,7 @@ def format_record(record: Record) -> str:
 
 
 def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines of a stream, and of an overlong line only enough for it to be refused."""
+    """Yield a stream's lines, truncating an overlong one just beyond the limit."""
     while line := stream.readline(MAX_GAME_BYTES + 2):
         rest = line
         while not rest.endswith(b"\n") and len(rest) > 0 and len(line) > MAX_GAME_BYTES:
@@ -130,7 +130,7 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
 def scan_records(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
     """Yield each game of a file, or the error in it, in constant memory.
 
-    A bad game does not affect the others: reading goes on with the next header.
+    A bad game does not affect the others: parsing resumes at the next header.
     """
     for game in _split(lines):
         try:
@@ -161,7 +161,7 @@ class _Lines:
     size: int = 0
 
     def begins_next(self, line: bytes) -> bool:
-        """Tell whether a line belongs to the next game."""
+        """Return whether a line belongs to the next game."""
         if not line:
             return bool(self.body)
         is_header = line.startswith(b"[") and not self.is_in_comment
@@ -177,7 +177,7 @@ class _Lines:
             self.is_in_comment = _ends_in_comment(line, self.is_in_comment)
             self.body.append((number, line))
         if self.size > MAX_GAME_BYTES:
-            # Too long to keep, and refused later: only its size counts on.
+            # Too long to keep, and rejected later: only keep counting its size.
             del self.headers[1:], self.body[1:]
 
 
@@ -203,7 +203,7 @@ def _ends_in_comment(line: bytes, is_in_comment: bool) -> bool:
 def _parse(game: _Lines) -> Record:
     first = (game.headers or game.body)[0][0]
     if game.size > MAX_GAME_BYTES:
-        raise RecordError(f"a game of over {MAX_GAME_BYTES:,} bytes is refused", first)
+        raise RecordError(f"the game is larger than {MAX_GAME_BYTES:,} bytes", first)
     if not game.headers:
         raise RecordError(_no_header(), first)
     headers: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Plays a recorded game through by the rules, and checks the result in its header."""
+"""Replays a recorded game by the rules, and checks the result in its header."""
 
 import re
 from collections import defaultdict
@@ -39,7 +39,7 @@ _DEPARTURE = re.compile(r"([1-4])@(0|[1-9][0-9]{0,8}) (time|resignation)")
 
 @dataclass(frozen=True, slots=True)
 class Replay(Generic[PositionT, MoveT, RulesT]):
-    """A recorded game that was played through by the rules."""
+    """A recorded game, replayed by the rules."""
 
     setup: Setup[PositionT, MoveT, RulesT]
     """The table before the first move."""
@@ -48,14 +48,14 @@ class Replay(Generic[PositionT, MoveT, RulesT]):
     """The moves in order, with departures among them and perhaps an agreement at the end."""
 
     turns: int
-    """The number of turns, an unfinished last one included."""
+    """The number of turns, including an unfinished last one."""
 
     position: PositionT
-    """The last position; its outcome follows from the moves or else from the header."""
+    """The last position; its outcome comes from the moves, or else from the header."""
 
     @property
     def moves(self) -> tuple[MoveT, ...]:
-        """The moves alone."""
+        """The moves, without the other events."""
         return tuple(e for e in self.events if not isinstance(e, Departure | Agreement))
 
     @property
@@ -79,7 +79,7 @@ def replay(
 
 
 def replay(record: Record | str, game: AnyGame | str | None = None) -> AnyReplay:
-    """Play a record through, or raise `RecordError` with the line and the turn.
+    """Replay a record, or raise `RecordError` with the line and the turn.
 
     The record may be given as text. If `game` is given, the record must be of that game, and type
     checkers know the replay's positions and moves. A result in the header that the moves contradict
@@ -106,9 +106,9 @@ def replay(record: Record | str, game: AnyGame | str | None = None) -> AnyReplay
 
 
 def parse_departures(text: str) -> tuple[tuple[int, Departure], ...]:
-    """Read the header `Out`: who left without ending the game, as in `2@14 time, 3@20 resignation`.
+    """Parse the header `Out`, such as `2@14 time, 3@20 resignation`.
 
-    The number behind `@` counts the moves that had been played.
+    It lists the seats that left without ending the game, and after how many moves.
     """
     departures = []
     for entry in text.split(","):
@@ -120,7 +120,7 @@ def parse_departures(text: str) -> tuple[tuple[int, Departure], ...]:
 
 
 def format_departures(departures: Iterable[tuple[int, Departure]]) -> str:
-    """Write the header `Out`."""
+    """Format the header `Out`."""
     return ", ".join(f"{leaver.seat}@{played} {leaver.reason}" for played, leaver in departures)
 
 
@@ -130,7 +130,7 @@ def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Even
     events: list[Event] = []
     played = 0
 
-    def see_off() -> None:
+    def apply_departures() -> None:
         nonlocal position
         for departure in departures.pop(played, ()):
             position = _after_departure(position, departure)
@@ -138,7 +138,7 @@ def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Even
 
     turn = 0
     try:
-        see_off()
+        apply_departures()
         for turn, text in enumerate(record.turns, 1):
             seat = position.seat
             for move in game.parse_turn(text):
@@ -147,7 +147,7 @@ def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Even
                 position = position.play(move)
                 events.append(move)
                 played += 1
-                see_off()
+                apply_departures()
             if turn < len(record.turns) and position.seat == seat:
                 raise GameError(f"the turn is not finished: {_next_moves(game, position)}")
     except NotationError as error:
@@ -164,9 +164,9 @@ def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Even
 
 
 def _next_moves(game: AnyGame, position: AnyPosition) -> str:
-    """Give an example of how a turn goes on."""
+    """Suggest a move that continues the turn."""
     move = next(move for move in position.legal_moves() if not isinstance(move, game.uncounted))
-    return f"it goes on with a move such as {game.format_move(move)}"
+    return f"continue with a move such as {game.format_move(move)}"
 
 
 def _departures(record: Record) -> dict[int, list[Departure]]:
@@ -190,7 +190,7 @@ def _after_departure(position: AnyPosition, departure: Departure) -> AnyPosition
 
 
 def _closing_event(record: Record, position: AnyPosition) -> Departure | Agreement | None:
-    """Return what the header says ended a game that its moves do not end."""
+    """Return the event that ended the game according to the header, if the moves did not."""
     result, reason = record.headers.get("Result", "*"), record.headers.get("Reason")
     if result == "draw" and reason == Reason.AGREEMENT:
         return Agreement()
@@ -205,7 +205,7 @@ def _closing_event(record: Record, position: AnyPosition) -> Departure | Agreeme
 
 
 def _winner(position: AnyPosition, departure: Departure) -> str | None:
-    """Return the seat that wins by a departure, as the header writes it; None if nobody does."""
+    """Return the seat that wins by a departure, as in the header; None if the game continues."""
     try:
         outcome = position.leave(departure).outcome
     except GameError:
@@ -223,7 +223,7 @@ def _check_result(record: Record, outcome: Outcome | None, seat_count: int) -> N
         return
     elif outcome is None:
         why = f"by {reason}" if reason else "without a reason"
-        problem = f"the header says {result!r} {why}, but the game did not end so"
+        problem = f"the header says {result!r} {why}, but the game did not end that way"
     elif result != ("draw" if outcome.winner is None else str(outcome.winner)):
         problem = f"the header says {result!r}, but the game ended with {outcome_words(outcome)}"
     elif reason is not None and reason != outcome.reason:

@@ -1,4 +1,4 @@
-"""A text read from left to right that knows its column when something is wrong."""
+"""A left-to-right text scanner that reports the column of an error."""
 
 from collections.abc import Callable, Mapping
 from typing import NoReturn, TypeVar
@@ -28,31 +28,31 @@ class Scanner:
         return self.index >= len(self.text)
 
     def peek(self, ahead: int) -> str:
-        """Return the character at an offset, or an empty text past the end."""
+        """Return the character at an offset, or an empty string past the end."""
         return self.text[self.index + ahead : self.index + ahead + 1]
 
     def sees(self, literal: str) -> bool:
-        """Tell whether the text goes on with a literal."""
+        """Return whether a literal comes next."""
         return self.text.startswith(literal, self.index)
 
     def accept(self, literal: str) -> bool:
-        """Step over a literal if the text goes on with it."""
+        """Consume a literal if it comes next; return whether it did."""
         if self.sees(literal):
             self.index += len(literal)
             return True
         return False
 
     def expect(self, literal: str, expected: str | None = None) -> None:
-        """Step over a literal, or refuse the text."""
+        """Consume a literal, or raise `NotationError`."""
         if not self.accept(literal):
             self.refuse(expected or repr(literal))
 
     def sees_any(self, table: Mapping[str, object]) -> bool:
-        """Tell whether the text goes on with a key of a table whose keys have one length."""
+        """Return whether a key of a table comes next; all its keys have the same length."""
         return self._word(table) in table
 
     def take(self, table: Mapping[str, T], expected: str) -> T:
-        """Read one entry of a table whose keys have one length, or refuse the text."""
+        """Consume a key of a table and return its value; all keys have the same length."""
         word = self._word(table)
         if word not in table:
             self.refuse(expected)
@@ -60,7 +60,7 @@ class Scanner:
         return table[word]
 
     def take_number(self, expected: str) -> int:
-        """Read a whole number of at most nine digits without leading zeros, from 1 on."""
+        """Consume a positive integer of at most nine digits without leading zeros."""
         end = self.index
         while end < len(self.text) and self.text[end] in "0123456789":
             end += 1
@@ -71,12 +71,12 @@ class Scanner:
         return int(digits)
 
     def expect_end(self) -> None:
-        """Refuse the text if anything is left."""
+        """Raise `NotationError` if anything is left."""
         if not self.is_at_end:
             self.refuse("the end")
 
     def refuse(self, expected: str) -> NoReturn:
-        """Raise the error that says what was expected at this column, and what was found."""
+        """Raise `NotationError`, saying what was expected at this column and what was found."""
         if self.is_at_end:
             found = "the end"
         else:
@@ -89,7 +89,7 @@ class Scanner:
 
 
 def read_whole(text: str, take: Callable[[Scanner], T]) -> T:
-    """Read a text that holds one thing and nothing else."""
+    """Parse a whole text with `take`; raise `NotationError` if anything is left."""
     scanner = Scanner(text)
     value = take(scanner)
     scanner.expect_end()

@@ -1,4 +1,4 @@
-"""Moves picked out of those that are legal."""
+"""Move masks."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,7 +6,7 @@ from fourfold.games.game import MoveT
 
 
 def mask_of(moves: Iterable[MoveT], numbers: Mapping[MoveT, int]) -> bytes:
-    """Return 1 at the number of each of the moves, else 0."""
+    """Return a mask with 1 at the number of each of the moves, else 0."""
     mask = bytearray(len(numbers))
     for move in moves:
         mask[numbers[move]] = 1

@@ -1,4 +1,4 @@
-"""The table before the first move: which game, by which rules, for whom, with which cards."""
+"""The set-up of a game before the first move: game, rules, seats, starter and deal."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,15 +16,15 @@ __all__ = [
 ]
 
 UNKNOWN = "?"
-"""Stands for what the reader of a text may not know."""
+"""Stands for hidden information in a text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup(Generic[PositionT, MoveT, RulesT]):
-    """Everything that decides the first position of a game."""
+    """Everything that determines the first position of a game."""
 
     game: Game[PositionT, MoveT, RulesT]
-    """The game to be played."""
+    """The game."""
 
     rules: RulesT
     """Its rule set."""
@@ -36,10 +36,10 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     """The seat that begins."""
 
     deal: str | None = None
-    """The deal in notation, for a game that has one; it may hold unknown cards."""
+    """The deal in notation, for a game that has one; cards may be unknown."""
 
     def __post_init__(self) -> None:
-        """Refuse texts, which `Match.new` and `parse_setup` read; write down a deal of cards."""
+        """Reject texts, which `Match.new` and `parse_setup` accept; convert a deal to notation."""
         given: tuple[object, ...] = (self.game, self.rules)
         text = next((each for each in given if isinstance(each, str)), None)
         if text is not None:
@@ -49,14 +49,14 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
             object.__setattr__(self, "deal", self.game.format_deal(deal))
 
     def __repr__(self) -> str:
-        """Return the game, its rules and who plays; no cards, which may be secret."""
+        """Return the game, its rules and seats, but not the cards, which may be secret."""
         dealt = "" if self.deal is None else ", dealt"
         about = f"{self.seats} seats, seat {self.starter} starts{dealt}"
         return f"<Setup of {self.game.name} {self.rules}: {about}>"
 
     @property
     def is_known(self) -> bool:
-        """Whether the whole deal is known; otherwise the game can only be watched."""
+        """Whether the whole deal is known; if not, the game can only be watched."""
         return UNKNOWN not in (self.deal or "")
 
     def position(self) -> PositionT:
@@ -64,11 +64,11 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
         return self.game.start(self.rules, seats=self.seats, starter=self.starter, deal=self.deal)
 
     def view(self, viewer: Seat | None) -> "Setup[PositionT, MoveT, RulesT]":
-        """Return the set-up as a seat may know it, or a spectator (None)."""
+        """Return the set-up as a seat, or a spectator (None), sees it."""
         return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
     def headers(self) -> dict[str, str]:
-        """Return the set-up as the header of a record."""
+        """Return the set-up as record headers."""
         headers = {"Game": self.game.name, "Rules": self.game.format_rules(self.rules)}
         if len(self.game.seat_counts) > 1:
             headers["Seats"] = str(self.seats)
@@ -83,7 +83,7 @@ AnySetup: TypeAlias = Setup[Any, Any, Any]
 
 
 def parse_setup(headers: Mapping[str, str]) -> AnySetup:
-    """Read the set-up from the header of a record; raise `HeaderError` with the key at fault.
+    """Parse the set-up from a record's headers; raise `HeaderError` with the key at fault.
 
     `Game` and `Rules` are required, and `Deal` if the game has one; seat 1 starts unless `Start`
     says otherwise.
@@ -114,7 +114,7 @@ class HeaderError(GameError):
     """A header line that is missing or has an impossible value."""
 
     def __init__(self, key: str, problem: str) -> None:
-        """Say which header key is at fault."""
+        """Store the header key at fault and the problem."""
         super().__init__(f"{key}: {problem}")
         self.key = key
         """The header key, such as `Rules`."""
@@ -122,7 +122,7 @@ class HeaderError(GameError):
 
 @contextmanager
 def _blaming(key: str) -> Iterator[None]:
-    """Blame the errors of a block on a key."""
+    """Convert a `GameError` raised in the block to a `HeaderError` for a key."""
     try:
         yield
     except GameError as error:
@@ -139,7 +139,7 @@ def _game(headers: Mapping[str, str]) -> AnyGame:
 
 
 def _number(text: str) -> int:
-    """Read the number of a seat, or a number of seats."""
+    """Parse a seat number or a number of seats."""
     if text not in tuple("123456789"):
         raise GameError(f"expected a number from 1 to 9, found {text!r}")
     return int(text)

@@ -1,7 +1,7 @@
 """Writes drawings as SVG text.
 
-A drawing has neither ids nor style sheets: any number of them can be on one page of a notebook, and
-none changes how another looks.
+A drawing uses neither ids nor style sheets, so several can share one notebook page without
+affecting each other.
 """
 
 import re
@@ -15,7 +15,7 @@ Steps = tuple[float | str, ...]
 """The letters and numbers of a path."""
 
 Box = tuple[float, float, float, float]
-"""What a drawing shows: its left and upper edge, its width and its height."""
+"""The view box of a drawing: left and upper edge, width and height."""
 
 _NAMESPACE = "http://www.w3.org/2000/svg"
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
@@ -23,13 +23,13 @@ _NEAR_LETTER = re.compile(r" ?([A-Za-z]) ?")
 
 
 def number(value: float) -> str:
-    """Write a length: one digit after the point is finer than a pixel."""
+    """Format a length with one decimal place, which is finer than a pixel."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 def element(name: str, *parts: Part, **attributes: object) -> Part:
-    """Write an element; an attribute's `_` stands for the `-` of SVG, and None leaves it out."""
+    """Write an element; `_` in an attribute's name becomes `-`, and None omits the attribute."""
     written = "".join(
         f' {key.replace("_", "-")}="{_value(value)}"'
         for key, value in attributes.items()
@@ -50,20 +50,20 @@ def ellipse(x: float, y: float, rx: float, ry: float, **attributes: object) -> P
 
 
 def text(words: str, x: float, y: float, size: float, **attributes: object) -> Part:
-    """Write words centred on a point of their base line."""
+    """Write text centred on a point of its baseline."""
     style = {"font_family": "system-ui, sans-serif", "text_anchor": "middle", **attributes}
     return element("text", _escape(words), x=x, y=y, font_size=size, **style)
 
 
 def move(x: float, y: float, *parts: Part, scale: float = 1, **attributes: object) -> Part:
-    """Put parts at a point, and make them larger or smaller."""
+    """Move parts to a point and scale them."""
     shift = f"translate({number(x)} {number(y)})"
     where = shift if scale == 1 else f"{shift} scale({scale:.3g})"
     return element("g", *parts, transform=where, **attributes)
 
 
 def check_size(size: float) -> None:
-    """Refuse what is no width of a drawing."""
+    """Raise if a size is not a valid width of a drawing."""
     check_type(size, int | float, "the width of a drawing in pixels")
     if not 0 < size < float("inf"):
         raise ValueError(f"a drawing can't be {size} pixels wide")
@@ -78,7 +78,7 @@ def document(
 ) -> str:
     """Write a whole drawing, `size` pixels wide.
 
-    Browsers show the title under the pointer; screen readers read the label.
+    Browsers show the title as a tooltip; screen readers read the label.
     """
     _, _, width, height = box
     return element(

@@ -1,9 +1,9 @@
-"""Ways to make a position without the check of its constructor, for the rules alone.
+"""Constructors that skip a position's legality check, for use by the rules only.
 
-A position that exists is legal: its constructor refuses what no game leads to, and so does
-`dataclasses.replace`. What follows from a legal position by the rules is legal too, so it needs no
-check: `play`, `view`, the symmetries and the like derive it. Tests check along random games that
-they may. Anything that comes from outside goes through the notation or the constructor.
+Every position is legal: the constructor rejects unreachable ones, and so does
+`dataclasses.replace`. A position derived from a legal one by the rules is legal too, so `play`,
+`view`, the symmetries and the like skip the check; tests verify this on random games. Input from
+outside goes through the notation or the constructor.
 """
 
 from collections.abc import Callable
@@ -17,16 +17,16 @@ _CONSTRUCTORS: dict[object, Any] = {}  # Any: no type pairs each class with its 
 
 
 def derive(value: T, /, **changes: object) -> T:
-    """Return a copy of a frozen dataclass with slots, some fields changed and nothing checked."""
+    """Return a copy of a frozen, slotted dataclass with some fields changed, unchecked."""
     kind = type(value)
     names = kind.__slots__  # type: ignore[attr-defined]  # no type says "has slots"
     return unchecked(kind)(**{name: getattr(value, name) for name in names} | changes)
 
 
 def unchecked(kind: Callable[P, T]) -> Callable[P, T]:
-    """Return the constructor of a frozen dataclass, less its checks.
+    """Return a constructor for a frozen dataclass that skips its checks.
 
-    It takes the same arguments. `derive` is easier to read and takes three times as long.
+    It takes the same arguments. `derive` is easier to read but takes three times as long.
     """
     constructor = _CONSTRUCTORS.get(kind)
     if constructor is None:
@@ -36,10 +36,10 @@ def unchecked(kind: Callable[P, T]) -> Callable[P, T]:
 
 
 def _draft_of(kind: Any) -> type:  # Any: no type says "a frozen dataclass"
-    """Return a class of drafts: each is filled in unguarded, then becomes a value of the kind.
+    """Return a mutable draft class whose instances are filled in, then turned into the frozen kind.
 
-    A frozen dataclass guards each of its fields, even from its own constructor: filling in a draft
-    takes a third of the time.
+    A frozen dataclass pays for its guard on each field even in its own constructor: filling in a
+    draft takes a third of the time.
     """
 
     def freeze(draft: object) -> None:
@@ -52,7 +52,7 @@ def _draft_of(kind: Any) -> type:  # Any: no type says "a frozen dataclass"
     )
     own = {
         "__slots__": (),
-        # Both: a class that guards one of them guards the other too, at the price of the first.
+        # Override both: CPython fills one slot for the two, so a guard on either slows the other.
         "__setattr__": object.__setattr__,
         "__delattr__": object.__delattr__,
         "__init__": vars(filling)["__init__"],

@@ -1,7 +1,7 @@
-"""The wood that boards are drawn with, and the marks on it: the look that all games share.
+"""Wooden boards and the marks on them: the look that all games' drawings share.
 
-A table is seen from the front and from above, 60 degrees over it, without perspective, as on the
-page; the colours are the page's by day. What stands on the table rises by its *lift*.
+The table is viewed from the front, 60 degrees above it, without perspective, as on the web page;
+the colours are the page's light theme. An object on the table is drawn *lift* units high.
 """
 
 import math
@@ -35,17 +35,17 @@ _THICK = 13
 """The height of a board's side as drawn."""
 
 _FIBRES = 36
-"""How many lines the grain of a board has."""
+"""The number of lines in a board's grain."""
 
 
 def ground(box: Box) -> Part:
-    """Draw the table: every drawing brings its own, and so is readable in a dark notebook too."""
+    """Draw the table as a background, so that a drawing is readable in a dark notebook too."""
     x, y, width, height = box
     return element("rect", x=x, y=y, width=width, height=height, rx=16, fill=GROUND)
 
 
 def slab(half: float, corner: float) -> Part:
-    """Draw a board around the origin, as wide as it is deep, its corners round."""
+    """Draw a square board with rounded corners around the origin."""
     deep = half * DEPTH
     shape = {"x": -half, "width": 2 * half, "rx": corner, "ry": corner * DEPTH}
     shadows = (
@@ -87,7 +87,7 @@ def shade(x: float, y: float, rx: float, ry: float) -> Part:
 
 
 def band(half: float, lift: float, left: float, right: float, colour: str, opacity: float) -> Part:
-    """Tint the side of a cylinder from one share of its half width to another, -1 to 1."""
+    """Tint a cylinder's side between two fractions of its half width, -1 to 1."""
     deep = half * DEPTH
     (x, y), (end, end_y) = (
         (half * share, deep * math.sqrt(1 - share * share)) for share in (left, right)
@@ -97,7 +97,7 @@ def band(half: float, lift: float, left: float, right: float, colour: str, opaci
 
 
 def outline(points: Iterable[Point], radius: float) -> Steps:
-    """Return the path around a convex polygon of the table at a distance, drawn as seen."""
+    """Return the foreshortened path around a convex polygon on the table, `radius` away from it."""
     corners = list(points)
     steps: list[float | str] = []
     arc = ("A", radius, radius * DEPTH, 0, 0, 1)
@@ -110,7 +110,7 @@ def outline(points: Iterable[Point], radius: float) -> Steps:
 
 
 def ring(*steps: float | str) -> Part:
-    """Draw a line around what has been completed."""
+    """Draw a line around a completed group."""
     return "".join(
         path(*steps, fill="none", stroke=colour, stroke_width=width)
         for colour, width in ((GROUP, 9), (GROUP_LINE, 4.4))
@@ -118,7 +118,7 @@ def ring(*steps: float | str) -> Part:
 
 
 def tick(x: float, y: float, *, scale: float = 1) -> Part:
-    """Draw the sign of what has been completed or claimed."""
+    """Draw the tick that marks something as completed or claimed."""
     stroke = {"stroke": WHITE, "stroke_linecap": "round", "stroke_linejoin": "round"}
     sign = path("M", -4.5, 0.4, "L", -1.3, 3.8, 4.8, -3.6, fill="none", stroke_width=2.6, **stroke)
     badge = element("circle", r=11, fill=GROUP_LINE, stroke=WHITE, stroke_width=2)
@@ -126,13 +126,13 @@ def tick(x: float, y: float, *, scale: float = 1) -> Part:
 
 
 def coordinate(words: str, x: float, y: float, size: float) -> Part:
-    """Write the name of a square or a field into the wood."""
+    """Write the name of a square or a field on the wood."""
     serif = "ui-serif, Georgia, 'Times New Roman', serif"
     return text(words, x, y, size, fill=INK, font_weight=600, font_family=serif)
 
 
 def _grain(half: float, corner: float) -> Part:
-    """Draw lines along the wood, which end within its edge."""
+    """Draw the lines of the grain, within the board's edge."""
     style = {"fill": "none", "stroke": GRAIN, "stroke_linecap": "round"}
     return "".join(
         path(*_fibres(half, corner, first), stroke_opacity=opacity, stroke_width=width, **style)
@@ -141,7 +141,7 @@ def _grain(half: float, corner: float) -> Part:
 
 
 def _fibres(half: float, corner: float, first: int) -> Iterator[float | str]:
-    """Yield every other fibre, each a long S; multiples of the golden ratio spread them well."""
+    """Yield every other fibre as a long S; multiples of the golden ratio spread them evenly."""
     deep, rise = half * DEPTH, corner * DEPTH
     for line in range(first, _FIBRES, 2):
         begin, length, sway = ((line + 1) * share % 1 for share in (0.618, 0.382, 0.755))

@@ -1,10 +1,12 @@
-"""The rules of a game as a text to read, in any of the product's languages."""
+"""The rules of a game as a text to read, with figures, in any of the product's languages."""
 
-import textwrap
+from collections.abc import Iterator
 
 from fourfold.language import Language
 from fourfold.plugin import load_plugins
 from fourfold.rulebook import quartino, quarto
+from fourfold.rulebook.block import format_text
+from fourfold.rulebook.figure import Figures
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "quarto": quarto.SECTIONS,
@@ -12,7 +14,17 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """The sections of each game's rules in their order; the texts are messages of the languages."""
 
+FIGURES: dict[str, Figures] = {
+    "quarto": quarto.FIGURES,
+    "quartino": quartino.FIGURES,
+}
+"""The figures of each game by section."""
+
 load_plugins(SECTIONS, "rulebook", "SECTIONS")
+load_plugins(FIGURES, "rulebook", "FIGURES", default={})
+
+FIGURE_WIDTH = 72
+"""How wide figures may be where the text is not wrapped."""
 
 
 class NoRulebookError(LookupError):
@@ -24,7 +36,7 @@ class NoRulebookError(LookupError):
 
 
 def rules_text(language: Language, game: str, width: int | None = None) -> str:
-    """Return the rules of a game; its lines are wrapped if a width is given.
+    """Return the rules of a game with their figures; lines are wrapped if a width is given.
 
     Raise `NoRulebookError` for a game without sections.
     """
@@ -32,28 +44,19 @@ def rules_text(language: Language, game: str, width: int | None = None) -> str:
         raise NoRulebookError(game)
     title = language.text(f"{game}-rules")
     summary = language.text(f"{game}-rules.summary")
-    parts = [f"{title}\n{'=' * len(title)}", _wrapped(summary, width)]
+    parts = [f"{title}\n{'=' * len(title)}", format_text(summary, width)]
     for section in SECTIONS[game]:
-        heading = language.text(f"{game}-rules-{section}.title")
-        body = language.text(f"{game}-rules-{section}")
-        parts += [f"{heading}\n{'-' * len(heading)}", _wrapped(body, width)]
+        parts += _section(language, game, section, width)
     # A plugin's game may have nobody to name.
     if language.has(f"{game}-rules.credits"):
-        parts.append(_wrapped(language.text(f"{game}-rules.credits"), width))
+        parts.append(format_text(language.text(f"{game}-rules.credits"), width))
     return "\n\n".join(parts) + "\n"
 
 
-def _wrapped(text: str, width: int | None) -> str:
-    """Wrap paragraphs and list items; the lines of an item stand under its first word."""
-    if width is None:
-        return text
-    return "\n".join(
-        textwrap.fill(
-            line,
-            width,
-            subsequent_indent="  " if line.startswith("- ") else "",
-            break_on_hyphens=False,
-            break_long_words=False,
-        )
-        for line in text.split("\n")
-    )
+def _section(language: Language, game: str, section: str, width: int | None) -> Iterator[str]:
+    """Yield the heading, the text and the figures of a section."""
+    heading = language.text(f"{game}-rules-{section}.title")
+    yield f"{heading}\n{'-' * len(heading)}"
+    yield format_text(language.text(f"{game}-rules-{section}"), width)
+    for figure in FIGURES.get(game, {}).get(section, ()):
+        yield figure.draw(language, width or FIGURE_WIDTH)

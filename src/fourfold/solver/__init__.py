@@ -1,4 +1,4 @@
-"""The exact solver of Quarto!, and what else the compiled core does, one package a game."""
+"""Python bindings to the compiled core, one package per game; includes Quarto!'s exact solver."""
 
 from fourfold.solver.quarto import (
     Analysis,

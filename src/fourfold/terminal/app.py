@@ -12,6 +12,7 @@ from fourfold.table import AnyTable
 from fourfold.terminal.games import screens_of
 from fourfold.terminal.opening import OpenStart, OpenTable
 from fourfold.terminal.start_screen import StartScreen
+from fourfold.terminal.starter import StarterWish
 from fourfold.terminal.table_screen import TableScreen
 
 
@@ -26,24 +27,31 @@ class FourfoldApp(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, language: Language, random: Random, table: AnyTable | None = None) -> None:
+    def __init__(
+        self,
+        language: Language,
+        random: Random,
+        table: AnyTable | None = None,
+        wish: StarterWish | None = None,
+    ) -> None:
         """Open a table, or the start screen if there is none."""
         super().__init__()
         self.language = language
         self.random = random
         self._table = table
+        self._wish = wish
 
     def on_mount(self) -> None:
         """Open the first screen."""
         if self._table is None:
             self._show_start()
         else:
-            self.push_screen(self._table_screen(self._table))
+            self.push_screen(self._table_screen(self._table, self._wish))
 
     def on_open_table(self, event: OpenTable) -> None:
         """Show a game in place of the one that is on the screen."""
         self._clear()
-        self.push_screen(self._table_screen(event.table))
+        self.push_screen(self._table_screen(event.table, event.wish))
 
     def on_leave_table(self) -> None:
         """Show the start screen again, as it was left."""
@@ -77,5 +85,9 @@ class FourfoldApp(App[None]):
     def _show_start(self) -> None:
         self.push_screen(StartScreen(self.language, self.random))
 
-    def _table_screen(self, table: AnyTable) -> TableScreen[Any]:  # Any: of whichever game
-        return screens_of(table.match.setup.game).table(table, self.language, self.random)
+    def _table_screen(
+        self, table: AnyTable, wish: StarterWish | None
+    ) -> TableScreen[Any]:  # Any: of whichever game
+        screen = screens_of(table.match.setup.game).table(table, self.language, self.random)
+        screen.wish = wish
+        return screen

@@ -11,15 +11,17 @@ from fourfold.language import Language
 from fourfold.table import AnyTable
 from fourfold.terminal.dialog import AskFile
 from fourfold.terminal.saved_game import load_table, why_failed
+from fourfold.terminal.starter import StarterWish
 
 
 class OpenTable(Message):
     """A game is to be shown in place of what is on the screen."""
 
-    def __init__(self, table: AnyTable) -> None:
-        """Open this table."""
+    def __init__(self, table: AnyTable, wish: StarterWish | None = None) -> None:
+        """Open this table; its players may have agreed who starts their games."""
         super().__init__()
         self.table = table
+        self.wish = wish
 
 
 class LeaveTable(Message):

@@ -4,11 +4,11 @@ from textual.app import ComposeResult
 from textual.widgets import RadioSet, Static
 
 from fourfold.games.quartino import GEOMETRIES, Rules
-from fourfold.terminal.rules_form import MINUTE_SECONDS, RulesForm
+from fourfold.terminal.rules_form import RulesForm
 
 
 class QuartinoForm(RulesForm):
-    """The board and a clock."""
+    """The board."""
 
     defaults = ("wheel",)
 
@@ -18,9 +18,7 @@ class QuartinoForm(RulesForm):
         with RadioSet(id="geometry"):
             yield self.button(self.text("start-wheel"), "wheel")
             yield self.button(self.text("start-grid"), "grid")
-        yield self.box(self.text("start-minute"), "quartino-minute")
 
-    def rules(self) -> Rules:
+    def rules(self, seconds: int | None) -> Rules:
         """Return the rule set that is chosen."""
-        seconds = MINUTE_SECONDS if self.is_checked("quartino-minute") else None
         return Rules(GEOMETRIES[self.chosen("geometry")], seconds)

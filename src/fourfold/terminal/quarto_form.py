@@ -1,14 +1,15 @@
 """Asks by which rules Quarto! is played."""
 
 from textual.app import ComposeResult
+from textual.containers import Vertical
 from textual.widgets import Static
 
 from fourfold.games.quarto import Rules, Trait
-from fourfold.terminal.rules_form import MINUTE_SECONDS, RulesForm
+from fourfold.terminal.rules_form import RulesForm
 
 
 class QuartoForm(RulesForm):
-    """The traits in play, squares, calls and a clock."""
+    """The traits in play, squares and calls."""
 
     defaults = ("colour", "shape", "height", "top", "calls")
     complaint = "start-no-trait"
@@ -19,16 +20,15 @@ class QuartoForm(RulesForm):
         for trait in Trait:
             low, high = (self.text(f"quarto-{value}") for value in trait.values)
             yield self.box(f"{low} / {high}", trait.name.lower())
-        yield Static(self.text("play-title-quarto"), classes="label")
-        yield self.box(self.text("start-squares"), "squares")
-        yield self.box(self.text("start-calls"), "calls")
-        yield self.box(self.text("start-minute"), "quarto-minute")
+        with Vertical(classes="more"):
+            yield self.box(self.text("start-squares"), "squares")
+            yield self.box(self.text("start-calls"), "calls")
 
-    def rules(self) -> Rules:
+    def rules(self, seconds: int | None) -> Rules:
         """Return the rule set that is chosen; without a trait there is none."""
         return Rules(
             tuple(trait for trait in Trait if self.is_checked(trait.name.lower())),
             self.is_checked("squares"),
             self.is_checked("calls"),
-            MINUTE_SECONDS if self.is_checked("quarto-minute") else None,
+            seconds,
         )

@@ -10,8 +10,6 @@ from fourfold.games.game import Rules
 from fourfold.language import Language
 from fourfold.terminal.toggle import Box, Choice
 
-MINUTE_SECONDS = 60
-
 Choices = Mapping[str, bool | str]
 """What is chosen on the start screen: the state of toggles and lists by their ids."""
 
@@ -31,8 +29,11 @@ class RulesForm(Vertical):
         self.text = language.text
         self.choices = choices
 
-    def rules(self) -> Rules:
-        """Return the rule set that is chosen, or raise `GameError` where it is none."""
+    def rules(self, seconds: int | None) -> Rules:
+        """Return the rule set that is chosen, with a time for a turn that is asked for elsewhere.
+
+        Raise `GameError` where it is none.
+        """
         raise NotImplementedError
 
     def button(self, label: str, key: str) -> Choice:

@@ -5,11 +5,11 @@ from random import Random
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, RadioButton, RadioSet, Select, Static
+from textual.widgets import Button, Input, RadioButton, RadioSet, Select, Static
 
 from fourfold.bots import bot_names, make_bot
 from fourfold.games import GAMES
-from fourfold.games.game import AnyGame, GameError
+from fourfold.games.game import MAX_TURN_SECONDS, MIN_TURN_SECONDS, AnyGame, GameError
 from fourfold.games.setup import Setup
 from fourfold.language import LANGUAGES, Language
 from fourfold.rulebook import NoRulebookError, rules_text
@@ -19,13 +19,16 @@ from fourfold.terminal.games import SCREENS
 from fourfold.terminal.opening import OpenStart, OpenTable, ask_and_load
 from fourfold.terminal.rules_form import Choices, RulesForm
 from fourfold.terminal.seating import new_table, seat_players
+from fourfold.terminal.starter_form import StarterForm
+from fourfold.terminal.time_form import TimeError, TimeForm
 from fourfold.terminal.toggle import Box, Choice
 
 
 def default_choices() -> Choices:
     """Return what is chosen at first: the first game, against a bot, by the forms' own rules."""
     of_forms = (key for screens in SCREENS.values() for key in screens.form.defaults)
-    return dict.fromkeys((next(iter(SCREENS)), "bot", *of_forms), True)
+    losers = (f"{name}-loser" for name in SCREENS if GAMES[name].default_loser_starts)
+    return dict.fromkeys((next(iter(SCREENS)), "bot", *of_forms, *losers), True)
 
 
 class StartScreen(Screen[None]):
@@ -66,14 +69,17 @@ class StartScreen(Screen[None]):
                     for game in self.games:
                         form = SCREENS[game.name].form
                         yield form(self.language, self.choices, f"{game.name}-rules")
-                    yield Static(text("start-language"), classes="label")
-                    yield Select(
-                        [(name, code) for code, name in LANGUAGES.items()],
-                        value=self.language.code,
-                        allow_blank=False,
-                        compact=True,
-                        id="language",
-                    )
+                        yield TimeForm(self.language, self.choices, game.name)
+                        yield StarterForm(self.language, self.choices, game)
+                    with Vertical(classes="rules close"):
+                        yield Static(text("start-language"), classes="label")
+                        yield Select(
+                            [(name, code) for code, name in LANGUAGES.items()],
+                            value=self.language.code,
+                            allow_blank=False,
+                            compact=True,
+                            id="language",
+                        )
             yield Static(id="complaint", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(text("start-play"), variant="primary", id="play")
@@ -91,16 +97,21 @@ class StartScreen(Screen[None]):
         # Textual holds the buttons' own messages back while this one is handled.
         self.call_after_refresh(self._show_choices)
 
+    def on_checkbox_changed(self) -> None:
+        """Name the house rules that are chosen."""
+        self._show_house_rules()
+
     def on_select_changed(self, event: Select.Changed) -> None:
-        """Change the language, or tell of another bot."""
+        """Change the language, tell of another bot, or name the house rules that are chosen."""
+        self._show_house_rules()
         for game in self.games:
             if event.select.id == _list_id(game):
                 self._show_character(game)
         if event.select.id == "language" and event.value != self.language.code:
             toggles = (*self.query(Box), *self.query(Choice))
             chosen: dict[str, bool | str] = {t.id: t.value for t in toggles if t.id is not None}
-            for game in self.games:
-                chosen[_list_id(game)] = self._bot_name(game)
+            fields = (*self.query(Select), *self.query(Input))
+            chosen |= {field.id: str(field.value) for field in fields if field.id is not None}
             self.post_message(OpenStart(Language(str(event.value)), chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -163,6 +174,14 @@ class StartScreen(Screen[None]):
     def _form(self) -> RulesForm:
         return self.query_one(f"#{self._game.name}-rules", RulesForm)
 
+    @property
+    def _time_form(self) -> TimeForm:
+        return self.query_one(f"#{self._game.name}-clock", TimeForm)
+
+    @property
+    def _starter_form(self) -> StarterForm:
+        return self.query_one(f"#{self._game.name}-start", StarterForm)
+
     def _seat_counts(self) -> list[int]:
         return sorted({count for game in self.games for count in game.seat_counts})
 
@@ -175,23 +194,39 @@ class StartScreen(Screen[None]):
     def _show_choices(self) -> None:
         chosen, is_against_bot = self._game, self._chosen("players") == "bot"
         for game in self.games:
-            self.query_one(f"#{game.name}-rules").display = game is chosen
+            for part in ("rules", "clock", "start"):
+                self.query_one(f"#{game.name}-{part}").display = game is chosen
             self.query_one(f"#{game.name}-bots").display = is_against_bot and game is chosen
         for count in self._seat_counts():
             self.query_one(f"#p{count}").display = count in chosen.seat_counts
         if not is_against_bot and not self.query_one(f"#{self._chosen('players')}").display:
             self.query_one(f"#p{min(chosen.seat_counts)}", RadioButton).value = True
+            return  # it comes back here with that choice
+        self._starter_form.show_seats(self._seat_names())
+        self._show_house_rules()
 
     def _play(self) -> None:
         try:
-            rules = self._form.rules()
+            rules = self._form.rules(self._time_form.seconds())
+        except TimeError:
+            bounds = {"min": MIN_TURN_SECONDS, "max": MAX_TURN_SECONDS}
+            self._complain(self.language.text("start-bad-seconds", **bounds))
+            return
         except GameError:
             self._complain(self.language.text(self._form.complaint))
             return
         players = self._players()
-        start = self.random.randint(1, len(players))
+        wish = self._starter_form.wish()
+        start = wish.first(len(players), self.random)
         setup = Setup(self._game, rules, len(players), start)
-        self.post_message(OpenTable(new_table(setup, players, self.random)))
+        self.post_message(OpenTable(new_table(setup, players, self.random), wish))
+
+    def _seat_names(self) -> list[str]:
+        """Return how the seats are called while nobody has sat down."""
+        text, choice = self.language.text, self._chosen("players")
+        if choice == "bot":
+            return [text("play-player-alone"), text("start-bot")]
+        return [text("play-player", seat=seat) for seat in range(1, int(choice[1]) + 1)]
 
     def _players(self) -> list[Player]:
         choice = self._chosen("players")
@@ -200,7 +235,17 @@ class StartScreen(Screen[None]):
         return seat_players(self.language, self._game, count, bots=bots)
 
     def _complain(self, message: str) -> None:
-        self.query_one("#complaint", Static).update(message)
+        self._tell(message, is_bad=True)
+
+    def _tell(self, message: str, *, is_bad: bool) -> None:
+        line = self.query_one("#complaint", Static)
+        line.set_class(is_bad, "bad")
+        line.update(message)
+
+    def _show_house_rules(self) -> None:
+        """Name the house rules that the chosen game will be played by."""
+        notes = (self._starter_form.note(), self._time_form.note())
+        self._tell(" · ".join(filter(None, notes)), is_bad=False)
 
 
 def _list_id(game: AnyGame) -> str:

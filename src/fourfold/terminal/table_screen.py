@@ -45,6 +45,7 @@ from fourfold.terminal.key_bar import key_bar
 from fourfold.terminal.opening import LeaveTable, OpenTable, ask_and_load
 from fourfold.terminal.saved_game import save_table, why_failed
 from fourfold.terminal.seating import next_table
+from fourfold.terminal.starter import StarterWish
 from fourfold.terminal.thinking import Thinking
 
 BOT_PAUSE = 0.7
@@ -97,6 +98,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.random = random
         self.viewer: Seat | None = None
         """The seat whose view is on the screen; None for what everybody may see."""
+        self.wish: StarterWish | None = None
+        """Who the players agreed is to start their games; None where they did not."""
         self._clock_seat: Seat | None = None
         self._deadline: float | None = None
         self._generation = 0
@@ -251,8 +254,11 @@ class TableScreen(Screen[None], Generic[PositionT]):
         if outcome.winner is None:
             return self.text(f"play-drawn-{outcome.reason.replace(' ', '-')}")
         if self._is_alone and outcome.winner in self.table.people:
-            return self.text("play-you-won")
-        return self.text(f"play-won-{outcome.reason}", name=self.seat_name(outcome.winner))
+            won = self.text("play-you-won")
+        else:
+            won = self.text(f"play-won-{outcome.reason}", name=self.seat_name(outcome.winner))
+        is_on_time = outcome.reason == Reason.TIME
+        return f"{won} {self.text('play-time-house')}" if is_on_time else won
 
     def history(self, lines: int) -> str:
         """Return the latest turns in notation with their seats, the latest last."""
@@ -324,7 +330,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Begin the next game with the same players, if sure."""
 
         def begin() -> None:
-            self.post_message(OpenTable(next_table(self.table, self.random)))
+            following = next_table(self.table, self.random, self.wish)
+            self.post_message(OpenTable(following, self.wish))
 
         if self.table.match.outcome:
             begin()

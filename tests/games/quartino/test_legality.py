@@ -42,7 +42,7 @@ def stacks(*first: tuple[Colour, ...]) -> tuple[tuple[Colour, ...], ...]:
         (
             {"phase": Phase.COLOUR, "stones": 0},
             "phase",
-            "Colour can't be asked: no colour has four stones on the board",
+            "Colour can't be declared: no colour has four stones on the board",
         ),
         (
             {"racks": (Rack((NO_CARD, None, None, None)), *START.racks[1:])},
@@ -98,6 +98,6 @@ def test_the_constructor_ends_a_game_that_a_last_card_ends() -> None:
     assert over.outcome == Outcome(1, quartino.Reason.CARDS)
     assert replace(over, outcome=None) == over
     with pytest.raises(
-        IllegalPositionError, match=r"has ended otherwise, with a win for seat 1 \(cards\)"
+        IllegalPositionError, match=r"ended differently, with a win for seat 1 \(cards\)"
     ):
         replace(over, outcome=Outcome(2, Reason.RESIGNATION))

@@ -243,8 +243,8 @@ def test_bad_deals(text: str, column: int, problem: str) -> None:
         (f"-/X/-/-/-/-/-/-/- 1 place:1 {RACKS}", 3, f"{A_STONE}'X/-/-/-/…'"),
         (f"-/R-/-/-/-/-/-/-/- 1 place:1 {RACKS}", 4, f"{NEXT_FIELD}'-/-/-/-/…'"),
         (f"-/-/-/-/-/-/-/- 1 place:1 {RACKS}", 16, f"{NEXT_FIELD}' 1 place…'"),
-        (EMPTY, 18, "expected a blank, then the seat to move, found the end"),
-        (f"{EMPTY}/- 1", 18, "expected a blank, then the seat to move, found '/- 1'"),
+        (EMPTY, 18, "expected a space, then the seat to move, found the end"),
+        (f"{EMPTY}/- 1", 18, "expected a space, then the seat to move, found '/- 1'"),
         (
             *(f"{EMPTY} 5 place:1 {RACKS}", 19),
             "expected the seat to move (1 to 4), found '5 place:…'",
@@ -256,9 +256,9 @@ def test_bad_deals(text: str, column: int, problem: str) -> None:
         (f"{EMPTY} 1 place:4 {RACKS}", 27, f"{STONES}'4 RYGB,B…'"),
         (
             *(f"{EMPTY} 1 colour {RACKS}", 21),
-            "Colour can't be asked: no colour has four stones on the board",
+            "Colour can't be declared: no colour has four stones on the board",
         ),
-        (f"{EMPTY} 1 claim", 26, "expected a blank, then the racks, found the end"),
+        (f"{EMPTY} 1 claim", 26, "expected a space, then the racks, found the end"),
         (f"{EMPTY} 1 claim ", 27, f"{CARD_OR_UNKNOWN}the end"),
         (f"{EMPTY} 1 place:1 {ONE};", 29, "a game has 2, 3 or 4 racks, not 1"),
         (
@@ -306,7 +306,7 @@ def test_bad_deals(text: str, column: int, problem: str) -> None:
         ),
         (
             *(f"RYRY/-/-/-/-/-/-/-/- 1 place:3 {RACKS}", 24),
-            "with 3 stones to place, Column has left no stack so high",
+            "with 3 stones to place, Column leaves no stack that high",
         ),
         (
             *(f"RRRRRRRR/-/-/-/-/-/-/-/- 1 place:1 {RACKS}", 1),

@@ -84,5 +84,5 @@ def test_with_calls_off_the_constructor_ends_a_game_that_the_board_ends() -> Non
     assert position.outcome == Outcome(1, quarto.Reason.LINE)
     assert refused_values(rules=rules, board=line, outcome=Outcome(2, Reason.RESIGNATION)) == (
         "outcome",
-        "the game has ended otherwise, with a win for seat 1 (line)",
+        "the game ended differently, with a win for seat 1 (line)",
     )

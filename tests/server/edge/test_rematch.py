@@ -1,4 +1,4 @@
-"""Another game with the same players: the seats are changed, the loser starts."""
+"""Another game with the same players: the seats are changed, and who was chosen starts."""
 
 import asyncio
 
@@ -64,6 +64,99 @@ async def test_after_a_draw_the_other_starts(house: House) -> None:
         await table.watchers[0].until_event("draw_agreed")
         state = (await table.guests[0].look(await ask_again(table)))["state"]
         assert state["seats"][state["to_move"] - 1]["guest"] != starter
+
+
+async def play_on(table: Table, game: str, loser: str) -> str:
+    """Let a guest give up a rematch, and all ask for the next one; return its id."""
+    for guest in table.guests:
+        if await guest.me() == loser:
+            version = (await guest.look(game))["state"]["version"]
+            assert (await guest.act(game, "resign", version)).status_code == 200
+    for guest in table.guests:
+        version = (await guest.look(game))["state"]["version"]
+        assert (await guest.act(game, "rematch", version)).status_code == 200
+    async with table.guests[0].watch(game) as watcher:
+        while watcher.state["next"] is None:
+            await watcher.next()
+        following: str = watcher.state["next"]
+    return following
+
+
+async def starter_of(guest: Guest, game: str) -> str:
+    """Tell which guest starts a game that has just begun."""
+    state = (await guest.look(game))["state"]
+    starter: str = state["seats"][state["to_move"] - 1]["guest"]
+    return starter
+
+
+@pytest.mark.parametrize("starter", [1, 2])
+async def test_a_player_who_was_agreed_on_starts_every_game(house: House, starter: int) -> None:
+    async with sit_together(house, starter=starter, keeps_starter=True) as table:
+        agreed = (await holders(table.guests[0], table.game))[starter - 1]
+        other = (await holders(table.guests[0], table.game))[2 - starter]
+        assert await starter_of(table.guests[0], table.game) == agreed
+        await finish(table, 3 - starter)
+        second = await ask_again(table)
+        assert await starter_of(table.guests[0], second) == agreed
+        opened = (await table.guests[0].look(second))["entries"][0]["event"]
+        assert (opened["starter"], opened["keeps_starter"]) == (3 - starter, True)
+        third = await play_on(table, second, other)
+        assert await starter_of(table.guests[0], third) == agreed
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "wish", "kept"),
+    [
+        ("quarto", "CSHT!", None, "loser"),
+        ("quarto", "CSHT!", "lot", "lot"),
+        ("quartino", "wheel", None, "lot"),
+        ("quartino", "wheel", "loser", "loser"),
+    ],
+)
+async def test_the_choice_holds_for_the_rematch(
+    house: House, game: str, rules: str, wish: str | None, kept: str
+) -> None:
+    """Without a choice it is the loser in Quarto!, and in Quartino the lot, as printed."""
+    async with sit_together(house, game, rules, starter=wish) as table:
+        for _ in range(4):
+            opened = (await table.guests[0].look(table.game))["entries"][0]["event"]
+            assert (opened["starter"], opened["keeps_starter"]) == (kept, False)
+            loser = (await holders(table.guests[0], table.game))[0]
+            table.game = await play_on(table, table.game, loser)
+            if kept == "loser":
+                assert await starter_of(table.guests[0], table.game) == loser
+
+
+async def test_drawn_by_lot_the_winner_starts_a_rematch_as_often_as_the_loser(
+    house: House,
+) -> None:
+    async with sit_together(house, "quartino", "wheel", starter="lot") as table:
+        starts = set()
+        for _ in range(40):
+            loser = (await holders(table.guests[0], table.game))[0]
+            table.game = await play_on(table, table.game, loser)
+            starts.add(await starter_of(table.guests[0], table.game) == loser)
+            if len(starts) == 2:
+                break
+        assert starts == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"starter": 3}, "starter: there is no seat 3"),
+        ({"starter": "lot", "keeps_starter": True}, "keeps_starter: name a seat as the starter"),
+        ({"keeps_starter": True}, "keeps_starter: name a seat as the starter"),
+    ],
+)
+async def test_a_starter_that_can_not_be_is_refused(
+    house: House, wish: dict[str, object], why: str
+) -> None:
+    async with house.guest() as host:
+        request = {"game": "quarto", "rules": "CSHT", "seats": [ME, ME], **wish}
+        answer = await host.http.post("/api/games", json=request)
+        assert answer.status_code in (400, 422)
+        assert answer.json()["detail"] == why
 
 
 async def test_one_alone_gets_no_rematch_and_asks_once(house: House) -> None:

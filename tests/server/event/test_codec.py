@@ -26,6 +26,7 @@ EVENTS: tuple[tuple[log.Event, AnyGame], ...] = (
         QUARTINO,
     ),
     (log.Opened("quarto", "CSHT!", (None, None), "ann", starter="loser"), QUARTO),
+    (log.Opened("quarto", "CSHT!", (None, None), "ann", starter=2, keeps_starter=True), QUARTO),
     (log.Joined(1, "ann", "Ann"), QUARTO),
     (log.Left(2), QUARTO),
     (log.Started(1), QUARTO),

@@ -2,7 +2,7 @@
  * What the page must know about a game: one record per game, filled by `games/NAME/index.ts` and registered in
  * `games/index.ts`. The rest of the page works with the record and never names a game.
  */
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { Arguments } from "../language/catalogue";
 import type {
   Aftermath,
@@ -108,8 +108,6 @@ export interface Form<T extends GameTypes> {
 
 export interface FormProps<T extends GameTypes> {
   form: T["form"];
-  /** The choice of a clock, which is the same for all games: to be rendered among the others. */
-  clock: Snippet;
 }
 
 /** How the table lays out the board: its width per height, and the height in rem of all that stands around it. */
@@ -226,6 +224,8 @@ export interface GameModule<T extends GameTypes> {
   /** The bots' levels, the weakest first, and the one that is offered first. */
   readonly levels: readonly string[];
   readonly firstLevel: string;
+  /** Whether the loser starts the next game of two players, unless they choose otherwise: a house rule. */
+  readonly loserStarts: boolean;
   readonly draft: Drafting<T>;
   readonly words: Words<T>;
   readonly hints: Hinting<T>;

@@ -220,7 +220,8 @@ export interface NewRoom {
   rules: string;
   seats: SeatWish[];
   is_private?: boolean;
-  starter?: ("lot" | "loser") | number;
+  starter?: ("lot" | "loser") | number | null;
+  keeps_starter?: boolean;
   source?: Source | null;
 }
 /**
@@ -385,6 +386,7 @@ export interface Opened {
   seats: SeatPlan[];
   is_private: boolean;
   starter: ("lot" | "loser") | number;
+  keeps_starter: boolean;
   host: string;
   previous: string | null;
 }

@@ -12,8 +12,10 @@ const FIRST: Plan = {
     quarto: { traits: ["C", "S", "H", "T"], hasSquares: false, hasCalls: true },
     quartino: { geometry: "wheel" },
   },
-  hasMinute: false,
+  time: { limit: "none", seconds: 60 },
   players: 2,
+  starter: null,
+  loserStarts: { quarto: true, quartino: false },
   isPublic: false,
   names: ["", "", "", ""],
 };
@@ -56,6 +58,12 @@ test.each([
   '{"forms":5}',
   '{"forms":{"quarto":null,"quartino":{"geometry":3}}}',
   '{"hasMinute":"yes"}',
+  '{"time":"long"}',
+  '{"time":null}',
+  '{"time":{"limit":"hour","seconds":"60"}}',
+  '{"starter":5}',
+  '{"starter":"loser"}',
+  '{"loserStarts":{"quarto":1}}',
 ])("what is no plan is mended: %s", (kept) => {
   keep("plan", kept);
   expect(recallPlan()).toEqual(FIRST);
@@ -85,8 +93,10 @@ describe("a plan of before each game kept its own form", () => {
       opponent: "screen",
       bots: { quarto: "expert", quartino: "planner" },
       forms: { quarto: { traits: ["C", "T"], hasSquares: true, hasCalls: false }, quartino: { geometry: "grid" } },
-      hasMinute: true,
+      time: { limit: "minute", seconds: 60 },
       players: 3,
+      starter: null,
+      loserStarts: { quarto: true, quartino: false },
       isPublic: true,
       names: ["Ann", "Ben", "", ""],
     });
@@ -114,7 +124,7 @@ describe("a room to be opened", () => {
   it("has the rule set as the notation writes it", () => {
     expect(newRoom(FIRST).rules).toBe("CSHT!");
     const forms = { ...FIRST.forms, quarto: { traits: ["H", "C"], hasSquares: true, hasCalls: true } };
-    expect(newRoom({ ...FIRST, forms, hasMinute: true }).rules).toBe("CH+!/60");
+    expect(newRoom({ ...FIRST, forms, time: { limit: "minute", seconds: 5 } }).rules).toBe("CH+!/60");
     expect(newRoom({ ...FIRST, game: "quartino", forms: { quartino: { geometry: "grid" } } }).rules).toBe("grid");
   });
 
@@ -131,6 +141,39 @@ describe("a room to be opened", () => {
   it("has as many seats as the game allows", () => {
     expect(seatCount({ ...FIRST, players: 4 })).toBe(2);
     expect(seatCount({ ...FIRST, game: "quartino", players: 4 })).toBe(4);
+  });
+
+  it("starts by lot, and after that the loser starts in Quarto! alone", () => {
+    expect(newRoom(FIRST).starter).toBe("loser");
+    expect(newRoom({ ...FIRST, game: "quartino" }).starter).toBe("lot");
+    expect(newRoom({ ...FIRST, loserStarts: { quarto: false } }).starter).toBe("lot");
+    expect(newRoom({ ...FIRST, game: "quartino", loserStarts: { quartino: true } }).starter).toBe("loser");
+  });
+
+  it("starts with whom the players agreed on, in every game or until somebody loses", () => {
+    expect(newRoom({ ...FIRST, starter: 2 })).toMatchObject({ starter: 2, keeps_starter: false });
+    const always = { ...FIRST, starter: 1, loserStarts: { quarto: false } };
+    expect(newRoom(always)).toMatchObject({ starter: 1, keeps_starter: true });
+  });
+
+  it("knows no loser of three, and no seat that is not at the table", () => {
+    const three: Plan = { ...FIRST, game: "quartino", players: 3, loserStarts: { quartino: true }, starter: 3 };
+    expect(newRoom(three)).toMatchObject({ starter: 3, keeps_starter: true });
+    expect(newRoom({ ...three, starter: 4 }).starter).toBe("lot");
+    expect(newRoom({ ...three, players: 2 }).starter).toBe("loser");
+  });
+
+  it.each([5, 45, 86_400])("lasts as many seconds a turn as somebody likes: %d", (seconds) => {
+    const plan: Plan = { ...FIRST, time: { limit: "other", seconds } };
+    expect(problemOf(plan)).toBeNull();
+    expect(newRoom(plan).rules).toBe(`CSHT!/${seconds}`);
+    keepPlan(plan);
+    expect(recallPlan()).toEqual(plan);
+  });
+
+  it.each([null, 0, 4, -5, 7.5, 86_401, Number.NaN])("can't be opened with %s seconds a turn", (seconds) => {
+    expect(problemOf({ ...FIRST, time: { limit: "other", seconds } })).toBe("start-bad-seconds");
+    expect(problemOf({ ...FIRST, time: { limit: "minute", seconds } })).toBeNull();
   });
 
   it("can't be opened without a trait", () => {

@@ -3,12 +3,11 @@ import type { AnyGame } from "../games/game";
 import type { GameName, NewRoom, SeatWish } from "../protocol/types";
 import { flag, keep, known, recallRecord, recordOf } from "./memory";
 import { madeUpName } from "./names";
+import { isAllowed, recallTime, secondsOf, type TurnTime } from "./turnTime";
 
 export type Opponent = "bot" | "screen" | "friend";
 
 export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend"];
-/** The time per turn that the start page offers. */
-const MINUTE_SECONDS = 60;
 const KEY = "plan";
 
 /** What somebody wants to play; the browser remembers it. */
@@ -19,8 +18,12 @@ export interface Plan {
   bots: Record<string, string>;
   /** The rule set of each game, as its form has it. */
   forms: Record<string, object>;
-  hasMinute: boolean;
+  time: TurnTime;
   players: number;
+  /** The seat that the players agreed on to start; null lets the lot decide. */
+  starter: number | null;
+  /** For each game, whether the loser starts the next one. */
+  loserStarts: Record<string, boolean>;
   isPublic: boolean;
   /** The names of those who share a screen, by their seat. */
   names: string[];
@@ -31,6 +34,7 @@ export function recallPlan(): Plan {
   const kept = recallRecord(KEY);
   const bots = recordOf(kept.bots);
   const forms = recordOf(kept.forms);
+  const losers = recordOf(kept.loserStarts);
   const names: unknown[] = Array.isArray(kept.names) ? kept.names : [];
   const counts = GAMES.flatMap((game) => game.seats);
   return {
@@ -39,8 +43,14 @@ export function recallPlan(): Plan {
     bots: byGame((game) => known(bots[game.name], game.levels, game.firstLevel)),
     // An older page kept the fields of all forms in the plan itself.
     forms: byGame((game) => game.form.recall(recordOf(forms[game.name] ?? kept))),
-    hasMinute: flag(kept.hasMinute, false),
+    time: recallTime(kept.time, kept.hasMinute),
     players: known(kept.players, counts, 2),
+    starter: known(
+      kept.starter,
+      Array.from({ length: Math.max(...counts) }, (_, index) => index + 1),
+      null,
+    ),
+    loserStarts: byGame((game) => flag(losers[game.name], game.loserStarts)),
     isPublic: flag(kept.isPublic, false),
     names: Array.from({ length: Math.max(...counts) }, (_, index) => {
       const name = names[index];
@@ -69,6 +79,27 @@ export function seatCount(plan: Plan): number {
   return known(plan.players, seats, seats[0] ?? plan.players);
 }
 
+/** Return the seat that starts; null where the lot decides, also where the chosen seat is not at the table. */
+export function starterSeat(plan: Plan): number | null {
+  return plan.starter !== null && plan.starter <= seatCount(plan) ? plan.starter : null;
+}
+
+/** Tell whether a game will have one loser, who can start the next. */
+export function hasLoser(plan: Plan): boolean {
+  return seatCount(plan) === 2;
+}
+
+/** Tell whether the loser starts the next game. */
+export function isLoserNext(plan: Plan): boolean {
+  return hasLoser(plan) && (plan.loserStarts[plan.game] ?? gameOf(plan.game).loserStarts);
+}
+
+function starterWish(plan: Plan): Pick<NewRoom, "starter" | "keeps_starter"> {
+  const seat = starterSeat(plan);
+  if (seat !== null) return { starter: seat, keeps_starter: !isLoserNext(plan) };
+  return { starter: isLoserNext(plan) ? "loser" : "lot" };
+}
+
 /** Return the form of a game in a plan. */
 export function formOf(plan: Plan, game: AnyGame): object {
   return plan.forms[game.name] ?? game.form.first;
@@ -88,14 +119,15 @@ export function newRoom(plan: Plan): NewRoom {
       : seats;
   return {
     game: plan.game,
-    rules: game.form.key(formOf(plan, game), plan.hasMinute ? MINUTE_SECONDS : null),
+    rules: game.form.key(formOf(plan, game), secondsOf(plan.time)),
     seats: named,
     is_private: plan.opponent === "friend" ? !plan.isPublic : plan.opponent === "screen",
+    ...starterWish(plan),
   };
 }
 
 /** Return the id of the text that says why a plan can't be played; null if it can. */
 export function problemOf(plan: Plan): string | null {
   const game = gameOf(plan.game);
-  return game.form.problem(formOf(plan, game));
+  return game.form.problem(formOf(plan, game)) ?? (isAllowed(plan.time) ? null : "start-bad-seconds");
 }

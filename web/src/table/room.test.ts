@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entry, GRID, moved as move, quartinoMoves, quartinoPlayed, stone } from "../../tests/moves";
 import type { Entry, Events, Snapshot, State } from "../protocol/types";
 import { seatName } from "../state/names";
-import { isAgainstBots, ownSeats, receive } from "./room";
+import { isAgainstBots, loserStarts, ownSeats, receive } from "./room";
 
 const STATE: State = {
   version: 2,
@@ -119,5 +119,35 @@ describe("a room as a client knows it", () => {
     expect(ownSeats(start, null)).toEqual([]);
     expect(ownSeats({ ...start, seat: null }, "zoe")).toEqual([]);
     expect(isAgainstBots(start)).toBe(true);
+  });
+});
+
+describe("the loser starts the next game", () => {
+  const opened = (seats: number, starter: "lot" | "loser" | number, keepsStarter = false) => ({
+    entries: [
+      entry(1, {
+        kind: "opened",
+        game: "quartino",
+        rules: "wheel",
+        seats: Array.from({ length: seats }, () => ({ bot: null })),
+        is_private: false,
+        starter,
+        keeps_starter: keepsStarter,
+        host: "ann",
+        previous: null,
+      }),
+    ],
+  });
+
+  it("where it was chosen, or nothing else was", () => {
+    expect(loserStarts(opened(2, "loser"))).toBe(true);
+    expect(loserStarts(opened(2, 1))).toBe(true);
+  });
+
+  it("not by lot, not where somebody always starts, and not where three play", () => {
+    expect(loserStarts(opened(2, "lot"))).toBe(false);
+    expect(loserStarts(opened(2, 1, true))).toBe(false);
+    expect(loserStarts(opened(3, "loser"))).toBe(false);
+    expect(loserStarts({ entries: [] })).toBe(false);
   });
 });

@@ -74,3 +74,10 @@ export function isAgainstBots(room: Room): boolean {
   const people = new Set(room.state.seats.filter((each) => !each.bot).map((each) => each.guest));
   return people.size === 1 && room.state.seats.some((each) => each.bot);
 }
+
+/** Tell whether the loser starts the next game: two play, and neither the lot nor an agreement decides. */
+export function loserStarts(room: Pick<Room, "entries">): boolean {
+  const opened = room.entries.map((entry) => entry.event).find((event) => event.kind === "opened");
+  if (opened?.seats.length !== 2) return false;
+  return opened.starter !== "lot" && !opened.keeps_starter;
+}

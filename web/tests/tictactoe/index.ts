@@ -11,6 +11,7 @@ export const tictactoe: GameModule<TicTacToe> = {
   seats: [2],
   levels: ["random"],
   firstLevel: "random",
+  loserStarts: true,
   draft: { nothing: null, refresh, sent: () => null },
   words: {
     moved: ({ text, name }, seat, { move }) => [

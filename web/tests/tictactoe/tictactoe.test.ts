@@ -186,7 +186,7 @@ test("it is offered, and its room is opened with its rule key", () => {
   flushSync();
   expect(document.querySelector("path[id$=-cross]")).not.toBeNull();
   expect(document.querySelectorAll("details input[type=checkbox]")).toHaveLength(1);
-  const plan = { ...recallPlan(), game: "tictactoe" as never, hasMinute: true };
+  const plan = { ...recallPlan(), game: "tictactoe" as never, time: { limit: "minute" as const, seconds: 60 } };
   expect(newRoom(plan)).toMatchObject({
     game: "tictactoe",
     rules: "3/60",

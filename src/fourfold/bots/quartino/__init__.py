@@ -1,4 +1,4 @@
-"""The bots of Quartino, five levels for two, three and four seats."""
+"""Quartino bots: five levels, for two to four seats."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,6 +11,6 @@ from fourfold.games.quartino import Move, Position
 BOTS: dict[str, Callable[[], Bot[Position, Move]]] = {
     level.name: partial(QuartinoBot, level) for level in LEVELS
 }
-"""The bots by name, the weakest first."""
+"""The bots by name, weakest first."""
 
 __all__ = ["BOTS", "LEVELS", "QuartinoBot"]

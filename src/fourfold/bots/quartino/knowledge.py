@@ -1,4 +1,4 @@
-"""What the seats have seen of each other's hidden cards, from what happened at the table."""
+"""Infers public knowledge about hidden cards from the events of a game."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,9 @@ _CARDS_OF_A_RACK: tuple[Card | None, ...] = (None,) * 4
 
 
 def gather_knowledge(view: Position, events: Sequence[Event]) -> Knowledge:
-    """Return what the events say of the hidden cards in a view.
+    """Return what the events reveal about the hidden cards in a view.
 
-    Where the events do not lead to the view, as when there are none, they say nothing.
+    Events that do not lead to the view, such as an empty list, reveal nothing.
     """
     for seat in range(1, view.seats + 1):
         course = _follow_all(view, seat, events)
@@ -24,7 +24,7 @@ def gather_knowledge(view: Position, events: Sequence[Event]) -> Knowledge:
 
 
 def _follow_all(view: Position, start: Seat, events: Sequence[Event]) -> list[Position]:
-    """Return the positions of the game as a spectator saw them; none if it was another game."""
+    """Return the game's positions as a spectator saw them; none if the events don't fit."""
     racks = (Rack(_CARDS_OF_A_RACK),) * view.seats
     course = [Position(view.rules, ((),) * len(FIELDS), start, Phase.PLACE, 1, racks)]
     try:
@@ -41,7 +41,7 @@ def _learn(course: Sequence[Position], events: Sequence[Event]) -> Knowledge:
     shown = [set[Card]() for _ in course[0].racks]
     for before, event in zip(course, events, strict=False):
         if isinstance(event, Claim):
-            # A right claim lays open what a wrong one may have shown before.
+            # A correct claim turns the card face up, so it is no longer hidden knowledge.
             change = shown[before.mover - 1]
             (change.add if before.is_wrong(event) else change.discard)(event.card)
     passed = tuple(Counter[Card]() for _ in course[0].racks)
@@ -53,7 +53,7 @@ def _learn(course: Sequence[Position], events: Sequence[Event]) -> Knowledge:
 
 
 def _turns(course: Sequence[Position]) -> Iterator[tuple[Position, Position]]:
-    """Yield the positions before the first stone of each complete turn and after its end."""
+    """Yield, for each complete turn, the positions before its first stone and after its end."""
     first = None
     for position in course:
         if first and position.mover != first.mover:

@@ -1,4 +1,4 @@
-"""The five levels: how each of them plays."""
+"""The five levels of Quartino bots."""
 
 from dataclasses import dataclass
 
@@ -13,10 +13,10 @@ class Level:
     """The bot's name."""
 
     character: Character
-    """What it looks at, what it overlooks, how far it thinks."""
+    """Its attention, its mistakes and its search effort."""
 
     remembers: bool = True
-    """Whether it keeps in mind what the others have shown and passed over."""
+    """Whether it remembers the cards that others have shown or passed up."""
 
 
 LEVELS = (
@@ -26,4 +26,4 @@ LEVELS = (
     Level("planner", Character(effort=Effort(iterations=128, candidates=8, depth=2))),
     Level("expert", Character(effort=Effort(iterations=3000, candidates=24, depth=4))),
 )
-"""The levels, the weakest first."""
+"""The levels, weakest first."""

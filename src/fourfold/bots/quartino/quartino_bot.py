@@ -1,4 +1,4 @@
-"""A bot of Quartino: asks the core for a turn in the manner of its level."""
+"""A Quartino bot: runs the core's search with its level's settings."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ from fourfold.solver.quartino.search import Character, Finding, choose_turn, kno
 
 @dataclass(frozen=True, slots=True)
 class QuartinoBot:
-    """Plays at a level, and answers with its whole turn."""
+    """Plays at a level, and returns whole turns."""
 
     level: Level
     """How it plays."""
@@ -23,7 +23,7 @@ class QuartinoBot:
         return self.level.name
 
     def choose(self, question: Question[Position]) -> Choice[Move]:
-        """Return the turn of the seat to move, or what is left of it."""
+        """Return the turn of the seat to move, or the rest of it."""
         check_question(question)
         view, budget = question.view, question.budget
         check_type(view, Position, "a position of Quartino")
@@ -44,7 +44,7 @@ class QuartinoBot:
         return self._explain(finding)
 
     def _character(self, work: int | None) -> Character:
-        """Return the level's character, with so many iterations if it thinks ahead at all."""
+        """Return the level's character; `work` overrides the iterations of one that searches."""
         character = self.level.character
         if work is None or not character.effort.iterations:
             return character
@@ -59,5 +59,5 @@ class QuartinoBot:
 
 
 def _value(chance: float) -> float:
-    """Return the value of a chance to win: 1 for a win, -1 for a loss."""
+    """Convert a winning probability to a value from -1 (loss) to 1 (win)."""
     return 2 * chance - 1

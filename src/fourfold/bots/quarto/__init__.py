@@ -1,4 +1,4 @@
-"""Quarto! bots from a first game to perfect play."""
+"""Quarto! bots, from beginner to perfect play."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,6 +13,6 @@ BOTS: dict[str, Callable[[], Bot[Position, Move]]] = {
     **{level.name: partial(FallibleBot, level) for level in LEVELS},
     "perfect": PerfectBot,
 }
-"""The bots by name, the weakest first."""
+"""The bots by name, weakest first."""
 
 __all__ = ["BOTS", "LEVELS", "FallibleBot", "Level", "PerfectBot"]

@@ -1,4 +1,4 @@
-"""Attention: how likely a player is to overlook a line, and what one look at the board notices."""
+"""Attention: how likely a player is to overlook a line, and what one look at the board shows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ DIRECTIONS: Mapping[Direction, float] = {
     Direction.DIAGONAL: 1.6,
     Direction.BLOCK: 2.0,
 }
-"""How many times as often as a row a group of each direction is overlooked."""
+"""How often a group of each direction is overlooked, relative to a row."""
 
 TRAITS: Mapping[Trait, float] = {
     Trait.COLOUR: 1.0,
@@ -29,29 +29,29 @@ TRAITS: Mapping[Trait, float] = {
     Trait.HEIGHT: 1.3,
     Trait.TOP: 1.8,
 }
-"""How many times as often as a colour each shared trait is overlooked."""
+"""How often each shared trait is overlooked, relative to colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attention:
-    """How much of the board a player takes in."""
+    """How much of the board a player notices."""
 
     lapse: float
-    """The chance to overlook three pieces of one colour in a row on an almost empty board."""
+    """The probability of overlooking three of a colour in a row on an almost empty board."""
 
     crowding: float
-    """By how much the chance grows until the board is full: 1 doubles it."""
+    """How much the probability grows until the board is full: 1 doubles it."""
 
     def chance_to_overlook(self, group: Group, trait: Trait, placed: int) -> float:
-        """Return the chance to overlook what a group's pieces share, with so many on the board."""
+        """Return the probability of overlooking a group's shared trait, with `placed` pieces."""
         crowd = 1 + self.crowding * placed / 16
         return min(1.0, self.lapse * DIRECTIONS[group.direction] * TRAITS[trait] * crowd)
 
     def look(self, position: Position, chance: Random) -> "Look":
-        """Look at the board once: what is overlooked now stays so for the whole decision."""
+        """Look at the board once: what is overlooked stays overlooked for the whole decision."""
         mask, draw = position.rules.mask, chance.random
         nearly_complete, complete = [], []
-        # Every group and trait takes its number, in play or not: a look is the same in all rules.
+        # Draw a number for every group and trait, in play or not, so that all rules look alike.
         for chances in _chances(self, position.placed):
             bits = complete_bits = 0
             for trait, overlooked, overlooked_complete in chances:
@@ -67,11 +67,11 @@ class Attention:
 
 @cache
 def _chances(attention: Attention, placed: int) -> tuple[tuple[tuple[int, float, float], ...], ...]:
-    """For each group the bit of each trait, with the chances to overlook three and four pieces."""
+    """Per group, each trait's bit and the probabilities of overlooking three and four pieces."""
 
     def of_trait(group: Group, trait: Trait) -> tuple[int, float, float]:
         overlooked = attention.chance_to_overlook(group, trait, placed)
-        # Four pieces in place are plainer to see than three and a gap.
+        # Four pieces are easier to notice than three and a gap.
         return int(trait), overlooked, overlooked**2
 
     return tuple(tuple(of_trait(group, trait) for trait in Trait) for group in GROUPS)
@@ -79,10 +79,10 @@ def _chances(attention: Attention, placed: int) -> tuple[tuple[tuple[int, float,
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What one look notices: for each of `GROUPS` the bits of the traits that are seen there."""
+    """What one look notices: for each of `GROUPS`, the bits of the traits noticed there."""
 
     rules: Rules
-    """The rule set, which says what counts."""
+    """The rule set, which determines what counts."""
 
     nearly_complete: tuple[int, ...]
     """The traits noticed where three pieces share one and the fourth square is empty."""
@@ -91,7 +91,7 @@ class Look:
     """The traits noticed where four pieces share one."""
 
     def live_groups(self, position: Position) -> tuple[Group, ...]:
-        """List the groups that can be called now, as far as they are noticed."""
+        """List the noticed groups that can be called now."""
         return tuple(group for group in position.live_groups() if self._notices(position, group))
 
     def _notices(self, position: Position, group: Group) -> bool:
@@ -103,6 +103,6 @@ class Look:
 
 
 def full_look(rules: Rules) -> Look:
-    """Return the look that overlooks nothing."""
+    """Return a look that overlooks nothing."""
     everything = (rules.mask,) * len(GROUPS)
     return Look(rules, everything, everything)

@@ -1,4 +1,4 @@
-"""The bots that err as people do: they judge the board as they see it, and do not see it all."""
+"""Bots that make human mistakes: they judge the board by the parts of it they notice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from fourfold.games.game import check_type
 from fourfold.games.quarto import Call, Move, Pass, Place, Position
 
 MAX_CANDIDATES = 10
-"""How many turns an answer lists."""
+"""Maximum number of turns listed in a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class FallibleBot:
-    """Plays at a level. It takes one look at the board for a decision, and judges by that."""
+    """Plays at a level, and bases each decision on one look at the board."""
 
     level: Level
 
@@ -53,7 +53,7 @@ class FallibleBot:
         return Choice(tuple(turn.moves), candidates[0].value, candidates=candidates)
 
     def _call(self, turn: "_TurnSoFar", look: Look, chance: Random) -> bool:
-        """Call what the look notices, or now and then what is not so; tell whether it has won."""
+        """Call a noticed group, or occasionally a wrong one; return whether that won."""
         position = turn.position
         if position.can_call:
             if noticed := look.live_groups(position):
@@ -63,7 +63,7 @@ class FallibleBot:
         return turn.position.outcome is not None
 
     def _complete(self, turn: "_TurnSoFar", look: Look, prospects: Sequence[Prospect]) -> bool:
-        """Complete a group and call it, where the look notices how; tell whether it has won."""
+        """Complete and call a group if the look notices one; return whether that won."""
         square = next((each.square for each in prospects if each.completes), None)
         if square is None:
             return False
@@ -88,7 +88,7 @@ class FallibleBot:
 
 
 class _TurnSoFar:
-    """The moves of a turn as they come to mind, and the position after them."""
+    """The moves chosen so far in a turn, and the position after them."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -100,7 +100,7 @@ class _TurnSoFar:
 
 
 def _tempting_calls(position: Position) -> list[Call]:
-    """List the calls of full groups through the square placed on last: they look right."""
+    """List the calls of full groups through the square placed on last, which look plausible."""
     assert position.last is not None
     return [
         Call(group)

@@ -1,4 +1,4 @@
-"""What can be said of every turn without a search: it wins, it loses at once, or it is open."""
+"""Static verdicts on every turn, without a search: it wins, loses at once, or is open."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ OPEN = Verdict(LOSS.low, WIN.high)
 
 
 def judge_at_sight(position: Position) -> Iterator[MoveVerdict]:
-    """Yield a verdict on every whole turn; a call that could be made now is not asked for."""
+    """Yield a verdict on every whole turn, ignoring calls that could be made right now."""
     for prospect in list_prospects(position, full_look(position.rules)):
         if prospect.square is None:
             yield from _judge_gives(position, (), prospect)

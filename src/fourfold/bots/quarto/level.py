@@ -1,4 +1,4 @@
-"""The levels of Quarto! below perfect: attention, depth and knowledge, each a set of numbers."""
+"""The levels of Quarto! below perfect: their attention, depth and knowledge parameters."""
 
 from dataclasses import dataclass
 
@@ -7,21 +7,21 @@ from fourfold.bots.quarto.attention import Attention
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far a player looks ahead on the board as they see it."""
+    """How far a player looks ahead on the board as they perceive it."""
 
     plies: int
-    """What is checked: 0 a win of their own, 1 the piece to give, 2 it together with the square."""
+    """What the player checks: 0 own wins, 1 also the piece to give, 2 also the square."""
 
     nodes: int = 0
-    """How many nodes of the solver it may take to see how the game ends after a turn; 0: none."""
+    """Maximum number of solver nodes to find out how the game ends after a turn; 0: no search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What a player knows about good play where they can't see the end."""
+    """What a player knows about good play when they can't see the end of the game."""
 
     parity: bool = False
-    """Leaves an even number of safe pieces: then the opponent is the first to have none."""
+    """Leaves an even number of safe pieces, so that the opponent runs out of them first."""
 
     mobility: bool = False
     """Leaves the opponent as few safe turns as possible."""
@@ -29,13 +29,13 @@ class Knowledge:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength that people have."""
+    """A human level of strength."""
 
     name: str
     """The name on the command line and in records."""
 
     attention: Attention
-    """What is overlooked."""
+    """What it overlooks."""
 
     depth: Depth
     """How far it looks ahead."""
@@ -44,7 +44,7 @@ class Level:
     """What it knows about good play."""
 
     wrong_calls: float = 0.0
-    """The chance to call a group that is full and not complete, where there is one."""
+    """The probability of calling a full but incomplete group, if there is one."""
 
 
 LEVELS = (
@@ -64,4 +64,4 @@ LEVELS = (
         Knowledge(parity=True, mobility=True),
     ),
 )
-"""From a first game to the best that people play, the weakest first."""
+"""From beginner to the best human play, weakest first."""

@@ -1,4 +1,4 @@
-"""A bot that plays perfectly, by book and solver, and sets traps for those who do not."""
+"""A bot that plays perfectly, using book and solver, and sets traps for fallible opponents."""
 
 from dataclasses import dataclass
 from random import Random
@@ -13,28 +13,28 @@ from fourfold.games.quarto import Call, Move, Pass, Place, Position
 from fourfold.solver import MoveVerdict, Verdict
 
 MAX_CANDIDATES = 10
-"""How many turns an answer lists."""
+"""Maximum number of turns listed in a choice."""
 
-OPENING = 4
-"""With up to this many pieces on the board not every turn is judged: almost all keep the draw."""
+MAX_OPENING_PIECES = 4
+"""With up to this many pieces not every turn is solved, as almost all of them hold the draw."""
 
-OPENING_TURNS = 8
-"""How many turns that keep the draw are found in the opening."""
+MAX_OPENING_TURNS = 8
+"""The number of drawing turns to find in the opening."""
 
 TRAPS_TRIED = (0, 0, 0, 0, 5, 20)
-"""For how many turns the opponent's errors are weighed, with 0, 1, 2 … pieces on the board."""
+"""The number of turns to try as traps, with 0, 1, 2 … pieces on the board."""
 
 MAX_TRAPS_TRIED = 90
-"""The same with more pieces on the board, where it takes less time."""
+"""The same with more pieces on the board, where trying a turn is faster."""
 
 
 @dataclass(frozen=True, slots=True)
 class PerfectBot:
-    """Keeps the value of every position, wins as fast as can be and loses as late as can be.
+    """Plays perfectly: keeps the value of every position, wins fastest and loses slowest.
 
-    Among turns that are equal in this it takes the one after which a fallible opponent errs most
-    often. It never misses a call. If a cap is met before a value is certain, it takes a turn of
-    which it knows the most good and the least bad.
+    Among equally good turns it chooses the one after which a fallible opponent is most likely to
+    go wrong. It never misses a call. If it hits a cap before a value is certain, it chooses the
+    turn with the best bounds.
     """
 
     name: str = "perfect"
@@ -73,12 +73,12 @@ class PerfectBot:
 def _judge(
     reader: Reader, thought: Thought, position: Position, turns: list[MoveVerdict]
 ) -> list[MoveVerdict]:
-    """Narrow the verdicts on turns: to exact ones, unless a cap is met or they are not needed."""
+    """Narrow the verdicts on turns to exact ones, unless a cap is hit or they are not needed."""
     if not position.placed and position.hand is None:
-        # On the empty board all pieces are alike.
+        # On the empty board all pieces are equivalent.
         return turns
     try:
-        if position.placed <= OPENING and reader.judge(position, 0.5).value in (0, None):
+        if position.placed <= MAX_OPENING_PIECES and reader.judge(position, 0.5).value in (0, None):
             return _judge_some(reader, thought, position, turns)
         found = {turn.moves: turn.verdict for turn in reader.analyse(position).moves}
     except OutOfTimeError:
@@ -89,10 +89,10 @@ def _judge(
 def _judge_some(
     reader: Reader, thought: Thought, position: Position, turns: list[MoveVerdict]
 ) -> list[MoveVerdict]:
-    """Search turns until enough of them are known to keep the draw; leave the others open."""
+    """Search turns until enough of them are known to draw; leave the others open."""
     judged, kept = list(turns), 0
     for number, turn in enumerate(turns):
-        if kept < OPENING_TURNS and turn.verdict.value is None:
+        if kept < MAX_OPENING_TURNS and turn.verdict.value is None:
             try:
                 after = reader.judge(_play(position, turn.moves))
             except OutOfTimeError:
@@ -106,16 +106,16 @@ def _judge_some(
 def _set_trap(
     reader: Reader, thought: Thought, position: Position, turns: list[MoveVerdict]
 ) -> tuple[MoveVerdict, tuple[Move, ...]]:
-    """Return the turn after which a fallible opponent errs most often, and how it could go on.
+    """Return the turn after which a fallible opponent errs most often, and a continuation.
 
-    Only the first turns are tried, so that it takes no long time; out of time, those tried so far.
+    To save time only the first turns are tried, or as many as the time allows.
     """
     line: tuple[Move, ...] = ()
     best, most = turns[0], -1.0
     placed = position.placed
     tries = TRAPS_TRIED[placed] if placed < len(TRAPS_TRIED) else MAX_TRAPS_TRIED
     if turns[0].verdict.low > 0:
-        # A win stays won, whatever the opponent does.
+        # Traps are pointless in a won position.
         tries = 1
     for turn in turns[:tries]:
         try:
@@ -132,7 +132,7 @@ def _set_trap(
 
 
 def _rank(turn: MoveVerdict) -> tuple[int, int, int]:
-    """Return a key by which turns rise: surely lost, open, surely not lost."""
+    """Return a sort key: certain losses first, then open turns, then certain non-losses."""
     low, high = turn.verdict.low, turn.verdict.high
     if low < 0 <= high:
         return 1, high, low
@@ -145,7 +145,7 @@ def _narrowed(turn: MoveVerdict, verdict: Verdict) -> MoveVerdict:
 
 
 def _before(after: Verdict, turn: MoveVerdict) -> Verdict:
-    """Return the verdict on a turn that leads to a position of the opponent's."""
+    """Return the verdict on a turn, given the opponent's verdict on the position after it."""
     if not isinstance(turn.moves[0], Place):
         return after.turned()
     low, high = (score - (score > 0) + (score < 0) for score in (-after.high, -after.low))
@@ -163,5 +163,5 @@ def _candidate(turn: MoveVerdict) -> Candidate[Move]:
 
 
 def _value(turn: MoveVerdict) -> float:
-    """Return what is certain of a turn, 0 where nothing is."""
+    """Return the value of a turn; 0 if it is not certain."""
     return float(turn.verdict.value or 0)

@@ -1,4 +1,4 @@
-"""Prospects: what each placement leaves to the opponent, as far as a look notices."""
+"""Prospects: what each placement leaves the opponent, as far as a look notices."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,29 +12,29 @@ PieceSet = int
 
 
 class Prospect(NamedTuple):
-    """A placement, and what the look notices once it is made."""
+    """A placement, and what the look notices after it."""
 
     square: Square | None
-    """Where the piece in hand goes; None if there is none, and a piece is to be given."""
+    """The square for the piece in hand; None if there is no piece in hand."""
 
     completes: bool
-    """Whether it is noticed to complete a group."""
+    """Whether the look notices that it completes a group."""
 
     dangerous: PieceSet
-    """The pieces that are noticed to win somewhere afterwards."""
+    """The pieces that the look notices would win afterwards."""
 
     losing: PieceSet
-    """The pieces that lose at once if they are given, noticed or not.
+    """The pieces that lose immediately if given, noticed or not.
 
-    That is all of them where the placement itself wins: the opponent may call.
+    If the placement itself wins these are all pieces, as the opponent may call.
     """
 
     replies: bytes
-    """For each piece, if it is given: the opponent's safe pairs of a square and a piece to give."""
+    """For each piece, if given, the number of the opponent's safe (square, piece) replies."""
 
 
 def list_prospects(position: Position, look: Look) -> list[Prospect]:
-    """List what every placement leaves, square by square; one prospect if nothing is in hand."""
+    """List the prospects of every placement, by square; a single one if no piece is in hand."""
     rules = position.rules
     found = native.list_prospects(
         position.board, position.hand, rules.mask, rules.squares, look.nearly_complete

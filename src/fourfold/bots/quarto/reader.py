@@ -1,8 +1,8 @@
-"""Readers: solvers that work for one thought and stop with it.
+"""A pool of readers: solvers that work for one thought at a time and stop with it.
 
-A solver costs more to make than most questions, so those not in use are kept for the next thought.
-No answer depends on what they remember: exact verdicts are the same with any memory, and a search
-with a limit on its nodes starts with none.
+Creating a solver costs more than most searches, so idle ones are reused. Answers don't depend on
+a solver's transposition table: exact verdicts are the same with any table, and a search with a
+node limit starts with an empty one.
 """
 
 from collections import deque
@@ -16,59 +16,58 @@ from fourfold.solver import Analysis, Limits, Solver, Verdict
 from fourfold.solver.quarto.native import Step
 
 MAX_IDLE_READERS = 6
-"""How many readers are kept while nobody uses them."""
+"""Maximum number of idle readers in the pool."""
 
 _EXACT, _BOUNDED = 16, 1
-"""Megabytes of memory: much for a reader that remembers, little for one that has to forget."""
+"""Table sizes in megabytes: large for a reader that keeps its table, small if it is cleared."""
 
 _idle: deque["Reader"] = deque(maxlen=MAX_IDLE_READERS)
 _taking = Lock()
 
 
 class Reader:
-    """A solver in the service of one thought at a time."""
+    """A solver that works for one thought at a time."""
 
     def __init__(self, rules: Rules, memory: int) -> None:
-        """Make the solver; only one with much memory has the book."""
+        """Create the solver; only one with a large table uses the book."""
         self.kind = _kind(rules, memory)
         self._thought: Thought | None = None
         self._nodes: int | None = None
         self._solver = Solver(rules, memory=memory, use_book=memory == _EXACT, progress=self._check)
 
     def begin(self, thought: Thought, nodes: int | None) -> None:
-        """Serve a thought from now on; with a limit on the nodes, forget all but the book."""
+        """Attach to a thought; with a node limit, clear the table."""
         self._thought, self._nodes = thought, nodes
         if nodes is not None:
             self._solver.clear()
 
     def end(self) -> None:
-        """Serve nobody."""
+        """Detach from the thought."""
         self._thought = None
 
     def analyse(self, position: Position) -> Analysis:
-        """Return exact verdicts on every move; bounds where the time or the nodes run out.
+        """Return exact verdicts on every move, or bounds if the time or the nodes run out.
 
-        The nodes are those of all analyses of a thought together. Raise `OutOfTimeError` if the
-        time was up before, or if somebody wants the bot to stop.
+        All analyses of a thought share the node limit. Raise `OutOfTimeError` if the time was
+        already up or the bot was told to stop.
         """
         analysis = self._solver.analyse(position, limits=self._limits())
         self._spend(analysis.nodes)
         return analysis
 
     def judge(self, position: Position, share: float = 1.0) -> Verdict:
-        """Return the exact verdict on a position; bounds where a share of the time runs out.
+        """Return the exact verdict on a position, or bounds if a share of the time runs out.
 
-        It spends nodes and raises errors as `analyse` does.
+        It spends nodes and raises errors like `analyse`.
         """
         solution = self._solver.solve(position, limits=self._limits(share))
         self._spend(solution.nodes)
         return solution.verdict
 
     def glance(self, position: Position, steps: Sequence[Step]) -> list[int | None]:
-        """Return the value of each step if the nodes are enough to find it; spend none of them.
+        """Return the value of each step if the node limit suffices to find it; spend no nodes.
 
-        Raise `OutOfTimeError` if the time is up or
-        somebody wants the bot to stop.
+        Raise `OutOfTimeError` if the time is up or the bot was told to stop.
         """
         values, nodes = self._solver.glance(position, steps, limits=self._limits())
         assert self._thought is not None
@@ -94,14 +93,14 @@ class Reader:
 
 @contextmanager
 def exact_reader(rules: Rules, thought: Thought, nodes: int | None) -> Iterator[Reader]:
-    """Lend a reader that has the book and remembers what others have found."""
+    """Lend a reader that uses the book and keeps its table between thoughts."""
     with _lend(rules, _EXACT, thought, nodes) as reader:
         yield reader
 
 
 @contextmanager
 def bounded_reader(rules: Rules, thought: Thought, nodes: int) -> Iterator[Reader]:
-    """Lend a reader that has no book and knows nothing yet."""
+    """Lend a reader without a book and with an empty table."""
     with _lend(rules, _BOUNDED, thought, nodes) as reader:
         yield reader
 
@@ -119,7 +118,7 @@ def _lend(rules: Rules, memory: int, thought: Thought, nodes: int | None) -> Ite
 
 
 def _take(kind: tuple[int, bool, int]) -> Reader | None:
-    """Take an idle reader, the latest used first."""
+    """Take the most recently used idle reader; None if there is none of this kind."""
     with _taking:
         for reader in reversed(_idle):
             if reader.kind == kind:

@@ -1,4 +1,4 @@
-"""Traps: how often a fallible opponent errs in a position, by what the levels were seen to do."""
+"""Traps: how often a fallible opponent errs in a position, as measured for the levels."""
 
 from collections.abc import Iterator, Mapping
 
@@ -17,15 +17,15 @@ WEIGHTS: Mapping[Score, float] = {
     14: 4.1,
     16: 15.6,
 }
-"""How often a turn of each score is taken where one that draws is taken once.
+"""How often a turn of each score is chosen, relative to a drawing turn.
 
-Measured by `tools/weigh_turns.py` along 360 games of keen, club and expert by the rules as printed;
-the other scores are too rare to be measured, and weigh as a draw.
+Measured with `tools/weigh_turns.py` on 360 games of keen, club and expert under the printed rules;
+the other scores are too rare to measure, and weigh the same as a draw.
 """
 
 
 def error_chance(analysis: Analysis) -> float:
-    """Return the chance that a fallible player to move takes a turn that gives value away."""
+    """Return the probability that a fallible player to move makes a mistake."""
     value = analysis.verdict.value
     total = wrong = 0.0
     for turn in whole_turns(analysis):
@@ -36,7 +36,7 @@ def error_chance(analysis: Analysis) -> float:
 
 
 def whole_turns(analysis: Analysis) -> Iterator[MoveVerdict]:
-    """Yield the verdicts on whole turns, without those on the placements that begin them."""
+    """Yield the verdicts on whole turns, skipping those on placements alone."""
     longer = {turn.moves[0] for turn in analysis.moves if len(turn.moves) > 1}
     for turn in analysis.moves:
         if len(turn.moves) > 1 or turn.moves[0] not in longer:

@@ -1,4 +1,4 @@
-"""How a fallible player weighs turns: by what a look notices, and by a bounded search."""
+"""Evaluates turns as a fallible player does: by what a look notices, and a bounded search."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -12,37 +12,37 @@ from fourfold.bots.quarto.thought import OutOfTimeError, Thought
 from fourfold.games.quarto import Move, Piece, Position
 from fourfold.games.quarto.move import GIVES, PLACES
 
-READ_FROM = 5
-"""With fewer pieces on the board no game ends within a search that people could make."""
+MIN_PIECES_TO_SEARCH = 5
+"""Minimum number of pieces on the board to search: before, no human could read to the end."""
 
-READ_AT_ONCE = 16
-"""How many turns are read between two looks at the time; out of time, these are lost."""
+SEARCH_BATCH_TURNS = 16
+"""The number of turns searched between two checks of the clock; a timeout loses these."""
 
 _GUESS = 0.5
-"""The most that knowledge alone can make a turn worth."""
+"""Maximum value of a turn judged by knowledge alone."""
 
 _MOBILITY = tuple(_GUESS / (1 + replies) for replies in range(256))
-"""What it is worth to leave the opponent so many safe replies."""
+"""The value of a turn by the number of safe replies it leaves the opponent."""
 
 _NO_MOBILITY = (0.0,) * 256
 
 _LOST = -1.0
-"""The guess of a turn that gives a piece which is noticed to win."""
+"""The value of a turn that gives a piece noticed to win."""
 
 Turn = tuple[Prospect, Piece | None, float]
-"""A turn to be weighed: the placement with what it leaves, the piece to give, a guess of its worth.
+"""A turn to evaluate: the placement's prospect, the piece to give, and a static value.
 
 A turn can lack a placement, and the last one has no piece to give.
 """
 
 
 class TurnWeigher:
-    """Weighs the turns of one decision."""
+    """Evaluates the turns of one decision."""
 
     def __init__(
         self, level: Level, position: Position, prospects: Sequence[Prospect], chance: Random
     ) -> None:
-        """Begin to weigh the turns of a position, of which the look sees these prospects."""
+        """Prepare to evaluate the turns of a position with these prospects."""
         self._level = level
         self._position = position
         self._prospects = prospects
@@ -50,14 +50,14 @@ class TurnWeigher:
         self._mobility = _MOBILITY if level.knowledge.mobility else _NO_MOBILITY
 
     def weigh(self, thought: Thought, nodes: int, count: int) -> list[Candidate[Move]]:
-        """Return the best of the turns that the player thinks of, the very best first.
+        """Return the best `count` of the turns that the player considers, best first.
 
-        What is equally good comes by chance. Out of time, the rest is judged without a search.
+        Equally good turns come in random order. Out of time, the rest is judged without a search.
         """
         turns = self._turns()
         self._chance.shuffle(turns)
         values = [guess for _, _, guess in turns]
-        if nodes and self._position.placed >= READ_FROM:
+        if nodes and self._position.placed >= MIN_PIECES_TO_SEARCH:
             with suppress(OutOfTimeError):
                 for number, value in self._read(turns, thought, nodes):
                     values[number] = value
@@ -65,7 +65,7 @@ class TurnWeigher:
         return [Candidate(_moves(turns[number]), values[number]) for number in order[:count]]
 
     def _turns(self) -> list[Turn]:
-        """List the turns that the player thinks of: all of them, if they look far enough."""
+        """List the turns that the player considers: all of them, given enough depth."""
         prospects, supply = self._prospects, self._position.supply
         plies, chance = self._level.depth.plies, self._chance
         if plies < 2 and self._position.hand is not None:
@@ -90,7 +90,7 @@ class TurnWeigher:
         return turns
 
     def _parity(self, safe_pieces: PieceSet) -> float:
-        """Return what it is worth to give one of the pieces that are safe, by how many are left."""
+        """Return the value of giving a safe piece, by the parity of the safe pieces left."""
         left = safe_pieces.bit_count() - 1
         if left < 0 or not self._level.knowledge.parity:
             return 0.0
@@ -99,9 +99,9 @@ class TurnWeigher:
     def _read(
         self, turns: Sequence[Turn], thought: Thought, nodes: int
     ) -> Iterator[tuple[int, float]]:
-        """Yield the numbers of the turns of which the search finds who wins, with their values.
+        """Yield the indices and values of the turns that the search finds won or lost.
 
-        A win that the look has not noticed stays unnoticed: the search begins after it.
+        A win that the look has not noticed stays unnoticed: the search starts after the turn.
         """
         asked = [
             (number, (prospect.square, given))
@@ -109,8 +109,8 @@ class TurnWeigher:
             if given is not None and guess != _LOST and not prospect.losing >> given & 1
         ]
         with bounded_reader(self._position.rules, thought, nodes) as reader:
-            for first in range(0, len(asked), READ_AT_ONCE):
-                numbers, steps = zip(*asked[first : first + READ_AT_ONCE], strict=True)
+            for first in range(0, len(asked), SEARCH_BATCH_TURNS):
+                numbers, steps = zip(*asked[first : first + SEARCH_BATCH_TURNS], strict=True)
                 values = reader.glance(self._position, steps)
                 yield from (
                     (number, float(value))
@@ -120,7 +120,7 @@ class TurnWeigher:
 
 
 def _moves(turn: Turn) -> tuple[Move, ...]:
-    """Return the placement, if there is one, and the give, if there is one."""
+    """Return the turn's moves: the placement and the give, if any."""
     prospect, given, _ = turn
     place = () if prospect.square is None else (PLACES[prospect.square],)
     return place if given is None else (*place, GIVES[given])

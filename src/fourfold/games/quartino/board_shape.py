@@ -13,11 +13,11 @@ HALF = 180
 """Half the width of the wheel; the grid is a little smaller."""
 
 _GRID_HALF, _RIM, _STEP, _FIELD = 168, 124, 104, 37
-"""Half the width of the grid; from the hub to the rim's fields; between fields of the grid; half
-the width of a field."""
+"""Half the width of the grid; the distance from the hub to the rim's fields; the distance between
+the grid's fields; half the width of a field."""
 
 _GRID = ((0, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
-"""The column and the row of each field of the grid."""
+"""The column and row of each field of the grid."""
 
 
 def draw_board(position: Position, *, digits: float) -> Iterator[Part]:
@@ -29,7 +29,7 @@ def draw_board(position: Position, *, digits: float) -> Iterator[Part]:
         yield hollow((x, y), _FIELD)
         if not stack:
             yield coordinate(str(field), x, y + digits / 3, digits)
-    # What stands in front covers what is behind it.
+    # Back to front: nearer stacks cover the ones behind them.
     for field in sorted(FIELDS, key=lambda field: _spot(field, geometry)[1]):
         if stack := position.stacks[field]:
             x, y = _spot(field, geometry)
@@ -46,7 +46,7 @@ def top_of(position: Position) -> float:
 
 
 def _spot(field: int, geometry: Geometry) -> Point:
-    """Return where the middle of a field is drawn."""
+    """Return the centre of a field in the drawing."""
     if geometry == WHEEL:
         turn, reach = math.pi * (field - 1) / 4, _RIM if field else 0
         return reach * math.sin(turn), -reach * math.cos(turn) * DEPTH
@@ -61,7 +61,7 @@ def _draw_wood(geometry: Geometry) -> Iterator[Part]:
     yield slab(HALF, HALF)
     rim = [_spot(field, geometry) for field in FIELDS if field]
     spokes = [step for x, y in rim for step in ("M", x * 0.435, y * 0.435, "L", x, y)]
-    # Hub, spokes and rim are carved: a dark groove, and light on its lower edge.
+    # Hub, spokes and rim are carved: a dark groove with a highlight on its lower edge.
     for shift, colour, width in ((0, SIDE_DEEP, 2), (1.6, EDGE, 1)):
         style = {"fill": "none", "stroke": colour, "stroke_width": width}
         rings = (ellipse(0, 0, radius, radius * DEPTH, **style) for radius in (172, _RIM, 54))

@@ -1,4 +1,4 @@
-"""The cards, one for each order of the four colours, and deals of them; with their notation."""
+"""The cards, one per permutation of the four colours, and deals; with their notation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,17 +14,17 @@ CARDS_OF_A_RACK = 4
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A pattern of four colours, in the order in which a window lists its fields."""
+    """A pattern of four colours, in the order of a window's fields."""
 
     colours: tuple[Colour, Colour, Colour, Colour]
     """On the wheel: the hub's colour, then those of three neighbouring rim fields clockwise."""
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal card."""
+        """Return an expression that recreates the card."""
         return f"quartino.parse_card({str(self)!r})"
 
     def __str__(self) -> str:
-        """Return the name of the notation, such as `RYGB`."""
+        """Return the card's notation, such as `RYGB`."""
         return "".join(self.colours)
 
 
@@ -37,13 +37,13 @@ class Rack:
     """A player's cards."""
 
     hidden: tuple[Card | None, ...]
-    """The cards still to be claimed; None for one that the viewer may not know."""
+    """The cards still to be claimed; None for a card hidden from the viewer."""
 
     claimed: tuple[Card, ...] = ()
     """The cards claimed so far, in order; they lie face up."""
 
     is_out: bool = False
-    """Whether the player has left the game: resigned or lost on time."""
+    """Whether the player has left the game, by resigning or losing on time."""
 
     def __str__(self) -> str:
         """Return the rack as in the notation of a position."""
@@ -52,22 +52,22 @@ class Rack:
 
     @property
     def known(self) -> tuple[Card, ...]:
-        """Every card of the rack that the viewer knows."""
+        """The rack's cards that the viewer knows."""
         return (*(card for card in self.hidden if card is not None), *self.claimed)
 
 
 Deal = tuple[tuple[Card | None, ...], ...]
-"""The four cards of each seat, in seat order; None for one that the viewer may not know."""
+"""Each seat's four cards, in seat order; None for a card hidden from the viewer."""
 
 
 def draw_deal(seats: int, seed: int) -> str:
-    """Return the deal of a seed, in notation: the same on every machine and in every version."""
-    # Loaded here: whoever has a deal needs no chance. `Random.random` is the one method whose
-    # sequence the standard library guarantees.
+    """Return the deal for an RNG seed, in notation: the same on every machine and version."""
+    # Imported here: only needed to draw a deal. `Random.random` is the one method whose sequence
+    # the standard library guarantees.
     from random import Random
 
     check_seats(seats)
-    check_type(seed, int, "a whole number as the seed of a deal")
+    check_type(seed, int, "an integer as the seed of a deal")
     rest, random = list(CARDS), Random(seed)
     return format_deal(
         tuple(
@@ -78,13 +78,13 @@ def draw_deal(seats: int, seed: int) -> str:
 
 
 def check_seats(seats: int) -> None:
-    """Raise `IllegalPositionError` unless Quartino has this many seats."""
+    """Raise `IllegalPositionError` unless Quartino supports this many seats."""
     if seats not in SEAT_COUNTS:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 
 
 def read_deal(deal: Deal | str) -> Deal:
-    """Return a deal that is given itself, or in notation."""
+    """Return a deal, given the deal or its notation."""
     if isinstance(deal, str):
         return parse_deal(deal)
     racks = check_type(deal, tuple | list, "a deal: its notation, or the cards of each seat")
@@ -96,7 +96,7 @@ def read_deal(deal: Deal | str) -> Deal:
 
 
 def check_deal(deal: Deal, starter: Seat) -> None:
-    """Raise `IllegalPositionError` unless a game can start with a deal and a seat."""
+    """Raise `IllegalPositionError` unless a game can start with this deal and starter."""
     check_seats(len(deal))
     cards = [card for rack in deal for card in rack if card is not None]
     twice = find_twice(cards)
@@ -125,7 +125,7 @@ def parse_card(text: str) -> Card:
 
 
 def format_cards(cards: Sequence[Card | None]) -> str:
-    """Write cards; `?` for one that the viewer may not know."""
+    """Return the notation of cards; `?` for a card hidden from the viewer."""
     return ",".join("?" if card is None else str(card) for card in cards)
 
 
@@ -160,15 +160,15 @@ def format_deal(deal: Deal | str) -> str:
 
 
 def sees_card(scanner: Scanner) -> bool:
-    """Tell whether a text goes on with a card."""
+    """Return whether a card comes next."""
     return scanner.sees_any(_CARDS)
 
 
 def take_card(scanner: Scanner) -> Card:
-    """Read on over a card."""
+    """Consume a card and return it."""
     return scanner.take(_CARDS, _A_CARD)
 
 
 def take_unknown_card(scanner: Scanner) -> Card | None:
-    """Read on over a card, or `?` for one that the viewer may not know."""
+    """Consume a card and return it; return None for `?`, a card hidden from the viewer."""
     return None if scanner.accept("?") else scanner.take(_CARDS, f"{_A_CARD}, or '?'")

@@ -1,4 +1,4 @@
-"""Draws cards: their pattern as it lies on the board, or their back."""
+"""Draws cards: their pattern as it appears on the board, or their back."""
 
 from fourfold.games.quartino.card import Card
 from fourfold.games.quartino.geometry import GRID, WHEEL, Geometry
@@ -12,7 +12,7 @@ _SPOTS = {
     WHEEL.name: ((0, 22, 18.5), (-32, -8, 15.5), (0, -24, 15.5), (32, -8, 15.5)),
     GRID.name: ((-21, -21, 18.5), (21, -21, 18.5), (-21, 21, 18.5), (21, 21, 18.5)),
 }
-"""Where the stones of a window are on a card, and their radius."""
+"""The positions of a window's stones on a card, and their radius."""
 
 _GUIDES: dict[str, Steps] = {
     WHEEL.name: (
@@ -61,7 +61,7 @@ def _draw_back() -> Part:
 
 
 _EIGHT = {"stroke_dasharray": "0.1 21.106"}
-"""The circumference of the rim by eight."""
+"""The circumference of the rim divided by eight."""
 
 
 def _draw_sheet(half: float, corner: float, **style: object) -> Part:

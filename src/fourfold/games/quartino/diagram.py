@@ -1,5 +1,6 @@
 """A position as text, for `print`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fourfold.games.quartino.card import Rack, format_cards
@@ -18,18 +19,16 @@ _ROWS: dict[str, tuple[tuple[int | None, ...], ...]] = {
     ),
     GRID.name: ((1, 2, 3), (8, 0, 4), (7, 6, 5)),
 }
-"""Where the fields of each board lie, row by row."""
+"""The layout of each board's fields, row by row."""
 
 _CELL = 8
-"""The characters that a field takes; a stack is seldom higher than five stones."""
+"""The width of a field in characters; a stack seldom has more than five stones."""
 
 
 def draw_text(position: "Position") -> str:
-    """Return the fields with their stacks, lowest stone first, the racks, and what is due."""
-    lines = [
-        "".join(_cell(position, field) for field in row).rstrip()
-        for row in _ROWS[position.rules.geometry.name]
-    ]
+    """Return the fields with their stacks, lowest stone first, the racks, and what comes next."""
+    cells = [f"{field}:{''.join(stack) or '-'}" for field, stack in enumerate(position.stacks)]
+    lines = draw_fields(position.rules.geometry.name, cells)
     supply = ", ".join(f"{count} {colour}" for colour, count in position.supply.items())
     lines.append(f"Supply: {supply}")
     lines += [f"Seat {seat}: {_rack(rack)}" for seat, rack in enumerate(position.racks, 1)]
@@ -37,9 +36,12 @@ def draw_text(position: "Position") -> str:
     return "\n".join(lines)
 
 
-def _cell(position: "Position", field: int | None) -> str:
-    stack = "" if field is None else f"{field}:{''.join(position.stacks[field]) or '-'}"
-    return stack.ljust(_CELL)
+def draw_fields(geometry: str, cells: Sequence[str]) -> list[str]:
+    """Return what is written on each of the nine fields in the shape of a board, line by line."""
+    return [
+        "".join(("" if field is None else cells[field]).ljust(_CELL) for field in row).rstrip()
+        for row in _ROWS[geometry]
+    ]
 
 
 def _rack(rack: Rack) -> str:
@@ -52,7 +54,7 @@ def _rack(rack: Rack) -> str:
 
 
 def describe_state(position: "Position") -> str:
-    """Return what is due, or how the game ended, in a sentence."""
+    """Say in a sentence who does what next, or how the game ended."""
     if position.outcome:
         return str(position.outcome)
     stones = "a stone" if position.stones == 1 else f"{position.stones} stones"

@@ -14,20 +14,20 @@ from fourfold.games.svg import Box, Part, check_size, document, element, move, t
 from fourfold.games.wood import DEPTH, GROUND, INK, ground, tick
 
 _CARD, _RACK = 64, 70
-"""From one card of a rack to the next, and from one rack to the next."""
+"""The distance between the cards of a rack, and between racks."""
 
 _CAPTION, _SUPPLY = 36, 44
-"""The heights of what is above the racks, and of the supply below them."""
+"""The heights of the caption above the racks and of the supply below them."""
 
 _SIDE = 206
-"""Where what is beside the board begins."""
+"""The x coordinate at which the area beside the board begins."""
 
 
 def draw_svg(position: Position, *, size: float = 480) -> str:
     """Draw a position as SVG text, `size` pixels wide.
 
-    Shows the board with its stacks, what is due, each seat's cards and the supply. Unknown cards
-    lie face down, so the drawing of a seat's `view` shows no more than that seat may know.
+    Shows the board with its stacks, what comes next, each seat's cards and the supply. Unknown
+    cards are face down, so a drawing of a seat's `view` reveals only what that seat may know.
     """
     check_type(position, Position, "a position of Quartino")
     check_size(size)
@@ -44,7 +44,7 @@ def draw_svg(position: Position, *, size: float = 480) -> str:
 
 
 def _box(position: Position) -> Box:
-    """Return what is shown: more of it for a towering stack, and for more seats."""
+    """Return the view box, which grows with tall stacks and more seats."""
     top, bottom = top_of(position) - 20, HALF * DEPTH + 36
     missing = max(0, _height_beside(position) + 32 - (bottom - top))
     return -200, top - missing / 2, _SIDE + 42 + 4 * _CARD + 212, bottom - top + missing
@@ -80,7 +80,7 @@ def _caption(position: Position) -> str:
 
 
 def _rack(position: Position, seat: Seat) -> Iterator[Part]:
-    """Draw a seat's number, dark if it is to move, and its cards, the claimed ones with a tick."""
+    """Draw a seat's number, dark if it is to move, and its cards, with a tick on claimed ones."""
     rack = position.racks[seat - 1]
     fill, ink = (INK, GROUND) if seat == position.seat else (GROUND, INK)
     badge = element("circle", cx=15, r=14, fill=fill, stroke=INK, stroke_width=2)
@@ -101,7 +101,7 @@ def _card(place: int, card: Card | None, geometry: Geometry, *, is_claimed: bool
 
 
 def _supply(position: Position) -> Iterator[Part]:
-    """Draw a stone of each colour with the number of those left."""
+    """Draw a stone of each colour with the number of stones left."""
     for place, (colour, count) in enumerate(position.supply.items()):
         x = 42 + _CARD * place
         yield draw_coin(colour, x + 16, 0, 15)

@@ -1,4 +1,4 @@
-"""Positions as numbers, for arrays."""
+"""Byte encoding of positions, for arrays."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -22,16 +22,16 @@ REASONS: tuple[game.AnyReason, ...] = (
     game.Reason.AGREEMENT,
     Reason.CARDS,
 )
-"""The reasons in the order of their numbers, which never change: new ones come at the end."""
+"""The reasons, ordered by number. Numbers never change: append new reasons."""
 
 _PHASES = (Phase.COLOUR, Phase.PLACE, Phase.CLAIM)
-"""The phases in the order of their numbers, from 1."""
+"""The phases, ordered by number, from 1."""
 
 _STONES = STONES_OF_A_COLOUR * len(COLOURS)
 """All stones, on the board and in the supply."""
 
 _UNKNOWN = 1
-"""Stands for a card that the reader may not know."""
+"""Encodes a card hidden from the viewer."""
 
 _COLOURS = {colour: number for number, colour in enumerate(COLOURS, 1)}
 _CARDS = {card: number for number, card in enumerate(CARDS, 2)}
@@ -39,11 +39,11 @@ _CARDS = {card: number for number, card in enumerate(CARDS, 2)}
 _STACKS = len(FIELDS) + _STONES
 _RACK = 2 * CARDS_OF_A_RACK + 1
 ENCODED_LENGTH = _STACKS + 4 + max(SEAT_COUNTS) * _RACK + 2
-"""How many numbers an encoded position has."""
+"""The number of bytes in an encoded position."""
 
 
 def encode(position: "Position") -> bytes:
-    """Return the numbers of a position; see `decode`."""
+    """Encode a position; `decode` documents the format."""
     empty = (0,) * (2 * CARDS_OF_A_RACK + 1)
     racks = [tuple(_encode_rack(rack)) for rack in position.racks]
     racks += [empty] * (max(SEAT_COUNTS) - position.seats)
@@ -75,20 +75,20 @@ def _encode_cards(cards: Sequence[Card | None]) -> Iterator[int]:
 
 
 def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
-    """Return the position that `Position.encode` turned into bytes.
+    """Decode a position from the bytes of `Position.encode`.
 
-        0 to 8       how many stones lie on each field
-        9 to 36      those stones, field by field, the lowest first: 1 to 4 for R, Y, G, B; then 0
+        0 to 8       the number of stones on each field
+        9 to 36      those stones, field by field, lowest first: 1 to 4 for R, Y, G, B; then 0
         37, 38       the seats; the seat whose turn it is, or was
         39, 40       the phase (1 Colour, 2 place, 3 claim); the stones still to be placed
         41 to 76     nine for each of four seats: four hidden cards, four claimed ones, whether the
                      seat has left; a card is 0 for none, 1 if unknown, else 2 + its place in CARDS
-        77, 78       the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
-                     goes on
+        77, 78       the winner, 255 for a draw; the reason's place in `REASONS`, from 1; both 0
+                     while the game is in progress
 
-    Raise `IllegalPositionError` if no position has these numbers.
+    Raise `IllegalPositionError` if the bytes are not a position.
     """
-    # A position encodes itself, so its module imports this one first.
+    # Imported here: position.py imports this module.
     from fourfold.games.quartino.position import Position
 
     own = read_rules(rules)

@@ -1,17 +1,18 @@
-"""Quartino as a game among games: the contract filled in."""
+"""Quartino as an implementation of `Game`."""
 
 from fourfold.games.game import Seat
 from fourfold.games.quartino import card, encoding, move, notation, position, rules
 
 
 class Quartino:
-    """The static facts of Quartino, how it starts, and its notation."""
+    """Quartino: its constants, its first position and its notation."""
 
     name = "quartino"
     seat_counts = rules.SEAT_COUNTS
     uncounted = ()
     default_rules = rules.AS_PRINTED
-    default_turn_cap = 200  # no rule ends a game, and weak bots play forever
+    default_turn_cap = 200  # no rule ends a stalled game, and weak bots can play forever
+    default_loser_starts = False  # as printed: the starter is drawn by lot
 
     draw_deal = staticmethod(card.draw_deal)
     format_deal = staticmethod(card.format_deal)
@@ -29,19 +30,19 @@ class Quartino:
     format_turn = staticmethod(move.format_turn)
 
     def __repr__(self) -> str:
-        """Return the name under which it is imported."""
+        """Return the name to import it by."""
         return "quartino.QUARTINO"
 
     def __reduce__(self) -> str:
-        """Let a copy from another process be the same object."""
+        """Unpickle to the singleton."""
         return "QUARTINO"
 
     def count_seats(self, deal: str | None) -> int:
-        """Return the number of seats that a deal is for."""
+        """Return the number of seats in a deal."""
         return 2 if deal is None else len(card.parse_deal(deal))
 
     def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:
-        """Return a deal in which the cards of all seats but the viewer's are unknown."""
+        """Return a deal with all cards hidden except the viewer's own."""
         if deal is None:
             return None
         racks = enumerate(card.parse_deal(deal), 1)

@@ -1,6 +1,6 @@
-"""Where a card's pattern can lie: tables of windows, and nothing else.
+"""Tables of windows: the places where a card's pattern can appear.
 
-The fields are 0 to 8. The printed rules' pictures are lost: the wheel is a reconstruction.
+The fields are 0 to 8. The printed rules' pictures are lost, so the wheel is a reconstruction.
 
     wheel            grid
 
@@ -17,7 +17,7 @@ FIELDS = range(9)
 """The numbers of the nine fields."""
 
 Window = tuple[int, int, int, int]
-"""Four fields, in the order in which a card lists its colours."""
+"""Four fields, in the order of a card's colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Geometry:
     """The name in a rule set key."""
 
     windows: tuple[Window, ...]
-    """The windows, in the order of their numbers."""
+    """The windows, ordered by number."""
 
 
 WHEEL = Geometry(
@@ -55,7 +55,7 @@ GRID = Geometry(
         (0, 4, 6, 5),
     ),
 )
-"""Three by three fields; a window is a 2 by 2 block, read in lines from the upper left."""
+"""Three by three fields; a window is a 2 by 2 block, read row by row from the upper left."""
 
 GEOMETRIES = {geometry.name: geometry for geometry in (WHEEL, GRID)}
 """The geometries by name."""

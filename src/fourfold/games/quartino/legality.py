@@ -1,4 +1,4 @@
-"""What can't be so in any game of Quartino, and the reason."""
+"""Finds out why a position of Quartino can't occur in any game."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def find_problem(position: "Position") -> Problem:
-    """Return what is seen to be impossible in a position, its outcome left aside."""
+    """Return what is impossible in a position, ignoring its outcome; None if nothing is found."""
     return (
         _problem_with_values(position)
         or _problem_with_stones(position)
@@ -66,15 +66,15 @@ def _problem_with_stones(position: "Position") -> Problem:
 def _problem_with_phase(position: "Position") -> Problem:
     supply, phase, stones = position.supply, position.phase, position.stones
     if phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - MIN_BONUS_STONES:
-        return "phase", "Colour can't be asked: no colour has four stones on the board"
+        return "phase", "Colour can't be declared: no colour has four stones on the board"
     if phase is Phase.CLAIM and not any(position.stacks):
         return "phase", "nothing can be claimed: no stone is on the board"
     if phase is Phase.PLACE and stones > sum(supply.values()):
         return "phase", f"{stones} stones can't be placed: the supply has fewer"
-    # Column left no stack of four; only stones of this turn can have built one since.
+    # Column left no stack of four; only stones placed this turn can have built one since.
     built = sum(max(0, len(stack) - MIN_BONUS_STONES + 1) for stack in position.stacks)
     if phase is Phase.PLACE and stones > 1 and built > MAX_STONES_PER_TURN - stones:
-        return "phase", f"with {stones} stones to place, Column has left no stack so high"
+        return "phase", f"with {stones} stones to place, Column leaves no stack that high"
     return None
 
 
@@ -99,12 +99,12 @@ def _problem_with_racks(position: "Position") -> Problem:
 
 
 def can_end(position: "Position", outcome: Outcome) -> bool:
-    """Tell whether a game whose racks imply no outcome can have ended with this one."""
+    """Return whether a game whose racks imply no outcome can have ended with this one."""
     match outcome.reason:
         case game.Reason.AGREEMENT:
             return outcome.winner is None
         case game.Reason.TIME | game.Reason.RESIGNATION:
-            # The winner and the one who left last.
+            # The winner and the seat that left last.
             here = [seat for seat, rack in enumerate(position.racks, 1) if not rack.is_out]
             return len(here) == 2 and outcome.winner in here
         case _:

@@ -1,4 +1,4 @@
-"""The five decisions of which a turn is made, and their notation."""
+"""The five kinds of moves that make up a turn, and their notation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
 from fourfold.games.scanner import Scanner, read_whole
 
 WINDOWS = range(1, 9)
-"""The numbers of the windows of any board: the wheel has most."""
+"""The window numbers of the wheel, the board with the most windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Declare(game.Move):
     """Declare Colour: one extra stone."""
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return "quartino.Declare()"
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class Decline(game.Move):
     """Decline Colour though it could be declared."""
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return "quartino.Decline()"
 
     def __str__(self) -> str:
@@ -51,14 +51,14 @@ class Place(game.Move):
     """The field, 0 to 8."""
 
     def __post_init__(self) -> None:
-        """Take a letter as its colour; check colour and field."""
+        """Convert a letter to its colour; check the colour and the field."""
         if type(self.colour) is not Colour:
             object.__setattr__(self, "colour", read_colour(self.colour))
         if self.field not in FIELDS:
             raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return f"quartino.Place({str(self.colour)!r}, {self.field})"
 
     def __str__(self) -> str:
@@ -77,7 +77,7 @@ class Claim(game.Move):
     """The number of the window, from 1."""
 
     def __post_init__(self) -> None:
-        """Take a card's notation as the card; check card and window."""
+        """Convert a card's notation to the card; check the card and the window."""
         if isinstance(self.card, str):
             object.__setattr__(self, "card", parse_card(self.card))
         game.check_type(self.card, Card, "a card, such as RYGB")
@@ -85,7 +85,7 @@ class Claim(game.Move):
             raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return f"quartino.Claim({str(self.card)!r}, {self.window})"
 
     def __str__(self) -> str:
@@ -98,7 +98,7 @@ class End(game.Move):
     """End the turn without a claim."""
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return "quartino.End()"
 
     def __str__(self) -> str:
@@ -142,7 +142,7 @@ _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
-    # What is not in the table is read for the sake of the error, which names the column.
+    # A text that is not in the table is parsed only to raise an error with the column.
     return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
 
 
@@ -174,7 +174,7 @@ def _take_move(scanner: Scanner) -> Move:
         return Decline()
     if scanner.accept("."):
         return End()
-    # A place and a claim both begin with a colour; the second character tells them apart.
+    # Places and claims both start with a colour; the second character distinguishes them.
     if scanner.peek(0) in _COLOURS and scanner.peek(1) in _COLOURS:
         card = take_card(scanner)
         scanner.expect("@", "'@' and a window")

@@ -1,8 +1,8 @@
-"""The written form of positions.
+"""The notation of positions.
 
-`parse_position` raises `NotationError` with the column of the first wrong character. The text of a
-position does not say that a game has ended otherwise than by a last card: `parse_position` takes
-that beside it.
+`parse_position` raises `NotationError` with the column of the first wrong character. The notation
+does not include an outcome other than a claimed last card: `parse_position` takes that as an
+argument.
 """
 
 from fourfold.games.game import (
@@ -42,19 +42,19 @@ def parse_position(
 ) -> Position:
     """Parse a position, such as `-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;`.
 
-    Raise `NotationError` if the text is not one. It does not say how a game ended unless the racks
-    imply it: `outcome` does. `starter` makes no difference: the text says who is to move.
+    Raise `NotationError` if the text is not one. It does not include how the game ended unless the
+    racks imply it: pass `outcome`. `starter` is ignored: the text says whose turn it is.
     """
     rules = read_rules(rules)
     scanner = Scanner(text)
     stacks = _take_stacks(scanner)
-    scanner.expect(" ", "a blank, then the seat to move")
+    scanner.expect(" ", "a space, then the seat to move")
     columns = {"stacks": 1, "mover": scanner.column}
     mover = scanner.take(_SEATS, "the seat to move (1 to 4)")
-    scanner.expect(" ", "a blank, then the phase")
+    scanner.expect(" ", "a space, then the phase")
     columns["phase"] = scanner.column
     phase, stones = _take_phase(scanner)
-    scanner.expect(" ", "a blank, then the racks")
+    scanner.expect(" ", "a space, then the racks")
     columns["racks"] = scanner.column
     racks = [_take_rack(scanner)]
     while scanner.accept("/"):

@@ -1,4 +1,4 @@
-"""The parts of a turn."""
+"""The phases of a turn."""
 
 from enum import StrEnum
 
@@ -17,4 +17,4 @@ class Phase(StrEnum):
 
 
 COLOUR, PLACE, CLAIM = Phase
-"""The phases by names of their own: Python 3.11 takes its time to find a member of an enum."""
+"""Module-level names for the phases: enum member lookup is slow in Python 3.11."""

@@ -1,4 +1,4 @@
-"""A position of Quartino and the rules that lead from one to the next."""
+"""A position of Quartino, and the rules of play."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -60,15 +60,15 @@ from fourfold.games.selection import mask_of
 from fourfold.games.trusted import derive
 
 Pattern = tuple[Colour | None, Colour | None, Colour | None, Colour | None]
-"""What a window shows, in the order of a card's colours."""
+"""The colours that a window shows, in the order of a card's colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of play as one viewer knows it: cards that the viewer may not know are None.
+    """A state of play as one viewer sees it: cards hidden from the viewer are None.
 
     The constructor raises `IllegalPositionError` for an impossible position: the numbers of stones
-    and cards, the phase, the racks and the outcome must fit together. It fills in the outcome that
+    and cards, the phase, the racks and the outcome must be consistent. It fills in the outcome that
     the racks imply.
     """
 
@@ -82,19 +82,19 @@ class Position:
     """The seat whose turn it is, or was when the game ended."""
 
     phase: Phase
-    """What that seat has to decide."""
+    """What that seat must decide."""
 
     stones: int
-    """How many stones it still has to place; 0 in the other phases."""
+    """The number of stones it must still place; 0 in the other phases."""
 
     racks: tuple[Rack, ...]
-    """The cards of each seat."""
+    """Each seat's cards."""
 
     outcome: Outcome | None = None
-    """How the game ended; None while it goes on."""
+    """How the game ended; None while it is in progress."""
 
     def __post_init__(self) -> None:
-        """Refuse a position that is impossible in any game."""
+        """Reject a position that is impossible in any game."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
         if self.phase not in tuple(Phase):
             raise IllegalPositionError(f"there is no phase {self.phase!r}", "phase")
@@ -109,13 +109,13 @@ class Position:
 
     @property
     def notation(self) -> str:
-        """The position as `parse_position` reads it, unknown cards as `?`."""
+        """The position in notation, with unknown cards as `?`."""
         stacks = "/".join("".join(stack) or "-" for stack in self.stacks)
         stones = f":{self.stones}" if self.phase is PLACE else ""
         return f"{stacks} {self.mover} {self.phase}{stones} {'/'.join(map(str, self.racks))}"
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal position."""
+        """Return an expression that recreates the position."""
         rest = [repr(self.notation)]
         if self.rules != AS_PRINTED:
             rest.append(repr(str(self.rules)))
@@ -124,19 +124,19 @@ class Position:
         return f"quartino.parse_position({', '.join(rest)})"
 
     def __str__(self) -> str:
-        """Return the board as a diagram, with the cards and what is due below it."""
+        """Return the board as a text diagram, followed by the cards and what comes next."""
         return draw_text(self)
 
     def _repr_svg_(self) -> str:
-        """Return the board as a picture: a notebook shows it."""
-        # The drawing knows positions, so this module can't import it first.
+        """Return the board as SVG, which notebooks display."""
+        # Imported here: drawing.py imports this module.
         from fourfold.games.quartino.drawing import draw_svg
 
         return draw_svg(self)
 
     @property
     def starter(self) -> None:
-        """None: the notation tells who is to move."""
+        """None: the notation says whose turn it is."""
 
     @property
     def seats(self) -> int:
@@ -155,23 +155,23 @@ class Position:
 
     @property
     def supply(self) -> dict[Colour, int]:
-        """The number of stones of each colour that are not on the board."""
+        """The number of stones of each colour in the supply."""
         on_board = letters_of(self.stacks)
         return {colour: STONES_OF_A_COLOUR - on_board.count(colour) for colour in COLOURS}
 
     @property
     def columns(self) -> tuple[int, ...]:
-        """The fields with four stones or more, whose stacks the next Column removes."""
+        """The fields with four or more stones, whose stacks the next Column removes."""
         return tuple(field for field in FIELDS if len(self.stacks[field]) >= MIN_BONUS_STONES)
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The colours with four stones or more, covered ones included: Colour can be declared."""
+        """The colours with at least four stones, counting covered ones: Colour can be declared."""
         on_board = letters_of(self.stacks)
         return tuple([c for c in COLOURS if on_board.count(c) >= MIN_BONUS_STONES])
 
     def is_match(self, card: Card, window: int) -> bool:
-        """Tell whether the top stones of a window show a card's colours in its order."""
+        """Return whether the top stones of a window show a card's pattern."""
         fields = self.rules.geometry.windows[window - 1]
         for field, colour in zip(fields, card.colours, strict=True):
             if self.stacks[field][-1:] != (colour,):
@@ -179,13 +179,13 @@ class Position:
         return True
 
     def is_shown(self, card: Card) -> bool:
-        """Tell whether any window shows a card's pattern."""
+        """Return whether any window shows a card's pattern."""
         return card.colours in self._shown_patterns()
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """List every move that the rules allow, wrong claims included.
+        """List every legal move, including wrong claims.
 
-        If the cards of the seat to move are unknown, the list has every claim that may be possible.
+        If the mover's cards are unknown, every claim that may be possible is listed.
         """
         if self.outcome:
             return ()
@@ -200,18 +200,18 @@ class Position:
         return END, *chain.from_iterable(claims)
 
     def legal_mask(self) -> bytes:
-        """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
+        """Return one byte per entry of `MOVES`: 1 if the move is legal, else 0."""
         return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
-        """Return the position as bytes, a number each; `decode` reads them and says what is where.
+        """Encode the position as bytes; `decode` reads them and documents the format.
 
         The rule set is not included. Unknown cards stay unknown.
         """
         return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
-        """List the legal moves without the wrong claims."""
+        """List the legal moves except wrong claims."""
         if self.phase is not CLAIM or self.outcome:
             return self.legal_moves()
         shown = self._shown_patterns()
@@ -248,13 +248,13 @@ class Position:
                 assert_never(move)
 
     def is_wrong(self, move: Move | str) -> bool:
-        """Tell whether a move is a claim of a card that the window does not show."""
+        """Return whether a move claims a card that the window does not show."""
         if isinstance(move, str):
             move = parse_move(move)
         return isinstance(move, Claim) and not self.is_match(move.card, move.window)
 
     def view(self, seat: Seat | None) -> Self:
-        """Return the position as a seat may know it, or a spectator (None)."""
+        """Return the position as a seat, or a spectator (None), sees it."""
         check_viewer(seat, self.seats)
         racks = tuple(
             rack if number == seat else Rack((None,) * len(rack.hidden), rack.claimed, rack.is_out)
@@ -263,7 +263,7 @@ class Position:
         return derive(self, racks=racks)
 
     def leave(self, departure: Departure) -> Self:
-        """Return the position after a seat has left; the last one in the game has won."""
+        """Return the position after a seat has left; the last remaining seat has won."""
         check_type(departure, Departure, "a departure, such as Departure(1, Reason.RESIGNATION)")
         if self.outcome:
             raise IllegalMoveError("the game is over")
@@ -292,12 +292,12 @@ class Position:
         return Departure(self.mover, game.Reason.TIME)
 
     def _shown_patterns(self) -> list[Pattern]:
-        """Return the top stones of each window in turn, None where a field is empty."""
+        """Return the top stones of each window in order, None for an empty field."""
         top = [stack[-1] if stack else None for stack in self.stacks]
         return [(top[a], top[b], top[c], top[d]) for a, b, c, d in self.rules.geometry.windows]
 
     def _implied_outcome(self) -> Outcome | None:
-        """Return the outcome that the racks imply: who has no hidden card has won."""
+        """Return the outcome that the racks imply: a seat without hidden cards has won."""
         for seat, rack in enumerate(self.racks, 1):
             if not rack.hidden:
                 return Outcome(seat, Reason.CARDS)
@@ -313,7 +313,7 @@ def start(
 ) -> Position:
     """Return the first position: an empty board, the cards dealt, and the starter places a stone.
 
-    The deal, in notation or as cards, decides the number of seats; `draw_deal` makes one.
+    The deal, in notation or as cards, determines the number of seats; `draw_deal` draws one.
     """
     rules = read_rules(rules)
     if seats is not None:

@@ -1,10 +1,10 @@
-"""What ends a game of Quartino by its own rules."""
+"""The reasons specific to Quartino for a game to end."""
 
 from fourfold.games.game import AnyReason
 
 
 class Reason(AnyReason):
-    """Why a game ended, beyond the reasons that every game has."""
+    """Why a game ended, in addition to the reasons that all games share."""
 
     CARDS = "cards"
     """A player has claimed the last card of their rack."""

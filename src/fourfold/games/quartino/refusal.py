@@ -1,4 +1,4 @@
-"""Why a move of Quartino may not be played, and what may be claimed."""
+"""Explains why a move of Quartino is illegal, and lists the cards that may be claimed."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
-    """Say why a move may not be played; None if it may."""
+    """Return why a move is illegal; None if it is legal."""
     if position.outcome:
         return "the game is over"
     if seat is not None and seat != position.mover:
@@ -30,11 +30,11 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         case Declare() | Decline():
             return _refuse_declare(position)
         case _:
-            return f"{quote(move)} is no move of Quartino"
+            return f"{quote(move)} is not a move of Quartino"
 
 
 def claimable_cards(position: "Position") -> list[Card]:
-    """List the cards that the seat to move may hold, as far as the reader knows."""
+    """List the cards that the seat to move may hold, as far as the viewer knows."""
     hidden = position.rack.hidden
     own = [card for card in hidden if card is not None]
     if len(own) == len(hidden):
@@ -72,7 +72,7 @@ def _refuse_claim(position: "Position", card: Card, window: int) -> str | None:
 
 
 def _due(position: "Position") -> str:
-    """Say what the seat to move has to do instead."""
+    """Say what the seat to move must do instead."""
     match position.phase:
         case Phase.COLOUR:
             return "declare or decline Colour first"

@@ -1,4 +1,4 @@
-"""A rule set of Quartino: the board and the time for a turn."""
+"""A rule set of Quartino: the board and the time per turn."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from fourfold.games.scanner import Scanner
 
 A_RULE_SET = "a rule set of Quartino, or its key such as 'wheel'"
 SEAT_COUNTS = (2, 3, 4)
-"""The numbers of seats that can play."""
+"""The supported numbers of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +16,10 @@ class Rules:
     """A rule set: the geometry of the board, and how long a turn may take."""
 
     geometry: Geometry = WHEEL
-    """The board, with the windows in which patterns can lie."""
+    """The board, with the windows in which patterns can appear."""
 
     seconds: int | None = None
-    """Seconds for a whole turn (a house rule); None for no limit."""
+    """Seconds per turn (a house rule); None for no limit."""
 
     def __post_init__(self) -> None:
         """Check the values."""
@@ -31,7 +31,7 @@ class Rules:
         return self.geometry.name + ("" if self.seconds is None else f"/{self.seconds}")
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal rule set."""
+        """Return an expression that recreates the rule set."""
         return f"quartino.parse_rules({str(self)!r})"
 
 
@@ -57,5 +57,5 @@ def format_rules(rules: Rules) -> str:
 
 
 def read_rules(rules: Rules | str) -> Rules:
-    """Return a rule set that is given itself, or as its key."""
+    """Return a rule set, given the rule set or its key."""
     return parse_rules(rules) if isinstance(rules, str) else check_type(rules, Rules, A_RULE_SET)

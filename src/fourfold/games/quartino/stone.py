@@ -29,17 +29,17 @@ COLOURS = tuple(Colour)
 STONES_OF_A_COLOUR = 7
 
 MIN_BONUS_STONES = 4
-"""With this many stones of one colour Colour can be declared; on one field they are a Column."""
+"""Minimum number of stones of one colour for Colour, or on one field for Column."""
 
 MAX_STONES_PER_TURN = 3
-"""One stone, one for Colour, one for Column."""
+"""Maximum number of stones per turn: one, plus one each for Colour and Column."""
 
 Stack = tuple[Colour, ...]
-"""The stones on a field, from the lowest to the top one."""
+"""The stones on a field, from bottom to top."""
 
 
 def letters_of(stacks: Iterable[Stack]) -> str:
-    """Return the letters of all stones, to be counted."""
+    """Return the letters of all stones, for counting."""
     return "".join(chain.from_iterable(stacks))
 
 

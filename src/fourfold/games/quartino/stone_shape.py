@@ -1,4 +1,4 @@
-"""Draws stones of lacquered wood; a sign tells each colour, also without seeing colours."""
+"""Draws stones of lacquered wood, with a sign per colour for colour-blind viewers."""
 
 import math
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ PAINTS = {
 
 
 def draw_stack(stack: Stack) -> Part:
-    """Draw stones on top of each other on the origin, with their number where there are several."""
+    """Draw a stack of stones on the origin, with their number if there are several."""
     if not stack:
         return ""
     shadow = shade(4, 3, HALF + 1, _DEEP + 1)
@@ -70,7 +70,7 @@ def _draw_stone(colour: Colour, *, is_top: bool) -> Iterator[Part]:
 
 
 def _draw_side_marks(colour: Colour) -> Part:
-    """Draw the sign's little sisters on the side: they name the stones that are covered."""
+    """Draw small signs on the side, which identify covered stones."""
     steps: list[float | str] = []
     for angle in (-54, -36, -18, 0, 18, 36, 54):
         turn = math.radians(angle)

@@ -1,11 +1,11 @@
-"""The symmetries of Quartino, and one form for all boards that are equal up to them.
+"""The symmetries of Quartino, and the canonical form of boards.
 
-A symmetry moves the fields, moves the places of a card in the same way, and renames the colours.
-The fields may be moved in 16 ways on the wheel (8 turns, each also mirrored) and in 8 on the grid;
-all follow from the table of windows. With 24 ways to rename the colours that makes 384 and 192.
+A symmetry permutes the fields, permutes the places of a card accordingly, and renames the colours.
+There are 16 field permutations on the wheel (8 rotations, each also mirrored) and 8 on the grid,
+all derived from the table of windows. With 24 ways to rename the colours that makes 384 and 192.
 
-A mirror image is no match of the same card: it is a match of the mirrored one, so a mirrored board
-with mirrored cards is the same game.
+A mirror image does not match the same card but the mirrored one, so a mirrored board with mirrored
+cards is the same game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,10 +39,10 @@ class FieldSymmetry:
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A permutation of fields and colours under which the game stays the same."""
+    """A permutation of fields and colours that leaves the game unchanged."""
 
     board: FieldSymmetry
-    """What happens to the fields, the windows, and the places of a card."""
+    """The permutation of the fields, the windows and the places of a card."""
 
     colours: tuple[Colour, ...]
     """The new name of each colour."""
@@ -94,7 +94,7 @@ class Symmetry:
 
 @cache
 def field_symmetries(geometry: Geometry) -> tuple[FieldSymmetry, ...]:
-    """List the ways to move the fields of a geometry, the identity first."""
+    """List the field symmetries of a geometry, the identity first."""
     return tuple(
         FieldSymmetry(tuple(fields[field] for field in FIELDS), places, windows)
         for places in permutations(range(4))
@@ -123,7 +123,7 @@ def canonical_stacks(rules: Rules | str, stacks: Sequence[Stack]) -> tuple[Stack
     """
     geometry = read_rules(rules).geometry
     texts = ["".join(stack) for stack in stacks]
-    # Of all names for the colours those are the first in order that rise as the colours come up.
+    # Naming the colours in order of appearance gives the lexicographically smallest form.
     forms = (_renamed(",".join([texts[field] for field in order])) for order in _sources(geometry))
     return tuple(tuple(COLOURS[int(digit)] for digit in stack) for stack in min(forms).split(","))
 
@@ -131,7 +131,7 @@ def canonical_stacks(rules: Rules | str, stacks: Sequence[Stack]) -> tuple[Stack
 def _extend(
     geometry: Geometry, places: tuple[int, ...], fields: dict[int, int], windows: tuple[int, ...]
 ) -> Iterator[tuple[dict[int, int], tuple[int, ...]]]:
-    """Yield the ways to move the fields, given where the first windows go."""
+    """Yield the field permutations that extend a mapping of the first windows."""
     if len(windows) == len(geometry.windows):
         yield fields, windows
         return
@@ -147,7 +147,7 @@ def _extend(
 
 @cache
 def _sources(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """List, for every way to move the fields, where each field's stack comes from."""
+    """List, for every field symmetry, where each field's stack comes from."""
     return tuple(
         tuple(symmetry.fields.index(field) for field in FIELDS)
         for symmetry in field_symmetries(geometry)
@@ -155,7 +155,7 @@ def _sources(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
 
 
 def _renamed(text: str) -> str:
-    """Name the colours of a board 0, 1, 2, 3 in the order in which they come up."""
+    """Name the colours of a board 0, 1, 2, 3 in order of appearance."""
     for digit, letter in enumerate(dict.fromkeys(text.replace(",", ""))):
         text = text.replace(letter, str(digit))
     return text

@@ -1,6 +1,6 @@
-"""How a turn of Quartino goes: Colour, Column, stones, claims, and then the next seat.
+"""The course of a turn of Quartino: Colour, Column, stones, claims, then the next seat.
 
-Every function returns the position that follows, and leaves it to the caller that it may.
+Every function returns the next position; callers check legality first.
 """
 
 from dataclasses import replace
@@ -26,10 +26,9 @@ PositionT = TypeVar("PositionT", bound="Position")
 
 
 def begin_turn(position: PositionT, seat: Seat) -> PositionT:
-    """Return the position at the start of a seat's turn, Column resolved if nothing is asked.
+    """Return the position at the start of a seat's turn; resolve Column if Colour is not possible.
 
-    Colour is judged first, on the stones as they lie: it can be declared for stones that Column
-    then removes.
+    Colour comes first: it can be declared for stones that Column then removes.
     """
     if position.colours:
         return _follow(position, position.stacks, seat, COLOUR, 0)
@@ -37,7 +36,7 @@ def begin_turn(position: PositionT, seat: Seat) -> PositionT:
 
 
 def resolve_column(position: PositionT, seat: Seat, extra: int) -> PositionT:
-    """Take the columns off; there is a stone to place, one more for them, and `extra`."""
+    """Remove the columns; the seat places one stone, one more if there were any, and `extra`."""
     stacks = tuple([() if len(stack) >= MIN_BONUS_STONES else stack for stack in position.stacks])
     stones = 1 + extra + (stacks != position.stacks)
     in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
@@ -53,8 +52,8 @@ def place_stone(position: PositionT, colour: Colour, field: int) -> PositionT:
 
 
 def claim_card(position: PositionT, card: Card, window: int) -> PositionT:
-    """Lay a card open that a window shows: the last one wins, any other costs the top stones."""
-    # The player's own card, or one of those that the reader does not know.
+    """Turn a matching card face up: the last card wins, any other removes the top stones."""
+    # The player's own card, or one of those hidden from the viewer.
     rack = position.rack
     hidden = list(rack.hidden)
     hidden.remove(card if card in hidden else None)
@@ -68,7 +67,7 @@ def claim_card(position: PositionT, card: Card, window: int) -> PositionT:
 
 
 def change_rack(position: PositionT, seat: Seat, rack: Rack) -> PositionT:
-    """Give a seat another rack."""
+    """Replace a seat's rack."""
     racks = position.racks
     return derive(position, racks=(*racks[: seat - 1], rack, *racks[seat:]))
 
@@ -84,6 +83,6 @@ def next_turn(position: PositionT) -> PositionT:
 def _follow(
     position: PositionT, stacks: tuple[Stack, ...], seat: Seat, phase: Phase, stones: int
 ) -> PositionT:
-    """Return the position in which a seat goes on, with all racks as they are."""
+    """Return the position in which a seat continues, with unchanged racks."""
     rules, racks = position.rules, position.racks
     return unchecked(type(position))(rules, stacks, seat, phase, stones, racks)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
         symmetries,
     )
 else:
-    # Nothing of this is needed to play, so it is not loaded with the rules.
+    # Loaded lazily: none of this is needed to play.
     __getattr__, __dir__ = lazy_attributes(
         __name__,
         {

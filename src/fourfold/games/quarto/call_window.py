@@ -1,4 +1,4 @@
-"""The windows of a game in which somebody could call, and what they made of them."""
+"""The call windows of a game, and how the players used them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ class History(Protocol):
 
     @property
     def positions(self) -> Sequence[Position]:
-        """The first position and the one after each event."""
+        """The first position, and the position after each event."""
 
     @property
     def events(self) -> Sequence[Event]:
-        """What happened between them, in order."""
+        """The events between them, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class CallWindow:
     """The number of the placing move, counted from 1."""
 
     groups: tuple[Group, ...]
-    """What there was to call; empty if there was nothing."""
+    """The groups that could be called; empty if there were none."""
 
     call: Call | None
-    """What was called; None if nothing was."""
+    """The call that was made; None if there was none."""
 
     is_open: bool = False
-    """Whether the game ended, or stands, with the window still open."""
+    """Whether the window is still open, or was when the game ended."""
 
     @property
     def is_right(self) -> bool:
@@ -60,7 +60,7 @@ def call_windows(match: History) -> Iterator[CallWindow]:
     """Yield every window of a match in order, including those with nothing to call.
 
     Each placement opens one for the placer and then, unless the placer wins, one for the other
-    seat. A window that is still open at the end comes last. With calls off there are none.
+    seat. A window that is still open at the end comes last. With calls off there are no windows.
     """
     check_type(match.positions[0], Position, "a match of Quarto!")
     opened: tuple[int, Seat] | None = None

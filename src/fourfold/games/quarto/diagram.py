@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def draw_text(position: "Position") -> str:
-    """Return the board with its pieces as in the notation, the supply, and what is due."""
+    """Return the board with its pieces as in the notation, the supply, and what comes next."""
     ranks = (position.board[first : first + 4] for first in (12, 8, 4, 0))
     lines = [
         "  ".join([name, *("." if piece is None else str(piece) for piece in rank)])
@@ -23,7 +23,7 @@ def draw_text(position: "Position") -> str:
 
 
 def describe_state(position: "Position") -> str:
-    """Return what is due, or how the game ended, in a sentence."""
+    """Say in a sentence who does what next, or how the game ended."""
     if position.outcome:
         return str(position.outcome)
     seat = f"Seat {position.seat}"

@@ -38,14 +38,14 @@ _HALF = 230
 _BOX = (-248, -226, 700, 462)
 _HAND: Point = (345, -108)
 _ROWS = (48, 98, 138, 188)
-"""Where the four rows of the supply stand: short and tall pieces in turn."""
+"""The y coordinates of the supply's four rows, which alternate short and tall pieces."""
 
 
 def draw_svg(position: Position, *, size: float = 480) -> str:
     """Draw a position as SVG text, `size` pixels wide.
 
-    Shows the board, the piece in hand on a stand, the supply, and what is due; a ring around the
-    square placed on last and around every group that can be called.
+    Shows the board, the piece in hand on a stand, the supply and what comes next, with a ring
+    around the square placed on last and around every group that can be called.
     """
     check_type(position, Position, "a position of Quarto!")
     check_size(size)
@@ -64,13 +64,13 @@ def draw_svg(position: Position, *, size: float = 480) -> str:
 
 
 def _spot(square: Square) -> Point:
-    """Return where the middle of a square is drawn."""
+    """Return the centre of a square in the drawing."""
     x, y = _place(square)
     return x, y * DEPTH
 
 
 def _place(square: Square) -> Point:
-    """Return where the middle of a square lies on the table."""
+    """Return the centre of a square on the table."""
     return (square.file - 1.5) * _CELL, (1.5 - square.rank) * _CELL
 
 
@@ -84,7 +84,7 @@ def _board(letters: float) -> Iterator[Part]:
 
 
 def _marks(position: Position) -> Iterator[Part]:
-    """Draw what lies on the wood, under the pieces."""
+    """Draw the marks on the wood, under the pieces."""
     if position.last is not None:
         x, y = _spot(position.last)
         yield ellipse(
@@ -112,7 +112,7 @@ def _around(group: Group) -> Steps:
 
 def _pieces(position: Position) -> Iterator[Part]:
     complete = {square for group in position.live_groups() for square in group.squares}
-    # What stands in front covers what is behind it.
+    # Back to front: nearer pieces cover the ones behind them.
     for square in sorted(SQUARES, key=lambda square: -square.rank):
         x, y = _spot(square)
         piece = position.board[square]
@@ -123,7 +123,7 @@ def _pieces(position: Position) -> Iterator[Part]:
 
 
 def _hand(position: Position) -> Iterator[Part]:
-    """Draw the stand with the piece in hand, and write who is to do what."""
+    """Draw the stand with the piece in hand, and write whose turn it is to do what."""
     hand = None if position.hand is None else str(position.hand)
     yield move(*_HAND, *_stand(position.hand), scale=1.25, data_hand=hand)
     x, y = _HAND
@@ -153,7 +153,7 @@ def _caption(position: Position) -> tuple[str, str]:
 
 
 def _supply(position: Position) -> Iterator[Part]:
-    """Draw the pieces left, each in a place of its own; a dot where one is missing."""
+    """Draw the remaining pieces, each in its fixed place; a dot where one is missing."""
     for piece in PIECES:
         x, y = _HAND[0] + (piece % 4 - 1.5) * 42, _ROWS[piece // 4]
         if piece in position.supply:

@@ -1,4 +1,4 @@
-"""Positions as numbers, for arrays."""
+"""Byte encoding of positions, for arrays."""
 
 from typing import TYPE_CHECKING
 
@@ -20,14 +20,14 @@ REASONS: tuple[game.AnyReason, ...] = (
     Reason.LINE,
     Reason.FULL_BOARD,
 )
-"""The reasons in the order of their numbers, which never change: new ones come at the end."""
+"""The reasons, ordered by number. Numbers never change: append new reasons."""
 
 ENCODED_LENGTH = 24
-"""How many numbers an encoded position has."""
+"""The number of bytes in an encoded position."""
 
 
 def encode(position: "Position") -> bytes:
-    """Return the numbers of a position; see `decode`."""
+    """Encode a position; `decode` documents the format."""
     return bytes(
         (
             *(0 if piece is None else 1 + piece for piece in position.board),
@@ -43,19 +43,19 @@ def encode(position: "Position") -> bytes:
 
 
 def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
-    """Return the position that `Position.encode` turned into bytes.
+    """Decode a position from the bytes of `Position.encode`.
 
         0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
         16        the piece in hand: 0 for none, else 1 + the piece
         17        the square placed on last: 0 for none, else 1 + the square
         18, 19    whether the seat to move has called; whether the placer has passed
         20, 21    the starter; the seat to move, 0 when the game is over
-        22, 23    the winner, 255 for a draw; the reason's place in `REASONS`, from 1; 0 while it
-                  goes on
+        22, 23    the winner, 255 for a draw; the reason's place in `REASONS`, from 1; both 0
+                  while the game is in progress
 
-    Raise `IllegalPositionError` if no position has these numbers.
+    Raise `IllegalPositionError` if the bytes are not a position.
     """
-    # A position encodes itself, so its module imports this one first.
+    # Imported here: position.py imports this module.
     from fourfold.games.quarto.position import Position
 
     own = read_rules(rules)

@@ -1,17 +1,18 @@
-"""Quarto! as a game among games: the contract filled in."""
+"""Quarto! as an implementation of `Game`."""
 
 from fourfold.games.game import IllegalPositionError, Seat
 from fourfold.games.quarto import encoding, move, notation, position, rules
 
 
 class Quarto:
-    """The static facts of Quarto!, how it starts, and its notation."""
+    """Quarto!: its constants, its first position and its notation."""
 
     name = "quarto"
     seat_counts = (2,)
     uncounted = (move.Call,)
     default_rules = rules.AS_PRINTED
     default_turn_cap = None
+    default_loser_starts = True  # no sheet speaks of a second game
 
     moves = move.MOVES
     index = staticmethod(move.index)
@@ -27,11 +28,11 @@ class Quarto:
     format_turn = staticmethod(move.format_turn)
 
     def __repr__(self) -> str:
-        """Return the name under which it is imported."""
+        """Return the name to import it by."""
         return "quarto.QUARTO"
 
     def __reduce__(self) -> str:
-        """Let a copy from another process be the same object."""
+        """Unpickle to the singleton."""
         return "QUARTO"
 
     def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
@@ -39,14 +40,14 @@ class Quarto:
         return 2
 
     def format_deal(self, deal: object) -> str:  # noqa: ARG002 - nothing is dealt
-        """Refuse every deal: there is none."""
+        """Raise `IllegalPositionError`: nothing is dealt."""
         raise IllegalPositionError("Quarto! has no deal")
 
     def draw_deal(self, seats: int, seed: int) -> None:
         """Return None: nothing is dealt."""
 
     def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:  # noqa: ARG002 - nothing is dealt
-        """Return the deal: there is none, and nothing to hide."""
+        """Return the deal unchanged: there is nothing to hide."""
         return deal
 
 

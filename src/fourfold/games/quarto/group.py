@@ -1,4 +1,4 @@
-"""The groups of four squares that can win: tables, and nothing else."""
+"""Tables of the groups of four squares that can win."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from fourfold.games.quarto.square import SQUARES, Square
 
 
 class Direction(StrEnum):
-    """How the squares of a group lie."""
+    """The direction in which a group's squares lie."""
 
     ROW = "row"
     """Along a rank, from left to right."""
@@ -33,11 +33,11 @@ class Group:
     """Its squares; the first and the last name it."""
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal group."""
+        """Return an expression that recreates the group."""
         return f"quarto.parse_group({str(self)!r})"
 
     def __str__(self) -> str:
-        """Return the name of the notation, such as `a1-d4`."""
+        """Return the group's notation, such as `a1-d4`."""
         return f"{self.squares[0]}-{self.squares[3]}"
 
 

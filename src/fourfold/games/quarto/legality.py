@@ -1,4 +1,4 @@
-"""What no game of Quarto! leads to, and the reason."""
+"""Finds out why a position of Quarto! can't be reached in any game."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def find_problem(position: "Position") -> Problem:
-    """Return what keeps every game from leading to a position, its outcome left aside."""
+    """Return why no game reaches a position, ignoring its outcome; None if one may."""
     return (
         _problem_with_values(position)
         or _problem_with_pieces(position)
@@ -63,7 +63,7 @@ def _problem_with_last(position: "Position") -> Problem:
 
 
 def _problem_with_groups(position: "Position") -> Problem:
-    """With calls off the first complete group ends the game, so one placement made them all."""
+    """With calls off the first complete group ends the game: one placement made all of them."""
     groups = position.complete_groups()
     if position.rules.calls or not groups:
         return None
@@ -79,7 +79,7 @@ def _problem_with_groups(position: "Position") -> Problem:
 
 
 def can_end(position: "Position", outcome: Outcome) -> bool:
-    """Tell whether a game whose board implies no outcome can have ended with this one."""
+    """Return whether a game whose board implies no outcome can have ended with this one."""
     match outcome.reason:
         case Reason.CALL if position.rules.calls and not position.has_called:
             return outcome.winner == position.mover and bool(position.live_groups())

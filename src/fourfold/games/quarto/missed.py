@@ -1,4 +1,4 @@
-"""The groups that were completed and that nobody called, for the end of a game."""
+"""The completed groups that nobody called, for display after a game."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -33,8 +33,8 @@ def missed_groups(
     """Yield the missed groups of a game in the order in which they were completed.
 
     A group is missed once it can no longer be called, or once the game has ended without a call.
-    Groups that the winning placement completed are not missed, though only one of them was called.
-    A group that can still be called is not listed: that would give it away.
+    Groups completed by the winning placement are not missed, although only one of them was called.
+    A group that can still be called is not listed, as that would give it away.
     """
     position = start
     completed = 0

@@ -1,4 +1,4 @@
-"""The four decisions of which a turn is made, and their notation."""
+"""The four kinds of moves that make up a turn, and their notation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ class Give(game.Move):
     """The piece that the opponent must place."""
 
     def __post_init__(self) -> None:
-        """Take a code, or the digit of the notation, as the piece that it stands for."""
+        """Convert a code, or the digit of the notation, to its piece."""
         given: int | str = self.piece
         if type(given) is not Piece:
             own = parse_piece(given) if isinstance(given, str) else Piece(given)
             object.__setattr__(self, "piece", own)
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return f"quarto.Give({str(self.piece)!r})"
 
     def __str__(self) -> str:
@@ -39,17 +39,17 @@ class Place(game.Move):
     """Put the piece in hand on an empty square."""
 
     square: Square
-    """Where it goes."""
+    """The square to place the piece on."""
 
     def __post_init__(self) -> None:
-        """Take a number, or the name of the notation, as the square that it stands for."""
+        """Convert a number, or a square in notation, to its square."""
         given: int | str = self.square
         if type(given) is not Square:
             own = parse_square(given) if isinstance(given, str) else Square(given)
             object.__setattr__(self, "square", own)
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return f"quarto.Place({str(self.square)!r})"
 
     def __str__(self) -> str:
@@ -65,13 +65,13 @@ class Call(game.Move):
     """The group that the player says is complete."""
 
     def __post_init__(self) -> None:
-        """Take the name of the notation as the group that it stands for."""
+        """Convert a group in notation to its group."""
         if isinstance(self.group, str):
             object.__setattr__(self, "group", parse_group(self.group))
         game.check_type(self.group, Group, "a group, such as a1-d4")
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return f"quarto.Call({str(self.group)!r})"
 
     def __str__(self) -> str:
@@ -84,7 +84,7 @@ class Pass(game.Move):
     """Decline to call after the 16th piece, when there is nothing left to give or place."""
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal move."""
+        """Return an expression that recreates the move."""
         return "quarto.Pass()"
 
     def __str__(self) -> str:
@@ -142,7 +142,7 @@ def parse_group(text: str) -> Group:
 
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
-    # What is not in the table is read for the sake of the error, which names the column.
+    # A text that is not in the table is parsed only to raise an error with the column.
     return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
 
 
@@ -166,12 +166,12 @@ def format_turn(moves: Sequence[Move]) -> str:
 
 
 def take_piece(scanner: Scanner, expected: str = A_PIECE) -> Piece:
-    """Read on over a piece."""
+    """Consume a piece and return it."""
     return scanner.take(_PIECES, expected)
 
 
 def take_square(scanner: Scanner, expected: str = A_SQUARE) -> Square:
-    """Read on over a square."""
+    """Consume a square and return it."""
     return scanner.take(_SQUARES, expected)
 
 

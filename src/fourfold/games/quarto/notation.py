@@ -1,8 +1,8 @@
-"""The written form of positions.
+"""The notation of positions.
 
-`parse_position` raises `NotationError` with the column of the first wrong character. The text of a
-position does not say which seat started, nor that a game has ended otherwise than by a complete
-group with calls off: `parse_position` takes that beside it.
+`parse_position` raises `NotationError` with the column of the first wrong character. The notation
+does not include which seat started, nor an outcome other than a complete group with calls off:
+`parse_position` takes these as arguments.
 """
 
 from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat, check_type
@@ -24,19 +24,19 @@ def parse_position(
 ) -> Position:
     """Parse a position, such as `..../..../.5../.... A b2`; raise `NotationError`.
 
-    The text does not say which seat started, nor how a game ended unless the board implies it:
-    `starter` and `outcome` do. A position that no game leads to is refused. With calls on, the text
-    must name the square placed on last.
+    The text does not include which seat started, nor how the game ended unless the board implies
+    it: pass `starter` and `outcome`. Positions that no game can reach are rejected. With calls on,
+    the text must name the square placed on last.
     """
     rules = read_rules(rules)
     scanner = Scanner(text)
     board = _take_board(scanner)
-    scanner.expect(" ", "a blank, then the piece in hand or '-'")
+    scanner.expect(" ", "a space, then the piece in hand or '-'")
     columns = {"board": 1, "hand": scanner.column, "last": len(text) + 1}
     hand = None if scanner.accept("-") else take_piece(scanner, f"{A_PIECE} in hand, or '-'")
     last, has_passed, has_called = None, False, False
     if rules.calls or not scanner.is_at_end:
-        scanner.expect(" ", "a blank, then the square placed on last or '-'")
+        scanner.expect(" ", "a space, then the square placed on last or '-'")
         columns["last"] = scanner.column
         if not scanner.accept("-"):
             last = take_square(scanner, f"{A_SQUARE} placed on last, or '-'")

@@ -83,7 +83,7 @@ PIECES = tuple(Piece(code) for code in range(16))
 
 
 def shared_bits(pieces: Sequence[Piece]) -> int:
-    """Return the bits of the traits of which all the pieces have the same value."""
+    """Return the bits of the traits that all the pieces share."""
     different = 0
     for piece in pieces:
         different |= piece ^ pieces[0]

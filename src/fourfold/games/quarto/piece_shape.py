@@ -1,4 +1,4 @@
-"""Draws a piece as a turned or cut piece of wood that stands on a point of the table."""
+"""Draws a wooden piece that stands on a point of the table."""
 
 from typing import NamedTuple
 
@@ -7,17 +7,17 @@ from fourfold.games.svg import Part, Steps, ellipse, path
 from fourfold.games.wood import DEPTH, SHADOW, band, shade
 
 LIFTS = (15, 46)
-"""The heights of a short and of a tall piece as drawn."""
+"""The heights of a short and a tall piece as drawn."""
 
 _ROUND, _SQUARE = 29.5, 35.0
-"""Half the width of a round piece, and of a square one, which has a corner in front."""
+"""Half the width of a round piece, and of a square one seen corner first."""
 
 _HOLE = 13.8
 """Half the width of the hole."""
 
 
 class Wood(NamedTuple):
-    """The colours of the light or of the dark pieces."""
+    """The colours of the light or the dark pieces."""
 
     top: str
     edge: str
@@ -40,7 +40,7 @@ _WALNUT = Wood(
 
 
 def draw_piece(piece: Piece, *, is_small: bool = False) -> Part:
-    """Draw a piece that stands on the origin; a small one without its shadow and finer tones."""
+    """Draw a piece that stands on the origin; a small one lacks the shadow and finer tones."""
     wood = _WALNUT if piece.value(Trait.COLOUR) else _MAPLE
     lift = LIFTS[piece.value(Trait.HEIGHT)]
     draw = _draw_square if piece.value(Trait.SHAPE) else _draw_round
@@ -106,7 +106,7 @@ def _diamond(half: float, lift: float) -> Steps:
 
 
 def _draw_hole(wood: Wood, lift: float) -> Part:
-    """Draw the hole: its lip, then its wall, darker the deeper it is seen."""
+    """Draw the hole: its lip, then its wall, which darkens with depth."""
     rim = _HOLE + wood.lip
     depths = ((0.0, wood.hole), (3.0, wood.hole_deep))
     return ellipse(0, 0.8 - lift, rim, rim * DEPTH, fill=wood.edge) + "".join(

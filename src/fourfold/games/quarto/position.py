@@ -1,4 +1,4 @@
-"""A position of Quarto! and the rules that lead from one to the next."""
+"""A position of Quarto!, and the rules of play."""
 
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -46,16 +46,16 @@ Board = tuple[Piece | None, ...]
 """The piece on each of the sixteen squares, or None."""
 
 FIRST_OF_RANKS = (12, 8, 4, 0)
-"""The first square of each rank, in the order in which the notation lists them."""
+"""The first square of each rank, in the notation's order."""
 
 EMPTY_BOARD: Board = (None,) * 16
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of play; who is to move, and what they may do, follows from its fields.
+    """A state of play; its fields determine the seat to move and the legal moves.
 
-    Every position is one that a game leads to: the constructor raises `IllegalPositionError` for
+    Every position can be reached in a game: the constructor raises `IllegalPositionError` for
     all others. With calls off it fills in the outcome that the board implies.
     """
 
@@ -81,10 +81,10 @@ class Position:
     """The seat that gave, or will give, the first piece."""
 
     outcome: Outcome | None = None
-    """How the game ended; None while it goes on."""
+    """How the game ended; None while it is in progress."""
 
     def __post_init__(self) -> None:
-        """Refuse what no game leads to."""
+        """Reject a position that no game can reach."""
         check_type(self.rules, Rules, "a rule set (parse_rules reads a key)")
         check_problem(find_problem(self))
         self._fill_in()
@@ -92,7 +92,7 @@ class Position:
 
     @property
     def notation(self) -> str:
-        """The position as `parse_position` reads it, such as `..../..../.5../.... A b2`."""
+        """The position in notation, such as `..../..../.5../.... A b2`."""
         ranks = (self.board[first : first + 4] for first in FIRST_OF_RANKS)
         board = "/".join("".join("." if p is None else str(p) for p in rank) for rank in ranks)
         hand = "-" if self.hand is None else str(self.hand)
@@ -101,7 +101,7 @@ class Position:
         return f"{board} {hand} {self.last}{'~' * self.has_passed}{'!' * self.has_called}"
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal position."""
+        """Return an expression that recreates the position."""
         rest = [repr(self.notation)]
         if self.rules != AS_PRINTED:
             rest.append(repr(str(self.rules)))
@@ -112,12 +112,12 @@ class Position:
         return f"quarto.parse_position({', '.join(rest)})"
 
     def __str__(self) -> str:
-        """Return the board as a diagram, with what is due below it."""
+        """Return the board as a text diagram, followed by what comes next."""
         return draw_text(self)
 
     def _repr_svg_(self) -> str:
-        """Return the board as a picture: a notebook shows it."""
-        # The drawing knows positions, so this module can't import it first.
+        """Return the board as SVG, which notebooks display."""
+        # Imported here: drawing.py imports this module.
         from fourfold.games.quarto.drawing import draw_svg
 
         return draw_svg(self)
@@ -135,7 +135,7 @@ class Position:
     @property
     def mover(self) -> Seat:
         """The seat whose turn it is, or was when the game ended."""
-        # Each piece that is given, and the pass, hands the turn over; the starter gives the first.
+        # Giving a piece, or passing, hands the turn over; the starter gives the first piece.
         empty = self.board.count(None)
         handed_over = 16 - empty + (self.hand is not None) + self.has_passed
         return 3 - self.starter if handed_over % 2 else self.starter
@@ -165,7 +165,7 @@ class Position:
 
     @property
     def can_call(self) -> bool:
-        """Whether the seat to move may call: a piece has been placed, its window is open."""
+        """Whether the seat to move may call: a piece has been placed and its window is open."""
         return (
             self.rules.calls
             and self.last is not None
@@ -174,7 +174,7 @@ class Position:
         )
 
     def is_complete(self, group: Group) -> bool:
-        """Tell whether a group's four pieces share a trait in play."""
+        """Return whether a group's four pieces share a trait in play."""
         board = self.board
         w, x, y, z = group.squares
         a, b, c, d = board[w], board[x], board[y], board[z]
@@ -183,7 +183,7 @@ class Position:
         return shared_bits((a, b, c, d)) & self.rules.mask != 0
 
     def complete_groups(self) -> tuple[Group, ...]:
-        """List every complete group on the board, the dead ones included."""
+        """List every complete group on the board, including dead ones."""
         return tuple(filter(self.is_complete, self.rules.groups))
 
     def live_groups(self) -> tuple[Group, ...]:
@@ -193,25 +193,25 @@ class Position:
         return tuple(filter(self.is_complete, self.rules.groups_through[self.last]))
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """List every move that the rules allow, wrong calls included."""
+        """List every legal move, including wrong calls."""
         if not self.can_call:
             return tuple(self._moves_but_calls())
-        # The groups that count are the first ones, and so are their calls.
+        # The groups that count come first, and so do their calls.
         return (*self._moves_but_calls(), *CALLS[: len(self.rules.groups)])
 
     def legal_mask(self) -> bytes:
-        """Return a byte for each of `MOVES`: 1 if the move is legal, else 0."""
+        """Return one byte per entry of `MOVES`: 1 if the move is legal, else 0."""
         return mask_of(self.legal_moves(), NUMBERS)
 
     def encode(self) -> bytes:
-        """Return the position as bytes, a number each; `decode` reads them and says what is where.
+        """Encode the position as bytes; `decode` reads them and documents the format.
 
         The rule set is not included.
         """
         return encode(self)
 
     def sensible_moves(self) -> tuple[Move, ...]:
-        """List the legal moves without the wrong calls."""
+        """List the legal moves except wrong calls."""
         if not self.can_call:
             return tuple(self._moves_but_calls())
         return (*self._moves_but_calls(), *map(Call, self.live_groups()))
@@ -244,7 +244,7 @@ class Position:
                 assert_never(move)
 
     def is_wrong(self, move: Move | str) -> bool:
-        """Tell whether a move is a call of a group that the latest placement did not complete."""
+        """Return whether a move calls a group that the latest placement did not complete."""
         if isinstance(move, str):
             move = parse_move(move)
         return isinstance(move, Call) and move.group not in self.live_groups()
@@ -264,7 +264,7 @@ class Position:
         return self
 
     def leave(self, departure: Departure) -> Self:
-        """Return the position after a seat has left: the other one has won."""
+        """Return the position after a seat has left: the other seat has won."""
         check_type(departure, Departure, "a departure, such as Departure(1, Reason.RESIGNATION)")
         if self.outcome:
             raise IllegalMoveError("the game is over")
@@ -287,7 +287,7 @@ class Position:
         return Departure(self.mover, game.Reason.TIME)
 
     def _fill_in(self) -> None:
-        """Make pieces and squares of bare numbers, and add the outcome that the board implies."""
+        """Convert plain numbers to pieces and squares, and add the implied outcome."""
         board = tuple(None if piece is None else PIECES[piece] for piece in self.board)
         object.__setattr__(self, "board", board)
         if self.hand is not None:
@@ -298,7 +298,7 @@ class Position:
             object.__setattr__(self, "outcome", self._implied_outcome())
 
     def _implied_outcome(self) -> Outcome | None:
-        """Return the outcome that the board implies where calls are off."""
+        """Return the outcome that the board implies if calls are off."""
         if self.rules.calls:
             return None
         if self.live_groups() if self.last is not None else self.complete_groups():

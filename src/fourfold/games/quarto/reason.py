@@ -1,10 +1,10 @@
-"""What ends a game of Quarto! by its own rules."""
+"""The reasons specific to Quarto! for a game to end."""
 
 from fourfold.games.game import AnyReason
 
 
 class Reason(AnyReason):
-    """Why a game ended, beyond the reasons that every game has."""
+    """Why a game ended, in addition to the reasons that all games share."""
 
     CALL = "call"
     """A complete group was called."""

@@ -1,4 +1,4 @@
-"""Why a move of Quarto! may not be played."""
+"""Explains why a move of Quarto! is illegal."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ _GROUPS, _LINES = frozenset(GROUPS), frozenset(LINES)
 
 
 def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
-    """Say why a move may not be played; None if it may."""
+    """Return why a move is illegal; None if it is legal."""
     if position.outcome:
         return "the game is over"
     if seat is not None and seat != position.mover:
@@ -33,7 +33,7 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         case Pass():
             return None if position.is_full else "you may pass only after the 16th piece"
         case _:
-            return f"{quote(move)} is no move of Quarto!"
+            return f"{quote(move)} is not a move of Quarto!"
 
 
 def _refuse_give(position: "Position", piece: Piece) -> str | None:
@@ -65,7 +65,7 @@ def _refuse_call(position: "Position", group: Group) -> str | None:
 
 
 def _why_closed(position: "Position") -> str:
-    """Say why the window of the seat that is not to move is closed."""
+    """Return why the window of the seat that is not to move is closed."""
     if position.last is None:
         return "no piece has been placed"
     if position.has_passed:

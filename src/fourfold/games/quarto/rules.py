@@ -1,4 +1,4 @@
-"""A rule set: the four choices that make a variant of Quarto!."""
+"""A rule set: the four options that define a variant of Quarto!."""
 
 from dataclasses import dataclass, field
 
@@ -24,10 +24,10 @@ class Rules:
     """Whether 2 by 2 blocks count too: the advanced game."""
 
     calls: bool = True
-    """Whether a group wins only when it is called; otherwise completing it wins at once."""
+    """Whether a group wins only when called; otherwise completing it wins immediately."""
 
     seconds: int | None = None
-    """Seconds for a turn; None for no limit. Tournaments give 60."""
+    """Seconds per turn; None for no limit. Tournaments give 60."""
 
     mask: int = field(init=False, repr=False, compare=False)
     """The bits of the traits in play."""
@@ -51,7 +51,7 @@ class Rules:
         return f"{letters}{'+' * self.squares}{'!' * self.calls}{seconds}"
 
     def __repr__(self) -> str:
-        """Return a call that makes an equal rule set."""
+        """Return an expression that recreates the rule set."""
         return f"quarto.parse_rules({str(self)!r})"
 
     @property
@@ -89,5 +89,5 @@ def format_rules(rules: Rules) -> str:
 
 
 def read_rules(rules: Rules | str) -> Rules:
-    """Return a rule set that is given itself, or as its key."""
+    """Return a rule set, given the rule set or its key."""
     return parse_rules(rules) if isinstance(rules, str) else check_type(rules, Rules, A_RULE_SET)

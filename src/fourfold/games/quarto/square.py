@@ -32,7 +32,7 @@ class Square(int):
         return f"quarto.Square({int(self)})"
 
     def __str__(self) -> str:
-        """Return the name of the notation, `a1` to `d4`."""
+        """Return the square's notation, `a1` to `d4`."""
         return "abcd"[self.file] + "1234"[self.rank]
 
     @property

@@ -1,9 +1,9 @@
-"""The symmetries of Quarto!, and one form for all positions that are equal up to them.
+"""The symmetries of Quarto!, and the canonical form of positions.
 
-The board has 32 symmetries that keep the ten lines, 8 of which keep the blocks too. The n traits
-in play can be swapped and their values exchanged in n! · 2^n ways: 384 for four, so 12,288
-symmetries together, 3,072 with squares. Traits that are not in play decide nothing: pieces that
-differ in them alone are interchangeable.
+The board has 32 symmetries that preserve the ten lines, 8 of which preserve the blocks too. The n
+traits in play can be permuted and their values swapped in n! · 2^n ways: 384 for four, so 12,288
+symmetries altogether, 3,072 with squares. Traits that are not in play don't matter: pieces that
+differ only in them are interchangeable.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from fourfold.games.trusted import derive
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """A permutation of squares, traits and values under which the game stays the same."""
+    """A permutation of squares, traits and values that leaves the game unchanged."""
 
     squares: tuple[Square, ...]
     """Where each square goes."""
@@ -62,8 +62,8 @@ class Symmetry:
 def board_symmetries(*, squares: bool) -> tuple[tuple[Square, ...], ...]:
     """List the permutations of the squares that map groups to groups, the identity first.
 
-    Rows and columns go to rows and columns: the candidates are all orders of the files with all
-    orders of the ranks, transposed or not. Kerner (Yale, 2001) proved that there are no others.
+    Rows and columns map to rows and columns: the candidates are all permutations of the files and
+    of the ranks, transposed or not. Kerner (Yale, 2001) proved that there are no others.
     """
     groups = {frozenset(group.squares) for group in (GROUPS if squares else LINES)}
     candidates = (
@@ -101,7 +101,7 @@ def _symmetries(traits: tuple[Trait, ...], *, squares: bool) -> tuple[Symmetry, 
 def canonical(position: Position) -> Position:
     """Return the canonical form: the same for all positions equal up to symmetry.
 
-    Where calls are off the square placed on last decides nothing, and the form leaves it out.
+    With calls off the square placed on last doesn't matter, and the form omits it.
     `canonical(canonical(p)) == canonical(p)`.
     """
     check_type(position, Position, "a position of Quarto!")
@@ -115,8 +115,8 @@ def canonical_board(
 ) -> tuple[Board, Piece | None, Square | None]:
     """Return the canonical form of a board, a piece in hand and the square placed on last.
 
-    It is the same for all that are equal up to symmetry. Unlike a `Position`, they need not come
-    from a game.
+    It is the same for all that are equal up to symmetry. Unlike a `Position`, they need not be
+    reachable in a game.
     """
     form = canonical_masks(rules, board, hand, last)
     return _rebuilt(rules, *form, has_hand=hand is not None)
@@ -125,15 +125,15 @@ def canonical_board(
 def canonical_masks(
     rules: Rules, board: Board, hand: Piece | None, last: Square | None = None
 ) -> tuple[int, int, list[int]]:
-    """Return the canonical form as masks, a bit a square.
+    """Return the canonical form as bit masks with one bit per square.
 
-    They are the occupied squares, the number of the square placed on last, which is -1 for none,
-    and for each trait in play the squares of value 1. The piece in hand is all zeros.
+    These are the occupied squares, the number of the square placed on last (-1 for none) and, for
+    each trait in play, the squares with value 1. The piece in hand is all zeros.
     """
     occupied, values = _masks(rules, board)
     moved_occupied, movers = _lowest(occupied, squares=rules.squares)
-    # Exchanging values makes the piece in hand, or else that on the lowest square, all zeros;
-    # swapping traits sorts the masks. Nothing of the traits' freedom is left then.
+    # Swapping values makes the piece in hand, or else the one on the lowest square, all zeros;
+    # permuting traits sorts the masks. That uses up all the trait symmetries.
     lowest = moved_occupied & -moved_occupied
     forms = []
     for image, move in movers:
@@ -156,7 +156,7 @@ MAX_CACHED_MASKS = 8_192
 
 
 def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
-    """Return the occupied squares, and for each trait in play those of value 1, a bit a square."""
+    """Return bit masks of the occupied squares and, per trait in play, of those with value 1."""
     pieces = [(1 << s, piece) for s, piece in enumerate(board) if piece is not None]
     occupied = sum(bit for bit, _ in pieces)
     return occupied, [sum(bit for bit, p in pieces if p & t) for t in rules.traits]
@@ -164,7 +164,7 @@ def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
 
 @lru_cache(MAX_CACHED_MASKS)
 def _lowest(occupied: int, *, squares: bool) -> tuple[int, _Movers]:
-    """Return the lowest mask that a symmetry makes of this one, and all that make it."""
+    """Return the lowest image of a mask, and all the symmetries that produce it."""
     movers = _movers(squares=squares)
     lowest = min(_moved(occupied, move) for _, move in movers)
     return lowest, tuple(each for each in movers if _moved(occupied, each[1]) == lowest)
@@ -194,7 +194,7 @@ def _moved(mask: int, mover: _Mover) -> int:
 def _rebuilt(
     rules: Rules, occupied: int, last: int, masks: list[int], *, has_hand: bool
 ) -> tuple[Board, Piece | None, Square | None]:
-    """Return a board with the given squares, the pieces of each class in rising order."""
+    """Return a board with the given squares, the pieces of each class in ascending order."""
     unused = list(PIECES)
 
     def take(code: int) -> Piece:

@@ -40,3 +40,24 @@ figure-quartino-place-done = Kámen je umístěn. Pro karty platí jen vrchní k
 figure-quartino-claim = Zkuste to: jedna z těchto karet souhlasí.
 figure-quartino-claim-wrong = Tady nesouhlasí. Ve hře by tah skončil.
 figure-quartino-claim-right = QUARTINO! Karta zůstane vyložená, čtyři vrchní kameny se vrátí do nabídky a vy umístíte ještě jeden.
+
+## Příklady tahů Quartina
+
+figure-previous = Zpět
+figure-step = Krok { $step } z { $total }
+
+figure-quartino-normal = Běžný tah
+figure-quartino-normal-1 = Na desce nejsou čtyři kameny stejné barvy a v žádném sloupci nejsou čtyři kameny: nevznikla Barva ani Sloupec.
+figure-quartino-normal-2 = Umístíte jeden kámen.
+figure-quartino-normal-3 = Žádná z vašich karet nesouhlasí: QUARTINO nevzniklo. Váš tah končí.
+
+figure-quartino-full = Úplný tah
+figure-quartino-full-1 = Na desce jsou čtyři červené kameny, jeden z nich ve sloupci čtyř kamenů. Uplatníte Barvu.
+figure-quartino-full-2 = Za Barvu získáte jeden kámen navíc. Sloupec se vrátí do nabídky a získáte za něj další. Umístíte tedy tři kameny.
+figure-quartino-full-3 = První kámen: ten se umisťuje v každém tahu.
+figure-quartino-full-4 = Druhý kámen, za Barvu.
+figure-quartino-full-5 = Třetí kámen, za Sloupec.
+figure-quartino-full-6 = QUARTINO! Čtyři vrchní kameny odpovídají vaší kartě. Vyložíte ji a ostatní ji překontrolují.
+figure-quartino-full-7 = Karta zůstane vyložená a čtyři kameny se vrátí do nabídky.
+figure-quartino-full-8 = Umístíte ještě jeden kámen.
+figure-quartino-full-9 = Další QUARTINO nevzniklo: váš tah končí.

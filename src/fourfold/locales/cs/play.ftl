@@ -173,7 +173,6 @@ bot-random = náhodné tahy
 start-traits = Vlastnosti ve hře
 start-squares = Počítají se i čtverce 2 × 2
 start-calls = Řadu je třeba ohlásit
-start-minute = Jedna minuta na tah
 start-geometry = Hrací deska
 start-wheel = Kolo
 start-grid = Mřížka 3 × 3
@@ -183,3 +182,19 @@ start-load = Načíst hru
 start-rules = Pravidla
 start-quit = Konec
 start-no-trait = Vyberte alespoň jednu vlastnost.
+
+## Who starts, and the time for a turn
+start-starter = Kdo začíná?
+start-lot = Losem
+start-me = Já
+start-friend = Kamarád
+start-loser = Další hru začíná poražený (domácí pravidlo)
+start-then-loser = potom poražený
+start-time = Čas na tah
+start-no-limit = Bez limitu
+start-one-minute = 1 minuta
+start-seconds = Sekundy
+start-bad-seconds = Čas musí být celý počet sekund od { $min } do { $max }.
+start-time-quarto = V tištěných pravidlech je na turnaji na tah 1 minuta. Prohra na čas je domácí pravidlo.
+start-time-quartino = V tištěných pravidlech časový limit není: je to domácí pravidlo.
+play-time-house = Prohra na čas je domácí pravidlo.

@@ -224,6 +224,12 @@ quartino-rules-time =
     - Hrají-li titíž dva hráči znovu, začíná poražený; po remíze ten, kdo předchozí hru nezačínal.
     .title = Čas, vzdání hry a remíza
 
+quartino-rules-next =
+    Kdo začne další hru, znovu vylosujte.
+
+    Domácí pravidlo: ve dvou se můžete dohodnout, že další hru začne poražený, po remíze ten, kdo nezačínal minule.
+    .title = Další hra
+
 quartino-rules-notation =
     - Pole jsou `0` až `8`, výřezy `1` až `8` (ve variantě s mřížkou `1` až `4`).
     - Barvy se značí počátečními písmeny anglických názvů: `R` červená, `Y` žlutá, `G` zelená a `B` modrá. Karta se značí čtyřmi písmeny: `RYGB` má ve středu červenou a na obvodu ve směru hodinových ručiček žlutou, zelenou a modrou.
@@ -234,3 +240,19 @@ quartino-rules-notation =
 
     Tah se píše s čárkami: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Zápis
+
+## Quartino: shrnutí a příklady tahů z tištěných pravidel
+
+quartino-rules-stones =
+    Stručně, kolik kamenů umístíte:
+
+    | tah | kameny |
+    | běžný tah | 1 |
+    | s Barvou nebo Sloupcem | 2 |
+    | s Barvou i Sloupcem | 3 |
+    | po každém správném QUARTINU | 1 |
+    .title = Kolik kamenů se umisťuje
+
+quartino-rules-examples =
+    Dva tahy krok za krokem: běžný, jakých je na začátku hry většina, a úplný se vším, co se v tahu může stát. Na tahu jste vy.
+    .title = Příklady dvou tahů

@@ -40,3 +40,24 @@ figure-quartino-place-done = The stone is placed. Only the top stone of each sta
 figure-quartino-claim = Try it: one of these cards fits.
 figure-quartino-claim-wrong = It doesn’t match here. In a game, your turn would be over.
 figure-quartino-claim-right = QUARTINO! The card stays open, the four top stones go back to the supply, and you place one more stone.
+
+## The worked turns of Quartino
+
+figure-previous = Back
+figure-step = Step { $step } of { $total }
+
+figure-quartino-normal = A normal turn
+figure-quartino-normal-1 = No colour has four stones on the board, and no stack is four high: neither Colour nor Column.
+figure-quartino-normal-2 = You place one stone.
+figure-quartino-normal-3 = None of your cards matches: no QUARTINO. Your turn ends.
+
+figure-quartino-full = A full turn
+figure-quartino-full-1 = Four red stones are on the board, one of them in a stack of four. You declare Colour.
+figure-quartino-full-2 = Colour gives one extra stone. The Column goes back to the supply and gives another. So you place three stones.
+figure-quartino-full-3 = The first stone: every turn has one.
+figure-quartino-full-4 = The second stone, for Colour.
+figure-quartino-full-5 = The third stone, for the Column.
+figure-quartino-full-6 = QUARTINO! The four top stones match your card. You lay it open, and the others check it.
+figure-quartino-full-7 = The card stays open, and the four stones go back to the supply.
+figure-quartino-full-8 = You place one more stone.
+figure-quartino-full-9 = No further QUARTINO: your turn ends.

@@ -165,7 +165,6 @@ bot-random = random moves
 start-traits = Traits in play
 start-squares = 2 × 2 squares count too
 start-calls = A line must be called
-start-minute = One minute per turn
 start-geometry = Board
 start-wheel = Wheel
 start-grid = Grid 3 × 3
@@ -175,3 +174,19 @@ start-load = Load a game
 start-rules = Rules
 start-quit = Quit
 start-no-trait = Choose at least one trait.
+
+## Who starts, and the time for a turn
+start-starter = Who starts?
+start-lot = By lot
+start-me = Me
+start-friend = My friend
+start-loser = The loser starts the next game (house rule)
+start-then-loser = then the loser
+start-time = Time per turn
+start-no-limit = No limit
+start-one-minute = 1 minute
+start-seconds = Seconds
+start-bad-seconds = The time must be a whole number of seconds from { $min } to { $max }.
+start-time-quarto = The printed rules give 1 minute per turn at tournaments. Losing on time is a house rule.
+start-time-quartino = The printed rules set no time limit: this is a house rule.
+play-time-house = Losing on time is a house rule.

@@ -1,6 +1,7 @@
 ### The rules of both games, one message a section: the title is the heading, the value the text.
 ###
-### Blank lines separate blocks. A block is one paragraph on one line, or a list whose lines begin with "- ".
+### Blank lines separate blocks. A block is one paragraph on one line, a list whose lines begin with "- ", or a table
+### whose rows are lines of cells between bars, the heading first: "| a normal turn | 1 |".
 ### Backticks mark notation.
 
 ## Quarto!
@@ -229,6 +230,12 @@ quartino-rules-time =
     - In a rematch between two players, the loser starts; after a draw, whoever didn’t start the last game.
     .title = Time, resignation and draws
 
+quartino-rules-next =
+    Draw lots again for who starts the next game.
+
+    House rule: two players may agree that the loser starts it or, after a draw, whoever did not start the last one.
+    .title = The next game
+
 quartino-rules-notation =
     - Fields are `0` to `8`, sections `1` to `8` (in the grid variant `1` to `4`).
     - Colours are written as the first letters of their names: `R` red, `Y` yellow, `G` green and `B` blue. A card is four letters: `RYGB` has red on the hub, then yellow, green and blue clockwise on the rim.
@@ -239,3 +246,19 @@ quartino-rules-notation =
 
     A turn is written with commas: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notation
+
+## Quartino: the summary and the worked turns of the printed rules
+
+quartino-rules-stones =
+    How many stones you place, at a glance:
+
+    | your turn | stones |
+    | a normal turn | 1 |
+    | with Colour or Column | 2 |
+    | with Colour and Column | 3 |
+    | after every right claim | 1 |
+    .title = How many stones
+
+quartino-rules-examples =
+    Two turns step by step: a normal one, as most are early in a game, and a full one with everything a turn can have. It’s your turn.
+    .title = Two turns as examples

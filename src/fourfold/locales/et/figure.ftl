@@ -40,3 +40,24 @@ figure-quartino-place-done = Kivi on laual. Kaartide jaoks loeb ainult iga samba
 figure-quartino-claim = Proovi: üks neist kaartidest sobib.
 figure-quartino-claim-wrong = Siia see ei sobi. Mängus oleks käik läbi.
 figure-quartino-claim-right = QUARTINO! Kaart jääb avatuks, neli pealmist kivi lähevad varusse tagasi ja sa paned lauale veel ühe.
+
+## Quartino näidiskäigud
+
+figure-previous = Tagasi
+figure-step = Samm { $step }/{ $total }
+
+figure-quartino-normal = Tavaline käik
+figure-quartino-normal-1 = Laual pole nelja sama värvi kivi ega ühtki nelja kiviga sammast: pole ei Värvi ega Sammast.
+figure-quartino-normal-2 = Paned lauale ühe kivi.
+figure-quartino-normal-3 = Ükski sinu kaart ei sobi: QUARTINOt ei tekkinud. Sinu käik lõpeb.
+
+figure-quartino-full = Täielik käik
+figure-quartino-full-1 = Laual on neli punast kivi, üks neist nelja kiviga sambas. Sa hüüad „Värv“.
+figure-quartino-full-2 = Värvi eest saad ühe lisakivi. Sammas läheb varusse tagasi ja selle eest saad veel ühe. Nii paned lauale kolm kivi.
+figure-quartino-full-3 = Esimene kivi: selle paned igas käigus.
+figure-quartino-full-4 = Teine kivi, Värvi eest.
+figure-quartino-full-5 = Kolmas kivi, Samba eest.
+figure-quartino-full-6 = QUARTINO! Neli pealmist kivi vastavad sinu kaardile. Sa avad selle ja teised kontrollivad.
+figure-quartino-full-7 = Kaart jääb avatuks ja neli kivi lähevad varusse tagasi.
+figure-quartino-full-8 = Paned lauale veel ühe kivi.
+figure-quartino-full-9 = Rohkem QUARTINOt ei tekkinud: sinu käik lõpeb.

@@ -165,7 +165,6 @@ bot-random = juhuslikud käigud
 start-traits = Kehtivad tunnused
 start-squares = Ka 2 × 2 ruudud kehtivad
 start-calls = Rida tuleb välja hüüda
-start-minute = Üks minut käigu kohta
 start-geometry = Mängulaud
 start-wheel = Ratas
 start-grid = Ruudustik 3 × 3
@@ -175,3 +174,19 @@ start-load = Laadi mäng
 start-rules = Reeglid
 start-quit = Välju
 start-no-trait = Vali vähemalt üks tunnus.
+
+## Who starts, and the time for a turn
+start-starter = Kes alustab?
+start-lot = Loosiga
+start-me = Mina
+start-friend = Sõber
+start-loser = Järgmist mängu alustab kaotaja (kodureegel)
+start-then-loser = edaspidi kaotaja
+start-time = Aeg käigu kohta
+start-no-limit = Piiranguta
+start-one-minute = 1 minut
+start-seconds = Sekundid
+start-bad-seconds = Aeg peab olema täisarv sekundeid vahemikus { $min } kuni { $max }.
+start-time-quarto = Trükitud reeglites on võistlusel 1 minut käigu kohta. Ajaga kaotamine on kodureegel.
+start-time-quartino = Trükitud reeglites ajapiirangut ei ole: see on kodureegel.
+play-time-house = Ajaga kaotamine on kodureegel.

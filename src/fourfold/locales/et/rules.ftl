@@ -224,6 +224,12 @@ quartino-rules-time =
     - Kui samad kaks mängijat mängivad uuesti, alustab kaotaja; pärast viiki see, kes eelmist mängu ei alustanud.
     .title = Aeg, allaandmine ja viik
 
+quartino-rules-next =
+    Loosige uuesti, kes järgmist mängu alustab.
+
+    Kodureegel: kahekesi mängides võite kokku leppida, et järgmist mängu alustab kaotaja ja pärast viiki see, kes eelmist ei alustanud.
+    .title = Järgmine mäng
+
 quartino-rules-notation =
     - Väljad on `0` kuni `8`, väljalõiked `1` kuni `8` (ruudustikuvariandis `1` kuni `4`).
     - Värve tähistavad nende ingliskeelsete nimetuste algustähed: `R` on punane, `Y` kollane, `G` roheline ja `B` sinine. Kaarti tähistab neli tähte: `RYGB` tähendab punast keskväljal ning päripäeva kollast, rohelist ja sinist äärel.
@@ -234,3 +240,19 @@ quartino-rules-notation =
 
     Käik kirjutatakse komadega: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notatsioon
+
+## Quartino: reeglilehe kokkuvõte ja näidiskäigud
+
+quartino-rules-stones =
+    Lühidalt, mitu kivi sa lauale paned:
+
+    | käik | kive |
+    | tavaline käik | 1 |
+    | Värviga või Sambaga | 2 |
+    | Värvi ja Sambaga | 3 |
+    | pärast iga õiget hüüet | 1 |
+    .title = Mitu kivi panna
+
+quartino-rules-examples =
+    Kaks käiku samm-sammult: tavaline, nagu mängu alguses enamik, ja täielik, milles on kõik, mis ühes käigus olla võib. Käik on sinu.
+    .title = Kaks näidiskäiku

@@ -40,3 +40,24 @@ figure-quartino-place-done = Akmenėlis padėtas. Kortelėms svarbus tik viršut
 figure-quartino-claim = Išbandykite: viena iš šių kortelių tinka.
 figure-quartino-claim-wrong = Čia ji netinka. Žaidime ėjimas baigtųsi.
 figure-quartino-claim-right = QUARTINO! Kortelė lieka atversta, keturi viršutiniai akmenėliai grįžta į atsargas, ir jūs dedate dar vieną.
+
+## „Quartino“ ėjimų pavyzdžiai
+
+figure-previous = Atgal
+figure-step = Žingsnis { $step } iš { $total }
+
+figure-quartino-normal = Įprastas ėjimas
+figure-quartino-normal-1 = Lentoje nėra keturių vienos spalvos akmenėlių ir nė viename stulpe nėra keturių: nėra nei Spalvos, nei Stulpo.
+figure-quartino-normal-2 = Padedate vieną akmenėlį.
+figure-quartino-normal-3 = Nė viena jūsų kortelė netinka: QUARTINO nėra. Jūsų ėjimas baigiasi.
+
+figure-quartino-full = Pilnas ėjimas
+figure-quartino-full-1 = Lentoje yra keturi raudoni akmenėliai, vienas iš jų – keturių akmenėlių stulpe. Skelbiate Spalvą.
+figure-quartino-full-2 = Už Spalvą gaunate vieną papildomą akmenėlį. Stulpas grąžinamas į atsargas, už jį gaunate dar vieną. Taigi dedate tris.
+figure-quartino-full-3 = Pirmasis akmenėlis: jis dedamas per kiekvieną ėjimą.
+figure-quartino-full-4 = Antrasis akmenėlis – už Spalvą.
+figure-quartino-full-5 = Trečiasis akmenėlis – už Stulpą.
+figure-quartino-full-6 = QUARTINO! Keturi viršutiniai akmenėliai atitinka jūsų kortelę. Jūs ją atverčiate, o kiti patikrina.
+figure-quartino-full-7 = Kortelė lieka atversta, o keturi akmenėliai grįžta į atsargas.
+figure-quartino-full-8 = Padedate dar vieną akmenėlį.
+figure-quartino-full-9 = Daugiau QUARTINO nėra: jūsų ėjimas baigiasi.

@@ -169,7 +169,6 @@ bot-random = atsitiktiniai ėjimai
 start-traits = Galiojantys bruožai
 start-squares = Galioja ir 2 × 2 kvadratai
 start-calls = Eilę reikia paskelbti
-start-minute = Viena minutė ėjimui
 start-geometry = Lenta
 start-wheel = Ratas
 start-grid = Tinklelis 3 × 3
@@ -179,3 +178,19 @@ start-load = Įkelti žaidimą
 start-rules = Taisyklės
 start-quit = Išeiti
 start-no-trait = Pasirinkite bent vieną bruožą.
+
+## Who starts, and the time for a turn
+start-starter = Kas pradeda?
+start-lot = Burtais
+start-me = Aš
+start-friend = Draugas
+start-loser = Kitą žaidimą pradeda pralaimėjusysis (namų taisyklė)
+start-then-loser = po to – pralaimėjusysis
+start-time = Laikas ėjimui
+start-no-limit = Be ribos
+start-one-minute = 1 minutė
+start-seconds = Sekundės
+start-bad-seconds = Laikas turi būti sveikasis sekundžių skaičius nuo { $min } iki { $max }.
+start-time-quarto = Spausdintose taisyklėse per varžybas ėjimui skiriama 1 minutė. Pralaimėjimas dėl laiko yra namų taisyklė.
+start-time-quartino = Spausdintose taisyklėse laiko ribos nėra: tai namų taisyklė.
+play-time-house = Pralaimėjimas dėl laiko yra namų taisyklė.

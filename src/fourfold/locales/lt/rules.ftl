@@ -224,6 +224,12 @@ quartino-rules-time =
     - Kai tie patys du žaidėjai žaidžia dar kartą, pradeda pralaimėjusysis; po lygiųjų – tas, kuris praėjusį kartą nepradėjo.
     .title = Laikas, pasidavimas ir lygiosios
 
+quartino-rules-next =
+    Kas pradės kitą žaidimą, vėl nustatykite burtais.
+
+    Namų taisyklė: žaisdami dviese galite susitarti, kad kitą žaidimą pradės pralaimėjusysis, o po lygiųjų – tas, kuris nepradėjo praėjusio.
+    .title = Kitas žaidimas
+
 quartino-rules-notation =
     - Laukeliai žymimi skaičiais nuo `0` iki `8`, išpjovos – nuo `1` iki `8` (tinklelio variante – nuo `1` iki `4`).
     - Spalvos žymimos pirmosiomis angliškų pavadinimų raidėmis: `R` – raudona, `Y` – geltona, `G` – žalia, `B` – mėlyna. Kortelė žymima keturiomis raidėmis: `RYGB` reiškia raudoną spalvą centre, o ratlankyje pagal laikrodžio rodyklę – geltoną, žalią ir mėlyną.
@@ -234,3 +240,19 @@ quartino-rules-notation =
 
     Ėjimas rašomas su kableliais: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notacija
+
+## „Quartino“: taisyklių lapo santrauka ir ėjimų pavyzdžiai
+
+quartino-rules-stones =
+    Trumpai, kiek akmenėlių dedate:
+
+    | ėjimas | akmenėliai |
+    | įprastas ėjimas | 1 |
+    | su Spalva arba Stulpu | 2 |
+    | su Spalva ir Stulpu | 3 |
+    | po kiekvieno teisingo QUARTINO | 1 |
+    .title = Kiek akmenėlių dedama
+
+quartino-rules-examples =
+    Du ėjimai žingsnis po žingsnio: įprastas, kokių žaidimo pradžioje dauguma, ir pilnas, kuriame yra viskas, kas per ėjimą gali nutikti. Einate jūs.
+    .title = Dviejų ėjimų pavyzdžiai

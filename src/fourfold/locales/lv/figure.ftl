@@ -40,3 +40,24 @@ figure-quartino-place-done = Kauliņš ir nolikts. Kartītēm svarīgs ir tikai 
 figure-quartino-claim = Izmēģiniet: viena no šīm kartītēm der.
 figure-quartino-claim-wrong = Te tā neder. Spēlē gājiens beigtos.
 figure-quartino-claim-right = QUARTINO! Kartīte paliek atklāta, četri augšējie kauliņi atgriežas krājumā, un jūs noliekat vēl vienu.
+
+## „Quartino” gājienu piemēri
+
+figure-previous = Atpakaļ
+figure-step = { $step }. solis no { $total }
+
+figure-quartino-normal = Parasts gājiens
+figure-quartino-normal-1 = Laukumā nav četru vienas krāsas kauliņu, un nevienā kolonnā nav četru kauliņu: nav ne Krāsas, ne Kolonnas.
+figure-quartino-normal-2 = Jūs noliekat vienu kauliņu.
+figure-quartino-normal-3 = Neviena no jūsu kartītēm neder: QUARTINO nav. Jūsu gājiens beidzas.
+
+figure-quartino-full = Pilns gājiens
+figure-quartino-full-1 = Laukumā ir četri sarkani kauliņi, viens no tiem – četru kauliņu kolonnā. Jūs piesakāt Krāsu.
+figure-quartino-full-2 = Par Krāsu saņemat vienu papildu kauliņu. Kolonna atgriežas krājumā, un par to saņemat vēl vienu. Tātad noliekat trīs.
+figure-quartino-full-3 = Pirmais kauliņš: to noliek katrā gājienā.
+figure-quartino-full-4 = Otrais kauliņš – par Krāsu.
+figure-quartino-full-5 = Trešais kauliņš – par Kolonnu.
+figure-quartino-full-6 = QUARTINO! Četri augšējie kauliņi atbilst jūsu kartītei. Jūs to atklājat, un pārējie pārbauda.
+figure-quartino-full-7 = Kartīte paliek atklāta, un četri kauliņi atgriežas krājumā.
+figure-quartino-full-8 = Jūs noliekat vēl vienu kauliņu.
+figure-quartino-full-9 = Cita QUARTINO nav: jūsu gājiens beidzas.

@@ -169,7 +169,6 @@ bot-random = nejauši gājieni
 start-traits = Izvēlētās pazīmes
 start-squares = Der arī 2 × 2 kvadrāti
 start-calls = Rinda ir jāpiesaka
-start-minute = Viena minūte gājienam
 start-geometry = Laukums
 start-wheel = Ritenis
 start-grid = Režģis 3 × 3
@@ -179,3 +178,19 @@ start-load = Ielādēt spēli
 start-rules = Noteikumi
 start-quit = Iziet
 start-no-trait = Izvēlieties vismaz vienu pazīmi.
+
+## Who starts, and the time for a turn
+start-starter = Kurš sāk?
+start-lot = Ar izlozi
+start-me = Es
+start-friend = Draugs
+start-loser = Nākamo spēli sāk zaudētājs (mājas noteikums)
+start-then-loser = pēc tam zaudētājs
+start-time = Laiks gājienam
+start-no-limit = Bez ierobežojuma
+start-one-minute = 1 minūte
+start-seconds = Sekundes
+start-bad-seconds = Laikam jābūt veselam sekunžu skaitam no { $min } līdz { $max }.
+start-time-quarto = Iespiestajos noteikumos sacensībās gājienam ir 1 minūte. Zaudējums laika dēļ ir mājas noteikums.
+start-time-quartino = Iespiestajos noteikumos laika ierobežojuma nav: tas ir mājas noteikums.
+play-time-house = Zaudējums laika dēļ ir mājas noteikums.

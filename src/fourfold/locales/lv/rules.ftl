@@ -224,6 +224,12 @@ quartino-rules-time =
     - Ja tie paši divi spēlētāji spēlē vēlreiz, sāk zaudētājs; pēc neizšķirta – tas, kurš iepriekšējo spēli nesāka.
     .title = Laiks, padošanās un neizšķirts
 
+quartino-rules-next =
+    Kurš sāks nākamo spēli, atkal izlozējiet.
+
+    Mājas noteikums: spēlējot divatā, drīkst vienoties, ka nākamo spēli sāk zaudētājs, bet pēc neizšķirta – tas, kurš nesāka iepriekšējo.
+    .title = Nākamā spēle
+
 quartino-rules-notation =
     - Lauciņus apzīmē ar cipariem no `0` līdz `8`, izgriezumus – no `1` līdz `8` (režģa variantā – no `1` līdz `4`).
     - Krāsas apzīmē ar to angļu nosaukumu pirmajiem burtiem: `R` – sarkana, `Y` – dzeltena, `G` – zaļa, `B` – zila. Kartīti apzīmē ar četriem burtiem: `RYGB` nozīmē sarkanu centrā, bet aplī pulksteņrādītāja virzienā – dzeltenu, zaļu un zilu.
@@ -234,3 +240,19 @@ quartino-rules-notation =
 
     Gājienu raksta ar komatiem: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Pieraksts
+
+## „Quartino”: noteikumu lapas kopsavilkums un gājienu piemēri
+
+quartino-rules-stones =
+    Īsumā, cik kauliņu jūs noliekat:
+
+    | gājiens | kauliņi |
+    | parasts gājiens | 1 |
+    | ar Krāsu vai Kolonnu | 2 |
+    | ar Krāsu un Kolonnu | 3 |
+    | pēc katra pareiza pieteikuma | 1 |
+    .title = Cik kauliņu noliek
+
+quartino-rules-examples =
+    Divi gājieni soli pa solim: parasts, kādu spēles sākumā ir vairums, un pilns, kurā ir viss, kas gājienā var būt. Gājiens ir jūsu.
+    .title = Divu gājienu piemēri

@@ -40,3 +40,24 @@ figure-quartino-place-done = Taş kondu. Kartlar için her sütunun yalnızca en
 figure-quartino-claim = Deneyin: Bu kartlardan biri uyuyor.
 figure-quartino-claim-wrong = Burada uymuyor. Oyunda turunuz biterdi.
 figure-quartino-claim-right = QUARTINO! Kart açık kalır, en üstteki dört taş havuza döner ve bir taş daha koyarsınız.
+
+## Quartino’nun örnek turları
+
+figure-previous = Geri
+figure-step = Adım { $step } / { $total }
+
+figure-quartino-normal = Olağan bir tur
+figure-quartino-normal-1 = Tahtada hiçbir renkten dört taş yok ve hiçbir sütunda dört taş yok: Ne Renk ne de Sütun var.
+figure-quartino-normal-2 = Bir taş koyarsınız.
+figure-quartino-normal-3 = Kartlarınızın hiçbiri uymuyor: QUARTINO yok. Turunuz biter.
+
+figure-quartino-full = Tam bir tur
+figure-quartino-full-1 = Tahtada dört kırmızı taş var; bunlardan biri dört taşlık bir sütunda. Renk ilan edersiniz.
+figure-quartino-full-2 = Renk bir ek taş verir. Sütun havuza döner ve bir ek taş daha verir. Böylece üç taş koyarsınız.
+figure-quartino-full-3 = Birinci taş: Her turda konur.
+figure-quartino-full-4 = İkinci taş, Renk için.
+figure-quartino-full-5 = Üçüncü taş, Sütun için.
+figure-quartino-full-6 = QUARTINO! En üstteki dört taş kartınıza uyuyor. Kartı açarsınız, öteki oyuncular kontrol eder.
+figure-quartino-full-7 = Kart açık kalır, dört taş havuza döner.
+figure-quartino-full-8 = Bir taş daha koyarsınız.
+figure-quartino-full-9 = Başka QUARTINO yok: Turunuz biter.

@@ -165,7 +165,6 @@ bot-random = rastgele hamleler
 start-traits = Sayılan özellikler
 start-squares = 2 × 2 kareler de sayılır
 start-calls = Dizi ilan edilmeli
-start-minute = Hamle başına bir dakika
 start-geometry = Tahta
 start-wheel = Çark
 start-grid = Izgara 3 × 3
@@ -175,3 +174,19 @@ start-load = Kayıtlı oyunu aç
 start-rules = Kurallar
 start-quit = Çık
 start-no-trait = En az bir özellik seçin.
+
+## Who starts, and the time for a turn
+start-starter = Kim başlar?
+start-lot = Kurayla
+start-me = Ben
+start-friend = Arkadaşım
+start-loser = Sonraki oyuna kaybeden başlar (ev kuralı)
+start-then-loser = sonra kaybeden
+start-time = Hamle süresi
+start-no-limit = Sınırsız
+start-one-minute = 1 dakika
+start-seconds = Saniye
+start-bad-seconds = Süre, { $min } ile { $max } arasında bir tam sayı (saniye) olmalıdır.
+start-time-quarto = Basılı kurallarda turnuvalar için hamle başına 1 dakika verilir. Süreden kaybetmek ev kuralıdır.
+start-time-quartino = Basılı kurallarda süre sınırı yoktur: Bu bir ev kuralıdır.
+play-time-house = Süreden kaybetmek ev kuralıdır.

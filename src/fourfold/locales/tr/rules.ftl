@@ -224,6 +224,12 @@ quartino-rules-time =
     - Aynı iki oyuncu yeniden oynarsa kaybeden başlar; beraberlikten sonra, önceki oyuna başlamamış olan başlar.
     .title = Süre, pes etme ve beraberlik
 
+quartino-rules-next =
+    Sonraki oyuna kimin başlayacağını yeniden kurayla belirleyin.
+
+    Ev kuralı: İki kişi oynarken sonraki oyuna kaybedenin, beraberlikten sonra da önceki oyuna başlamamış olanın başlamasında anlaşabilirsiniz.
+    .title = Sonraki oyun
+
 quartino-rules-notation =
     - Yerler `0`–`8`, kesitler `1`–`8` (ızgara varyasyonunda `1`–`4`) ile gösterilir.
     - Renkler İngilizce adlarının baş harfleriyle gösterilir: `R` kırmızı, `Y` sarı, `G` yeşil, `B` mavi. Bir kart dört harfle gösterilir: `RYGB`, göbekte kırmızı, çemberde saat yönünde sarı, yeşil ve mavi demektir.
@@ -234,3 +240,19 @@ quartino-rules-notation =
 
     Bir tur virgüllerle yazılır: `+,R3,G0,B0,RYGB@5,Y4,.`
     .title = Notasyon
+
+## Quartino: kural kâğıdındaki özet ve örnek turlar
+
+quartino-rules-stones =
+    Kısaca, kaç taş koyarsınız:
+
+    | tur | taş |
+    | olağan tur | 1 |
+    | Renk veya Sütun ile | 2 |
+    | hem Renk hem Sütun ile | 3 |
+    | her doğru ilandan sonra | 1 |
+    .title = Kaç taş konur
+
+quartino-rules-examples =
+    Adım adım iki tur: oyunun başında çoğu turun olduğu gibi olağan bir tur ve bir turda olabilecek her şeyi içeren tam bir tur. Sıra sizde.
+    .title = İki örnek tur

@@ -41,6 +41,9 @@ class Opened:
     source: str | None = None
     """The game whose opening moves were copied."""
 
+    keeps_starter: bool = False
+    """Whether whoever sits in the seat that starts also starts the rematches, not their loser."""
+
 
 @dataclass(frozen=True, slots=True)
 class Joined:

@@ -10,7 +10,15 @@ from fourfold.bots import bot_names
 from fourfold.games import GAMES
 from fourfold.games.event import is_move
 from fourfold.games.game import GameError
-from fourfold.server.event.event import Event, Joined, Moved, Opened, RematchOpened, Started
+from fourfold.server.event.event import (
+    Event,
+    Joined,
+    Moved,
+    Opened,
+    RematchOpened,
+    Started,
+    Starter,
+)
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.name import clean_name
 from fourfold.server.refusal import Code, Refusal
@@ -196,12 +204,16 @@ def _plan(host: str, request: NewRoom) -> Opened:
         raise Refusal(Code.BAD_MESSAGE, "seats: one of them must be yours")
     if isinstance(request.starter, int) and request.starter > len(request.seats):
         raise Refusal(Code.BAD_MESSAGE, f"starter: there is no seat {request.starter}")
+    if request.keeps_starter and not isinstance(request.starter, int):
+        raise Refusal(Code.BAD_MESSAGE, "keeps_starter: name a seat as the starter")
+    by_default: Starter = "loser" if game.default_loser_starts else "lot"
     return Opened(
         game=request.game,
         rules=game.format_rules(rules),
         bots=tuple(wish.bot for wish in request.seats),
         is_private=request.is_private,
-        starter=request.starter,
+        starter=by_default if request.starter is None else request.starter,
+        keeps_starter=request.keeps_starter,
         host=host,
         source=None if request.source is None else request.source.game,
     )
@@ -213,12 +225,20 @@ def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
     opened = replace(
         plan,
         bots=(plan.bots[-1], *plan.bots[:-1]),
-        # The seat that was chosen to start the first game does not start them all.
-        starter="lot" if plan.starter == "lot" else "loser",
+        starter=_next_starter(plan),
         previous=room.id,
         source=None,
     )
     return opened, {next_seat(seat, seats): person for seat, person in room.people.items()}
+
+
+def _next_starter(plan: Opened) -> Starter:
+    """Return who starts the rematch: whom the players chose for it, else the loser."""
+    if plan.starter == "lot":
+        return "lot"
+    if plan.keeps_starter and isinstance(plan.starter, int):
+        return next_seat(plan.starter, len(plan.bots))
+    return "loser"
 
 
 def next_seat(seat: int, seats: int) -> int:

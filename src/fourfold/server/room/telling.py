@@ -35,6 +35,7 @@ def tell_note(note: log.Note) -> wire.Event:
                 seats=tuple(wire.SeatPlan(bot=bot) for bot in note.bots),
                 is_private=note.is_private,
                 starter=note.starter,
+                keeps_starter=note.keeps_starter,
                 host=note.host,
                 previous=note.previous,
             )

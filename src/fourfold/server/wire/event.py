@@ -31,6 +31,8 @@ class Opened(Model):
     is_private: bool = False
     """Whether one needs an invitation to sit down."""
     starter: Starter = "lot"
+    keeps_starter: bool = False
+    """Whether whoever sits in the seat that starts also starts the rematches, not their loser."""
     host: str
     """The guest who opened it."""
     previous: GameId | None = None

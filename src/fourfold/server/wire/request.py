@@ -39,9 +39,13 @@ class NewRoom(Model):
     """The key of a rule set."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     is_private: bool = False
-    starter: Starter = "loser"
+    starter: Starter | None = None
     """Who starts: `lot` in every game; `loser` from the second one on, the first by lot; or a seat
-    the first one, and from then on the loser."""
+    the first one, and from then on the loser. If left out, `loser` in Quarto! and `lot` in
+    Quartino, as printed."""
+    keeps_starter: bool = False
+    """Whether whoever sits in the seat named as `starter` also starts the rematches, wherever they
+    sit then."""
     source: Source | None = None
     """Go on from a position of a finished game of the same rules, with no seat left open."""
 

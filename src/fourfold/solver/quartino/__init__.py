@@ -1,4 +1,4 @@
-"""The compiled rules of Quartino and the search for its turns.
+"""The compiled rules of Quartino and the search for turns.
 
-`native` is this game's only door to the compiled core.
+Only `native` calls the compiled core for this game.
 """

@@ -1,6 +1,6 @@
-"""Quartino's only door to the compiled core: positions and moves into it and back, and perft.
+"""Quartino's interface to the compiled core: converts positions and moves, and counts perft.
 
-The core needs to know every card: what only one seat may see is not for it.
+The core needs to know every card, so it can't take one seat's view.
 """
 
 from typing import TypeAlias
@@ -32,7 +32,7 @@ cards_within = _native.quartino_cards_within
 choose = _native.quartino_choose
 draw_deal = _native.quartino_draw_deal
 play_out = _native.quartino_playouts
-"""Raw values: `search` and `playout` give them a meaning."""
+"""Unconverted core functions, wrapped by `search` and `playout`."""
 
 MOVES: tuple[Move, ...] = (
     Declare(),
@@ -41,7 +41,7 @@ MOVES: tuple[Move, ...] = (
     *(Claim(card, window) for card in CARDS for window in range(1, 9)),
     End(),
 )
-"""Everything that can be a move; its place here is its code in the core."""
+"""Every possible move; its index here is its code in the core."""
 
 _CODES = {move: code for code, move in enumerate(MOVES)}
 _CARD_CODES = {card: code for code, card in enumerate(CARDS)}
@@ -49,8 +49,8 @@ _PHASES = tuple(Phase)
 _GEOMETRIES = tuple(GEOMETRIES.values())
 
 _MAX_MOVES = 64
-"""One move in three at least is a placement, with nine choices at least, and the game can go on
-after each: longer sequences are more than 9 to the power of 21, which 64 bits do not hold."""
+"""Maximum perft depth. At least every third move is a placement with nine or more choices, and the
+game can continue after each: longer sequences number over 9^21, which overflows 64 bits."""
 
 
 def encode_move(move: Move) -> int:
@@ -59,17 +59,17 @@ def encode_move(move: Move) -> int:
 
 
 def decode_move(code: int) -> Move:
-    """Return the move of a code."""
+    """Return the move for a code."""
     return MOVES[code]
 
 
 def is_known(position: Position) -> bool:
-    """Tell whether every card of a position is known."""
+    """Return whether every card of a position is known."""
     return all(None not in rack.hidden for rack in position.racks)
 
 
 def encode_position(position: Position) -> CorePosition:
-    """Return a position as the core has it; raise `ValueError` where a card is unknown."""
+    """Convert a position for the core; raise `ValueError` if a card is unknown."""
     return CorePosition(
         [[COLOURS.index(stone) for stone in stack] for stack in position.stacks],
         position.mover,
@@ -90,9 +90,9 @@ def encode_position(position: Position) -> CorePosition:
 
 
 def decode_position(core: CorePosition, rules: Rules, reason: AnyReason = Reason.CARDS) -> Position:
-    """Return a position of the core as Python has it.
+    """Convert a position from the core.
 
-    The core keeps neither the time per move nor why a game ended: `rules` and `reason` tell.
+    The core stores neither the time per turn nor why a game ended: pass `rules` and `reason`.
     """
     stacks, mover, phase, stones, racks, geometry, is_over, winner = core.values()
     if _GEOMETRIES[geometry] != rules.geometry:
@@ -112,10 +112,10 @@ def decode_position(core: CorePosition, rules: Rules, reason: AnyReason = Reason
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the number of sequences of exactly `depth` moves, wrong claims counted.
+    """Return the number of sequences of exactly `depth` moves, including wrong claims.
 
-    Raise `OverflowError` where the number needs more than 64 bits, and `ValueError` where a card
-    is unknown.
+    Raise `OverflowError` if the number needs more than 64 bits, and `ValueError` if a card is
+    unknown.
     """
     if position.outcome:
         return int(depth == 0)

@@ -1,7 +1,6 @@
-"""Random games by the compiled core, many of them: who wins how often by chance.
+"""Random playouts of Quartino in the compiled core.
 
-The same seed gives the same games on every machine. Any integer is a seed; two that are equal
-modulo 2^64 are one.
+The same RNG seed gives the same games on every machine. Any integer is a seed, taken modulo 2^64.
 """
 
 from dataclasses import dataclass
@@ -18,13 +17,13 @@ class QuartinoTally:
     """How random games of Quartino ended."""
 
     wins: tuple[int, ...]
-    """Games won by each seat; seat 1 has started all of them."""
+    """Games won by each seat; seat 1 started all of them."""
 
     draws: int
-    """Games that the cap on turns has ended."""
+    """Games ended by the turn cap."""
 
     turns: int
-    """The turns of all games together."""
+    """The total number of turns in all games."""
 
     @property
     def games(self) -> int:
@@ -33,9 +32,9 @@ class QuartinoTally:
 
 
 def play_quartino(rules: Rules, seats: int, games: int, seed: int, turn_cap: int) -> QuartinoTally:
-    """Play games from random deals; one that goes on after `turn_cap` turns is drawn.
+    """Play games from random deals; a game still in progress after `turn_cap` turns is drawn.
 
-    A player chooses uniformly among the legal moves, wrong claims left out.
+    Players choose uniformly among the legal moves except wrong claims.
     """
     geometry = _GEOMETRIES.index(rules.geometry)
     wins, draws, turns = native.play_out(seats, geometry, games, turn_cap, seed % _SEEDS)

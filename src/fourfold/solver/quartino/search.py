@@ -1,6 +1,6 @@
-"""The search of the compiled core for turns of Quartino, by what one seat knows.
+"""The compiled core's search for Quartino turns, given what one seat knows.
 
-The core wants a card in every place. `fill_unknown` puts one there; it counts for nothing.
+The core needs a card in every slot. `fill_unknown` adds placeholders, which have no effect.
 """
 
 from collections import Counter
@@ -19,76 +19,76 @@ _CARD_CODES = {card: code for code, card in enumerate(CARDS)}
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What all have seen of the cards that are still hidden, seat by seat."""
+    """Public knowledge about the cards that are still hidden, by seat."""
 
     shown: tuple[frozenset[Card], ...]
-    """The cards of wrong claims, which went back to their racks."""
+    """The cards shown in wrong claims, which went back to their racks."""
 
     passed: tuple[Counter[Card], ...]
-    """In how many turns a seat had the stones to claim a card, and claimed none."""
+    """For each card, the number of turns in which a seat could have claimed it but claimed none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How far a player thinks."""
+    """A player's search effort."""
 
     iterations: int = 0
-    """How many continuations it plays in its mind, for all turns together."""
+    """The number of continuations to simulate, over all turns."""
 
     candidates: int = 1
-    """How many turns it weighs so."""
+    """The number of turns to compare by simulation."""
 
     depth: int = 0
-    """How many turns a continuation has."""
+    """The length of a continuation in turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How a player plays: what it looks at and what it overlooks."""
+    """A playing style: what a player considers and overlooks."""
 
     attention: float = 1.0
-    """The chance to see, for each card and turn, that it can be claimed."""
+    """The probability of noticing that a card can be claimed, per card and turn."""
 
     diligence: float = 1.0
-    """The chance to look where a stone is of use, instead of putting it anywhere."""
+    """The probability of placing a stone where it helps, instead of anywhere."""
 
     sees_others: bool = True
-    """Whether it looks at what the others could do."""
+    """Whether it considers what the opponents could do."""
 
     effort: Effort = Effort()
-    """Whether it plays on in its mind; without iterations it does not."""
+    """Its search effort; without iterations it does not search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A turn that was weighed."""
+    """An evaluated turn."""
 
     moves: tuple[Move, ...]
     """The moves, up to the end of the turn or of the game."""
 
     chance: float
-    """The chance to win with it, 0 to 1."""
+    """The winning probability, 0 to 1."""
 
     visits: int
-    """How many continuations were played."""
+    """The number of continuations simulated for this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a search has found."""
+    """The result of a search."""
 
     turns: tuple[Weighed, ...]
-    """The turns that were weighed, the best first; at least one."""
+    """The evaluated turns, best first; at least one."""
 
     line: tuple[Move, ...]
-    """The best turn, and how the others could answer."""
+    """The best turn, and possible replies."""
 
     iterations: int
-    """How many continuations were played."""
+    """The number of continuations simulated."""
 
 
 Report = Callable[[int, tuple[Move, ...], float], None]
-"""Called with the iterations so far, the turn that would be chosen now, and the chance to win."""
+"""Called with the iterations so far, the best turn so far, and its winning probability."""
 
 
 def choose_turn(
@@ -103,8 +103,8 @@ def choose_turn(
 ) -> Finding:
     """Choose a turn, or the rest of one, for the seat to move, which must know its own cards.
 
-    Unless one of the two caps is met, the answer follows from the other arguments alone. `report`
-    and `is_stopped` are called every few milliseconds, the former once there is something to tell.
+    Unless one of the two caps is hit, the result depends only on the other arguments. `report`
+    and `is_stopped` are called every few milliseconds, `report` once there is something to report.
     """
     effort = character.effort
 
@@ -131,7 +131,7 @@ def choose_turn(
 
 
 def draw_deal(view: Position, knowledge: Knowledge, seed: int) -> Position:
-    """Return the position with cards that the others may hold, as far as the seat to move knows."""
+    """Return the position with a random deal of unknown cards consistent with the knowledge."""
     core = native.draw_deal(
         encode_position(fill_unknown(view, knowledge)),
         _shown_codes(knowledge),
@@ -148,14 +148,14 @@ def cards_within(position: Position, stones: int) -> tuple[Card, ...]:
 
 
 def know_nothing(seats: int) -> Knowledge:
-    """Return the knowledge of somebody who has seen no card of the others."""
+    """Return empty knowledge."""
     return Knowledge((frozenset(),) * seats, (Counter(),) * seats)
 
 
 def fill_unknown(view: Position, knowledge: Knowledge) -> Position:
-    """Return the position with cards that were shown in their racks, and any where none is known.
+    """Return the position with shown cards in their racks and placeholders for unknown ones.
 
-    They are the same for the same view and knowledge.
+    The result is deterministic.
     """
     elsewhere = {card for rack in view.racks for card in rack.known}
     elsewhere.update(card for cards in knowledge.shown for card in cards)

@@ -1,6 +1,6 @@
-"""Exact answers for Quarto!: how a position ends under perfect play, and the opening book.
+"""The exact solver of Quarto! and its opening book.
 
-`native` is this game's only door to the compiled core.
+Only `native` calls the compiled core for this game.
 """
 
 from fourfold.solver.quarto.native import ProgressCallback

@@ -1,19 +1,19 @@
-"""The opening book: the scores of all positions with few pieces, found beforehand.
+"""The opening book: precomputed scores of all positions with few pieces.
 
-A file holds the eight classes of rules (one to four traits in play, with and without squares):
+A file contains the eight rule classes (one to four traits in play, with and without squares):
 
     8 bytes    the magic number
     4 bytes    CRC-32 of the rest, little-endian
-    the rest   compressed by LZMA (raw, preset 9), for each class:
+    the rest   LZMA-compressed (raw, preset 9), for each class:
                1 byte    traits in play + 8 if squares count
-               1 byte    the most pieces of its positions
+               1 byte    maximum number of pieces in its positions
                4 bytes   number of entries, little-endian
-               varints   the differences of the entries' keys, in rising order
+               varints   the differences between the entries' keys, in ascending order
                bytes     the entries' scores, each + 128
 
-An entry is a position that is not a draw and whose piece in hand does not win at once; every other
-one with so few pieces is a draw. A key is that of the core (`native/solver/key.hpp`), its lower 16
-bits, the occupied squares, turned to the top: keys of one shape then lie close together.
+An entry is a position that is not a draw and whose piece in hand does not win at once; any other
+position with so few pieces is a draw. A key is the core's hash key (`native/solver/key.hpp`) with
+its lower 16 bits, the occupied squares, rotated to the top: keys of one shape are then adjacent.
 """
 
 import lzma
@@ -32,20 +32,20 @@ _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 
 
 class BookError(ValueError):
-    """A file that is no book, or a damaged one."""
+    """A file that is not a book, or a corrupt one."""
 
 
 class Book:
-    """The openings of one class of rules."""
+    """The openings of one rule class."""
 
     def __init__(self, most_pieces: int, scores: Mapping[int, int]) -> None:
-        """Make a book of the scores that are not draws, by key."""
+        """Create a book from the scores by key, draws omitted."""
         self.most_pieces = most_pieces
         self.scores = scores
 
     @cached_property
     def core(self) -> BookCore:
-        """The book as the core wants it."""
+        """The book in the core's format."""
         return make_book_core(self.most_pieces, self.scores)
 
 
@@ -54,16 +54,16 @@ Books = dict[tuple[int, bool], Book]
 
 
 def encode_books(books: Books) -> bytes:
-    """Return the bytes of a file."""
+    """Encode books as a file's bytes."""
     packed = b"".join(_encode(traits, squares, book) for (traits, squares), book in books.items())
     body = lzma.compress(packed, lzma.FORMAT_RAW, filters=_FILTERS)
     return MAGIC + zlib.crc32(body).to_bytes(4, "little") + body
 
 
 def decode_books(data: bytes) -> Books:
-    """Read the bytes of a file; raise `BookError` if they are no book, or not all of it."""
+    """Decode a file's bytes; raise `BookError` if they are not a complete book."""
     if data[:8] != MAGIC:
-        raise BookError("this is no opening book of this program")
+        raise BookError("this is not an opening book")
     body = data[12:]
     if zlib.crc32(body) != int.from_bytes(data[8:12], "little"):
         raise BookError("the opening book is damaged: its checksum is wrong")
@@ -84,18 +84,18 @@ def read_books(path: Path) -> Books:
 
 @cache
 def load_book(traits: int, *, squares: bool) -> Book | None:
-    """Return the book of a class that the package ships; None if it has none."""
+    """Return the shipped book for a rule class; None if there is none."""
     return _shipped_books().get((traits, squares))
 
 
 def shipped_path() -> Path:
-    """Return where the package keeps its book."""
+    """Return the path of the shipped book."""
     return Path(str(files("fourfold.solver.quarto"))) / "openings.book"
 
 
 @cache
 def _shipped_books() -> Books:
-    """Read the package's book; without it, or with a damaged one, everything works but slower."""
+    """Read the shipped book; if it is missing or corrupt, warn and solve without it, slower."""
     try:
         return read_books(shipped_path())
     except FileNotFoundError:
@@ -114,7 +114,7 @@ def _encode(traits: int, squares: bool, book: Book) -> bytes:
 
 
 def _decode(packed: bytes) -> Iterator[tuple[tuple[int, bool], Book]]:
-    """Yield the classes of a file; raise `IndexError` or `ValueError` where it makes no sense."""
+    """Yield the rule classes of a file; raise `IndexError` or `ValueError` if it is malformed."""
     place = 0
     while place < len(packed) or place == 0:
         kind, most_pieces = packed[place], packed[place + 1]
@@ -137,7 +137,7 @@ def _turn_back(turned: int) -> int:
 
 
 def _encode_varint(number: int) -> bytes:
-    """Write seven bits a byte, the lowest first; a byte of 128 or more has another behind it."""
+    """Encode a varint: seven bits per byte, lowest first; the top bit means that more follow."""
     encoded = bytearray()
     while number > 127:
         encoded.append(number & 127 | 128)

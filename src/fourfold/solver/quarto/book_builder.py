@@ -1,7 +1,7 @@
-"""Finds the scores of a book: the positions with most pieces by search, the rest from them.
+"""Builds a book: searches the positions with the most pieces, and derives the rest from them.
 
-One solver searches them all: they share most of what follows, so a large table saves most of the
-work. Scores go into a file as soon as they are known: an interrupted build goes on where it was.
+One solver searches them all: their game trees overlap, so a large table saves most of the work.
+Scores are saved to a file as they are found, so an interrupted build resumes where it stopped.
 """
 
 from collections.abc import Callable
@@ -11,15 +11,15 @@ from fourfold.solver.quarto.book import Book, BookError
 from fourfold.solver.quarto.native import OpeningSolver, list_openings
 
 CLASSES = tuple((traits, squares) for traits in (1, 2, 3, 4) for squares in (False, True))
-"""The classes of rules: traits in play, and whether squares count."""
+"""The rule classes: traits in play, and whether squares count."""
 
 CHUNK = 64
 
 MEGABYTES = 512
-"""Room for what a million positions with one more piece have in common."""
+"""Table size: room for what a million positions with one more piece have in common."""
 
 Report = Callable[[int, int], None]
-"""Called with the number of positions that are done, and of all."""
+"""Called with the number of finished positions and the total."""
 
 
 def build_book(
@@ -31,7 +31,7 @@ def build_book(
     progress_file: Path,
     report: Report,
 ) -> Book:
-    """Return the book of a class with positions of up to so many pieces."""
+    """Return the book for a rule class with positions of up to `pieces` pieces."""
     scores = _search_level(traits, squares, pieces, threads, progress_file, report)
     for level in range(pieces - 1, -1, -1):
         solver = OpeningSolver(traits, squares=squares, book=Book(pieces, dict(scores)))
@@ -68,7 +68,7 @@ def _add(scores: dict[int, int], key: int, score: int) -> None:
 
 
 def _read_progress(path: Path, name: str) -> list[int]:
-    """Return the scores of a class that were found before; a line cut off is taken away."""
+    """Return the scores found earlier for a rule class; drop a truncated last line."""
     if not path.exists():
         return []
     data = path.read_bytes()
@@ -79,4 +79,4 @@ def _read_progress(path: Path, name: str) -> list[int]:
         chunks = [line.split() for line in whole.decode().splitlines()]
         return [int(word) for own, *words in chunks if own == name for word in words]
     except ValueError:
-        raise BookError(f"{path} does not tell how far a book is: remove it") from None
+        raise BookError(f"{path} is not a progress file: remove it") from None

@@ -1,7 +1,7 @@
-"""How much memory a solver may promise itself: no more than the machine can give.
+"""Limits the memory that solvers reserve to what the machine can provide.
 
-A table takes memory from the system only where it is used. Two that fit one by one can therefore
-get the process killed later, so what is promised and not yet used counts as taken.
+A table's pages are allocated only when first used. Two tables that each fit can therefore get the
+process killed later, so memory that is reserved but not yet used counts as taken.
 """
 
 from collections.abc import Iterator
@@ -12,20 +12,21 @@ from fourfold.games.game import check_type
 from fourfold.solver.quarto.native import Core
 
 MAX_MEGABYTES = 16_384
-"""The largest table that the core can make."""
+"""Maximum size of a table in the core."""
 
 MAX_UNCHECKED_MEGABYTES = 64
-"""Any machine has this much; asking the system takes longer than making a small solver."""
+"""Maximum size that is not checked: any machine has this much, and checking takes longer than
+creating a small solver."""
 
 MAX_SHARE = 0.9
-"""How much of the available memory a solver may take; the rest is for everything else."""
+"""Maximum fraction of the available memory that solvers may take."""
 
 _MEGABYTE = 1 << 20
 _cores: WeakSet[Core] = WeakSet()
 
 
 def check_megabytes(megabytes: int) -> None:
-    """Raise `ValueError` for an impossible size, and `MemoryError` for too much."""
+    """Raise `ValueError` for an invalid size, and `MemoryError` if it does not fit."""
     check_type(megabytes, int, "a whole number of megabytes")
     if not 1 <= megabytes <= MAX_MEGABYTES:
         raise ValueError(f"a solver has 1 to {MAX_MEGABYTES} MB of memory, not {megabytes}")
@@ -43,17 +44,17 @@ def check_megabytes(megabytes: int) -> None:
 
 
 def table_megabytes(megabytes: int) -> int:
-    """Round a size down to that of a table: a power of two."""
+    """Round a size down to a power of two, the size of a table."""
     return 1 << megabytes.bit_length() - 1
 
 
 def count_in(core: Core) -> None:
-    """Let a core's memory count as taken as long as it lives."""
+    """Count a core's memory as taken for as long as it lives."""
     _cores.add(core)
 
 
 def available_bytes() -> int | None:
-    """Return how much memory this process can still get; None where the system does not tell."""
+    """Return how much memory this process can still allocate; None if unknown."""
     return min((*_of_machine(), *_of_control_groups()), default=None)
 
 
@@ -64,7 +65,7 @@ def _of_machine() -> Iterator[int]:
 
 
 def _of_control_groups() -> Iterator[int]:
-    """Yield what the limits of containers and services leave, from the inside outwards."""
+    """Yield the memory left by each enclosing cgroup limit, from the inside out."""
     for line in _read(Path("/proc/self/cgroup")).splitlines():
         _, controllers, path = line.split(":", 2)
         if controllers == "":
@@ -84,7 +85,7 @@ def _of_control_group(folder: Path, limit: str, usage: str, cached: str) -> Iter
     most, used = _read(folder / limit).strip(), _read(folder / usage).strip()
     if most.isdecimal() and used.isdecimal():
         figures = dict(line.split() for line in _read(folder / "memory.stat").splitlines())
-        # The system drops cached files before it kills anything.
+        # The kernel reclaims cached files before it kills a process.
         yield max(0, int(most) - int(used) + int(figures.get(cached, 0)))
 
 

@@ -1,4 +1,4 @@
-"""Quarto!'s only door to the compiled core: Python's values in, Python's values out."""
+"""Quarto!'s interface to the compiled core: converts values to and from Python types."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from fourfold.solver.quarto.search import Limits
 
 ProgressCallback = Callable[[int], None]
-"""Called every few milliseconds of a search with the nodes so far; it may raise to cancel it."""
+"""Called every few milliseconds of a search with the nodes so far; raises to cancel it."""
 
-LONGER_THAN_ANY_GAME = 100
-"""More moves than a game of Quarto! can have: there is nothing so deep."""
+MAX_GAME_MOVES = 100
+"""Maximum perft depth: no game of Quarto! has this many moves."""
 
 
 def complete_groups(position: Position) -> tuple[Group, ...]:
@@ -40,25 +40,25 @@ def complete_groups(position: Position) -> tuple[Group, ...]:
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the number of sequences of exactly `depth` moves, calls left out.
+    """Return the number of sequences of exactly `depth` moves, without calls.
 
-    Sequences that lead to the same board up to symmetry are counted together. Raise `OverflowError`
-    where the number needs more than 64 bits.
+    Boards that are equal up to symmetry are counted once and multiplied. Raise `OverflowError` if
+    the number needs more than 64 bits.
     """
     if position.outcome:
         return int(depth == 0)
-    return _native.quarto_perft(*_raw(position), min(depth, LONGER_THAN_ANY_GAME))
+    return _native.quarto_perft(*_raw(position), min(depth, MAX_GAME_MOVES))
 
 
 def perft_ended(position: Position, depth: int) -> int:
     """Return how many of the sequences that `perft` counts end the game with their last move."""
     if position.outcome:
         return 0
-    return _native.quarto_perft_ended(*_raw(position), min(depth, LONGER_THAN_ANY_GAME))
+    return _native.quarto_perft_ended(*_raw(position), min(depth, MAX_GAME_MOVES))
 
 
 def full_boards(rules: Rules) -> int:
-    """Return how many of the 16! ways to lay all pieces on the board complete no group."""
+    """Return how many of the 16! full boards have no complete group."""
     return _native.quarto_full_boards(rules.mask, rules.squares)
 
 
@@ -68,17 +68,17 @@ Opening = tuple[list[int], int]
 
 
 def make_book_core(most_pieces: int, scores: Mapping[int, int]) -> BookCore:
-    """Return a book for the core: scores by key."""
+    """Convert a book, scores by key, for the core."""
     return _native.Book(most_pieces, list(scores), list(scores.values()))
 
 
 def list_openings(traits: int, *, squares: bool, pieces: int) -> list[Opening]:
-    """List all positions with so many pieces up to symmetry whose hand does not win at once."""
+    """List all positions up to symmetry with `pieces` pieces whose hand does not win at once."""
     return [(list(b), h) for b, h in _native.quarto_openings(2**traits - 1, squares, pieces)]
 
 
 class OpeningSolver:
-    """Scores of openings, for the making of a book."""
+    """Scores openings, to build a book."""
 
     def __init__(
         self,
@@ -89,22 +89,22 @@ class OpeningSolver:
         megabytes: int = 4,
         book: "Book | None" = None,
     ) -> None:
-        """Make a solver of a class of rules."""
+        """Create a solver for a rule class."""
         core = book.core if book else None
         self._solver = _native.Solver(2**traits - 1, squares, threads, megabytes << 20, core)
 
     def key(self, opening: Opening) -> int:
-        """Return what openings equal up to symmetry share."""
+        """Return the hash key, which is the same for openings equal up to symmetry."""
         return self._solver.key(*opening)
 
     def scores(self, openings: list[Opening]) -> list[int]:
-        """Return the scores by search; the threads share the openings out."""
+        """Search the openings' scores; the threads share the openings."""
         bounds = self._solver.solve_openings(openings)
         assert all(low == high for low, high in bounds)
         return [low for low, _ in bounds]
 
     def score_from_book(self, opening: Opening) -> int:
-        """Return the score that follows from the book's scores of all positions one piece later."""
+        """Derive the score from the book's scores of all positions one piece later."""
         board, hand = opening
         pieces = tuple(None if piece < 0 else piece for piece in board)
         [(options, *_)] = self._solver.analyse_many([(pieces, hand)], True, None, None, None)
@@ -116,16 +116,16 @@ Step = tuple[Square | None, Piece]
 """A turn that does not end the game: a square, if a piece is in hand, and a piece to give."""
 
 Glances = tuple[list[int | None], int]
-"""The value of each step, None where it was not found; and the nodes searched."""
+"""The value of each step (None if not found), and the number of nodes searched."""
 
 Study = tuple[list[MoveVerdict], Moves, int, float]
 """A verdict on every move, square by square; a best line; nodes and seconds."""
 
 
 class Core:
-    """The compiled solver: positions of games in which a complete group wins at once.
+    """The compiled solver, for games in which a complete group wins immediately.
 
-    Its moves are places with gifts, gifts alone, and a place alone where that ends the game.
+    Its moves are a place and a give, a give alone, or a place alone that ends the game.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Core:
         megabytes: int,
         book: "Book | None",
     ) -> None:
-        """Make a solver for the traits and squares of a rule set; raise `MemoryError`."""
+        """Create a solver for a rule set's traits and squares; may raise `MemoryError`."""
         table_bytes = megabytes << 20
         book_core = book.core if book else None
         try:
@@ -144,7 +144,7 @@ class Core:
                 rules.mask, rules.squares, threads, table_bytes, book_core
             )
         except MemoryError:
-            raise MemoryError(f"the system refuses to give a solver {megabytes} MB") from None
+            raise MemoryError(f"the system can't allocate {megabytes} MB for a solver") from None
         self.megabytes = self._solver.bytes >> 20
 
     def solve_many(
@@ -154,9 +154,9 @@ class Core:
         limits: "Limits",
         progress: ProgressCallback | None,
     ) -> list[Solution]:
-        """Return the answer to each position, in order; the limits hold for each of them.
+        """Solve each position, in order; the limits apply to each position.
 
-        A winning placement comes without the call that it may need.
+        A winning placement is returned without the call it may need.
         """
         found = self._solver.solve_many(
             [(position.board, position.hand) for position in positions],
@@ -177,7 +177,7 @@ class Core:
         limits: "Limits",
         progress: ProgressCallback | None,
     ) -> Glances:
-        """Return the values of steps for who makes them; the limits hold for each of them."""
+        """Return the value of each step for the seat that makes it; the limits apply to each."""
         raw = [(-1 if square is None else square, piece) for square, piece in steps]
         return self._solver.glance(
             position.board, position.hand, raw, limits.nodes, limits.seconds, progress
@@ -190,7 +190,7 @@ class Core:
         limits: "Limits",
         progress: ProgressCallback | None,
     ) -> list[Study]:
-        """Return the verdicts on all moves of each position; the limits hold for each of them."""
+        """Return the verdicts on all moves of each position; the limits apply to each position."""
         found = self._solver.analyse_many(
             [(position.board, position.hand) for position in positions],
             has_distance,
@@ -210,11 +210,11 @@ class Core:
 
     @property
     def unused_bytes(self) -> int:
-        """About how much the table may still take from the system."""
+        """Roughly how much memory the table has reserved but not used yet."""
         return self._solver.bytes - self._solver.used_bytes()
 
     def clear(self) -> None:
-        """Forget everything but the book."""
+        """Clear the transposition table; keep the book."""
         self._solver.clear()
 
 
@@ -224,7 +224,7 @@ _set_verdict, _set_best, _set_nodes, _set_seconds = (
 
 
 def _solution(verdict: Verdict, best: Moves, nodes: int, seconds: float) -> Solution:
-    """Make a solution in half the time of its constructor: frozen fields are slow to set."""
+    """Create a solution in half the time of its constructor: frozen fields are slow to set."""
     solution = object.__new__(Solution)
     _set_verdict(solution, verdict)
     _set_best(solution, best)
@@ -233,7 +233,7 @@ def _solution(verdict: Verdict, best: Moves, nodes: int, seconds: float) -> Solu
     return solution
 
 
-# Values are made once: answers to many positions hold the same few again and again.
+# Cached: the answers to many positions share the same few values.
 _verdict = cache(Verdict)
 
 
@@ -244,7 +244,7 @@ def _judged(square: int, piece: int, low: int, high: int) -> MoveVerdict:
 
 @cache
 def _moves(square: int, piece: int) -> Moves:
-    """Return a move of the core, in which -1 is none."""
+    """Convert a move from the core, where -1 means none."""
     place = () if square < 0 else (Place(SQUARES[square]),)
     return place if piece < 0 else (*place, Give(PIECES[piece]))
 
@@ -267,7 +267,7 @@ def _codes(position: Position) -> list[int]:
 
 
 play_out = _native.quarto_playouts
-"""Raw values: `playout` gives them a meaning."""
+"""Unconverted core function, wrapped by `playout`."""
 
 list_prospects = _native.quarto_prospects
-"""Raw values: the bots' `prospect` gives them a meaning."""
+"""Unconverted core function, wrapped by the bots' `prospect`."""

@@ -1,7 +1,6 @@
-"""Random games by the compiled core, many of them: who wins how often by chance.
+"""Random playouts of Quarto! in the compiled core.
 
-The same seed gives the same games on every machine. Any integer is a seed; two that are equal
-modulo 2^64 are one.
+The same RNG seed gives the same games on every machine. Any integer is a seed, taken modulo 2^64.
 """
 
 from dataclasses import dataclass
@@ -26,7 +25,7 @@ class QuartoTally:
     """Games that filled the board without a complete group."""
 
     placements: int
-    """The placements of all games together."""
+    """The total number of placements in all games."""
 
     @property
     def games(self) -> int:
@@ -35,8 +34,8 @@ class QuartoTally:
 
 
 def play_quarto(rules: Rules, games: int, seed: int) -> QuartoTally:
-    """Play games from the empty board, every give and every placement uniformly random.
+    """Play games from the empty board, with uniformly random gives and placements.
 
-    A complete group wins at once, whether or not the rule set has calls: nobody misses one.
+    A complete group wins immediately, even with calls on: nobody misses one.
     """
     return QuartoTally(*native.play_out(rules.mask, rules.squares, games, seed % _SEEDS))

@@ -1,4 +1,4 @@
-"""Questions to a solver: everything around the positions that the compiled core knows."""
+"""The Python part of a search: calls, passes and finished games, which the core doesn't know."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ from fourfold.solver.quarto.verdict import (
 )
 
 MAX_NODES, MAX_SECONDS = 2**63, 1e9
-"""Larger limits count as none: no search gets there, and the core's counters would overflow."""
+"""Larger limits mean no limit: no search gets there, and the core's counters would overflow."""
 
 DRAW = Verdict(0, 0)
 WIN_NOW = Verdict(BEST, BEST)
@@ -34,7 +34,7 @@ LOSS_NOW = Verdict(WORST, WORST)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits on the search of each position; a verdict beyond them is given as bounds."""
+    """Limits on the search of each position; if one is hit, the verdict has bounds."""
 
     nodes: int | None = None
     """Maximum number of positions to search; checked every few thousand."""
@@ -43,22 +43,22 @@ class Limits:
     """Maximum number of seconds."""
 
     def __post_init__(self) -> None:
-        """Refuse negative limits."""
+        """Reject negative limits."""
         check_type(self.nodes, int | None, "a number of nodes")
         check_type(self.seconds, int | float | None, "a number of seconds")
         if self.nodes is not None and self.nodes < 0:
-            raise ValueError(f"a limit of {self.nodes} nodes")
+            raise ValueError(f"a limit of {self.nodes} nodes is not possible")
         if self.seconds is not None and not self.seconds >= 0:
-            raise ValueError(f"a limit of {self.seconds} seconds")
+            raise ValueError(f"a limit of {self.seconds} seconds is not possible")
 
 
 class Search:
-    """Asks the core what has to be searched, and knows the rest."""
+    """Answers questions about positions, using the core for those that need a search."""
 
     def __init__(
         self, core: Core, limits: Limits, *, has_distance: bool, progress: ProgressCallback | None
     ) -> None:
-        """Prepare questions within limits, which hold for each position."""
+        """Prepare a search; the limits apply to each position."""
         self._core = core
         self._limits = _reachable(limits)
         self._has_distance = has_distance
@@ -82,7 +82,7 @@ class Search:
     def glance(self, position: Position, steps: Sequence[Step]) -> Glances:
         """Return the value of each step that is found within the limits, and the nodes searched."""
         if position.hand is None and position.live_groups():
-            # Whoever gives a piece now lets the opponent call.
+            # Giving a piece now lets the opponent call.
             return [-1] * len(steps), 0
         return self._core.glance(position, steps, self._limits, self._progress)
 
@@ -111,7 +111,7 @@ class Search:
 
 
 def _settled(position: Position) -> Verdict | None:
-    """Return the verdict on a position in which nothing is left to be searched, else None."""
+    """Return the verdict on a position that needs no search, else None."""
     if position.outcome is not None:
         winner = position.outcome.winner
         return DRAW if winner is None else WIN_NOW if winner == position.mover else LOSS_NOW
@@ -120,14 +120,15 @@ def _settled(position: Position) -> Verdict | None:
     if position.live_groups():
         if position.can_call:
             return WIN_NOW
-        # After a wrong call the placer has to let the opponent call; the opponent has to let it go.
+        # A wrong call used up the seat's chance. The placer loses, as the opponent calls next;
+        # after the opponent's wrong call the group is dead.
         if position.hand is None and not position.has_passed:
             return LOSS_NOW
     return DRAW if position.is_full else None
 
 
 def _has_choice(position: Position) -> bool:
-    """Tell whether a position has places or gifts that are for the core to judge."""
+    """Return whether a position has places or gives for the core to evaluate."""
     if position.outcome:
         return False
     if position.hand is not None:
@@ -136,7 +137,7 @@ def _has_choice(position: Position) -> bool:
 
 
 def _judge_without_search(position: Position) -> Iterator[MoveVerdict]:
-    """Yield a verdict on right calls, and on what else is left when the core has no choice."""
+    """Yield verdicts on correct calls, and on the remaining moves if the core has none."""
     if position.outcome or not position.rules.calls:
         return
     live = position.live_groups()
@@ -145,7 +146,7 @@ def _judge_without_search(position: Position) -> Iterator[MoveVerdict]:
     if position.hand is not None:
         return
     if position.is_full:
-        # A group that is passed over is the opponent's to call, once.
+        # After a pass the opponent gets one chance to call the group.
         is_lost = bool(live) and not position.has_passed
         yield MoveVerdict((Pass(),), LOSS_NOW if is_lost else DRAW)
     elif live:
@@ -153,7 +154,7 @@ def _judge_without_search(position: Position) -> Iterator[MoveVerdict]:
 
 
 def _best_settled(position: Position, verdict: Verdict) -> Moves:
-    """Return a move as good as a settled position; empty when the game is over."""
+    """Return a best move in a settled position; empty if the game is over."""
     judged = _judge_without_search(position)
     return next((each.moves for each in judged if each.verdict == verdict), ())
 
@@ -173,13 +174,13 @@ def _analysis(
     moves = (*_judge_without_search(position), *_judge_by_core(position, judged))
     settled = _settled(position)
     verdict = best_of(each.verdict for each in moves) if moves else settled
-    assert verdict is not None, "a game that goes on has a move"
+    assert verdict is not None, "an unfinished game has a move"
     line = _to_the_end(position, () if settled else line)
     return Analysis(verdict, moves, line, nodes, seconds)
 
 
 def _judge_by_core(position: Position, judged: list[MoveVerdict]) -> Iterator[MoveVerdict]:
-    """Yield each square with the best of its gifts before its squares with gifts; or the gifts."""
+    """Yield each square with its best verdict, followed by its pairs; or the gives alone."""
     if position.hand is None:
         yield from judged
         return
@@ -189,7 +190,7 @@ def _judge_by_core(position: Position, judged: list[MoveVerdict]) -> Iterator[Mo
             yield MoveVerdict((place,), best_of([pair.verdict for pair in pairs]))
             yield from pairs
             continue
-        # The placement ends the game, if need be with a call.
+        # The placement ends the game, with a call if needed.
         yield pairs[0]
         moves = _with_call(position, pairs[0].moves)
         if len(moves) > 1:
@@ -201,7 +202,7 @@ def _first_move(judged: MoveVerdict) -> Move:
 
 
 def _with_call(position: Position, moves: Moves) -> Moves:
-    """Return a move with the call that its placement makes right, if one is needed to win."""
+    """Append the call that a placement needs to win, if any."""
     if not position.rules.calls or len(moves) != 1 or not isinstance(moves[0], Place):
         return moves
     after = position.play(moves[0])
@@ -209,7 +210,7 @@ def _with_call(position: Position, moves: Moves) -> Moves:
 
 
 def _to_the_end(position: Position, line: Moves) -> Moves:
-    """Return a line with the calls and passes that end it."""
+    """Append the calls and passes that end a line."""
     if not position.rules.calls:
         return line
     whole, position = list(line), _play(position, line)
@@ -226,7 +227,7 @@ def _play(position: Position, moves: Moves) -> Position:
 
 
 def _reachable(limits: Limits) -> Limits:
-    """Return the limits without those that no search reaches."""
+    """Drop limits that no search can reach."""
     nodes, seconds = limits.nodes, limits.seconds
     return Limits(
         None if nodes is None or nodes > MAX_NODES else nodes,

@@ -1,8 +1,8 @@
 """Exact answers for positions of Quarto! in every rule set.
 
-With calls on the theory is the same, for perfect players always call: a group that can be called
-now is a win without a further placement, and dead groups have no empty square, so they mean nothing
-to the rest of the game.
+The theory is the same with calls on, since perfect players always call: a group that can be called
+now wins without another placement, and dead groups have no empty square, so they don't affect the
+rest of the game.
 """
 
 import os
@@ -28,7 +28,7 @@ _A_POSITION = "a position of Quarto!"
 
 
 class Solver:
-    """Solves positions of one rule set, and remembers what it found.
+    """Solves positions of one rule set, and keeps its transposition table between calls.
 
     Only traits and squares matter: calls and time may differ between positions.
     """
@@ -42,11 +42,11 @@ class Solver:
         use_book: bool = True,
         progress: ProgressCallback | None = None,
     ) -> None:
-        """Make a solver for a rule set, by default the printed one.
+        """Create a solver for a rule set, by default the printed one.
 
-        It searches with `threads` threads and a table of `memory` megabytes, 1 to 16,384, rounded
-        down to a power of two and taken from the system as it fills. Raise `ValueError` for other
-        sizes, and `MemoryError` if the machine can't spare that much.
+        It searches with `threads` threads and a transposition table of `memory` megabytes, 1 to
+        16,384, rounded down to a power of two and allocated as it fills. Raise `ValueError` for
+        other sizes, and `MemoryError` if the machine doesn't have that much.
 
         `progress` is called every few milliseconds of a search with the number of nodes so far. It
         may raise to cancel the search, as Ctrl-C does; the solver can be used afterwards. Only one
@@ -59,7 +59,7 @@ class Solver:
             raise ValueError(f"a solver has 1 to {MAX_THREADS} threads, not {threads}")
         check_megabytes(memory)
         self.threads = threads
-        """The number of threads that search."""
+        """The number of search threads."""
         book = load_book(len(self.rules.traits), squares=self.rules.squares) if use_book else None
         self._core = Core(self.rules, threads=threads, megabytes=memory, book=book)
         count_in(self._core)
@@ -67,7 +67,7 @@ class Solver:
         self._lock = Lock()
 
     def __repr__(self) -> str:
-        """Return how it was made."""
+        """Return the constructor call."""
         return f"Solver({str(self.rules)!r}, threads={self.threads}, memory={self.memory})"
 
     @property
@@ -82,7 +82,7 @@ class Solver:
 
         Without `distance` only the value is found, which is faster. The verdict on a finished game
         is its result, at distance 0, for the seat whose turn it was; it has no best move. Raise
-        `IllegalPositionError` for a position of other rules.
+        `IllegalPositionError` if the position has different rules.
         """
         return self._solve([position], limits, has_distance=distance)[0]
 
@@ -93,7 +93,7 @@ class Solver:
         distance: bool = True,
         limits: Limits = NO_LIMITS,
     ) -> list[Solution]:
-        """Return what `solve` does for each position, in order, but much faster for late ones.
+        """Solve each position like `solve`, in order, but much faster for late positions.
 
         The limits apply to each position. Without limits the threads share the positions. Which of
         several best moves is returned can depend on earlier questions.
@@ -105,8 +105,8 @@ class Solver:
     ) -> Analysis:
         """Return the verdict on a position and on every move in it, and a best line.
 
-        A finished game has no moves and no line. Raise `IllegalPositionError` for a position of
-        other rules.
+        A finished game has no moves and no line. Raise `IllegalPositionError` if the position has
+        different rules.
         """
         return self._analyse([position], limits, has_distance=distance)[0]
 
@@ -117,7 +117,7 @@ class Solver:
         distance: bool = True,
         limits: Limits = NO_LIMITS,
     ) -> list[Analysis]:
-        """Return what `analyse` does for each position, in order; otherwise like `solve_many`."""
+        """Analyse each position like `analyse`, in order; otherwise like `solve_many`."""
         return self._analyse(_listed(positions), limits, has_distance=distance)
 
     def glance(
@@ -126,15 +126,15 @@ class Solver:
         """Return the value of each step for the seat that makes it, and the nodes searched.
 
         A step is a square for the piece in hand, or None without one, and a piece to give. Its
-        placement must not win. The limits apply to each step. A value is 1, 0 or -1; None if the
-        limits are not enough to find it. Raise `ValueError` for a step that is not legal.
+        placement must not win. The limits apply to each step. A value is 1, 0 or -1; None if a
+        limit is hit first. Raise `ValueError` for an illegal step.
         """
         search = self._begin([position], limits, has_distance=False)
         with self._alone():
             return search.glance(position, steps)
 
     def clear(self) -> None:
-        """Forget everything but the book."""
+        """Clear the transposition table; keep the book."""
         with self._alone():
             self._core.clear()
 
@@ -154,9 +154,9 @@ class Solver:
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """Refuse a second question while one is searched: the core has room for one alone."""
+        """Raise if another thread is searching: the core runs one search at a time."""
         if not self._lock.acquire(blocking=False):
-            raise RuntimeError("this solver is in use: another thread needs a solver of its own")
+            raise RuntimeError("this solver is in use: create another one for each thread")
         try:
             yield
         finally:
@@ -170,7 +170,7 @@ class Solver:
             if rules is not accepted:
                 if (rules.traits, rules.squares) != (own.traits, own.squares):
                     raise IllegalPositionError(
-                        f"the position is played by other rules ({rules}) than the solver's ({own})"
+                        f"the position's rules ({rules}) differ from the solver's ({own})"
                     )
                 accepted = rules
         return Search(self._core, limits, has_distance=has_distance, progress=self._progress)
@@ -179,8 +179,8 @@ class Solver:
 def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Solution:
     """Return how a position ends under perfect play; the solver uses all cores.
 
-    It is kept for the next call with the same traits and squares, so that the first call for a rule
-    set takes a few milliseconds more. For many positions use `Solver.solve_many`.
+    It is cached for the next call with the same traits and squares, so the first call for a rule
+    set takes a few milliseconds longer. For many positions use `Solver.solve_many`.
     """
     with _kept_solver(position) as solver:
         return solver.solve(position, distance=distance, limits=limits)
@@ -189,19 +189,19 @@ def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMI
 def analyse(position: Position, *, distance: bool = True, limits: Limits = NO_LIMITS) -> Analysis:
     """Return the verdict on every move of a position; the solver uses all cores.
 
-    It is kept for the next call, as by `solve`. For many positions use `Solver.analyse_many`.
+    It is cached for the next call, as in `solve`. For many positions use `Solver.analyse_many`.
     """
     with _kept_solver(position) as solver:
         return solver.analyse(position, distance=distance, limits=limits)
 
 
 _idle: dict[tuple[int, bool], Solver] = {}
-"""Solvers that nobody is using, one for each set of traits and squares."""
+"""Idle solvers, one for each combination of traits and squares."""
 
 
 @contextmanager
 def _kept_solver(position: Position) -> Iterator[Solver]:
-    """Lend a solver for a position's rules; a second thread meanwhile gets another one."""
+    """Lend a cached solver for a position's rules; a concurrent thread gets a new one."""
     rules = check_type(position, Position, _A_POSITION).rules
     key = rules.mask, rules.squares
     solver = _idle.pop(key, None) or Solver(rules, threads=_CORES)

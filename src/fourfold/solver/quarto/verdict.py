@@ -1,4 +1,4 @@
-"""How a position ends under perfect play."""
+"""Verdicts: how positions end under perfect play."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from itertools import groupby
 from fourfold.games.quarto import Give, Move, Pass, format_turn
 
 Score = int
-"""One number for value and distance; higher is better for the player to move.
+"""Value and distance in one number; higher is better for the player to move.
 
 17 - n is a win in n placements, n - 17 a loss in n, 0 a draw.
 """
@@ -20,7 +20,7 @@ class Verdict:
     """What is known about a position or a move, from the point of view of the player to move.
 
     `str(verdict)` is `draw`, `win in 3` or `loss in 4`; `win` or `loss` if the distance is not
-    known; `at least a draw`, `at most a draw` or `open` if a limit came before the value.
+    known; `at least a draw`, `at most a draw` or `open` if a limit was hit first.
     """
 
     low: Score
@@ -31,7 +31,7 @@ class Verdict:
 
     @property
     def value(self) -> int | None:
-        """1 for a win, 0 for a draw, -1 for a loss; None if a limit came before the answer."""
+        """1 for a win, 0 for a draw, -1 for a loss; None if a limit was hit first."""
         low, high = _sign(self.low), _sign(self.high)
         return low if low == high else None
 
@@ -53,7 +53,7 @@ class Verdict:
         return Verdict(-self.high, -self.low)
 
     def __str__(self) -> str:
-        """Return it in words."""
+        """Return the verdict in words."""
         if self.value is None:
             return (
                 "at least a draw"
@@ -95,7 +95,7 @@ class Solution:
     """A best move, up to the opponent's decision; empty if the game is over or none is known."""
 
     nodes: int
-    """How many positions were searched for the verdict."""
+    """The number of positions searched."""
 
     seconds: float
     """How long the search took; 0 if none was needed."""
@@ -113,13 +113,13 @@ class Analysis:
     """How the game ends under perfect play, for the player to move."""
 
     moves: tuple[MoveVerdict, ...]
-    """Every square, alone and with every piece to give, or every piece to give; and right calls."""
+    """Every square, alone and with each piece to give, or each piece to give; and correct calls."""
 
     line: tuple[Move, ...]
     """Best play by both sides, as far as it was found within the limits."""
 
     nodes: int
-    """How many positions were searched for the verdicts."""
+    """The number of positions searched."""
 
     seconds: float
     """How long the search took; 0 if none was needed."""
@@ -127,7 +127,7 @@ class Analysis:
     def __str__(self) -> str:
         """Return verdict and best line, then a row for each first move.
 
-        A square is followed by the pieces to give after it, the best first: `b3  draw =4 =A, loss
+        A square is followed by the pieces to give after it, best first: `b3  draw =4 =A, loss
         in 2 =7`.
         """
         rows = [_with_moves(self.verdict, self.line)]
@@ -137,12 +137,12 @@ class Analysis:
         return "\n".join([*rows, *(f"  {first:{width}}  {row}" for first, row in first_rows)])
 
     def __repr__(self) -> str:
-        """Return a summary: the whole can have hundreds of moves."""
+        """Return a summary, as there can be hundreds of moves."""
         return f"<Analysis of {len(self.moves)} moves: {self.verdict}>"
 
 
 def best_of(verdicts: Iterable[Verdict]) -> Verdict:
-    """Return the verdict of a choice among several."""
+    """Return the verdict on a choice among several."""
     choice = tuple(verdicts)
     return Verdict(max([v.low for v in choice]), max([v.high for v in choice]))
 
@@ -152,7 +152,7 @@ def _with_moves(verdict: Verdict, moves: Sequence[Move]) -> str:
 
 
 def _turns(moves: Sequence[Move]) -> Iterator[str]:
-    """Yield moves turn by turn: a piece that is given, or a pass, ends one."""
+    """Yield moves turn by turn; giving a piece or passing ends a turn."""
     turn: list[Move] = []
     for move in moves:
         if turn and isinstance(turn[-1], Give | Pass):
@@ -164,7 +164,7 @@ def _turns(moves: Sequence[Move]) -> Iterator[str]:
 
 
 def _row(judged: Sequence[MoveVerdict]) -> str:
-    """Return the verdict on a first move, or those on its pairs with what can follow."""
+    """Return the verdict on a first move, or the verdicts on its continuations."""
     if len(judged) == 1:
         return str(judged[0].verdict)
 

@@ -18,6 +18,7 @@ export const quarto: GameModule<Quarto> = {
   seats: [2],
   levels: LEVELS.quarto,
   firstLevel: "casual",
+  loserStarts: true,
   draft: { nothing: NOTHING, refresh, sent: () => NOTHING },
   words,
   hints,

@@ -1,0 +1,33 @@
+"""Who starts, as the players agree: the first game at a table, and the ones after it."""
+
+from dataclasses import dataclass
+from random import Random
+
+from fourfold.games.game import AnyGame, Seat
+from fourfold.match import AnyMatch
+
+
+@dataclass(frozen=True, slots=True)
+class StarterWish:
+    """Who is to start the games at a table."""
+
+    seat: Seat | None = None
+    """The seat that the players agreed on; None lets the lot decide."""
+
+    is_loser_next: bool = False
+    """Whether the loser starts the next game (a house rule); otherwise all stays as it was."""
+
+    def first(self, seats: int, random: Random) -> Seat:
+        """Return the seat that starts the first game."""
+        return random.randint(1, seats) if self.seat is None else self.seat
+
+    def following(self, match: AnyMatch, random: Random) -> Seat:
+        """Return the seat that starts the game after this one."""
+        if self.is_loser_next:
+            return match.next_starter(random)
+        return self.first(match.setup.seats, random)
+
+
+def default_wish(game: AnyGame) -> StarterWish:
+    """Return what is played where nobody has chosen: the lot first, then as the game has it."""
+    return StarterWish(is_loser_next=game.default_loser_starts)

@@ -1,0 +1,110 @@
+"""Every sentence of the printed sheets is implemented and told where docs/rules.md says."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from fourfold.language import LANGUAGES, Language
+from fourfold.rulebook import FIGURES, SECTIONS
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "rules.md"
+SHEETS = {"LT", "LV", "TR", "ET", "CS"}
+OWN_SECTIONS = {
+    "quarto": {"automatic", "notation"},
+    "quartino": {"readings", "time", "notation"},
+}
+"""The sections that tell nothing of the sheets: house rules, readings and the notation."""
+
+
+class Row(NamedTuple):
+    """A sentence of the sheets."""
+
+    sheets: list[str]
+    says: str
+    names: list[str]
+    keys: list[str]
+
+
+def read_rows(document: str) -> list[Row]:
+    """Return the rows of the two tables of part 3."""
+    part = document.partition("\n# Part 3")[2].partition("\n# Sources")[0]
+    cells = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("| ")]
+    return [
+        Row(sheets.split(), says, re.findall(r"`([^`]+)`", names), re.findall(r"`([^`]+)`", keys))
+        for sheets, says, names, keys in cells
+        if sheets != "sheet"
+    ]
+
+
+def has_name(name: str) -> bool:
+    """Tell whether a name within fourfold exists: a module, then attributes."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            found: object = import_module(".".join(("fourfold", *parts[:length])))
+        except ModuleNotFoundError:
+            continue
+        for attribute in parts[length:]:
+            if not hasattr(found, attribute):
+                return False
+            found = getattr(found, attribute)
+        # A module alone says too little.
+        return length < len(parts)
+    return False
+
+
+ROWS = read_rows(DOCUMENT.read_text("utf-8"))
+TOLD = {key for row in ROWS for key in row.keys}
+
+
+def test_the_tables_name_all_five_sheets() -> None:
+    assert {sheet for row in ROWS for sheet in row.sheets} == SHEETS
+    assert all(row.sheets and row.says for row in ROWS)
+    assert len({row.says for row in ROWS}) == len(ROWS) > 70
+
+
+def test_every_name_is_in_the_code() -> None:
+    assert [name for row in ROWS for name in row.names if not has_name(name)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_is_in_every_catalogue(code: str) -> None:
+    language = Language(code)
+    assert [key for key in TOLD if not language.has(key)] == []
+
+
+def test_only_the_box_is_neither_implemented_nor_told() -> None:
+    assert [row.says for row in ROWS if not row.names and not row.keys] == [
+        "An award-winning game; wooden pieces, a cloth bag, the rules"
+    ]
+
+
+@pytest.mark.parametrize("game", OWN_SECTIONS)
+def test_every_section_tells_something_of_the_sheets_or_is_our_own(game: str) -> None:
+    untold = {name for name in SECTIONS[game] if f"{game}-rules-{name}" not in TOLD}
+    assert untold == OWN_SECTIONS[game]
+
+
+@pytest.mark.parametrize("game", OWN_SECTIONS)
+def test_every_figure_tells_something_of_the_sheets(game: str) -> None:
+    figures = [figure.name for part in FIGURES[game].values() for figure in part]
+    starts = [f"figure-{game}-{name}" for name in figures]
+    assert [start for start in starts if not any(key.startswith(start) for key in TOLD)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "is_there"),
+    [
+        ("games.quarto.group.BLOCKS", True),
+        ("games.quartino.position.Position.supply", True),
+        ("games.quarto.group.HEXAGONS", False),
+        ("games.quarto.position.Position.hands", False),
+        ("games.checkers.BOARD", False),
+        ("games.quarto.group", False),
+    ],
+)
+def test_a_stale_name_is_found(name: str, is_there: bool) -> None:
+    assert has_name(name) is is_there
