@@ -144,10 +144,10 @@ def test_a_server_without_its_page_says_what_to_do(
     assert run(["serve"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Fourfold is at http://here")
-    assert "The page is not part of this installation" in told
+    assert "This installation does not include the page" in told
     assert "`make wheel`" in told
     assert run(["web"]) == 1
-    assert "The page is not part of this installation" in capsys.readouterr().err
+    assert "This installation does not include the page" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("origin", ["play.example.org", "ftp://x", "https://x/page", "https://"])

@@ -113,7 +113,7 @@ def test_a_shared_link_tells_who_plays_what(client: TestClient) -> None:
     text = client.get(f"/g/{opened.json()['id']}").text
     title = re.search(r'property="og:title" content="([^"]*)"', text)
     assert title is not None
-    assert title[1] == "Quarto! Ann &quot;&lt;b&gt;&quot; – Keen"
+    assert title[1] == "Quarto! Ann &quot;&lt;b&gt;&quot; – Keen player"
     picture = re.search(r'property="og:image" content="http://127.0.0.1:8004(/g/[^"]*)"', text)
     assert picture is not None
     answer = client.get(picture[1])

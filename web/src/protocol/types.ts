@@ -2,7 +2,7 @@
 
 export type FromClient = Watch | Act | Ping;
 /**
- * What kind of refusal it is; the text `refusal-…` of each language explains it to a player.
+ * The kind of refusal; each language's text `refusal-…` explains it to players.
  */
 export type Code =
   | "bad_message"
@@ -801,7 +801,7 @@ export interface Judgement {
   best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**
- * What a turn is worth to the player who makes it.
+ * A turn's value to the player who makes it.
  */
 export interface TurnAnalysis {
   turn: string;
@@ -813,7 +813,7 @@ export interface TurnAnalysis {
   [k: string]: unknown;
 }
 /**
- * What a position is worth to the seat to move, and every turn in it.
+ * The value of a position, and of every turn in it, to the seat to move.
  */
 export interface PositionAnalysis {
   game: string;
