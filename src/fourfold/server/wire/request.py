@@ -40,9 +40,9 @@ class NewRoom(Model):
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     is_private: bool = False
     starter: Starter | None = None
-    """Who starts: `lot` in every game; `loser` from the second one on, the first by lot; or a seat
-    the first one, and from then on the loser. If left out, `loser` in Quarto! and `lot` in
-    Quartino, as printed."""
+    """Who starts: `lot` draws lots before every game; `loser` draws lots before the first game and
+    then lets the loser start; a seat starts the first game, and then the loser. The default is the
+    game's own."""
     keeps_starter: bool = False
     """Whether whoever sits in the seat named as `starter` also starts the rematches, wherever they
     sit then."""
