@@ -146,7 +146,7 @@ def test_cards_that_the_seat_to_move_may_not_know_change_nothing() -> None:
         ("quarto", "XYZ", EARLY, "rules: column 1: expected a trait"),
         ("quarto", "CSHT", "0.../....", "position: column 10: expected '/'"),
         ("quarto", "CSHT", "0.../0.../..../.... 5", "position: column 6: piece 0 is on the board"),
-        ("quarto", "CSHT!", EARLY, "position: column 22: expected a blank"),
+        ("quarto", "CSHT!", EARLY, "position: column 22: expected a space"),
         ("quarto", "CSHT", "." * 501, "the text is too long for a position"),
         ("quarto", "C" * 501, EARLY, "the text is too long for a position"),
         ("quartino", "wheel", EARLY, "position: column 1: expected a stone"),

@@ -220,3 +220,5 @@ async def test_a_reader_who_never_reads_again_is_cut_off(folder: Path) -> None:
                     await asyncio.sleep(0)
                 while not wire._is_lost:
                     await asyncio.sleep(0.02)
+            # Else it would wait for the end of what it does not read.
+            slow.connection.transport.abort()
