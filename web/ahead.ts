@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** The files that a page will ask for one after the other, so that the server can name them all at once. */
+/** Lists the files that a page will request one after another, so that the server can preload them all. */
 interface Ahead {
-  /** The texts of each language. */
+  /** Texts by language. */
   texts: Record<string, string>;
-  /** What any game needs. */
+  /** Files that every game needs. */
   table: string[];
-  /** What each game needs besides. */
+  /** Additional files by game. */
   games: Record<string, string>;
 }
 
@@ -14,7 +14,7 @@ const TEXTS = /virtual:texts\/page\/(\w+)$/;
 const TABLE = /\/src\/page\/game\/GamePage\.svelte$/;
 const GAME = /\/src\/games\/([^/]+)\/Game\.svelte$/;
 
-/** Writes ahead.json beside the page: without it a browser learns of each file only from the one before. */
+/** Writes ahead.json next to the page; without it, a browser discovers each file only through the previous one. */
 export function ahead(): Plugin {
   return {
     name: "ahead",

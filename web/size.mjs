@@ -1,10 +1,10 @@
-// Fails when what a first visit loads has grown too large; the server sends it packed.
+// Fails if a first visit loads too much, measured compressed, as the server sends it.
 import { readFileSync, rmSync, statSync } from "node:fs";
 
 const MAX_BYTES = 150_000;
 const page = new URL("../src/fourfold/server/page/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", page), "utf8"));
-// It was made for this check alone.
+// Only needed for this check.
 rmSync(new URL(".vite", page), { recursive: true });
 
 const files = new Set();
@@ -15,7 +15,7 @@ function add(key) {
   for (const imported of chunk.imports ?? []) add(imported);
 }
 
-/** All that any one page needs: the start page, every game's table, the longest texts; not what is drawn on request. */
+/** Everything that a single page can need: the start page, each game's table, the longest texts; no lazy figures. */
 const needed = [/^index\.html$/, /^src\/page\/game\/GamePage\.svelte$/, /^_.*\.js$/, /texts\/page\/cs$/];
 for (const pattern of needed) {
   const keys = Object.keys(manifest).filter((key) => pattern.test(key));

@@ -9,8 +9,9 @@ const LOCALES = new URL("../src/fourfold/locales/", import.meta.url);
 const PARTS = { page: /^(page|server|bots|play)\.ftl$/, rules: /^(rules|figure)\.ftl$/ };
 
 /**
- * Gives the page the files that the command line reads too: `virtual:texts` has a function for each language that loads
- * its texts, and one that loads its rules, each in one piece. A request for each file would be four for every visitor.
+ * Gives the page the Fluent files that the command line reads too: `virtual:texts` has a function per language that
+ * loads its texts, and one that loads its rules, each as one chunk. One request per file would mean four for every
+ * visitor.
  */
 export function texts(): Plugin {
   const codes = readdirSync(LOCALES);

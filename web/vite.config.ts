@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead.ts";
 import { texts } from "./texts.ts";
 
-/** Puts a packed copy beside each text file, so that the server need not pack while it serves. */
+/** Writes a compressed copy of each text file, so that the server doesn't compress on the fly. */
 function packed(folder: URL): Plugin {
   return {
     name: "packed",
@@ -23,7 +23,10 @@ function packed(folder: URL): Plugin {
   };
 }
 
-/** Writes a sign of this build into the worker, so that a browser notices each new one and drops what it kept of the old; and its files. */
+/**
+ * Writes the build's version and file list into the service worker, so that browsers notice a new build and drop the
+ * old cache.
+ */
 function signed(folder: URL): Plugin {
   return {
     name: "signed",
@@ -44,8 +47,8 @@ function signed(folder: URL): Plugin {
 const PAGE = new URL("../src/fourfold/server/page/", import.meta.url);
 
 /**
- * Few files instead of many small ones: what the start page needs, what all boards share, each game's table. The rest,
- * such as reviews and figures, is split by itself.
+ * A few large files instead of many small ones: the start page, what all boards share, each game's table. The rest,
+ * such as reviews and figures, is split automatically.
  */
 const GROUPS = [
   { name: "start", tags: ["$initial"], priority: 3 },
@@ -57,7 +60,7 @@ const GROUPS = [
   },
 ];
 
-/** Name a language's texts and rules by what they are, not by the language alone. */
+/** Name the chunks of texts and rules by what they are, not only by the language. */
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, part, code] = /virtual:texts\/(\w+)\/(\w+)$/.exec(facadeModuleId ?? "") ?? [];
   return code ? `assets/${part}-${code}-[hash].js` : "assets/[name]-[hash].js";
@@ -65,7 +68,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 
 const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
 
-/** Those that replace modules, load them anew, or end before all that they load has come. */
+/** Tests that mock or reload modules, or end before everything has loaded. */
 const ALONE = ["src/language/language.test.ts", "src/theme/settings.test.ts", "tests/tictactoe/*.test.ts"];
 
 export default defineConfig(({ mode }) => ({
@@ -73,9 +76,9 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: "../src/fourfold/server/page",
     emptyOutDir: true,
-    // A picture inside a style sheet is fetched from here too.
+    // Images in style sheets are fetched from here too.
     assetsInlineLimit: 0,
-    // One style sheet of 15 kB instead of six: each request costs a class behind one address thirty.
+    // One style sheet of 15 kB instead of six: behind one address, a class of thirty makes each request thirty times.
     cssCodeSplit: false,
     manifest: true,
     target: "es2022",
@@ -85,16 +88,16 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8004", ws: true } },
   },
-  // Svelte has a build for servers; the tests draw in a browser's document.
+  // Svelte has a server build; the tests render into a browser's DOM.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
-    // A machine that has much else to do is slow, and the page is not wrong for it.
+    // A slow machine must not fail the tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     unstubGlobals: true,
     restoreMocks: true,
-    // A document and all modules anew for each file take most of the time, and only some need them.
+    // A new document and all modules for each file take most of the time, and only some tests need them.
     projects: [
       {
         extends: true,

@@ -1,10 +1,10 @@
-// Tries again by itself where the server had too much to do for the page, or for a part of it.
-// It comes before all others and stands alone: what it helps with is that others are missing.
+// Reloads when the server was too busy for the page or one of its files.
+// Loads first and depends on nothing, because it runs when other files are missing.
 const MIN_WAIT_S = 1;
 const UNKNOWN_WAIT_S = 5;
 const MAX_WAIT_S = 60;
 
-// Not all of a class at the same moment.
+// Jitter, so that a whole class doesn't retry at once.
 function later(seconds, what) {
   const wait = Math.min(MAX_WAIT_S, Math.max(MIN_WAIT_S, seconds));
   setTimeout(what, wait * 1000 * (1 + Math.random() / 4));
@@ -20,7 +20,7 @@ function tell() {
   place.append(words);
 }
 
-// A file that is there again is loaded with the page: a browser keeps in mind that a script was missing.
+// Once the file is back, reload the whole page: browsers remember that a script failed.
 async function retry(address) {
   tell();
   const reload = () => location.reload();
@@ -28,11 +28,11 @@ async function retry(address) {
   try {
     const answer = await fetch(address, { cache: "reload" });
     if (answer.ok) return later(address === "/healthz" ? UNKNOWN_WAIT_S : MIN_WAIT_S, reload);
-    // Gone for good: after an upgrade the page names other files. If it does not, there is no hurry.
+    // Gone for good: after an upgrade the page refers to other files. If it doesn't, retry slowly.
     if (answer.status === 404) return later(MAX_WAIT_S, reload);
     wait = Number(answer.headers.get("retry-after")) || UNKNOWN_WAIT_S;
   } catch {
-    // Nobody answers: the server may be on its way back.
+    // No response: the server may be restarting.
   }
   later(wait, () => retry(address));
 }
@@ -41,7 +41,7 @@ let isRetrying = false;
 function begin(address = "/healthz") {
   if (isRetrying) return;
   isRetrying = true;
-  // While the page is still being read there is no place for words.
+  // No body to write to while the page is still being parsed.
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => retry(address));
   else retry(address);
 }
@@ -54,9 +54,9 @@ addEventListener(
   },
   true,
 );
-// From the page itself, which knows of files that are loaded later; some browsers do not say which one is missing.
+// Sent by the page for lazily loaded files; some browsers don't say which one is missing.
 addEventListener("fourfold:missing", ({ detail }) => begin(detail ?? undefined));
 
-// The page of a refused request says itself when to come back.
+// The page for a refused request says when to retry.
 const refused = document.querySelector("meta[name=retry]");
 if (refused) later(Number(refused.content), () => location.reload());

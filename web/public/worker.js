@@ -1,6 +1,5 @@
-// Keeps the page itself at hand: without a connection it opens, and says so.
-// The build writes its own sign here, so that each version keeps its files apart and clears away the older ones';
-// and the names of all of its files.
+// Service worker: caches the page, so that it opens and says so when offline.
+// The build fills in the version, which separates the caches, and the names of all files.
 const CACHE = "fourfold-@build@";
 const FILES = new Set(["@files@"]);
 
@@ -18,7 +17,7 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(event.request));
 });
 
-// What the page names itself is kept at once; the rest, as the texts of one language of many, when it is first wanted.
+// Files that the page references are cached at once; others, such as a language's texts, on first use.
 async function fill() {
   const cache = await caches.open(CACHE);
   const answer = await fetch(new Request("/", { cache: "reload" }));
@@ -28,14 +27,14 @@ async function fill() {
   await Promise.allSettled([...FILES].filter((file) => words.includes(file)).map((file) => cache.add(file)));
 }
 
-// Others may have caches at this address too.
+// Other apps may have caches on this origin too.
 async function takeOver() {
   const names = await caches.keys();
   for (const name of names) if (name.startsWith("fourfold-") && name !== CACHE) await inherit(name);
   await self.clients.claim();
 }
 
-// The page that brought this worker was loaded under the one before, which kept this version's files with its own.
+// The page that registered this worker was loaded under the previous one, which cached this version's files as its own.
 async function inherit(name) {
   const [old, cache] = await Promise.all([caches.open(name), caches.open(CACHE)]);
   for (const request of await old.keys()) {
@@ -51,7 +50,7 @@ async function navigate(request) {
     const answer = await fetch(request);
     const url = new URL(request.url);
     if (answer.ok && url.pathname === "/") await cache.put("/", answer.clone());
-    // The page at hand is of more use than one that only says to wait: it asks for its game by itself.
+    // The cached page is more useful than one that only says to wait: it retries its game by itself.
     if (answer.status === 429 || answer.status === 503) return (await cache.match("/")) ?? answer;
     return answer;
   } catch {
@@ -59,7 +58,7 @@ async function navigate(request) {
   }
 }
 
-// Their names change with what is in them, so they never grow old.
+// File names contain a content hash, so they never go stale.
 async function keep(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

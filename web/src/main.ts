@@ -14,15 +14,15 @@ watchForUpgrades();
 settings.applyTheme();
 notice.start();
 router.start();
-// Had the module itself to wait, the bundler would make a file of its own for each dynamic import.
+// With a top-level await, the bundler would create a separate file for each dynamic import.
 language.start().then(
   () => {
     const target = document.getElementById("app");
     if (target) mount(App, { target });
   },
-  // The server went away between the page and its texts, or had too much to do.
+  // The server became unavailable between the page and its texts.
   waitForMissing,
 );
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-  navigator.serviceWorker.register("/worker.js").catch(() => {}); // Where it may not be, the page works without.
+  navigator.serviceWorker.register("/worker.js").catch(() => {}); // Without a service worker the page works too.

@@ -1,4 +1,4 @@
-/** End an exhaustive switch: the compiler refuses a case that was left out, and one that slips through is thrown. */
+/** End an exhaustive switch: a missing case is a compile error, and throws at run time. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected: ${JSON.stringify(value)}`);
 }

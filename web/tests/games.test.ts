@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Each game has one home: nothing else on the page names it. */
+/** Only a game's own folder names it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ describe("no game is named", () => {
     .filter((entry) => entry.isFile())
     .map((entry) => pathToFileURL(`${entry.parentPath}/${entry.name}`).href.slice(SOURCE.href.length));
 
-  it("outside its home, the registry and what is generated", () => {
+  it("outside its folder, the registry and generated files", () => {
     expect(files.length).toBeGreaterThan(150);
     const text = (file: string) => readFileSync(new URL(file, SOURCE), "utf8");
     expect(files.flatMap((file) => [...namesIn(file, file), ...namesIn(file, text(file))])).toEqual([]);
@@ -44,11 +44,11 @@ describe("no game is named", () => {
     ]);
     expect(namesIn("page/QuartoBoard.svelte", "page/QuartoBoard.svelte")).toHaveLength(1);
     expect(namesIn("games/quartino/words.ts", "quartino")).toEqual([]);
-    // A game may not name another one either.
+    // A game must not name another one either.
     expect(EXEMPT.every(({ pattern }) => !pattern.test("games/game.ts"))).toBe(true);
   });
 
-  it("as a pair that excludes a third: nobody asks whether it is a certain game", () => {
+  it("as one of a pair that excludes a third: nobody tests for a certain game", () => {
     const asks = files
       .filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith("protocol/"))
       .filter((file) => !file.endsWith(".test.ts"))
@@ -57,7 +57,7 @@ describe("no game is named", () => {
   });
 });
 
-describe("a game does not know another", () => {
+describe("a game doesn't know another", () => {
   it.each(GAMES)("%s", (game) => {
     const others = GAMES.filter((other) => other !== game);
     const home = new URL(`games/${game}/`, SOURCE);

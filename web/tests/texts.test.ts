@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(new URL(file, SOURCE), "utf8");
 const SPOKEN = new Set(["aria-label", "aria-description", "alt", "title", "placeholder", "label"]);
 const LETTERS = /\p{L}{2,}/u;
 
-/** Return what a template says by itself, not through a catalogue. */
+/** Return a template's literal text, which doesn't come from a catalogue. */
 function findLiterals(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
@@ -38,7 +38,7 @@ function findLiterals(source: string): string[] {
   return found;
 }
 
-describe("the texts of the page", () => {
+describe("the page's texts", () => {
   it.each(components)("come from the catalogues in %s", (file) => {
     expect(findLiterals(read(file))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("the texts of the page", () => {
     ]);
   });
 
-  it("are all there: every id that the page names is in English", () => {
+  it("all exist: every id that the page uses is in English", () => {
     const english = readdirSync(new URL("en/", LOCALES))
       .map((file) => readFileSync(new URL(`en/${file}`, LOCALES), "utf8"))
       .join("\n");
@@ -69,13 +69,13 @@ describe("the texts of the page", () => {
     expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("have no id that nobody uses", () => {
+  it("have no unused id", () => {
     const all = files
       .filter((file) => /\.(svelte|ts)$/.test(file))
       .map(read)
       .join("\n");
     const page = readFileSync(new URL("en/page.ftl", LOCALES), "utf8");
-    // Some are put together: `page-theme-${theme}`.
+    // Some ids are composed: `page-theme-${theme}`.
     const made = [...all.matchAll(/`(page-[a-z-]+-)\$\{/g)].map((match) => match[1] as string);
     const unused = [...page.matchAll(/^(page-[\w-]+) =/gm)]
       .map((match) => match[1] as string)
@@ -84,7 +84,7 @@ describe("the texts of the page", () => {
   });
 });
 
-describe("what is chosen by a word", () => {
+describe("texts with a selector", () => {
   const catalogue = (code: Code) => {
     const folder = new URL(`${code}/`, LOCALES);
     return new Catalogue(
@@ -93,7 +93,7 @@ describe("what is chosen by a word", () => {
     );
   };
 
-  it("bends the colour of a stone as the language does", () => {
+  it("inflect a stone's colour as the language does", () => {
     const told = (["en", "lt", "lv", "tr", "et", "cs"] as const).map((code) =>
       catalogue(code).text("page-move-stone", { stone: "Y", field: 3 }),
     );
@@ -107,13 +107,13 @@ describe("what is chosen by a word", () => {
     ]);
   });
 
-  it("names squares only where they count", () => {
+  it("name squares only where they count", () => {
     const told = (squares: string) => catalogue("en").text("quarto-do-place-call", { squares });
     expect(told("no")).toBe("place the piece, or call QUARTO! if you see a line.");
     expect(told("yes")).toBe("place the piece, or call QUARTO! if you see a line or square.");
   });
 
-  it("tours what is played", () => {
+  it("tour what is played", () => {
     const facts = { squares: "yes", calls: "no", chosen: "yes", traits: "colour, top" };
     expect(catalogue("en").text("page-tour-quarto-3", facts)).toBe(
       "Whoever completes a line or 2 × 2 square of four pieces that share a trait wins. Traits in play: colour, top. " +

@@ -1,18 +1,18 @@
-/** Dragging by mouse, pen or finger: what is carried, where it is, and who takes it. */
+/** Dragging with mouse, pen or finger: the item, its position and its drop target. */
 
 import type { Attachment } from "svelte/attachments";
 
-/** A place that takes what is carried to it. */
+/** A drop target. */
 export interface Target {
-  /** Tell whether it takes this. */
+  /** Whether it accepts this item. */
   takes: (thing: string) => boolean;
-  /** It hangs over the target at this point of the window; `null` when it has left again. */
+  /** The item hovers over the target at this point of the window; `null` when it leaves. */
   over?: (point: { x: number; y: number } | null) => void;
-  /** It was let go there. */
+  /** The item was dropped here. */
   drop: (thing: string, point: { x: number; y: number }) => void;
 }
 
-/** So far may a finger tremble before a press becomes a drag, in pixels. */
+/** Pointer movement in pixels before a press becomes a drag. */
 const SLACK = 6;
 
 const targets = new Map<Element, () => Target>();
@@ -24,10 +24,10 @@ class Carrying {
   y = $state(0);
 }
 
-/** What is being carried now; there is one pointer to carry with. */
+/** The item being dragged; there is only one pointer. */
 export const carrying = new Carrying();
 
-/** Let an element take things. */
+/** Make an element a drop target. */
 export function takes(target: () => Target): Attachment<Element> {
   return (node) => {
     targets.set(node, target);
@@ -43,7 +43,7 @@ function targetAt(x: number, y: number, thing: string): Target | null {
   return null;
 }
 
-/** Let an element be carried away; `thing` is asked when a press begins, and `null` means no. */
+/** Make an element draggable; `thing` is called when a press begins, and returns `null` for no drag. */
 export function carries(source: string, thing: () => string | null): Attachment<HTMLElement> {
   return (node) => {
     let held: { thing: string; id: number; x: number; y: number } | null = null;
@@ -105,7 +105,7 @@ export function carries(source: string, thing: () => string | null): Attachment<
   };
 }
 
-/** A drag ends in a click on what it began with; nobody meant it. */
+/** Suppress the click that ends a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.stopPropagation();

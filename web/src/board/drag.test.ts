@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A thing to carry and a target that takes one kind of thing; the pointer is over the target from x = 100 on. */
+/** An item and a target that accepts one kind of item; the pointer is over the target from x = 100 on. */
 function setUp(thing: string | null, target: Partial<Target> = {}) {
   const source = document.createElement("button");
   const place = document.createElement("div");
@@ -35,7 +35,7 @@ function setUp(thing: string | null, target: Partial<Target> = {}) {
   };
 }
 
-test("a thing is carried and dropped on a target that takes it", () => {
+test("drops an item on a target that accepts it", () => {
   const { press, move, release, drop, over } = setUp("5");
   press(0);
   move(50);
@@ -48,7 +48,7 @@ test("a thing is carried and dropped on a target that takes it", () => {
   expect(carrying.thing).toBeNull();
 });
 
-test("a press that trembles is no drag", () => {
+test("a slightly shaky press is not a drag", () => {
   const { press, move, release, drop } = setUp("5");
   press(100);
   move(103);
@@ -57,7 +57,7 @@ test("a press that trembles is no drag", () => {
   expect(drop).not.toHaveBeenCalled();
 });
 
-test("a target that does not take the thing gets nothing", () => {
+test("a target that doesn't accept the item gets nothing", () => {
   const { press, move, release, drop, over } = setUp("6");
   press(0);
   move(120);
@@ -66,7 +66,7 @@ test("a target that does not take the thing gets nothing", () => {
   expect(drop).not.toHaveBeenCalled();
 });
 
-test("a target left again is told so", () => {
+test("a target is notified when the item leaves", () => {
   const { press, move, release, drop, over } = setUp("5");
   press(0);
   move(120);
@@ -76,7 +76,7 @@ test("a target left again is told so", () => {
   expect(drop).not.toHaveBeenCalled();
 });
 
-test("Escape puts the thing back", () => {
+test("Escape cancels a drag", () => {
   const { press, move, release, drop } = setUp("5");
   press(0);
   move(120);
@@ -86,7 +86,7 @@ test("Escape puts the thing back", () => {
   expect(drop).not.toHaveBeenCalled();
 });
 
-test("nothing is carried where there is nothing to carry, or by another button", () => {
+test("no drag without an item or with another button", () => {
   const empty = setUp(null);
   empty.press(0);
   empty.move(120);

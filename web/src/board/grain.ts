@@ -1,6 +1,6 @@
-/** Wood grain as paths: the same seed always gives the same wood. */
+/** Wood grain as SVG paths, deterministic per seed. */
 
-/** Give numbers in [0, 1) that depend on the seed alone (mulberry32). */
+/** Seeded random numbers in [0, 1) (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,22 +11,22 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A line of the grain. */
+/** A grain line. */
 export interface Fibre {
   path: string;
   width: number;
   opacity: number;
 }
 
-/** Write a coordinate: two digits are enough for a drawing. */
+/** Format a coordinate with two decimals. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 /**
- * Draw the long grain of a plank: lines that run along it, closer together in places, bending a little, some round a knot.
+ * Draw the long grain of a plank: lines along it, slightly bent, denser in places, some around a knot.
  *
- * The lines begin and end outside the plank; whoever draws them clips them.
+ * The lines start and end outside the plank; the caller clips them.
  */
 export function plank(seed: number, width: number, height: number, count: number): Fibre[] {
   const random = randomOf(seed);
@@ -63,7 +63,7 @@ export function plank(seed: number, width: number, height: number, count: number
   return fibres;
 }
 
-/** Join points by a curve that passes through each of them (Catmull-Rom, written as cubic Béziers). */
+/** Join points by a smooth curve through all of them (Catmull-Rom as cubic Béziers). */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const first = points[0];
   if (!first) return "";

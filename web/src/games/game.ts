@@ -1,6 +1,6 @@
 /**
- * What the page must know about a game: one record per game, filled by `games/NAME/index.ts` and registered in
- * `games/index.ts`. The rest of the page works with the record and never names a game.
+ * The interface between the page and a game: one `GameModule` per game, defined in `games/NAME/index.ts` and registered
+ * in `games/index.ts`. The rest of the page never names a game.
  */
 import type { Component } from "svelte";
 import type { Arguments } from "../language/catalogue";
@@ -19,7 +19,7 @@ import type { Finding } from "../state/review";
 import type { Verdict } from "../state/verdict";
 import type { Announcement, Scene } from "../table/announcement";
 
-/** The types of one game: its parts of the wire, and what the page itself makes of them. */
+/** A game's types: its parts of the protocol, plus the page's own. */
 export interface GameTypes {
   rules: { game: string; key: string; seconds: number | null; has_secrets: boolean };
   position: { game: string; text: string };
@@ -27,15 +27,15 @@ export interface GameTypes {
   played: { game: string; move: { kind: string; text: string } };
   aftermath: { game: string };
   ending: { game: string };
-  /** What a player has in mind and has not sent yet. */
+  /** A move in progress, not sent yet. */
   draft: unknown;
-  /** What the board shows together with an announcement. */
+  /** What the board highlights with an announcement. */
   mark: unknown;
-  /** The rule set as the start page's form has it; the browser keeps it as JSON. */
+  /** The rule set in the start page's form; browsers store it as JSON. */
   form: object;
 }
 
-/** Some registered game: the page hands a game only parts whose `game` is its name. */
+/** Any registered game: the page passes a game only parts whose `game` is its name. */
 export interface AnyTypes extends GameTypes {
   rules: RuleSet;
   position: Position;
@@ -45,64 +45,64 @@ export interface AnyTypes extends GameTypes {
   ending: Ending;
 }
 
-/** The draft of a move, as far as the table must know it. */
+/** A move in progress, as far as the table needs to know. */
 export interface Drafting<T extends GameTypes> {
   readonly nothing: T["draft"];
-  /** Keep what can still be done after the game has moved on. */
+  /** Return what is still possible after the game has moved on. */
   refresh(draft: T["draft"], legal: readonly T["move"][]): T["draft"];
-  /** Keep what stays in hand once a move has been sent. */
+  /** Return what stays selected after a move was sent. */
   sent(draft: T["draft"]): T["draft"];
 }
 
-/** A draft after a choice, and the move to be sent now; null while it is not confirmed. */
+/** The draft after a choice, and the move to send now; null until it is confirmed. */
 export interface Chosen<T extends GameTypes> {
   readonly draft: T["draft"];
   readonly send: T["move"] | null;
 }
 
-/** Everything that a game says in words. */
+/** All texts that depend on the game. */
 export interface Words<T extends GameTypes> {
-  /** Tell a move, and after it what else came of it; `next` is the seat to move then, null if nobody is. */
+  /** Announce a move and its consequences; `next` is the seat to move next, or null. */
   moved(scene: Scene<T>, seat: number, played: T["played"], next: number | null): Announcement<T>[];
-  /** Tell what a departure did to the table, beyond that somebody left. */
+  /** Describe the effects of a departure on the table, beyond the departure itself. */
   departed(scene: Scene<T>, aftermath: T["aftermath"], next: number | null): Announcement<T>[];
-  /** Name a move of the past in a few words, for the history: without what was to be seen for that moment only. */
+  /** Name a past move for the history, without anything that was shown only briefly. */
   past(text: Text, played: T["played"]): string;
-  /** Tell the player to move what to do, as half a sentence. */
+  /** Tell the player to move what to do, as a clause. */
   task(text: Text, position: T["position"], draft: T["draft"]): string;
-  /** Tell a rule set in a few words, part by part; the clock is told elsewhere. */
+  /** Summarise a rule set in parts, without the clock. */
   rules(text: Text, rules: T["rules"]): string[];
-  /** What messages may want to know of a rule set, as arguments; every text of a table is given them. */
+  /** Fluent arguments derived from the rule set, passed to all texts at a table. */
   facts(rules: T["rules"]): Arguments;
 }
 
-/** A position's analysis with the moves of one game. */
+/** An analysis with the moves of one game. */
 export interface Analysis<T extends GameTypes>
   extends Pick<PositionAnalysis, "game" | "value" | "standing" | "is_exact"> {
   turns: readonly { value: number | null; moves: { game: string; moves: readonly T["move"][] } }[];
 }
 
 export interface Hinting<T extends GameTypes> {
-  /** Whether an analysis still advises something after these moves of the player's, so that none is asked for again. */
+  /** Whether an analysis still applies after these moves by the player, so that no new one is needed. */
   isFollowed(analysis: Analysis<T>, done: readonly (T["move"] | null)[]): boolean;
-  /** Tell the advice; `more` is for those who listen. Null where there is none just now. */
+  /** Describe the hint; `more` is for screen readers. Null if there is none right now. */
   words(text: Text, rules: T["rules"], hint: Hint<T>): { words: string; more: string } | null;
 }
 
-/** An analysis and what was done since it was asked for; `done` is null while an earlier position is shown. */
+/** An analysis and the moves since it was requested; `done` is null while an earlier position is shown. */
 export interface Hint<T extends GameTypes> {
   readonly analysis: Analysis<T>;
   readonly done: readonly (T["move"] | null)[] | null;
 }
 
-/** The rule set's form on the start page. */
+/** The start page's form for the rule set. */
 export interface Form<T extends GameTypes> {
   readonly first: T["form"];
-  /** Return what was kept, maybe by another version of the page, with what it lacks as in `first`. */
+  /** Return a stored form, perhaps from another version of the page, with missing fields taken from `first`. */
   recall(kept: Readonly<Record<string, unknown>>): T["form"];
-  /** Write the rule set's key; `seconds` is the time per turn, null without a clock. */
+  /** Format the rule set's key; `seconds` is the time per turn, null without a clock. */
   key(form: T["form"], seconds: number | null): string;
-  /** Return the id of the text that says why this can't be played; null if it can. */
+  /** Return the id of the text that says why this can't be played, or null if it can. */
   problem(form: T["form"]): string | null;
 }
 
@@ -110,37 +110,37 @@ export interface FormProps<T extends GameTypes> {
   form: T["form"];
 }
 
-/** How the table lays out the board: its width per height, and the height in rem of all that stands around it. */
+/** The board's layout: its aspect ratio, and the height in rem of everything around it. */
 export interface Layout {
   readonly shape: number;
   readonly rest: { readonly narrow: number; readonly wide: number };
 }
 
-/** The table as the game's own components see it. */
+/** The table as a game's components see it. */
 export interface TableView<T extends GameTypes> {
-  /** The seat that one looks from; null for spectators. */
+  /** The viewer's seat; null for spectators. */
   readonly seat: number | null;
-  /** All seats that are one's own. */
+  /** All of the viewer's seats. */
   readonly seats: readonly number[];
   readonly isPlayer: boolean;
   readonly isPlaying: boolean;
-  /** The number of moves before the earlier position that is shown; null where that of now is. */
+  /** The number of moves before the earlier position on show; null for the current position. */
   readonly browsing: number | null;
-  /** Everything that was done and still stands, and of that what led to the position shown. */
+  /** All moves that were not taken back, and those up to the position on show. */
   readonly steps: readonly unknown[];
   readonly played: readonly (T["played"] | T["aftermath"])[];
-  /** The moves on offer now. */
+  /** The legal moves. */
   readonly legal: readonly T["move"][];
   readonly news: Announcement<T> | null;
-  /** The game's part of the outcome, while the position of now is shown. */
+  /** The game's part of the outcome, if the current position is on show. */
   readonly ending: T["ending"] | null;
   draft: T["draft"];
   name(seat: number): string;
-  /** Make a move. */
+  /** Send a move. */
   play(move: T["move"]): void;
-  /** Take a choice: keep its draft, and make the move that it confirms. */
+  /** Apply a choice: store its draft, and send the move that it confirms. */
   take(chosen: Chosen<T>): void;
-  /** Look at the position after so many moves. */
+  /** Show the position after this many moves. */
   browse(place: number): Promise<void>;
 }
 
@@ -148,7 +148,7 @@ export interface TableProps<T extends GameTypes> {
   table: TableView<T>;
   position: T["position"];
   rules: T["rules"];
-  /** What is advised; null unless somebody asked and it is their turn. */
+  /** The hint; null unless requested on the viewer's turn. */
   hint: Hint<T> | null;
 }
 
@@ -158,13 +158,13 @@ export interface EndingProps<T extends GameTypes> {
   rules: T["rules"];
 }
 
-/** A turn of the past, as far as it was played. */
+/** A past turn, possibly incomplete. */
 export interface PastProps<T extends GameTypes> {
   rules: T["rules"];
   played: readonly T["played"][];
 }
 
-/** A step of a first game's tour: what is said, and the figure with it; null for none. */
+/** A step of the first-game tour: its text and figure, or null for none. */
 export interface TourStep {
   readonly words: string;
   readonly figure: string | null;
@@ -175,18 +175,18 @@ export interface FigureProps {
   text: Text;
 }
 
-/** A game that somebody looks through, as far as its own components must know it. */
+/** A game under review, as its components see it. */
 export interface Reviewed<T extends GameTypes> {
-  /** What was done up to the moment that is shown, in order; null where all agreed on a draw. */
+  /** The moves up to the moment on show; null for a draw by agreement. */
   readonly played: readonly (T["played"] | T["aftermath"] | null)[];
   readonly isAtEnd: boolean;
   readonly ending: T["ending"] | null;
   readonly finding: Finding<T["move"]> | null;
-  /** At a mistake: what the move that was played and the better ones are worth, of those that can be drawn. */
+  /** At a mistake: the values of the move played and of better ones, where they can be drawn. */
   readonly marks: readonly { move: T["move"]; verdict: Verdict }[];
-  /** What somebody wants to see on the board. */
+  /** What to highlight on the board. */
   shown: T["mark"] | null;
-  /** Go to a moment, by the number of moves made then. */
+  /** Go to a moment, given by its number of moves. */
   go(place: number): void;
   name(seat: number): string;
 }
@@ -194,60 +194,60 @@ export interface Reviewed<T extends GameTypes> {
 export interface ReviewProps<T extends GameTypes> {
   review: Reviewed<T>;
   rules: T["rules"];
-  /** The position at the moment that is shown. */
+  /** The position on show. */
   position: T["position"];
 }
 
-/** What the review needs, loaded with it. */
+/** What the review needs, loaded on demand. */
 export interface ReviewParts<T extends GameTypes> {
-  /** Whether judgements are exact and between two: mistakes are told, else turning points. */
+  /** Whether values are exact and for two players: then the review lists mistakes, otherwise turning points. */
   readonly isExact: boolean;
-  /** Which of two equally good moves is told first, as in a sort. */
+  /** Sort order of equally good moves. */
   order(one: T["move"], other: T["move"]): number;
-  /** Whether what a move is worth can be drawn on or beside the board. */
+  /** Whether a move's value can be drawn on or beside the board. */
   isDrawn(move: T["move"]): boolean;
   readonly Board: Component<ReviewProps<T>>;
-  /** What lies beside the board; null for nothing. */
+  /** Shown beside the board; null for nothing. */
   readonly Beside: Component<ReviewProps<T>> | null;
-  /** What the player to move holds, shown beside the words; null if the game has no such thing. */
+  /** What the player to move holds, shown beside the text; null if the game has no such thing. */
   readonly Held: Component<ReviewProps<T>> | null;
-  /** Findings of the game's own; `show` goes to one and brings the board into sight. */
+  /** The game's own findings; `show` goes to one and scrolls to the board. */
   readonly More: Component<ReviewProps<T> & { show: (go: () => void) => void }> | null;
-  /** A move or a turn as a small picture. */
+  /** A move or turn as a small picture. */
   readonly Chip: Component<{ rules: T["rules"]; moves: readonly T["move"][] }>;
 }
 
 export interface GameModule<T extends GameTypes> {
   readonly name: T["rules"]["game"];
-  /** The numbers of players, the usual one first. */
+  /** The possible numbers of players, the default first. */
   readonly seats: readonly number[];
-  /** The bots' levels, the weakest first, and the one that is offered first. */
+  /** The bot levels, weakest first, and the default one. */
   readonly levels: readonly string[];
   readonly firstLevel: string;
-  /** Whether the loser starts the next game of two players, unless they choose otherwise: a house rule. */
+  /** Whether by default the loser starts the next game of two players: a house rule. */
   readonly loserStarts: boolean;
   readonly draft: Drafting<T>;
   readonly words: Words<T>;
   readonly hints: Hinting<T>;
   readonly form: Form<T>;
   readonly layout: Layout;
-  /** Whether a move ends the turn, also where the same seat moves next. */
+  /** Whether a move ends the turn, even if the same seat moves next. */
   endsTurn(move: T["move"]): boolean;
-  /** Whether a seat has left a game that goes on without it. */
+  /** Whether a seat has left a game that continues without it. */
   isOut(position: T["position"], seat: number): boolean;
-  /** The sections of the rules in their order, each with its figures. */
+  /** The sections of the rules in order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
-  /** The tour of a first game by a rule set, and the setting that says that somebody has seen it. */
+  /** The first-game tour for a rule set, and the setting that remembers it was seen. */
   readonly tour: { steps(text: Text, rules: T["rules"]): TourStep[]; readonly seen: string };
 
-  /** A few pieces inside a drawing, for the start page. */
+  /** A few pieces for the start page's picture. */
   readonly Picture: Component<{ prefix: string }>;
   readonly RulesForm: Component<FormProps<T>>;
-  /** A turn in the list of moves, as small pictures; without what was to be seen for that moment only. */
+  /** A turn in the move list, as small pictures, without anything that was shown only briefly. */
   readonly Past: Component<PastProps<T>>;
-  /** What the end of a game shows beyond the result; null for nothing. */
+  /** Shown at the end of a game besides the result; null for nothing. */
   readonly Ending: Component<EndingProps<T>> | null;
-  /** The board with all that belongs to a turn, loaded with the first game. */
+  /** The board and the controls of a turn, loaded with the first game. */
   readonly table: () => Promise<{ default: Component<TableProps<T>> }>;
   readonly review: () => Promise<ReviewParts<T>>;
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;

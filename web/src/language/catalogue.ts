@@ -11,14 +11,14 @@ export class Catalogue {
   constructor(
     readonly code: Code,
     sources: readonly string[],
-    /** Whether the rules are among them. */
+    /** Whether they include the rules. */
     readonly hasRules = false,
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** Return a text, or its id where there is none; `name.attribute` names an attribute. */
+  /** Return a text, or its id if there is none; `name.attribute` selects an attribute. */
   text(id: string, values: Arguments = {}): string {
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = this.#bundle.getMessage(name);
@@ -28,7 +28,7 @@ export class Catalogue {
   }
 }
 
-/** Load a language; with the rules only where somebody reads them. */
+/** Load a language, and its rules if needed. */
 export async function loadCatalogue(code: Code, withRules: boolean): Promise<Catalogue> {
   const parts = [page[code](), withRules ? rules[code]() : []];
   return new Catalogue(code, (await Promise.all(parts)).flat(), withRules);

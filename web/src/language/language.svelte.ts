@@ -18,13 +18,13 @@ class Language {
     await this.#load(preferredLanguage(recall(KEY), navigator.languages));
   }
 
-  /** Change to a language; it is kept once its texts are here. */
+  /** Switch to a language; the choice is stored once its texts have loaded. */
   async choose(code: Code): Promise<void> {
     await this.#load(code);
     keep(KEY, this.code);
   }
 
-  /** Load the rules too; their texts are there when the promise is kept. */
+  /** Load the rules too; the promise resolves when their texts are available. */
   async needRules(): Promise<void> {
     this.#wantsRules = true;
     if (!this.#catalogue.hasRules) await this.#load(this.#wanted);
@@ -45,12 +45,12 @@ class Language {
     return new Intl.NumberFormat(this.code).format(value);
   }
 
-  /** Write a share of 1 as whole per cents. */
+  /** Format a fraction as a whole percentage. */
   percent(share: number): string {
     return new Intl.NumberFormat(this.code, { style: "percent" }).format(share);
   }
 
-  /** Load a language. Of several loads at a time the latest counts, and the others end with it. */
+  /** Load a language. Of concurrent loads the latest wins, and the others resolve with it. */
   #load(code: Code): Promise<void> {
     this.#wanted = code;
     const load: Promise<void> = loadCatalogue(code, this.#wantsRules).then(

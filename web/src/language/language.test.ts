@@ -4,7 +4,7 @@ import { Catalogue } from "./catalogue";
 import { language } from "./language.svelte";
 import type { Code } from "./locale";
 
-/** Loads under way, each ended by the test. */
+/** Pending loads, resolved by the test. */
 let loads: { code: Code; withRules: boolean; end: () => void; fail: () => void }[] = [];
 
 vi.mock(import("./catalogue"), async (original) => ({
@@ -28,7 +28,7 @@ beforeEach(async () => {
   loads = [];
 });
 
-test("of two languages asked for at a time the latest one stays, whichever comes first", async () => {
+test("of two concurrent loads the latest wins, whichever finishes first", async () => {
   const both = [language.choose("lt"), language.choose("cs")];
   loads[1]?.end();
   loads[0]?.end();
@@ -38,7 +38,7 @@ test("of two languages asked for at a time the latest one stays, whichever comes
   expect(recall("language")).toBe("cs");
 });
 
-test("a language that can't be had leaves all as it was", async () => {
+test("a language that fails to load changes nothing", async () => {
   const choice = language.choose("et");
   loads[0]?.fail();
   await expect(choice).rejects.toThrow();
@@ -46,7 +46,7 @@ test("a language that can't be had leaves all as it was", async () => {
   expect(recall("language")).toBe("en");
 });
 
-test("rules that are asked for while a language comes are that language's", async () => {
+test("rules requested while a language loads are in that language", async () => {
   const both = [language.choose("cs"), language.needRules()];
   expect(loads.map(({ code, withRules }) => [code, withRules])).toEqual([
     ["cs", false],

@@ -1,4 +1,4 @@
-/** The languages of the page, and which of them somebody wants. */
+/** The page's languages, and which one to use. */
 export const LANGUAGES = {
   en: "English",
   lt: "Lietuvių",
@@ -14,7 +14,7 @@ export function isCode(text: string | null | undefined): text is Code {
   return text != null && Object.hasOwn(LANGUAGES, text);
 }
 
-/** Return the language chosen before, else the first of the browser's that is ours, else English. */
+/** Return the language chosen before, else the first of the browser's that we have, else English. */
 export function preferredLanguage(chosen: string | null, wishes: readonly string[]): Code {
   if (isCode(chosen)) return chosen;
   for (const wish of wishes) {

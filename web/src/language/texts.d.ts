@@ -1,4 +1,4 @@
-/** What ../../texts.ts makes of the locales. */
+/** Output of ../../texts.ts. */
 declare module "virtual:texts" {
   type Load = () => Promise<string[]>;
   export const page: Record<import("./locale").Code, Load>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notice } from "./notice.svelte";
 
-test("an announcement comes with the page, changes over the socket, and ends", () => {
+test("an announcement arrives with the page, changes over the socket, and ends", () => {
   const page = new DOMParser().parseFromString(
     '<head><meta name="fourfold-notice" content="Down at noon &amp; back at one." /></head>',
     "text/html",

@@ -2,7 +2,7 @@ import { isReachable } from "../protocol/reach";
 
 const RETRY_MS = 5_000;
 
-/** Whether the server is out of reach: asked for when the browser believes to be offline, and until it answers again. */
+/** Whether the server is unreachable: checked when the browser believes it is offline, and until the server answers. */
 export class Online {
   isLost = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

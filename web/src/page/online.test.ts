@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a machine without a net reaches the server on it", async () => {
+test("an offline machine still reaches its own server", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   answer.mockResolvedValue(new Response("alive"));
   const online = new Online();
@@ -23,7 +23,7 @@ test("a machine without a net reaches the server on it", async () => {
   expect([answer.mock.calls.length, online.isLost]).toEqual([1, false]);
 });
 
-test("a server out of reach is told of until it answers", async () => {
+test("an unreachable server is reported until it answers", async () => {
   answer.mockRejectedValue(new TypeError("no net"));
   const online = new Online();
   close = online.open();

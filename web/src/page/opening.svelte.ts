@@ -4,22 +4,22 @@ import { problemId } from "../protocol/trouble";
 import type { NewRoom } from "../protocol/types";
 import { router } from "./router.svelte";
 
-/** A game that somebody is about to open: while the server is asked, and what it has against it. */
+/** Opening a game: the pending request, and why it was refused. */
 export class Opening {
   isBusy = $state(false);
   /** The id of the text that says why there is no game. */
   problem = $state<string | null>(null);
 
-  /** Whether it is asked for again by itself. */
+  /** Whether it is being retried. */
   isRetrying = $state(false);
   #isClosed = false;
 
-  /** Give it up: whoever has gone elsewhere is not called back. */
+  /** Cancel: don't bring back a user who has gone elsewhere. */
   close(): void {
     this.#isClosed = true;
   }
 
-  /** Open a room and go there; `before` is done first, once there is a room. */
+  /** Open a room and go there; `before` is called first, once the room exists. */
   async open(room: NewRoom, before = () => {}): Promise<void> {
     this.isBusy = true;
     this.problem = null;

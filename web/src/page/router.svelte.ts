@@ -9,7 +9,7 @@ export type Route =
   | { name: "rules"; game: GameName }
   | { name: "unknown" };
 
-/** What a link may carry behind its #, where no server sees it. */
+/** The fragment of a link, which no server sees. */
 export interface Secret {
   /** The tokens of the seats that it opens. */
   readonly seats: readonly string[];
@@ -50,7 +50,7 @@ class Router {
     else if (this.route.name !== "rules") this.game = null;
   }
 
-  /** Follow links inside the page without loading it again. */
+  /** Follow links within the page without reloading it. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");

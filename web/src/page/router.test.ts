@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { preferredLanguage } from "../language/locale";
 import { parseRoute } from "./router.svelte";
 
-test("addresses are read", () => {
+test("addresses are parsed", () => {
   expect(parseRoute("/", "")).toEqual({ name: "start" });
   expect(parseRoute("/g/table1", "#seat=abc")).toMatchObject({
     name: "game",

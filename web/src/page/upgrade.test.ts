@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isStaying, mayRenew, watchForUpgrades } from "./upgrade";
 
-/** Let all that is under way come to its end, as far as it does. */
+/** Let everything pending finish, as far as it can. */
 const settle = () => new Promise((wake) => setTimeout(wake));
 
 function missPart(): void {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page that misses its files loads itself anew once, and again only after a while", () => {
+test("a page that misses its files reloads once, and again only after a while", () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,7 +30,7 @@ test("a page that misses its files loads itself anew once, and again only after 
   expect(mayRenew(61_000, store)).toBe(true);
 });
 
-test("nobody is told of a missing part before it is certain that the page does not load itself anew", async () => {
+test("a missing part is reported only once it is certain that the page won't reload", async () => {
   const told: string[] = [];
   addEventListener("fourfold:missing", () => told.push("boot.js"));
   vi.stubGlobal("fetch", async () => ({ status: 200 }));
@@ -40,7 +40,7 @@ test("nobody is told of a missing part before it is certain that the page does n
   await settle();
   expect(location.reload).toHaveBeenCalledOnce();
   expect(told).toEqual([]);
-  // A second time within the minute it would not help.
+  // A second reload within a minute wouldn't help.
   missPart();
   await isStaying();
   expect(location.reload).toHaveBeenCalledOnce();

@@ -1,15 +1,14 @@
 /**
- * A page that is open while the server gets a new version asks for files that are no longer there, or speaks an older
- * protocol than the server.
+ * A page that stays open while the server is upgraded may request files that are gone, or speak an older protocol.
  *
- * It then loads itself anew, once: if that has not helped within a minute, the fault is another one.
+ * It then reloads once. If that hasn't helped within a minute, the cause is something else.
  */
 import { isReachable } from "../protocol/reach";
 
 const KEY = "fourfold-renewed";
 const MIN_PAUSE_MS = 60_000;
 
-/** Tell whether the page may load itself anew now, and note that it does. */
+/** Return whether the page may reload now, and record that it does. */
 export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"> = sessionStorage): boolean {
   const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
   if (now - last < MIN_PAUSE_MS) return false;
@@ -17,18 +16,18 @@ export function mayRenew(now: number, store: Pick<Storage, "getItem" | "setItem"
   return true;
 }
 
-/** Load the page anew where that may help; return whether it does. */
+/** Reload the page if that may help; return whether it does. */
 export function renew(): boolean {
   try {
     if (!mayRenew(Date.now())) return false;
   } catch {
-    return false; // A browser that keeps nothing can't count; the page says that something is missing.
+    return false; // Without storage the page can't count reloads, so it reports what is missing.
   }
   location.reload();
   return true;
 }
 
-/** Let boot.js, which waits for files that can't be had, wait for what an import wanted. */
+/** Tell boot.js, which waits for unavailable files, which file an import needed. */
 export function waitForMissing(error: unknown): void {
   const [address] = /https?:\/\/\S+\.(js|css)/.exec(String(error)) ?? [];
   dispatchEvent(new CustomEvent("fourfold:missing", { detail: address }));
@@ -36,7 +35,7 @@ export function waitForMissing(error: unknown): void {
 
 let staying = Promise.resolve();
 
-/** Wait until it is certain that the page does not load itself anew: before that nobody is told what is missing. */
+/** Wait until it is certain that the page won't reload, and only then report what is missing. */
 export function isStaying(): Promise<void> {
   return staying;
 }

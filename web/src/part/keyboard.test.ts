@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Press a key in the part of a page that is marked by its id. */
+/** Press a key in the part of a page with this id. */
 function press(page: string, options: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = page;
   let found = false;
@@ -18,7 +18,7 @@ function press(page: string, options: KeyboardEventInit = {}): boolean {
   return found;
 }
 
-test("keys on the board and around it are for the game", () => {
+test("keys on and around the board belong to the game", () => {
   expect(press('<main><button id="here"></button></main>')).toBe(true);
   expect(press('<main id="here"></main>')).toBe(true);
 });
@@ -34,6 +34,6 @@ test.each([
   expect(press(page)).toBe(false);
 });
 
-test("keys of the browser are not", () => {
+test("browser shortcuts do not", () => {
   expect(press('<main id="here"></main>', { ctrlKey: true })).toBe(false);
 });

@@ -1,9 +1,9 @@
-/** Whether somebody plays by keyboard just now: the latest thing touched was a key. */
+/** Whether the keyboard is in use: the last input was a key. */
 let isLatest = false;
 addEventListener("keydown", () => (isLatest = true), { capture: true });
 addEventListener("pointerdown", () => (isLatest = false), { capture: true });
 
-// A key that is held down decides once: it must not confirm what it has just chosen, or end a turn.
+// A held key decides only once: it must not confirm what it just selected, or end a turn.
 addEventListener(
   "keydown",
   (event) => {
@@ -15,17 +15,17 @@ addEventListener(
   { capture: true },
 );
 
-/** Go on with the keyboard where it is needed next: in a part of the page that has not the focus. */
+/** Move the focus to where it is needed next, unless it is already in that part of the page. */
 export function focusNext(part: string, selector: string): void {
   const active = document.activeElement;
   if (!isLatest || active?.closest(part) || active?.closest("dialog, header, .side")) return;
   document.querySelector<HTMLElement>(`${part} ${selector}`)?.focus();
 }
 
-/** What takes keys for itself: fields to fill in, and the header, where a letter chooses a language. */
+/** Elements that handle keys themselves: form fields, and the header, where a letter selects a language. */
 const TAKERS = "input, select, textarea, [contenteditable], header";
 
-/** Whether a key is for the game: not for what has the focus, for a dialog or for the browser. */
+/** Whether a key belongs to the game, not to the focused element, a dialog or the browser. */
 export function isForGame(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
   return !(event.target instanceof Element && event.target.closest(TAKERS));

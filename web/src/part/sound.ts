@@ -1,6 +1,6 @@
 import { settings } from "../theme/settings.svelte";
 
-/** Short tones made on the spot: pitch in hertz, start and length in seconds. */
+/** Synthesised short tones: pitch in hertz, start and length in seconds. */
 const TONES = {
   move: [[320, 0, 0.07]],
   turn: [
@@ -24,10 +24,10 @@ export type Sound = keyof typeof TONES;
 let audio: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  // A browser is silent until somebody has clicked, and would play all of it at once then.
+  // Browsers are silent until the first click, and would then play everything at once.
   if (!settings.get("hasSound") || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
-  // Browsers put it to sleep with the device.
+  // Browsers suspend it when the device sleeps.
   void audio.resume();
   for (const [pitch, start, length] of TONES[sound]) {
     const from = audio.currentTime + start;

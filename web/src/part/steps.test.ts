@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import Steps from "./Steps.svelte";
 
-test("a step that leads nowhere does nothing and keeps the focus", () => {
+test("a disabled step does nothing and keeps the focus", () => {
   const ongo = vi.fn();
   const drawn = mount(Steps, { target: document.body, props: { place: 0, total: 2, ongo } });
   flushSync();

@@ -38,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 
 const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
 
-/** The most moments that the server sends at a time. */
+/** The maximum number of moments per request. */
 const MAX_MOMENTS_PER_PAGE = 200;
 
 /** Return a whole game move by move, however long it is. */
@@ -53,10 +53,10 @@ async function moments(id: string, seat: number | null, token: string | null): P
   }
 }
 
-/** The most entries that the server sends at a time. */
+/** The maximum number of entries per request. */
 const MAX_ENTRIES_PER_PAGE = 500;
 
-/** Return what happened in a game before a version, however much it is. */
+/** Return all entries before a version. */
 async function entriesBefore(id: string, version: number): Promise<Entry[]> {
   const all: Entry[] = [];
   while (all.length < version - 1) {
@@ -69,14 +69,14 @@ async function entriesBefore(id: string, version: number): Promise<Entry[]> {
   return all;
 }
 
-/** Write what a link has behind its # to open seats. */
+/** Format the fragment of a link that opens seats. */
 export function seatsHash(tokens: readonly string[]): string {
   return tokens.length ? `#${tokens.map((token) => `seat=${encodeURIComponent(token)}`).join("&")}` : "";
 }
 
 /**
- * Where the browser keeps no cookies the link of one's seats says who one is: return what it has behind its #, with the
- * invitation, which a seat's token does not show again.
+ * Without cookies the link of one's seats proves one's identity. Return its fragment, with the invitation, which a
+ * seat's token doesn't reveal again.
  */
 export function cookieless(keys: RoomKeys): string {
   const hash = navigator.cookieEnabled ? "" : seatsHash(keys.seats.map(({ token }) => token));

@@ -5,7 +5,7 @@ import { ApiError } from "./trouble";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what is too much at a time is asked for again after the server's wait, and said", async () => {
+test("a rate-limited request is repeated after the server's delay, and reported", async () => {
   const refusals = [new ApiError("address_rooms", 7), new ApiError("too_many_requests", 3)];
   const ask = vi.fn(async () => {
     const refusal = refusals.shift();
@@ -22,7 +22,7 @@ test("what is too much at a time is asked for again after the server's wait, and
   expect(await answer).toBe("a room");
 });
 
-test("nothing else is asked for twice", async () => {
+test("other failures are not retried", async () => {
   for (const trouble of ["too_many_rooms", "unreachable", "unavailable", "internal"] as const) {
     const ask = vi.fn(() => Promise.reject(new ApiError(trouble, 1)));
     await expect(askPatiently(ask, () => {})).rejects.toThrow(trouble);
@@ -30,7 +30,7 @@ test("nothing else is asked for twice", async () => {
   }
 });
 
-test("whoever has gone elsewhere does not get it any more", async () => {
+test("a cancelled request is not delivered", async () => {
   let isGivenUp = false;
   const ask = vi.fn(() => Promise.reject(new ApiError("address_busy", 1)));
   const answer = askPatiently(

@@ -3,10 +3,10 @@ import { hasToWait, troubleOf, waitOf } from "./trouble";
 const DEFAULT_WAIT_SECONDS = 2;
 
 /**
- * Ask for something until the server no longer refuses it as too much at a time, each time after the wait that it names.
+ * Repeat a request until the server no longer rate-limits it, each time after the delay that it names.
  *
- * `told` hears each refusal, so that the page can say why it takes long; once `isGivenUp`, or for any other trouble, the
- * error is thrown. Nothing was done when it was refused, so that whatever may be asked once may be asked again.
+ * `told` is called for each refusal, so that the page can explain the wait. Once `isGivenUp`, or for any other error,
+ * it throws. A refused request had no effect, so repeating it is safe.
  */
 export async function askPatiently<T>(
   ask: () => Promise<T>,

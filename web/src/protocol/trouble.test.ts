@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError, problemId } from "./trouble";
 
-test("a problem has words, whatever it is", () => {
+test("every problem has a text", () => {
   expect(problemId(new ApiError("unreachable"))).toBe("page-offline");
   expect(problemId(new ApiError("too_many_rooms"))).toBe("refusal-too-many-rooms");
   expect(problemId("room_full")).toBe("refusal-room-full");

@@ -4,7 +4,7 @@ import type { Status } from "../table/connection";
 import { RoomSocket } from "./roomSocket";
 import type { Surroundings, TransportListener } from "./transport";
 
-/** A server of paper: every connection is kept with what was sent over it. */
+/** A fake server: records every connection and what was sent over it. */
 class Line {
   sent: unknown[] = [];
   constructor(readonly listener: TransportListener) {}
@@ -19,7 +19,7 @@ class Line {
   }
 }
 
-/** Time that stands still until it is told to go on. */
+/** A fake clock. */
 class Time implements Surroundings {
   waiting: { at: number; what: () => void }[] = [];
   now = 0;
@@ -76,7 +76,7 @@ describe("a socket to a room", () => {
     expect(statuses).toEqual(["connecting", "open"]);
   });
 
-  it("sends once more what the server has failed at, and then tells", () => {
+  it("retries once after an internal server error, then reports it", () => {
     line().listener.opened();
     const id = socket.act(MOVE, 3);
     const fail = () => line().say({ type: "refused", id, code: "internal", detail: "", version: 3, wait: null });
@@ -91,7 +91,7 @@ describe("a socket to a room", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("waits longer each time where it is let in and refused at once", () => {
+  it("backs off further when connections open and are refused at once", () => {
     for (const wait of [225, 450, 900]) {
       line().listener.opened();
       line().say({ type: "refused", id: null, code: "too_many_requests", detail: "", version: 0, wait: null });
@@ -104,7 +104,7 @@ describe("a socket to a room", () => {
     }
   });
 
-  it("comes back after a loss and resumes after the version that it has", () => {
+  it("reconnects after a loss and resumes after its version", () => {
     line().listener.opened();
     known = { after: 7, seat: 2 };
     line().close();
@@ -116,7 +116,7 @@ describe("a socket to a room", () => {
     expect(statuses.at(-1)).toBe("open");
   });
 
-  it("sends an unanswered action again with the same id, and an answered one never", () => {
+  it("resends an unanswered action with the same id, and never an answered one", () => {
     line().listener.opened();
     const first = socket.act(MOVE, 3);
     const second = socket.act(MOVE, 4);
@@ -127,7 +127,7 @@ describe("a socket to a room", () => {
     expect(line().sent.slice(1)).toEqual([{ type: "act", id: second, version: 4, seat: null, action: MOVE }]);
   });
 
-  it("takes a second click for the same action until the first one is answered", () => {
+  it("treats a second click as the same action until the first is answered", () => {
     line().listener.opened();
     const first = socket.act({ kind: "take_back" }, 3, 1);
     expect(socket.act({ kind: "take_back" }, 3, 1)).toBe(first);
@@ -137,7 +137,7 @@ describe("a socket to a room", () => {
     expect(socket.act({ kind: "take_back" }, 3, 1)).not.toBe(first);
   });
 
-  it("takes a line for lost on which an action is not answered", () => {
+  it("treats a connection as lost if an action gets no answer", () => {
     line().listener.opened();
     socket.act(MOVE, 3);
     time.pass(10_000);
@@ -148,7 +148,7 @@ describe("a socket to a room", () => {
     expect(statuses.at(-1)).toBe("open");
   });
 
-  it("asks on an open line too when the machine wakes", () => {
+  it("checks an open connection when the machine wakes up", () => {
     line().listener.opened();
     socket.wake();
     expect(line().sent.at(-1)).toEqual({ type: "ping" });
@@ -160,14 +160,14 @@ describe("a socket to a room", () => {
     expect(statuses.at(-1)).toBe("lost");
   });
 
-  it("sends what was said while it was away as soon as it is back", () => {
+  it("sends actions made while offline after reconnecting", () => {
     socket.act(MOVE, 3);
     expect(line().sent).toEqual([]);
     line().listener.opened();
     expect(line().sent).toHaveLength(2);
   });
 
-  it("waits longer after each failure, and tries at once when the net is back", () => {
+  it("backs off after each failure, and retries at once when online again", () => {
     const gaps: number[] = [];
     for (let failure = 0; failure < 7; failure++) {
       line().close();
@@ -180,7 +180,7 @@ describe("a socket to a room", () => {
     expect(lines.length).toBeGreaterThan(before);
   });
 
-  it("tries again by itself what the server is too busy for", () => {
+  it("retries when the server is busy", () => {
     line().listener.opened();
     const id = socket.act(MOVE, 3);
     line().say({ type: "refused", id, code: "busy", detail: "", version: 3, wait: 2 });
@@ -190,7 +190,7 @@ describe("a socket to a room", () => {
     expect(socket.unanswered).toBe(1);
   });
 
-  it("hands a stale refusal on and forgets the action", () => {
+  it("reports a stale refusal and forgets the action", () => {
     line().listener.opened();
     const id = socket.act(MOVE, 3);
     line().say({ type: "refused", id, code: "stale", detail: "", version: 5, wait: null });
@@ -198,7 +198,7 @@ describe("a socket to a room", () => {
     expect(socket.unanswered).toBe(0);
   });
 
-  it("asks after silence, and takes no answer for a loss", () => {
+  it("pings after silence, and treats no answer as a loss", () => {
     line().listener.opened();
     time.pass(20_000);
     expect(line().sent.at(-1)).toEqual({ type: "ping" });
@@ -206,7 +206,7 @@ describe("a socket to a room", () => {
     expect(statuses.at(-1)).toBe("lost");
   });
 
-  it("hears nothing of an earlier connection", () => {
+  it("ignores messages from an earlier connection", () => {
     line().listener.opened();
     const earlier = line();
     known = { after: 7, seat: null };
@@ -219,7 +219,7 @@ describe("a socket to a room", () => {
     expect(heard).toEqual([]);
   });
 
-  it("stays closed when it was closed", () => {
+  it("stays closed once closed", () => {
     line().listener.opened();
     socket.close();
     socket.open();
@@ -231,8 +231,8 @@ describe("a socket to a room", () => {
   });
 });
 
-describe("a server of another protocol", () => {
-  it("makes the page know that it is outdated, and says so", () => {
+describe("a server with another protocol", () => {
+  it("makes the page outdated, and reports it", () => {
     socket.open();
     line().listener.opened();
     line().say({ type: "refused", id: null, code: "bad_message", detail: "", version: null, wait: null });

@@ -9,8 +9,8 @@ const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 10_000;
 
 /**
- * A socket to a room that comes back by itself. What was sent and not answered is sent again, with
- * the same id, until it is: the server does it once.
+ * A WebSocket to a room that reconnects by itself. Unanswered actions are resent with the same id until they are
+ * answered; the server applies each once.
  */
 export class RoomSocket {
   #transport: Transport | undefined;
@@ -21,16 +21,16 @@ export class RoomSocket {
   #stopRetry = () => {};
   #stopPing = () => {};
   #count = 0;
-  /** Counts the connections: what an earlier one still says is not heard. */
+  /** The connection's number: messages from earlier ones are ignored. */
   #line = 0;
   #isAnew = false;
-  /** What the server has failed at once: twice is enough. */
+  /** Actions that failed in the server once; after a second failure they are given up. */
   #failed = new Set<string>();
   readonly #session: string;
 
   constructor(
     private readonly connect: Connect,
-    /** `outdated` is called where the server does not understand this page any more. */
+    /** `outdated` is called when the server no longer understands this page. */
     private readonly listener: RoomListener & { outdated(): void },
     private readonly tokenOf: (seat: number | null) => string | null = () => null,
     private readonly around: Surroundings = browser,
@@ -63,7 +63,7 @@ export class RoomSocket {
     this.#hangUp();
   }
 
-  /** The machine is on the net again, or awake: try again at once, and see whether an open line still is one. */
+  /** The machine is online again, or awake: reconnect at once, and check an open connection. */
   wake(): void {
     if (this.#isClosed) return;
     if (this.#isOpen) {
@@ -76,7 +76,7 @@ export class RoomSocket {
     this.open();
   }
 
-  /** Connect anew and ask for everything: the server reads who somebody is when they connect. */
+  /** Reconnect and request everything: the server reads the identity on connecting. */
   restart(): void {
     if (this.#isClosed) return;
     this.#isAnew = true;
@@ -91,7 +91,7 @@ export class RoomSocket {
     this.#transport?.close();
   }
 
-  /** Send an action; return its id, which the answer will carry. A second click on the same thing is the same action. */
+  /** Send an action; return its id, which the answer carries. A second click on the same thing is the same action. */
   act(action: Action, version: number, seat: number | null = null): string {
     const sign = JSON.stringify([action, version, seat]);
     for (const each of this.#unanswered.values()) {
@@ -105,7 +105,7 @@ export class RoomSocket {
     return id;
   }
 
-  /** Look from another seat, with what came after a version; without one everything comes anew. */
+  /** Watch from another seat, with everything after a version; without one, everything from the start. */
   watch(seat: number | null, after: number | null = null): void {
     this.#send(this.#watch(seat, after));
   }
@@ -133,7 +133,7 @@ export class RoomSocket {
     if (this.#isClosed) return;
     this.#listen();
     const message = JSON.parse(text) as FromServer;
-    // One that opens and is refused at once has not come back.
+    // A connection that opens and is refused at once doesn't count as a success.
     if (message.type !== "refused") this.#failures = 0;
     if (message.type === "accepted") {
       this.#unanswered.delete(message.id);
@@ -167,11 +167,11 @@ export class RoomSocket {
     this.#failures += 1;
     this.listener.changed("lost");
     const wait = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** (this.#failures - 1));
-    // Not all at the same moment, where a server comes back to a thousand pages.
+    // Jitter, so that a thousand pages don't reconnect at once.
     this.#stopRetry = this.around.later(wait * (0.5 + this.around.random() / 2), () => this.open());
   }
 
-  /** Ask after some silence whether the server is there; no answer means that it is not. */
+  /** Ping after some silence; no answer means the connection is lost. */
   #listen(): void {
     this.#stopPing();
     this.#stopPing = this.around.later(PING_INTERVAL_MS, () => {
@@ -180,7 +180,7 @@ export class RoomSocket {
     });
   }
 
-  /** An answer is due: none means that nobody is there. */
+  /** An answer is due: none means the connection is lost. */
   #expect(): void {
     this.#stopPing();
     this.#stopPing = this.around.later(SILENCE_TIMEOUT_MS, () => {

@@ -6,23 +6,23 @@ import { RoomSocket } from "./roomSocket";
 import type { Connect } from "./transport";
 import { WholeSnapshots } from "./wholeSnapshots";
 
-/** The secrets that open seats, where the address carries them and no cookie does. */
+/** The tokens that open seats, if they are in the address instead of a cookie. */
 export interface Tokens {
   readonly tokens: ReadonlyMap<number, string>;
   tokenOf(seat: number | null): string | null;
 }
 
-/** What is told besides what the room says. */
+/** Callbacks besides the room's messages. */
 export interface ServerListener extends RoomListener {
-  /** The seat that is looked from. */
+  /** The seat to watch from. */
   seat(): number | null;
-  /** The server refused an action at another seat. */
+  /** The server refused an action for another seat. */
   refused(trouble: Trouble): void;
-  /** The server speaks another protocol than this page. */
+  /** The server speaks another protocol. */
   outdated(): void;
 }
 
-/** A room on the server: its events over a socket, its past over HTTP. */
+/** A room on the server: its events over a WebSocket, its past over HTTP. */
 export class ServerRoom implements Connection {
   readonly socket: RoomSocket;
   readonly #snapshots: WholeSnapshots;
@@ -59,7 +59,7 @@ export class ServerRoom implements Connection {
     return id;
   }
 
-  /** Act at another of one's seats: a line without a cookie is that of one seat. */
+  /** Act for another of one's seats: a connection without a cookie belongs to one seat. */
   async #actAt(seat: number, action: Action, version: number, id: string, token: string): Promise<void> {
     try {
       await api.act(this.id, { type: "act", id, version, seat, action }, token);

@@ -1,4 +1,4 @@
-/** What carries messages: a WebSocket in the browser, something of their own in tests. */
+/** Transports messages: a WebSocket in the browser, a fake in tests. */
 export interface Transport {
   send(text: string): void;
   close(): void;
@@ -12,7 +12,7 @@ export interface TransportListener {
 
 export type Connect = (listener: TransportListener) => Transport;
 
-/** Return how to connect to the socket of a game on the server that the page came from. */
+/** Return how to connect to a game's WebSocket on the page's server. */
 export function connectTo(gameId: string): Connect {
   return (listener) => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -24,7 +24,7 @@ export function connectTo(gameId: string): Connect {
   };
 }
 
-/** Time and chance, so that tests can have their own. */
+/** Time and randomness, replaceable in tests. */
 export interface Surroundings {
   later(milliseconds: number, what: () => void): () => void;
   random(): number;

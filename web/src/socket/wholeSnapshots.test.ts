@@ -19,7 +19,7 @@ function versionsOf(message: FromServer | undefined): number[] {
   return message?.type === "snapshot" ? message.entries.map(({ version }) => version) : [];
 }
 
-/** A room whose earlier entries come, or fail to, when the test says so. */
+/** A room whose earlier entries arrive, or fail to, when the test says so. */
 function room() {
   const told: FromServer[] = [];
   const asked: { version: number; answer: (entries: Entry[]) => void; fail: () => void }[] = [];
@@ -40,7 +40,7 @@ function room() {
 const settle = () => new Promise((done) => setTimeout(done));
 
 describe("snapshots of long games", () => {
-  it("are told as they are where nothing is missing", () => {
+  it("are passed on as they are if complete", () => {
     const { told, asked, snapshots } = room();
     snapshots.received(snapshot(1, 2));
     snapshots.received(pong);
@@ -48,7 +48,7 @@ describe("snapshots of long games", () => {
     expect(asked).toEqual([]);
   });
 
-  it("are completed first, and what comes meanwhile waits its turn", async () => {
+  it("are completed first, while later messages wait", async () => {
     const { told, asked, snapshots } = room();
     snapshots.received(snapshot(3, 4));
     snapshots.received(pong);
@@ -60,7 +60,7 @@ describe("snapshots of long games", () => {
     expect(told[1]).toEqual(pong);
   });
 
-  it("are asked for again where the net fails", async () => {
+  it("are requested again after a network error", async () => {
     const { told, asked, timers, snapshots } = room();
     snapshots.received(snapshot(3, 4));
     asked[0]?.fail();
@@ -71,7 +71,7 @@ describe("snapshots of long games", () => {
     expect(versionsOf(told[0])).toEqual([1, 2, 3, 4]);
   });
 
-  it("are not told once nobody listens any more", async () => {
+  it("are dropped once nobody listens", async () => {
     const { told, asked, snapshots } = room();
     snapshots.received(snapshot(3, 4));
     snapshots.close();

@@ -1,12 +1,12 @@
 import type { Entry, FromServer, Snapshot } from "../protocol/types";
 import { browser, type Surroundings } from "./transport";
 
-/** How long to wait before earlier entries are asked for again, in milliseconds. */
+/** The delay before requesting earlier entries again, in milliseconds. */
 const RETRY_MS = 1_000;
 
 /**
- * Completes snapshots: that of a long game has only the latest entries, and the earlier ones are fetched. What comes
- * meanwhile waits, so that the room is told everything in order and whole.
+ * Completes snapshots: a long game's snapshot has only the latest entries, so the earlier ones are fetched. Later
+ * messages wait meanwhile, so that the room gets everything complete and in order.
  */
 export class WholeSnapshots {
   #waiting: FromServer[] | null = null;

@@ -1,10 +1,10 @@
-/** A lane of a chart as paths: one unit wide for each moment, a hundred high. */
+/** A lane of a chart as paths: one unit wide per moment, a hundred high. */
 
 export interface Drawing {
-  /** What lies over and under the base, as areas. */
+  /** The areas above and below the baseline. */
   readonly over: string;
   readonly under: string;
-  /** The line itself, which is also seen where it runs along the base. */
+  /** The line itself, visible also along the baseline. */
   readonly line: string;
   /** Where nothing is known. */
   readonly unknown: string;
@@ -16,7 +16,7 @@ interface Run {
   readonly to: number;
 }
 
-/** Draw values between -1 and 1 as steps; `base` is the value that areas begin from. */
+/** Draw values between -1 and 1 as steps; `base` is the areas' baseline. */
 export function drawLane(values: readonly (number | null)[], base: number): Drawing {
   const runs = runsOf(values);
   const area = (isOver: boolean) =>
@@ -27,7 +27,7 @@ export function drawLane(values: readonly (number | null)[], base: number): Draw
   return { over: area(true), under: area(false), line: lineOf(runs), unknown: unknownOf(runs) };
 }
 
-/** Return the places with the same value that follow each other. */
+/** Return runs of the same value. */
 function runsOf(values: readonly (number | null)[]): Run[] {
   const runs: Run[] = [];
   values.forEach((value, place) => {
@@ -55,7 +55,7 @@ function unknownOf(runs: readonly Run[]): string {
     .join("");
 }
 
-/** How high a value is drawn, counted from the top; the ends keep a little room for the line. */
+/** A value's height from the top; the ends leave a little room for the line. */
 function height(value: number): number {
   return Math.round(50 - value * 46);
 }

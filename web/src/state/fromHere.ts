@@ -1,15 +1,15 @@
-/** Another game from a position of one that is over: a person in one seat, bots in all others. */
+/** A new game from a position of a finished one: a person in one seat, bots in all others. */
 import { gameOf } from "../games";
 import type { Holder, NewRoom, RuleSet } from "../protocol/types";
 
-/** Return the level to offer first: the one played against, else the one chosen last. */
+/** Return the default level: the one played against, else the one chosen last. */
 export function firstLevel(game: string, seats: readonly Pick<Holder, "bot">[], last: string | undefined): string {
   const { levels, firstLevel: otherwise } = gameOf(game);
   const met = seats.map((each) => each.bot).find((bot) => bot !== null && levels.includes(bot));
   return met ?? last ?? otherwise;
 }
 
-/** Return the room to be opened. */
+/** Return the room to open. */
 export function roomFromHere(
   rules: Pick<RuleSet, "game" | "key">,
   seats: number,

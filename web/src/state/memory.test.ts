@@ -8,14 +8,14 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null });
 });
 
-describe("what another version of the page has kept", () => {
+describe("values stored by another version of the page", () => {
   const first = { theme: "auto", hasSound: false, names: [""] };
   const recalled = (text: string) => {
     kept.set("fourfold-settings", text);
     return recallJson("settings", first);
   };
 
-  it("is taken where it is of the same kind", () => {
+  it("are used if they have the right type", () => {
     expect(recalled('{"theme":"dark","hasSound":1,"names":null,"more":5}')).toEqual({ ...first, theme: "dark" });
   });
 
@@ -23,7 +23,7 @@ describe("what another version of the page has kept", () => {
     expect(recalled(text)).toEqual(first);
   });
 
-  it("can be changed without changing what is offered first", () => {
+  it("can be changed without changing the defaults", () => {
     recallJson("settings", first).names.push("Ann");
     expect(first.names).toEqual([""]);
   });

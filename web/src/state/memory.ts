@@ -1,4 +1,4 @@
-/** What this browser remembers; where it may not, everything works and is forgotten. */
+/** Local storage; without it everything works but is forgotten. */
 const PREFIX = "fourfold-";
 
 export function recall(key: string): string | null {
@@ -17,7 +17,7 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Return an object that was kept as JSON, whatever is in it; nothing where there is none. */
+/** Return an object stored as JSON, unchecked, or nothing. */
 export function recallRecord(key: string): Readonly<Record<string, unknown>> {
   try {
     return recordOf(JSON.parse(recall(key) ?? "{}"));
@@ -26,12 +26,15 @@ export function recallRecord(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Return a value that is an object; nothing where it is not. */
+/** Return a value if it is an object, else nothing. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Return what was kept, maybe by another version of the page: what is not of the same kind is as otherwise. */
+/**
+ * Return a stored object, perhaps from another version of the page; values of the wrong type are replaced by the
+ * defaults.
+ */
 export function recallJson<T extends object>(key: string, otherwise: T): T {
   const whole = structuredClone(otherwise);
   const kept = recallRecord(key);
@@ -49,7 +52,7 @@ export function known<T>(value: unknown, all: readonly T[], otherwise: T): T {
   return all.find((each) => each === value) ?? otherwise;
 }
 
-/** Return a value if it is a yes or no. */
+/** Return a value if it is a boolean. */
 export function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === "boolean" ? value : otherwise;
 }

@@ -3,22 +3,22 @@ import type { Holder } from "../protocol/types";
 
 export type Text = (id: string, values?: Arguments) => string;
 
-/** Return a text that also knows these facts, such as those of a rule set: each message takes those that it names. */
+/** Return a translator that adds these facts, such as a rule set's, to every message's arguments. */
 export function knowing(text: Text, facts: Arguments): Text {
   return (id, values) => text(id, { ...facts, ...values });
 }
 
-/** Name who sits in a seat: a bot by its level, a person by name, a free seat by its number. */
+/** Name a seat's holder: a bot by its level, a person by name, a free seat by its number. */
 export function holderName(text: Text, game: string, each: Pick<Holder, "seat" | "name" | "bot">): string {
   if (each.bot) return botName(text, game, each.bot);
   if (each.name === null) return text("play-player", { seat: each.seat });
   return personName(text, each.name);
 }
 
-/** A name that nobody has chosen: a guest of the server, or a player at one screen. */
+/** A default name: of a guest, or of a player at one screen. */
 const MADE_UP = /^(Guest|Player) (\d+)$/;
 
-/** Name a person: a name that was made up for them everybody reads in their language. */
+/** Name a person; default names are shown in the reader's language. */
 export function personName(text: Text, name: string): string {
   const [, kind, number = ""] = MADE_UP.exec(name) ?? [];
   if (kind === undefined) return name;
@@ -29,12 +29,12 @@ export function isMadeUp(name: string): boolean {
   return MADE_UP.test(name);
 }
 
-/** Name a player at one screen who gave no name: it stays theirs when they change seats, in whatever language it is read. */
+/** Name a player at one screen without a name: it stays theirs when they change seats, in any language. */
 export function madeUpName(seat: number): string {
   return `Player ${seat}`;
 }
 
-/** Name who sits in a seat; the seat's number tells two of the same name apart, such as bots of one level. */
+/** Name a seat's holder; the seat's number distinguishes equal names, such as bots of one level. */
 export function seatName(text: Text, game: string, seats: readonly Holder[], seat: number): string {
   const names = new Map(seats.map((each) => [each.seat, holderName(text, game, each)]));
   const name = names.get(seat) ?? "";

@@ -20,11 +20,11 @@ const FIRST: Plan = {
   names: ["", "", "", ""],
 };
 
-test("a first visit is offered the game as printed against a bot", () => {
+test("a first visit is offered the printed game against a bot", () => {
   expect(recallPlan()).toEqual(FIRST);
 });
 
-test("a plan is kept, and a change of it leaves the first plan alone", () => {
+test("a plan is stored, and changing it leaves the default alone", () => {
   const plan = recallPlan();
   plan.bots.quarto = "expert";
   plan.names[0] = "Ann";
@@ -69,8 +69,8 @@ test.each([
   expect(recallPlan()).toEqual(FIRST);
 });
 
-describe("a plan of before each game kept its own form", () => {
-  /** As the page of before wrote it, word for word. */
+describe("a plan from before each game had its own form", () => {
+  /** Exactly as the earlier page wrote it. */
   const KEPT = {
     game: "quartino",
     opponent: "screen",
@@ -85,7 +85,7 @@ describe("a plan of before each game kept its own form", () => {
     names: ["Ann", "Ben", "", ""],
   };
 
-  it("is understood whole", () => {
+  it("is read completely", () => {
     keep("plan", JSON.stringify(KEPT));
     const plan = recallPlan();
     expect(plan).toEqual({
@@ -104,14 +104,14 @@ describe("a plan of before each game kept its own form", () => {
     expect(newRoom({ ...plan, game: "quarto" })).toMatchObject({ game: "quarto", rules: "CT+/60" });
   });
 
-  it("is mended where it was wrong, and played", () => {
+  it("is corrected where it was wrong, and can be played", () => {
     keep("plan", '{"traits":["Z","C"],"opponent":"screen","names":["Ann",7]}');
     const room = newRoom(recallPlan());
     expect(room.rules).toBe("C!");
     expect(room.seats.map((each) => each.name)).toEqual(["Ann", "Player 2"]);
   });
 
-  it("does not come back once the new one is kept", () => {
+  it("is dropped once the new one is stored", () => {
     keep("plan", JSON.stringify(KEPT));
     const plan = recallPlan();
     plan.forms.quartino = { geometry: "wheel" };
@@ -120,8 +120,8 @@ describe("a plan of before each game kept its own form", () => {
   });
 });
 
-describe("a room to be opened", () => {
-  it("has the rule set as the notation writes it", () => {
+describe("a room to open", () => {
+  it("has the rule set in notation", () => {
     expect(newRoom(FIRST).rules).toBe("CSHT!");
     const forms = { ...FIRST.forms, quarto: { traits: ["H", "C"], hasSquares: true, hasCalls: true } };
     expect(newRoom({ ...FIRST, forms, time: { limit: "minute", seconds: 5 } }).rules).toBe("CH+!/60");
@@ -143,27 +143,27 @@ describe("a room to be opened", () => {
     expect(seatCount({ ...FIRST, game: "quartino", players: 4 })).toBe(4);
   });
 
-  it("starts by lot, and after that the loser starts in Quarto! alone", () => {
+  it("starts by lot; the loser then starts only in Quarto!", () => {
     expect(newRoom(FIRST).starter).toBe("loser");
     expect(newRoom({ ...FIRST, game: "quartino" }).starter).toBe("lot");
     expect(newRoom({ ...FIRST, loserStarts: { quarto: false } }).starter).toBe("lot");
     expect(newRoom({ ...FIRST, game: "quartino", loserStarts: { quartino: true } }).starter).toBe("loser");
   });
 
-  it("starts with whom the players agreed on, in every game or until somebody loses", () => {
+  it("starts with the agreed player, in every game or until somebody loses", () => {
     expect(newRoom({ ...FIRST, starter: 2 })).toMatchObject({ starter: 2, keeps_starter: false });
     const always = { ...FIRST, starter: 1, loserStarts: { quarto: false } };
     expect(newRoom(always)).toMatchObject({ starter: 1, keeps_starter: true });
   });
 
-  it("knows no loser of three, and no seat that is not at the table", () => {
+  it("has no loser among three, and no starter who is not at the table", () => {
     const three: Plan = { ...FIRST, game: "quartino", players: 3, loserStarts: { quartino: true }, starter: 3 };
     expect(newRoom(three)).toMatchObject({ starter: 3, keeps_starter: true });
     expect(newRoom({ ...three, starter: 4 }).starter).toBe("lot");
     expect(newRoom({ ...three, players: 2 }).starter).toBe("loser");
   });
 
-  it.each([5, 45, 86_400])("lasts as many seconds a turn as somebody likes: %d", (seconds) => {
+  it.each([5, 45, 86_400])("allows any number of seconds per turn: %d", (seconds) => {
     const plan: Plan = { ...FIRST, time: { limit: "other", seconds } };
     expect(problemOf(plan)).toBeNull();
     expect(newRoom(plan).rules).toBe(`CSHT!/${seconds}`);
@@ -171,7 +171,7 @@ describe("a room to be opened", () => {
     expect(recallPlan()).toEqual(plan);
   });
 
-  it.each([null, 0, 4, -5, 7.5, 86_401, Number.NaN])("can't be opened with %s seconds a turn", (seconds) => {
+  it.each([null, 0, 4, -5, 7.5, 86_401, Number.NaN])("can't be opened with %s seconds per turn", (seconds) => {
     expect(problemOf({ ...FIRST, time: { limit: "other", seconds } })).toBe("start-bad-seconds");
     expect(problemOf({ ...FIRST, time: { limit: "minute", seconds } })).toBeNull();
   });

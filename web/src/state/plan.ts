@@ -10,26 +10,26 @@ export type Opponent = "bot" | "screen" | "friend";
 export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend"];
 const KEY = "plan";
 
-/** What somebody wants to play; the browser remembers it. */
+/** The start page's choices, stored in the browser. */
 export interface Plan {
   game: GameName;
   opponent: Opponent;
-  /** The level of the bots in each game. */
+  /** The bots' level in each game. */
   bots: Record<string, string>;
-  /** The rule set of each game, as its form has it. */
+  /** Each game's form of the rule set. */
   forms: Record<string, object>;
   time: TurnTime;
   players: number;
-  /** The seat that the players agreed on to start; null lets the lot decide. */
+  /** The agreed starter's seat; null for the lot. */
   starter: number | null;
   /** For each game, whether the loser starts the next one. */
   loserStarts: Record<string, boolean>;
   isPublic: boolean;
-  /** The names of those who share a screen, by their seat. */
+  /** The names of players at one screen, by seat. */
   names: string[];
 }
 
-/** Return what somebody wanted last; of what this page does not know, what it offers first. */
+/** Return the last choices, with defaults for anything this page doesn't know. */
 export function recallPlan(): Plan {
   const kept = recallRecord(KEY);
   const bots = recordOf(kept.bots);
@@ -41,7 +41,7 @@ export function recallPlan(): Plan {
     game: (GAMES.find((game) => game.name === kept.game) ?? firstGame()).name,
     opponent: known(kept.opponent, OPPONENTS, "bot"),
     bots: byGame((game) => known(bots[game.name], game.levels, game.firstLevel)),
-    // An older page kept the fields of all forms in the plan itself.
+    // Older pages stored the fields of all forms in the plan itself.
     forms: byGame((game) => game.form.recall(recordOf(forms[game.name] ?? kept))),
     time: recallTime(kept.time, kept.hasMinute),
     players: known(kept.players, counts, 2),
@@ -63,7 +63,7 @@ function byGame<T>(of: (game: AnyGame) => T): Record<string, T> {
   return Object.fromEntries(GAMES.map((game) => [game.name, of(game)]));
 }
 
-/** Return the game that is offered first. */
+/** Return the default game. */
 export function firstGame(): AnyGame {
   const [first] = GAMES;
   if (!first) throw new Error("no game is registered");
@@ -79,17 +79,17 @@ export function seatCount(plan: Plan): number {
   return known(plan.players, seats, seats[0] ?? plan.players);
 }
 
-/** Return the seat that starts; null where the lot decides, also where the chosen seat is not at the table. */
+/** Return the starting seat; null if the lot decides or the chosen seat is not at the table. */
 export function starterSeat(plan: Plan): number | null {
   return plan.starter !== null && plan.starter <= seatCount(plan) ? plan.starter : null;
 }
 
-/** Tell whether a game will have one loser, who can start the next. */
+/** Whether a game will have a single loser, who can start the next. */
 export function hasLoser(plan: Plan): boolean {
   return seatCount(plan) === 2;
 }
 
-/** Tell whether the loser starts the next game. */
+/** Whether the loser starts the next game. */
 export function isLoserNext(plan: Plan): boolean {
   return hasLoser(plan) && (plan.loserStarts[plan.game] ?? gameOf(plan.game).loserStarts);
 }
@@ -100,12 +100,12 @@ function starterWish(plan: Plan): Pick<NewRoom, "starter" | "keeps_starter"> {
   return { starter: isLoserNext(plan) ? "loser" : "lot" };
 }
 
-/** Return the form of a game in a plan. */
+/** Return a game's form in a plan. */
 export function formOf(plan: Plan, game: AnyGame): object {
   return plan.forms[game.name] ?? game.form.first;
 }
 
-/** Return the room to be opened. */
+/** Return the room to open. */
 export function newRoom(plan: Plan): NewRoom {
   const game = gameOf(plan.game);
   const seats: SeatWish[] = [{ kind: "me" }];
@@ -126,7 +126,7 @@ export function newRoom(plan: Plan): NewRoom {
   };
 }
 
-/** Return the id of the text that says why a plan can't be played; null if it can. */
+/** Return the id of the text that says why a plan can't be played, or null if it can. */
 export function problemOf(plan: Plan): string | null {
   const game = gameOf(plan.game);
   return game.form.problem(formOf(plan, game)) ?? (isAllowed(plan.time) ? null : "start-bad-seconds");

@@ -26,12 +26,12 @@ const judgement = (seat: number | null, value: number | null, best: Moves | null
   moves: [],
   best,
 });
-/** A judgement of single moves, each with its value. */
+/** An evaluation of single moves, each with its value. */
 const weighed = (seat: number, value: number, ...moves: [QuartoMove, number][]): Judgement => ({
   ...judgement(seat, value),
   moves: moves.map(([move, worth]) => ({ moves: quartoMoves(move), value: worth })),
 });
-/** Moments as events, each with the seat to move after it. */
+/** Moments as events, each with the seat to move next. */
 const moments = (...written: [Moment["event"], number | null][]) =>
   written.map(([event, to_move]) => ({ event, to_move, can_go_on: to_move !== null })) as Moment[];
 
@@ -57,12 +57,12 @@ const JUDGED = [
 ];
 
 describe("a review of Quarto!", () => {
-  it("turns every value into one for seat 1, and ends as the game did", () => {
+  it("converts every value to seat 1's, and ends with the result", () => {
     expect(standings(JUDGED, 2)).toEqual([1, 1, -1, -0, -1]);
     expect(standings([undefined, judgement(2, null), undefined], null)).toEqual([null, null, 0]);
   });
 
-  it("finds each move that made things worse for whoever made it, and what was better", () => {
+  it("finds each move that worsened its player's position, and what was better", () => {
     expect(mistakes(MISSED, JUDGED, 2)).toEqual([
       { place: 1, seat: 1, before: 1, after: -1, played: [give("4")], isLate: false, better: [[GROUP]] },
       { place: 2, seat: 2, before: 1, after: 0, played: [put("a2")], isLate: false, better: [[GROUP], [put("b2")]] },
@@ -70,12 +70,12 @@ describe("a review of Quarto!", () => {
     ]);
   });
 
-  it("tells a loss on time from a game that somebody left", () => {
+  it("distinguishes a loss on time from a departure", () => {
     const late = [...MISSED.slice(0, -1), ...moments([departed(1, "time", LEFT), null])];
     expect(mistakes(late, JUDGED, 2).at(-1)).toMatchObject({ seat: 1, played: null, isLate: true });
   });
 
-  it("blames nobody where a value is not known, nor for an agreement", () => {
+  it("blames nobody if a value is unknown, nor for an agreement", () => {
     const all = moments([null, 1], [made(1, put("a1")), 2], [{ kind: "draw_agreed" }, null]);
     expect(mistakes(all, [undefined, judgement(2, -1), judgement(null, null)], null)).toEqual([]);
     expect(bestMoves(null, order)).toEqual([]);
@@ -105,7 +105,7 @@ describe("a review of Quartino", () => {
     undefined,
   ];
 
-  it("has a lane for each seat, which keeps its value until the seat's next turn", () => {
+  it("has a lane per seat, which keeps its value until the seat's next turn", () => {
     expect(lanes(judged, 2, null)).toEqual([
       [0.2, 0.2, 0.2, 0.2, -0.6, -0.6, -0.6],
       [null, null, 0, 0, 0, 0, 0],
@@ -125,21 +125,21 @@ describe("a review of Quartino", () => {
     expect(turnAt(GAME, 6)).toBeNull();
   });
 
-  it("turns where somebody's chances changed by a fifth between two of their turns", () => {
+  it("finds turns between which somebody's chances changed by a fifth", () => {
     expect(findTurning(GAME, judged, 2)).toEqual([
       { place: 0, seat: 1, before: 0.2, after: -0.6, played: [R1, end], isLate: false, better: [BEST] },
     ]);
     expect(findTurning(GAME, judged.with(4, judgement(1, 0)), 2)).toEqual([]);
   });
 
-  it("is not turned by whoever made the best turn", () => {
+  it("doesn't blame the best turn", () => {
     const best = (...moves: (typeof end)[]) => judged.with(0, judgement(1, 0.2, quartinoMoves(...moves)));
     expect(findTurning(GAME, best(R1, end), 2)).toEqual([]);
-    // More than what was played is another turn.
+    // A longer turn than the one played is a different turn.
     expect(findTurning(GAME, best(R1, claim("RYGB", 1), end), 2)).toHaveLength(1);
   });
 
-  it("is not judged to the end before all of it is there", () => {
+  it("is evaluated to the end only once all of it has arrived", () => {
     const all = judged.with(6, judgement(null, null));
     expect(findTurning(GAME, all, 2).map(({ seat, after }) => [seat, after])).toEqual([
       [1, -0.6],
@@ -149,7 +149,7 @@ describe("a review of Quartino", () => {
     expect([-1, 0, 1].map(chance)).toEqual([0, 0.5, 1]);
   });
 
-  it("is not turned by who leaves it", () => {
+  it("doesn't count departures as turning points", () => {
     const left = [
       ...GAME.slice(0, -1),
       ...moments([departed(1, "resignation", { game: "quartino", cleared: [] }), null]),
@@ -158,7 +158,7 @@ describe("a review of Quartino", () => {
     expect(findTurning(left, all, 2).map(({ place }) => place)).toEqual([0]);
   });
 
-  it("tells the greatest turning points alone", () => {
+  it("lists only the greatest turning points", () => {
     const values = [0, 1, 0, 0.5, 0, 1, 0, 0.9, 0, 0.8];
     const long = values.map((value) => judgement(1, value));
     const found = findTurning(
@@ -172,7 +172,7 @@ describe("a review of Quartino", () => {
 });
 
 describe("a chart", () => {
-  it("draws what is over, under and on the base, and leaves out what is not known", () => {
+  it("draws what is above, below and on the baseline, and omits unknown values", () => {
     const drawing = drawLane([null, 0, 0, 1, -1], 0);
     expect(drawing.unknown).toBe("M0 0H1V100H0Z");
     expect(drawing.over).toBe("M3 50V4H4V50Z");
@@ -192,7 +192,7 @@ describe("a game from here", () => {
     });
   });
 
-  it("offers the level that was played against, else the one chosen last", () => {
+  it("offers the level played against, else the one chosen last", () => {
     expect(firstLevel("quarto", [{ bot: null }, { bot: "expert" }], "casual")).toBe("expert");
     expect(firstLevel("quarto", [{ bot: null }, { bot: "random" }], "casual")).toBe("casual");
     expect(firstLevel("quartino", [{ bot: null }], undefined)).toBe("builder");

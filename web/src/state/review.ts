@@ -1,40 +1,40 @@
-/** What a review finds in a game: how it stood, where it turned, what would have been better. */
+/** What a review finds in a game: the standing, turning points, and better moves. */
 import type { AnyTypes } from "../games/game";
 import type { Judgement, Moment } from "../protocol/types";
 
 type Move = AnyTypes["move"];
 
-/** What is known of each moment: nothing yet (undefined), or nothing to judge (null), as within a turn. */
+/** The evaluation of each moment: undefined if pending, null if there is none, as within a turn. */
 export type Judged = readonly (Judgement | null | undefined)[];
 
-/** A moment at which somebody could have done better, or at which a game turned. */
+/** A moment at which somebody could have done better, or at which the game turned. */
 export interface Finding<M = Move> {
-  /** The place of the position in which the seat was to move. */
+  /** The index of the position in which the seat was to move. */
   readonly place: number;
   readonly seat: number;
-  /** What it was worth to that seat, before and after: from -1 (lost) to 1 (won). */
+  /** The position's value to that seat, before and after: from -1 (lost) to 1 (won). */
   readonly before: number;
   readonly after: number;
-  /** The move or the turn that was played; null where the seat left the game. */
+  /** The move or turn that was played; null if the seat left the game. */
   readonly played: readonly M[] | null;
   /** Whether it left because its time ran out. */
   readonly isLate: boolean;
-  /** Better moves or turns, the best first; empty where none is known. */
+  /** Better moves or turns, best first; empty if none is known. */
   readonly better: readonly (readonly M[])[];
 }
 
-/** The change of a value that turns a game: a fifth of the winning chances. */
+/** The change of value that makes a turning point: a fifth of the winning chances. */
 export const MIN_TURNING = 0.4;
 
-/** How many turning points are told, the greatest ones. */
+/** The maximum number of turning points listed. */
 const MAX_TURNING_POINTS = 6;
 
-/** Return the move that led to a moment; null at the beginning, and where somebody left or all agreed. */
+/** Return the move that led to a moment; null at the beginning, and after a departure or agreement. */
 function moveOf(moment: Moment | undefined): Move | null {
   return moment?.event?.kind === "moved" ? moment.event.played.move : null;
 }
 
-/** Return how it stood for seat 1 of two at each moment: 1 won, 0 drawn, -1 lost; null if unknown. */
+/** Return the value to seat 1 of two at each moment: 1 won, 0 drawn, -1 lost; null if unknown. */
 export function standings(judged: Judged, winner: number | null): (number | null)[] {
   return judged.map((judgement, place) => {
     if (place === judged.length - 1) return winner === null ? 0 : winner === 1 ? 1 : -1;
@@ -43,7 +43,7 @@ export function standings(judged: Judged, winner: number | null): (number | null
   });
 }
 
-/** Find the moves that made things worse for whoever made them, where both values are exact. */
+/** Find the moves that worsened their player's position, where both values are exact. */
 export function findMistakes(
   moments: readonly Moment[],
   judged: Judged,
@@ -67,7 +67,7 @@ export function findMistakes(
   });
 }
 
-/** Return the moves that keep the value of a position, in an order of the game's own. */
+/** Return the moves that keep a position's value, in the game's order. */
 export function bestMoves(judgement: Judgement | null, order: (one: Move, other: Move) => number): Move[] {
   if (judgement === null) return [];
   return judgement.moves
@@ -76,7 +76,7 @@ export function bestMoves(judgement: Judgement | null, order: (one: Move, other:
     .sort(order);
 }
 
-/** Return what each seat's position was worth to it at each moment: as it was when its latest turn began. */
+/** Return each position's value to each seat at each moment, as of the start of its latest turn. */
 export function lanes(judged: Judged, seats: number, winner: number | null): (number | null)[][] {
   return Array.from({ length: seats }, (_, index) => {
     let latest: number | null = null;
@@ -88,7 +88,7 @@ export function lanes(judged: Judged, seats: number, winner: number | null): (nu
   });
 }
 
-/** Return the turn that began at a place; null where none did. */
+/** Return the turn that began at an index, or null. */
 export function turnAt(moments: readonly Moment[], place: number): Move[] | null {
   const seat = moments[place]?.to_move ?? null;
   const moves: Move[] = [];
@@ -105,7 +105,7 @@ function isSameTurn(one: readonly Move[], other: readonly Move[] | null): boolea
   return one.length === other?.length && one.every((move, index) => move.text === other[index]?.text);
 }
 
-/** Find the turns after which a seat stood much better or worse than before, in their order. */
+/** Find the turns after which a seat's standing had changed a lot, in order. */
 export function findTurning(moments: readonly Moment[], judged: Judged, winner: number | null): Finding[] {
   const found: Finding[] = [];
   const own = new Map<number, { place: number; judgement: Judgement }>();
@@ -115,13 +115,13 @@ export function findTurning(moments: readonly Moment[], judged: Judged, winner: 
     if (!from || before == null || Math.abs(after - before) < MIN_TURNING) return;
     const played = turnAt(moments, from.place);
     const best = from.judgement.best?.moves ?? null;
-    // Whoever made the best turn has not turned it: what came after did.
+    // A player who made the best turn is not to blame: what followed was.
     if (after < before && best !== null && isSameTurn(best, played)) return;
     const better = after < before && best !== null ? [best] : [];
     found.push({ place: from.place, seat, before, after, played, isLate: false, better });
   };
   judged.forEach((judgement, place) => {
-    // Whoever leaves the game does not turn it.
+    // Leaving the game is not a turning point.
     const event = moments[place]?.event;
     if (event?.kind === "departed") own.delete(event.seat);
     if (judgement?.value == null || judgement.seat === null) return;
@@ -135,7 +135,7 @@ export function findTurning(moments: readonly Moment[], judged: Judged, winner: 
   return greatest.sort((one, other) => one.place - other.place);
 }
 
-/** Tell what somebody's chances to win are, from 0 to 1, by what their position is worth. */
+/** Convert a position's value into winning chances from 0 to 1. */
 export function chance(value: number): number {
   return (value + 1) / 2;
 }

@@ -1,4 +1,4 @@
-/** How long a turn may last: no limit, the printed minute, or a number of seconds of one's own. */
+/** The time limit per turn: none, the printed minute, or any number of seconds. */
 import { known } from "./memory";
 
 export type Limit = "none" | "minute" | "other";
@@ -6,17 +6,17 @@ export type Limit = "none" | "minute" | "other";
 export const LIMITS: readonly Limit[] = ["none", "minute", "other"];
 const MINUTE_SECONDS = 60;
 
-/** What a server allows; `tests/server/live/test_turn_time.py` holds this equal to it. */
+/** The server's limits; `tests/server/live/test_turn_time.py` checks that they are equal. */
 export const MIN_TURN_SECONDS = 5;
 export const MAX_TURN_SECONDS = 86_400;
 
 export interface TurnTime {
   limit: Limit;
-  /** What stands in the field for seconds; null while it is empty. It counts only where `limit` is `other`. */
+  /** The content of the seconds field, null if empty. Only used if `limit` is `other`. */
   seconds: number | null;
 }
 
-/** Return what was kept, maybe by an older page, which knew the minute alone. */
+/** Return a stored choice, perhaps from an older page, which knew only the minute. */
 export function recallTime(kept: unknown, hasMinute: unknown): TurnTime {
   const { limit, seconds } = { limit: null, seconds: null, ...(typeof kept === "object" ? kept : {}) };
   const time = {
@@ -26,13 +26,13 @@ export function recallTime(kept: unknown, hasMinute: unknown): TurnTime {
   return isAllowed(time) ? time : { ...time, seconds: MINUTE_SECONDS };
 }
 
-/** Return the seconds of a turn; null for no limit. */
+/** Return the seconds per turn; null for no limit. */
 export function secondsOf({ limit, seconds }: TurnTime): number | null {
   if (limit === "other") return seconds;
   return limit === "minute" ? MINUTE_SECONDS : null;
 }
 
-/** Tell whether a turn may last that long. */
+/** Whether this is an allowed time limit. */
 export function isAllowed({ limit, seconds }: TurnTime): boolean {
   if (limit !== "other") return true;
   return Number.isInteger(seconds) && MIN_TURN_SECONDS <= Number(seconds) && Number(seconds) <= MAX_TURN_SECONDS;

@@ -13,7 +13,7 @@ const scene = {
 };
 const { words } = gameOf("quarto");
 
-test("a moment tells the beginning, moves, departures and agreements", () => {
+test("a moment describes the start, moves, departures and agreements", () => {
   const told = (event: Moment["event"]) => momentWords(words, scene, event, 1);
   expect(told(null)).toBe("page-started P1");
   expect(told(moved(2, quartoPlayed(put("b3"))))).toBe("page-placed P2 b3");
@@ -22,7 +22,7 @@ test("a moment tells the beginning, moves, departures and agreements", () => {
   expect(told({ kind: "draw_agreed" })).toBe("play-drawn-agreement");
 });
 
-test("every event of a room is told, but those that need no words", () => {
+test("every event of a room is announced, except those that need no words", () => {
   const told = (event: Parameters<typeof announce>[2][number]["event"]) =>
     announce(words, scene, [{ version: 1, at: "", event }], 1).map((each) => `${each.kind}: ${each.words}`);
   expect(told({ kind: "joined", seat: 2, guest: "g", name: "Ben" })).toEqual(["notice: page-joined P2"]);

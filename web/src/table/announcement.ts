@@ -4,29 +4,29 @@ import type { Departed, DrawAgreed, Entry, Moved } from "../protocol/types";
 import type { Text } from "../state/names";
 import { standing } from "./history";
 
-/** What is to be told of an event, to eyes and to ears. */
+/** An announcement of an event, as text and for screen readers. */
 export interface Announcement<T extends GameTypes = AnyTypes> {
   readonly kind: "move" | "good" | "bad" | "said" | "notice";
   readonly seat: number | null;
   readonly words: string;
-  /** What the board shows with it. */
+  /** What the board highlights with it. */
   readonly mark?: T["mark"];
 }
 
-/** What words are made with. */
+/** What announcements are made with. */
 export interface Scene<T extends GameTypes = AnyTypes> {
   readonly text: Text;
   readonly name: (seat: number) => string;
   /** Join words as the language does. */
   readonly list: (words: readonly string[]) => string;
   readonly rules: T["rules"];
-  /** Whether this is looked up later: then what was to be seen for that moment only is left out. */
+  /** Whether this is a look back: then anything shown only briefly is left out. */
   readonly isPast?: boolean;
 }
 
 type Event = Entry["event"];
 
-/** Tell events of the log in words: nothing where one needs none, and what else came of a move or a departure. */
+/** Describe events of the log with their consequences; events that need no words are skipped. */
 export function announce(
   words: Words<AnyTypes>,
   scene: Scene,
@@ -39,7 +39,7 @@ export function announce(
   });
 }
 
-/** Tell what has happened since a seat's holder last made a move: what they come back to. */
+/** Describe what has happened since a seat's holder last moved. */
 export function announceSince(words: Words<AnyTypes>, scene: Scene, entries: readonly Entry[], seat: number): string[] {
   const steps = standing(entries);
   const own = steps.findLastIndex(({ event }) => event.kind === "moved" && event.seat === seat);
@@ -47,7 +47,7 @@ export function announceSince(words: Words<AnyTypes>, scene: Scene, entries: rea
   return announce(words, scene, [...start, ...steps.slice(own + 1)], seat).map((each) => each.words);
 }
 
-/** Tell what led to a moment of a game, in one text. */
+/** Describe what led to a moment, in one text. */
 export function momentWords(
   words: Words<AnyTypes>,
   scene: Scene,
@@ -102,7 +102,7 @@ function notice({ text, name }: Scene, id: string, seat: number | null): Announc
   return { kind: "notice", seat, words: text(id, seat === null ? {} : { name: name(seat) }) };
 }
 
-/** A move that the clock has made is told with its reason, and shown. */
+/** A move made by the clock is announced with its reason, and shown. */
 function announceMoved(words: Words<AnyTypes>, scene: Scene, event: Moved, next: number | null): Announcement[] {
   const [told, ...more] = words.moved(scene, event.seat, event.played, next);
   if (!told || !event.is_forced) return told ? [told, ...more] : [];

@@ -4,12 +4,12 @@ export const WARNING_SECONDS = 10;
 
 export interface Reading {
   readonly seconds: number;
-  /** What is left, from 1 to 0. */
+  /** The fraction left, from 1 to 0. */
   readonly share: number;
   readonly isUrgent: boolean;
 }
 
-/** Read a clock that was sent some time ago; null where there is none. */
+/** Return the current state of a clock sent earlier, or null if there is none. */
 export function readClock(clock: Clock | null, receivedAt: number, now: number): Reading | null {
   if (clock === null) return null;
   const left = Math.max(0, clock.left_ms - Math.max(0, now - receivedAt));

@@ -4,22 +4,22 @@ export type Action = Act["action"];
 export type Status = "connecting" | "open" | "lost";
 
 /**
- * The way to a room, wherever it is: on a server behind a socket, or on this machine. What comes from the room goes to
- * the listener that the connection was made with.
+ * A connection to a room, wherever it is: on a server behind a WebSocket, or on this machine. The room's messages go to
+ * the listener given to the connection.
  */
 export interface Connection {
-  /** Send an action that answers a version; return its id, which the answer will carry. */
+  /** Send an action that answers a version; return its id, which the answer carries. */
   act(action: Action, version: number, seat: number | null): string;
-  /** Look from a seat, with what came after a version; without one everything comes anew. */
+  /** Watch from a seat, with everything after a version; without one, everything from the start. */
   watch(seat: number | null, after?: number | null): void;
-  /** Return the game move by move, as whoever looks from a seat may know it. */
+  /** Return the game move by move, as a seat may see it. */
   moments(seat: number | null): Promise<readonly Moment[]>;
 }
 
-/** Who hears what a room says. */
+/** Receives a room's messages. */
 export interface RoomListener {
   received(message: FromServer): void;
   changed(status: Status): void;
-  /** The latest version that is here, and the seat looked from; undefined where nothing is yet. */
+  /** The latest version received, and the seat watched from; undefined if there is none yet. */
   known(): { after: number; seat: number | null } | undefined;
 }

@@ -7,13 +7,13 @@ const name = (seat: number) => `P${seat}`;
 const outcome = (winner: number | null, reason: string): Outcome => ({ winner, reason, ending: { game: "quartino" } });
 
 describe("the end of a game", () => {
-  it("speaks to whoever won or lost with a seat of their own", () => {
+  it("addresses a player with a single seat directly", () => {
     const call = outcome(1, "call");
     expect(ending(text, call, [1], name)).toEqual({ title: "page-you-won", words: "page-why-call", isWon: true });
     expect(ending(text, call, [2], name)).toMatchObject({ title: "page-you-lost", words: "play-won-call P1" });
   });
 
-  it("tells spectators, and several at one screen, who won", () => {
+  it("tells spectators, and several players at one screen, who won", () => {
     const told = { title: "page-result", words: "play-won-time P2", isWon: false };
     for (const seats of [[], [1, 2]]) expect(ending(text, outcome(2, "time"), seats, name)).toEqual(told);
   });

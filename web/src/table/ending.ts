@@ -2,14 +2,14 @@ import type { Outcome } from "../protocol/types";
 import type { Text } from "../state/names";
 import { result } from "./instruction";
 
-/** The end of a game in words: how it ended for whoever reads, and by what. */
+/** The end of a game in words: the result for the reader, and its reason. */
 export interface Ending {
   readonly title: string;
   readonly words: string;
   readonly isWon: boolean;
 }
 
-/** Tell the end to whoever held these seats: with one of their own they are spoken to, all others are told who won. */
+/** Describe the end to the holder of these seats: with one seat as *you*, otherwise by name. */
 export function ending(
   text: Text,
   outcome: Pick<Outcome, "winner" | "reason">,

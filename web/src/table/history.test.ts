@@ -21,12 +21,12 @@ describe("the history", () => {
       [1, 3],
       [3, 4],
     ]);
-    // Where the others have left, a seat's turns follow each other.
+    // When the others have left, a seat's turns follow each other.
     const alone = [stone("R", 1), end, stone("R", 2)].map((move) => moved(1, quartinoPlayed(move)));
     expect(turnsOf("quartino", ...alone).map((turn) => turn.text)).toEqual(["R1 .", "R2"]);
   });
 
-  it("tells why a turn ended with a departure", () => {
+  it("says why a turn ended with a departure", () => {
     const left = departed(1, "time", { game: "quarto" });
     expect(turnsOf("quarto", placed(1, "a1"), left)).toMatchObject([{ text: "a1", departure: "time", to: 2 }]);
   });
@@ -37,13 +37,13 @@ describe("the history", () => {
     expect(steps.map(moveOf)).toEqual([give("0")]);
   });
 
-  it("counts who left, and not what was said", () => {
+  it("counts departures, but not phrases", () => {
     const said = { kind: "said" as const, seat: 1, phrase: "hello" };
     const steps = standing(log(given(1, "0"), said, departed(2, "time", { game: "quarto" })));
     expect(steps.map(moveOf)).toEqual([give("0"), null]);
   });
 
-  it("can be gone through, and its end is now", () => {
+  it("can be stepped through, and its end is now", () => {
     expect(browseTo(4, 5)).toBe(4);
     expect(browseTo(5, 5)).toBeNull();
     expect(browseTo(-1, 5)).toBe(0);
@@ -55,12 +55,12 @@ describe("the history", () => {
 describe("the clock", () => {
   const clock = { seconds: 60, left_ms: 30_000 };
 
-  it("drains from the moment at which it came", () => {
+  it("drains from the moment it arrived", () => {
     expect(readClock(clock, 1_000, 1_000)).toEqual({ seconds: 30, share: 0.5, isUrgent: false });
     expect(readClock(clock, 1_000, 16_000)).toEqual({ seconds: 15, share: 0.25, isUrgent: false });
   });
 
-  it("warns for the last ten seconds, stops at nothing, and never runs backwards", () => {
+  it("warns for the last ten seconds, stops at zero, and never runs backwards", () => {
     expect(readClock(clock, 0, 20_500)).toMatchObject({ seconds: 10, isUrgent: true });
     expect(readClock(clock, 0, 99_000)).toEqual({ seconds: 0, share: 0, isUrgent: true });
     expect(readClock(clock, 5_000, 0)?.seconds).toBe(30);

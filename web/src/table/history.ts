@@ -1,18 +1,18 @@
 import type { AnyTypes, GameTypes } from "../games/game";
 import type { Departed, Entry, Moved } from "../protocol/types";
 
-/** Something that somebody did in the game and that still stands. */
+/** An action in the game that was not taken back. */
 export interface Step extends Entry {
   readonly event: Moved | Departed;
 }
 
-/** What one player did until the next one's turn. */
+/** One player's moves until the next player's turn. */
 export interface Turn<T extends GameTypes = AnyTypes> {
   readonly seat: number;
   readonly played: readonly T["played"][];
-  /** Why the player left the game in it, where they did. */
+  /** Why the player left the game in this turn, if they did. */
   readonly departure: Departed["reason"] | null;
-  /** The number of the turn's first and of the one after its last move in the whole game. */
+  /** The index in the whole game of the turn's first move, and of the one after its last. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +21,7 @@ export function isStep(event: Entry["event"]): event is Moved | Departed {
   return event.kind === "moved" || event.kind === "departed";
 }
 
-/** Return what changed the game and still stands: without what was taken back. */
+/** Return the actions that changed the game, without those taken back. */
 export function standing(entries: readonly Entry[]): Step[] {
   const all: Step[] = [];
   for (const { event, ...entry } of entries) {
@@ -31,12 +31,12 @@ export function standing(entries: readonly Entry[]): Step[] {
   return all;
 }
 
-/** Return the move of a step; null where a seat left the game. */
+/** Return a step's move; null if a seat left the game. */
 export function moveOf({ event }: Pick<Step, "event">): AnyTypes["move"] | null {
   return event.kind === "moved" ? event.played.move : null;
 }
 
-/** Return what happened turn by turn. */
+/** Return the history turn by turn. */
 export function turns(steps: readonly Step[], endsTurn: (move: AnyTypes["move"]) => boolean): Turn[] {
   const all: Turn[] = [];
   steps.forEach((step, index) => {
@@ -52,10 +52,10 @@ export function turns(steps: readonly Step[], endsTurn: (move: AnyTypes["move"])
   return all;
 }
 
-/** Where somebody looks in the game: at the number of moves made by then; null for now. */
+/** The viewer's place in the game, as a number of moves; null for now. */
 export type Browsing = number | null;
 
-/** Go to the position after so many moves; that after the last one is now. */
+/** Go to the position after this many moves; after the last one it is now. */
 export function browseTo(place: number, total: number): Browsing {
   if (place >= total) return null;
   return Math.max(0, place);

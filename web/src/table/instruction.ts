@@ -1,7 +1,7 @@
 import type { Outcome, State } from "../protocol/types";
 import type { Text } from "../state/names";
 
-/** Tell how a game ended. */
+/** Describe how a game ended. */
 export function result(
   text: Text,
   outcome: Pick<Outcome, "winner" | "reason">,
@@ -17,22 +17,22 @@ export function result(
 export interface Viewing {
   readonly seat: number | null;
   readonly seats: readonly number[];
-  /** What the player to move is to do, as half a sentence. */
+  /** What the player to move should do, as a clause. */
   readonly task: string;
-  /** What led to the earlier position that they look at; null where they look at now. */
+  /** What led to the earlier position on show; null for the current one. */
   readonly shown: string | null;
   /** Whether they came to play and found no seat. */
   readonly isTurnedAway: boolean;
   readonly name: (seat: number) => string;
 }
 
-/** Tell those who have no seat that they are watching, and why. */
+/** Tell viewers without a seat that they are watching, and why. */
 function watching(text: Text, { seats, isTurnedAway }: Viewing): string[] {
   if (seats.length) return [];
   return isTurnedAway ? [text("refusal-room-full"), text("page-watching")] : [text("page-watching")];
 }
 
-/** Tell whose turn it is and what is to be done now, in one sentence. */
+/** Say whose turn it is and what to do now, in one sentence. */
 export function instruction(text: Text, state: State, viewing: Viewing): string {
   if (viewing.shown !== null) return [text("page-browsing"), viewing.shown].join(" ").trim();
   if (state.outcome) return result(text, state.outcome, viewing.name);

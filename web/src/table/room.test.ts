@@ -48,8 +48,8 @@ const events = (after: number, entries: Entry[], version: number): Events => ({
 
 const start = receive(null, SNAPSHOT, 100).room;
 
-describe("a room as a client knows it", () => {
-  it("begins with a snapshot, of which nothing is news", () => {
+describe("a client's room", () => {
+  it("begins with a snapshot, which contains no news", () => {
     expect(receive(null, SNAPSHOT, 100)).toMatchObject({
       fresh: [],
       hasGap: false,
@@ -57,47 +57,47 @@ describe("a room as a client knows it", () => {
     });
   });
 
-  it("grows by what comes after it", () => {
+  it("grows with later messages", () => {
     const step = receive(start, events(2, [moved(3, 2)], 3), 200);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.entries).toHaveLength(3);
     expect(step.room?.state.version).toBe(3);
   });
 
-  it("takes an entry that it has already only once", () => {
+  it("applies a repeated entry only once", () => {
     const step = receive(start, events(1, [moved(2, 1), moved(3, 2)], 3), 200);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.entries.map((each) => each.version)).toEqual([1, 2, 3]);
   });
 
-  it("is that of another seat once the server says so", () => {
+  it("switches to another seat once the server says so", () => {
     const step = receive(start, { ...events(2, [], 2), seat: 2 }, 200);
     expect(step).toMatchObject({ fresh: [], hasGap: false, room: { seat: 2 } });
   });
 
-  it("notices a gap, and what comes before any snapshot", () => {
+  it("notices a gap, and messages before any snapshot", () => {
     expect(receive(start, events(5, [moved(6, 2)], 6), 200)).toEqual({ room: start, fresh: [], hasGap: true });
     expect(receive(null, events(0, [], 0), 200).hasGap).toBe(true);
   });
 
-  it("is not thrown back by a late message", () => {
+  it("is not set back by a late message", () => {
     const ahead = receive(start, events(2, [moved(3, 2)], 3), 200).room;
     expect(receive(ahead, events(1, [moved(2, 1)], 2), 300).room).toBe(ahead);
   });
 
-  it("tells what a later snapshot brings", () => {
+  it("reports what a later snapshot adds", () => {
     const later: Snapshot = { ...SNAPSHOT, seat: 2, entries: [...SNAPSHOT.entries, moved(3, 2)] };
     const step = receive(start, later, 300);
     expect(step.fresh.map((each) => each.version)).toEqual([3]);
     expect(step.room?.seat).toBe(2);
   });
 
-  it("knows who is there", () => {
+  it("knows who is connected", () => {
     const step = receive(start, { type: "presence", seats: [1], spectators: 4 }, 300);
     expect(step.room).toMatchObject({ present: [1], spectators: 4 });
   });
 
-  it("tells two of the same name apart by their seats", () => {
+  it("distinguishes equal names by their seats", () => {
     if (!start) throw new Error("no room");
     const text = (id: string) => id;
     const bot = { name: null, bot: "casual", guest: null };
@@ -113,7 +113,7 @@ describe("a room as a client knows it", () => {
     expect(seatName(text, "quartino", start.state.seats, 2)).toBe("bot-quartino-casual");
   });
 
-  it("knows whose seats are one's own, and that all others are bots", () => {
+  it("knows the viewer's seats, and whether all others are bots", () => {
     if (!start) throw new Error("no room");
     expect(ownSeats(start, "ann")).toEqual([1]);
     expect(ownSeats(start, null)).toEqual([]);
@@ -139,12 +139,12 @@ describe("the loser starts the next game", () => {
     ],
   });
 
-  it("where it was chosen, or nothing else was", () => {
+  it("if chosen, or by default", () => {
     expect(loserStarts(opened(2, "loser"))).toBe(true);
     expect(loserStarts(opened(2, 1))).toBe(true);
   });
 
-  it("not by lot, not where somebody always starts, and not where three play", () => {
+  it("not by lot, not with a fixed starter, and not among three", () => {
     expect(loserStarts(opened(2, "lot"))).toBe(false);
     expect(loserStarts(opened(2, 1, true))).toBe(false);
     expect(loserStarts(opened(3, "loser"))).toBe(false);

@@ -6,7 +6,7 @@ export interface Room {
   readonly seat: number | null;
   readonly entries: readonly Entry[];
   readonly state: State;
-  /** When the state came, on the clock of this machine. */
+  /** When the state arrived, on this machine's clock. */
   readonly receivedAt: number;
   readonly present: readonly number[];
   readonly spectators: number;
@@ -14,9 +14,9 @@ export interface Room {
 
 export interface Step {
   readonly room: Room | null;
-  /** What has happened since the state of before; nothing where there was none. */
+  /** The events since the previous state; empty if there was none. */
   readonly fresh: readonly Entry[];
-  /** Whether something is missing, so that the whole room is to be asked for. */
+  /** Whether entries are missing, so that the whole room must be requested. */
   readonly hasGap: boolean;
 }
 
@@ -69,13 +69,13 @@ export function ownSeats(room: Room, guest: string | null): number[] {
   return held.map((holder) => holder.seat);
 }
 
-/** Whether nobody but one person and bots sits here: then hints and take-backs harm nobody. */
+/** Whether only one person and bots play here, so that hints and take-backs are harmless. */
 export function isAgainstBots(room: Room): boolean {
   const people = new Set(room.state.seats.filter((each) => !each.bot).map((each) => each.guest));
   return people.size === 1 && room.state.seats.some((each) => each.bot);
 }
 
-/** Tell whether the loser starts the next game: two play, and neither the lot nor an agreement decides. */
+/** Whether the loser starts the next game: with two players, and no lot or agreement. */
 export function loserStarts(room: Pick<Room, "entries">): boolean {
   const opened = room.entries.map((entry) => entry.event).find((event) => event.kind === "opened");
   if (opened?.seats.length !== 2) return false;

@@ -10,28 +10,28 @@ import { isAgainstBots, lastVersion, type Room, receive } from "./room";
 
 export type Sound = "move" | "turn" | "good" | "bad";
 
-/** What a table needs from around it; all of it can be had without a browser. */
+/** A table's dependencies, all of which work without a browser. */
 export interface Surroundings {
-  /** Find a game by the name that the room gives it. */
+  /** Find a game by the name in the room. */
   game(name: string): Pick<AnyGame, "draft" | "words">;
   text: Text;
   /** Join words as the language does. */
   list(words: readonly string[]): string;
   /** The time in milliseconds. */
   now(): number;
-  /** Return the seats that are this person's own. */
+  /** Return this person's seats. */
   ownSeats(room: Room): readonly number[];
-  /** Something is to be heard. */
+  /** Play a sound. */
   play(sound: Sound): void;
-  /** News are shown; they are to be taken off after their time, with `dropNews`. */
+  /** News is on show; remove it later with `dropNews`. */
   show(news: Announcement): void;
-  /** The room was refused before anything of it was known, or is gone. */
+  /** The room was refused before anything arrived, or is gone. */
   refuse(trouble: Trouble): void;
 }
 
 /**
- * One person at one game: what they know, what they have in mind, what they can do. Headless: it knows no page, no
- * clock and no socket; what connects it to a room comes from outside.
+ * One person at one game: what they know, their draft, and what they can do. Headless: no page, clock or socket; the
+ * connection to a room is injected.
  */
 export class GameTable implements RoomListener, TableView<AnyTypes> {
   room = $state.raw<Room | null>(null);
@@ -39,13 +39,13 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   browsing = $state<Browsing>(null);
   moments = $state.raw<readonly Moment[]>([]);
   news = $state.raw<Announcement | null>(null);
-  /** What is read aloud. */
+  /** The text for screen readers. */
   spoken = $state("");
   refusal = $state<Trouble | null>(null);
   isSending = $state(false);
-  /** The rematch that was opened while one looked. */
+  /** The rematch that was opened meanwhile. */
   next = $state<string | null>(null);
-  /** The seat whose holder is to come to the screen, where the others may not see their cards. */
+  /** The seat whose player should come to the screen, because the others may not see their cards. */
   curtain = $state<number | null>(null);
   #draft = $state.raw<{ value: AnyTypes["draft"] } | null>(null);
 
@@ -61,33 +61,33 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   readonly isPlaying = $derived(this.state?.status === "playing");
   readonly isPlayer = $derived(this.seats.length > 0);
   readonly isAgainstBots = $derived(this.room !== null && isAgainstBots(this.room));
-  /** The moves on offer: none while one looks at an earlier position or waits for an answer. */
+  /** The legal moves; none while an earlier position is shown or an answer is pending. */
   readonly legal: readonly AnyTypes["move"][] = $derived(
     this.isMyTurn && this.browsing === null && !this.isSending && this.curtain === null
       ? (this.state?.legal?.moves ?? [])
       : [],
   );
-  /** The position that is shown: of now, or an earlier one. */
+  /** The position on show: the current one, or an earlier one. */
   readonly position: AnyTypes["position"] | null = $derived(
     this.browsing === null ? (this.state?.position ?? null) : (this.moments[this.browsing]?.position ?? null),
   );
-  /** What led to the position that is shown: moves, and what departures did. */
+  /** The moves and departures that led to the position on show. */
   readonly played: readonly (AnyTypes["played"] | AnyTypes["aftermath"])[] = $derived(
     this.steps
       .slice(0, this.browsing ?? this.steps.length)
       .map(({ event }) => (event.kind === "moved" ? event.played : event.aftermath)),
   );
 
-  /** Set once, before anything is asked of the room. */
+  /** Set once, before any request to the room. */
   #connection: Connection | null = null;
   #sending: string | null = null;
-  /** Counts what somebody wanted to look at: the answer to an earlier wish is not shown. */
+  /** Counts requests to look back: answers to earlier ones are ignored. */
   #looks = 0;
   #isLifting = false;
 
   constructor(private readonly around: Surroundings) {}
 
-  /** Sit down at the room that a connection leads to. */
+  /** Join the room that a connection leads to. */
   connect(connection: Connection): void {
     this.#connection = connection;
   }
@@ -109,23 +109,23 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return room && this.around.game(room.description.rules.game);
   }
 
-  /** What a player is called; those of the same name, such as two equal bots, are counted. */
+  /** A player's name; equal names, such as two bots of one level, are numbered. */
   name = (seat: number): string => {
     const { room } = this;
     return room ? seatName(this.around.text, room.description.rules.game, room.state.seats, seat) : "";
   };
 
-  /** What the words for all that happens in a room are made with. */
+  /** What this room's announcements are made with. */
   sceneOf(room: Room): Scene {
     return { text: this.#text(room), list: this.around.list, name: this.name, rules: room.description.rules };
   }
 
-  /** The texts of a room know its rule set. */
+  /** A room's texts know its rule set. */
   #text(room: Room): Text {
     return knowing(this.around.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
   }
 
-  /** What led to the earlier position that one looks at, in words; null where one looks at now. */
+  /** What led to the earlier position on show, in words; null for the current one. */
   get shownWords(): string | null {
     const { room, browsing } = this;
     if (!room || browsing === null) return null;
@@ -145,20 +145,20 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     }
   }
 
-  /** Make a move. */
+  /** Send a move. */
   play(move: AnyTypes["move"]): void {
     this.news = null;
     if (this.room) this.draft = this.#game(this.room)?.draft.sent(this.draft);
     this.act({ kind: "move", move: move.text });
   }
 
-  /** Take a choice: keep its draft, and make the move that it confirms. */
+  /** Apply a choice: store its draft, and send the move that it confirms. */
   take({ draft, send }: Chosen<AnyTypes>): void {
     this.draft = draft;
     if (send) this.play(send);
   }
 
-  /** Do for all of one's seats what needs everybody's word. */
+  /** Act for all of one's seats, when everybody must agree. */
   actForAll(kind: "rematch" | "offer_draw", said: readonly number[]): void {
     for (const seat of this.seats) if (!said.includes(seat)) this.act({ kind }, seat);
   }
@@ -177,11 +177,11 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       if (look !== this.#looks || goal >= found.length) return;
       this.moments = found;
     }
-    // The game may have gone on, or back, in the meantime.
+    // The game may have moved on, or back, meanwhile.
     this.browsing = goal !== null && goal < Math.min(this.moments.length, this.steps.length) ? goal : null;
   }
 
-  /** Come back to now, and forget what was before: another seat may not know it, or it was taken back. */
+  /** Return to now, and forget the past: another seat may not know it, or it was taken back. */
   #stopBrowsing(): void {
     this.#looks += 1;
     this.browsing = null;
@@ -196,7 +196,9 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     this.status = status;
   }
 
-  /** The version that is here and the seat to look from: that of whoever lifts the curtain, also after a lost line. */
+  /**
+   * The latest version, and the seat to watch from: after a reconnect too, that of the player who lifts the curtain.
+   */
   known(): { after: number; seat: number | null } | undefined {
     if (!this.room) return undefined;
     return { after: lastVersion(this.room), seat: this.#isLifting ? this.curtain : this.room.seat };
@@ -215,22 +217,22 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     const isMoved = isTakenBack || step.fresh.some((entry) => isStep(entry.event));
     if (isMoved) this.isSending = false;
     if (isTakenBack || before?.seat !== step.room.seat) this.#stopBrowsing();
-    // More of them may be told from now on, as the cards are when the game is over; but what somebody looks at stays.
+    // Later moments may reveal more, such as all cards when the game is over; but keep what is on show.
     else if (isMoved && this.browsing === null) this.moments = [];
     this.draft = this.#game(step.room)?.draft.refresh(this.draft, step.room.state.legal?.moves ?? []);
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
-    // The curtain first: nothing that is told or heard may come before it.
+    // Close the curtain before anything is announced or heard.
     this.#changeSeat(step.room, before === null);
     this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
   }
 
-  /** Whoever comes to a game among people that has just begun is told who begins. */
+  /** When a game among people has just begun, tell who starts. */
   #beginning(room: Room): Room["entries"] {
     if (this.isAgainstBots) return [];
     return room.entries.slice(-1).filter(({ event }) => event.kind === "started");
   }
 
-  /** Show the table once it is that of the seat whose holder has come, and not before they have. */
+  /** Show the table once the seat's player has come and the room is theirs. */
   #lift(room: Room): void {
     if (!this.#isLifting || this.curtain !== room.seat) return;
     this.#isLifting = false;
@@ -243,19 +245,19 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       this.isSending = false;
     }
     if (message.type !== "refused") return;
-    // One that is on the screen may have been deleted.
+    // The game on screen may have been deleted.
     if (this.room === null || message.code === "unknown_game") this.around.refuse(message.code);
     else this.refusal = message.code;
   }
 
-  /** Look from the seat that is to move, where one person holds several of them. */
+  /** Watch from the seat to move, if one person holds several. */
   #changeSeat(room: Room, isFirst: boolean): void {
     const next = room.state.to_move;
-    // The clock may end a game that nobody looks at: then there is nothing to hide.
+    // The clock may end a game behind the curtain: then there is nothing to hide.
     if (room.state.outcome) [this.curtain, this.#isLifting] = [null, false];
     if (next === null || this.seats.length < 2 || !this.seats.includes(next)) return;
     const isSecret = room.description.rules.has_secrets;
-    // The clock may also move for somebody who has not come to the screen.
+    // The clock may also move for somebody who hasn't come to the screen.
     if (isSecret && (isFirst || next !== (this.curtain ?? room.seat))) {
       this.#isLifting = false;
       this.#stopBrowsing();
@@ -280,7 +282,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     if (sound) this.around.play(sound);
   }
 
-  /** How the game has ended just now, where the last event does not say it in the same words. */
+  /** How the game has just ended, unless the last event says so in the same words. */
   #ending(before: Room | null, after: Room, told: readonly Announcement[]): string[] {
     const { outcome } = after.state;
     if (!outcome || before?.state.outcome) return [];
@@ -290,7 +292,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   #show(news: Announcement): void {
     const bad = this.news?.kind === "bad" ? this.news : null;
-    // What went wrong is read first, however fast the others go on.
+    // Errors are read first, however fast the others play.
     const shown = bad && news.kind !== "bad" ? { ...bad, words: `${bad.words} ${news.words}` } : news;
     this.news = shown;
     this.around.show(shown);

@@ -14,13 +14,13 @@ import { GameTable, type Sound } from "./table.svelte";
 
 const position = (stacks: string) => quartinoPosition(stacksOf(stacks), 1);
 const EMPTY = "-/-/-/-/-/-/-/-/-";
-/** As the registry does: the table knows the game by its name alone. */
+/** As in the registry: the table knows the game only by name. */
 const QUARTINO = {
   draft: { nothing: NOTHING, refresh, sent: (draft: QuartinoDraft) => ({ ...draft, field: null }) },
   words,
 } as unknown as AnyGame;
 
-/** A room of paper: it keeps what is asked of it, and answers when the test says so. */
+/** A fake room: records requests, and answers when the test says so. */
 class Paper implements Connection {
   acts: { action: Action; version: number; seat: number | null }[] = [];
   watched: [number | null, number | null][] = [];
@@ -62,7 +62,7 @@ const state = (version: number, to_move: number | null, guests: string[], ...leg
   can_take_back: false,
 });
 
-/** Two moves have been made; it is the turn of seat 1. */
+/** Two moves have been made; seat 1 is to move. */
 const snapshot = (guests: string[], now: State = state(2, 1, guests), rules: RuleSet = GRID): Snapshot => ({
   type: "snapshot",
   room: { id: "table1", rules, is_private: false, previous: null, opened_at: "" },
@@ -122,20 +122,20 @@ describe("a table", () => {
     expect(() => new GameTable({} as never).liftCurtain()).not.toThrow();
   });
 
-  it("offers the moves of its room while it is one's turn, and sends the one that is made, in notation", () => {
+  it("offers its room's moves in one's turn, and sends the chosen one in notation", () => {
     sit(APART, state(2, 1, APART, stone("R", 3), stone("R", 4)));
     expect(table.isMyTurn).toBe(true);
     expect(table.legal).toEqual([stone("R", 3), stone("R", 4)]);
     table.play(stone("R", 3));
     expect(room.acts).toEqual([{ action: { kind: "move", move: "R3" }, version: 2, seat: 1 }]);
-    // Until the answer comes nothing else can be done.
+    // Until the answer arrives nothing else can be done.
     expect(table.isSending).toBe(true);
     expect(table.legal).toEqual([]);
     table.received({ type: "accepted", id: "act-1", version: 3 });
     expect(table.isSending).toBe(false);
   });
 
-  it("has one draft, which lasts as long as the room offers it, and of which the colour stays in hand", () => {
+  it("has one draft, which lasts while it is legal and of which the colour stays selected", () => {
     sit(APART, state(2, 1, APART, stone("R", 3)));
     table.take({ draft: { ...NOTHING, colour: "R", field: 3 }, send: null });
     expect(room.acts).toEqual([]);
@@ -150,7 +150,7 @@ describe("a table", () => {
     expect(table.draft).toEqual(NOTHING);
   });
 
-  it("tells a refusal, and asks for everything where something is missing", () => {
+  it("reports a refusal, and requests everything if something is missing", () => {
     table.received(refused(null, "unknown_game"));
     expect(troubles).toEqual(["unknown_game"]);
     sit(APART);
@@ -162,7 +162,7 @@ describe("a table", () => {
     expect(room.watched).toEqual([[1, null]]);
   });
 
-  it("is given up when its game is deleted, though it is on the screen", () => {
+  it("is closed when its game is deleted, even while on screen", () => {
     sit(APART);
     table.received(refused(null, "unknown_game"));
     expect(troubles).toEqual(["unknown_game"]);
@@ -176,7 +176,7 @@ describe("a table", () => {
 });
 
 describe("news", () => {
-  it("are shown and heard: what went wrong is read first, however fast the others go on", () => {
+  it("is shown and heard; errors are read first, however fast the others play", () => {
     sit(APART, state(2, 2, APART));
     table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 2, APART)));
     expect([table.news, heard]).toEqual([null, ["move"]]);
@@ -192,7 +192,7 @@ describe("news", () => {
     expect(table.news).toBeNull();
   });
 
-  it("tell how the game has ended, once", () => {
+  it("says how the game ended, once", () => {
     sit(APART);
     const over: State = {
       ...state(3, null, APART),
@@ -205,15 +205,15 @@ describe("news", () => {
     expect(table.ending).toEqual({ game: "quartino" });
   });
 
-  it("name a rematch that was opened meanwhile", () => {
+  it("names a rematch that was opened meanwhile", () => {
     sit(APART);
     table.received(after(2, [entry(3, { kind: "rematch_opened", game_id: "table2" })], 1, state(3, 1, APART)));
     expect(table.next).toBe("table2");
   });
 });
 
-describe("whoever looks at an earlier position", () => {
-  it("goes on seeing it when somebody moves", async () => {
+describe("looking at an earlier position", () => {
+  it("stays there when somebody moves", async () => {
     sit(APART);
     const browsing = table.browse(1);
     room.asked[0]?.answer(MOMENTS);
@@ -224,7 +224,7 @@ describe("whoever looks at an earlier position", () => {
     table.received(after(2, [played(3, 2, stone("R", 3))], 1, state(3, 1, APART)));
     expect(table.browsing).toBe(1);
     expect(table.position).toEqual(MOMENTS[1]?.position);
-    // What has come since is asked for when it is wanted.
+    // Later moments are requested when needed.
     table.received(after(3, [played(4, 2, stone("R", 4))], 1, state(4, 1, APART)));
     await table.browse(2);
     expect(room.asked).toHaveLength(1);
@@ -232,7 +232,7 @@ describe("whoever looks at an earlier position", () => {
     expect(room.asked).toHaveLength(2);
   });
 
-  it("does not see a card again that was shown in vain", async () => {
+  it("doesn't reveal again a card from a wrong claim", async () => {
     sit(APART);
     table.received(after(2, [played(3, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(3, 1, APART)));
     table.received(after(3, [played(4, 1, stone("R", 4))], 1, state(4, 1, APART)));
@@ -244,7 +244,7 @@ describe("whoever looks at an earlier position", () => {
     expect(table.shownWords).toBe("page-claimed-in-vain ben");
   });
 
-  it("is offered no move, and sees now where the past can't be had", async () => {
+  it("offers no move, and falls back to now if the past can't be loaded", async () => {
     sit(APART, state(2, 1, APART, stone("R", 3)));
     const browsing = table.browse(1);
     room.asked[0]?.answer(MOMENTS);
@@ -259,7 +259,7 @@ describe("whoever looks at an earlier position", () => {
     expect(table.browsing).toBeNull();
   });
 
-  it("sees now when what they look at was taken back", async () => {
+  it("returns to now when the position is taken back", async () => {
     sit(APART);
     const browsing = table.browse(1);
     room.asked[0]?.answer(MOMENTS);
@@ -269,7 +269,7 @@ describe("whoever looks at an earlier position", () => {
     expect(table.position).not.toBeNull();
   });
 
-  it("sees what they asked for last", async () => {
+  it("shows the latest request", async () => {
     sit(APART);
     const first = table.browse(0);
     await table.browse(2);
@@ -279,8 +279,8 @@ describe("whoever looks at an earlier position", () => {
   });
 });
 
-describe("at one screen the cards of a seat", () => {
-  it("are not shown by an answer that comes when it is another's turn", async () => {
+describe("at one screen, a seat's cards", () => {
+  it("are not shown by an answer that arrives in another's turn", async () => {
     sit(TOGETHER);
     table.curtain = null;
     const browsing = table.browse(1);
@@ -296,7 +296,7 @@ describe("at one screen the cards of a seat", () => {
     expect(table.moments).toEqual([]);
   });
 
-  it("go away with the curtain, also where somebody was looking at them", async () => {
+  it("go away with the curtain, even while being looked at", async () => {
     sit(TOGETHER);
     table.curtain = null;
     const browsing = table.browse(1);
@@ -309,7 +309,7 @@ describe("at one screen the cards of a seat", () => {
     expect(table.moments).toEqual([]);
   });
 
-  it("need no curtain where the rules have no secrets: one looks from the seat to move at once", () => {
+  it("need no curtain if the rules have no secrets: the view follows the seat to move", () => {
     sit(TOGETHER, state(2, 2, TOGETHER), { ...GRID, has_secrets: false });
     expect(table.curtain).toBeNull();
     expect(room.watched).toEqual([[2, 2]]);
@@ -317,7 +317,7 @@ describe("at one screen the cards of a seat", () => {
 });
 
 describe("the curtain", () => {
-  it("calls the one whose turn it is, also when the clock has moved for the one before", () => {
+  it("calls the player to move, also when the clock has moved for the previous one", () => {
     sit(TOGETHER);
     expect(table.curtain).toBe(1);
     table.liftCurtain();
@@ -331,7 +331,7 @@ describe("the curtain", () => {
     expect(table.curtain).toBe(1);
   });
 
-  it("is lifted for the seat that is waited for, also where the line was lost meanwhile", () => {
+  it("is lifted for the awaited seat, also after a reconnect", () => {
     sit(TOGETHER);
     table.received(after(2, [played(3, 1, end)], 1, state(3, 2, TOGETHER)));
     expect(table.known()).toEqual({ after: 3, seat: 1 });

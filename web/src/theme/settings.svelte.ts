@@ -2,7 +2,7 @@ import { flag, keep, known, recallRecord } from "../state/memory";
 
 export type Theme = "auto" | "light" | "dark";
 
-/** Return the theme after this one: the first press shows something else than the device, the last goes back to it. */
+/** Return the next theme: the first press differs from the device's, the last one returns to it. */
 export function nextTheme(theme: Theme, isDeviceDark: boolean): Theme {
   const [device, other] = isDeviceDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   if (theme === "auto") return other;
@@ -19,10 +19,10 @@ interface Kept {
 const KEY = "settings";
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-/** What somebody likes and what they have seen, kept in this browser. */
+/** The user's preferences and what they have seen, stored in this browser. */
 class Settings {
   #kept: Kept = $state({ theme: "auto", isOneClick: false, hasSound: false, hasHints: false });
-  /** What was explained to them; each game has a name for it. */
+  /** Tours seen, each under a game's own name. */
   #seen: string[] = $state([]);
 
   constructor() {
@@ -46,7 +46,7 @@ class Settings {
     if (key === "theme") this.applyTheme();
   }
 
-  /** Whether something was explained; its name begins with `hasSeen`. */
+  /** Whether a tour was seen; its name starts with `hasSeen`. */
   hasSeen(name: string): boolean {
     return this.#seen.includes(name);
   }
@@ -58,7 +58,7 @@ class Settings {
 
   #keep(): void {
     const seen = Object.fromEntries(this.#seen.map((name) => [name, true]));
-    // What this page does not know stays: another version of it, or a game, has kept it.
+    // Unknown keys are kept: they belong to another version of the page, or to a game.
     keep(KEY, JSON.stringify({ ...recallRecord(KEY), ...seen, ...this.#kept }));
   }
 

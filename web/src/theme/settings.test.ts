@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { nextTheme } from "./settings.svelte";
 
-test("the first press is seen, whatever the device shows, and the third goes back to it", () => {
+test("the first press is visible, whatever the device shows, and the third returns to it", () => {
   for (const [isDark, seen] of [
     [false, ["dark", "light", "auto"]],
     [true, ["light", "dark", "auto"]],
@@ -12,8 +12,8 @@ test("the first press is seen, whatever the device shows, and the third goes bac
   }
 });
 
-describe("what an older page has kept", () => {
-  /** As the page of before wrote it, word for word. */
+describe("settings stored by an older page", () => {
+  /** Exactly as the earlier page wrote it. */
   const KEPT = {
     theme: "dark",
     isOneClick: true,
@@ -29,7 +29,7 @@ describe("what an older page has kept", () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => localStorage.clear());
 
-  it("is understood: what somebody likes, which tours they have seen, how they sort the pieces", async () => {
+  it("are read: preferences, tours seen, how pieces are sorted", async () => {
     localStorage.setItem(KEY, JSON.stringify(KEPT));
     const { settings } = await import("./settings.svelte");
     const { sorting } = await import("../games/quarto/sorting.svelte");
@@ -43,7 +43,7 @@ describe("what an older page has kept", () => {
     expect(sorting.trait).toBe("T");
   });
 
-  it("stays, also what is another's, when something new is kept", async () => {
+  it("are kept, including foreign keys, when something new is stored", async () => {
     localStorage.setItem(KEY, JSON.stringify(KEPT));
     const { settings } = await import("./settings.svelte");
     const { sorting } = await import("../games/quarto/sorting.svelte");

@@ -1,7 +1,7 @@
 import type { Chosen } from "../../src/games/game";
 import type { Mark, TicTacToe } from "./types";
 
-/** Choose a square: the same one again confirms it, and so does one click for those who want that. */
+/** Select a square; selecting it again confirms, and so does a single click in one-click mode. */
 export function choose(
   draft: string | null,
   square: string,
@@ -13,7 +13,7 @@ export function choose(
   return isOneClick || draft === square ? { draft: null, send: move } : { draft: square, send: null };
 }
 
-/** Keep a draft while its square is on offer. */
+/** Keep a draft while its square is legal. */
 export function refresh(draft: string | null, legal: readonly Mark[]): string | null {
   return legal.some((move) => move.square === draft) ? draft : null;
 }

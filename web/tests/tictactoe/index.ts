@@ -1,4 +1,4 @@
-/** Tic-tac-toe on the page: a third game, added by the steps of docs/adding-a-game.md. */
+/** Tic-tac-toe on the page: a third game, added by following docs/adding-a-game.md. */
 import type { GameModule } from "../../src/games/game";
 import { refresh } from "./draft";
 import Past from "./Past.svelte";

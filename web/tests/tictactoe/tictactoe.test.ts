@@ -1,6 +1,6 @@
 /**
- * A third game, which the page has never heard of, is registered in one line and then offered, played and reviewed by
- * the real components over a real line: the server's end of the transport is played by the test.
+ * Registers a third game in one line, and then offers, plays and reviews it with the real components and protocol; the
+ * test plays the server.
  */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -23,7 +23,7 @@ const RULES: RuleSet = { game: "tictactoe", key: "3", seconds: null, has_secrets
 const SQUARES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
 const mark = (square: string): Mark => ({ kind: "mark", text: square, square });
 
-/** The server's end of a line: what the page sends, and what the test says to it. */
+/** The server's end of a connection: what the page sends, and what the test answers. */
 class Line {
   sent: { type: string; [key: string]: unknown }[] = [];
   constructor(readonly listener: TransportListener) {}
@@ -37,7 +37,7 @@ class Line {
   }
 }
 
-/** The room after these marks, seat 1 being X, with the moves of whoever is to move. */
+/** The room after these marks, with seat 1 as X, and the legal moves. */
 function stateAfter(...squares: string[]) {
   const board = SQUARES.map((square) => {
     const index = squares.indexOf(square);
@@ -78,7 +78,7 @@ const events = (after: number, entries: object[], state: object) => ({
   state,
 });
 
-/** What the server answers over HTTP, by the path. */
+/** The server's HTTP responses by path. */
 let answers: Record<string, unknown>;
 let drawn: object | null;
 let lines: Line[];
@@ -104,7 +104,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Open the page of a game, and play the server up to its first message. */
+/** Open a game's page, and play the server up to its first message. */
 async function openTable(state: object): Promise<Line> {
   const connect = (listener: TransportListener) => {
     const line = new Line(listener);
@@ -125,26 +125,26 @@ async function openTable(state: object): Promise<Line> {
   return line;
 }
 
-/** Wait for what comes by itself; a machine with much else to do is slow. */
+/** Wait for an asynchronous update; generous, for busy machines. */
 const soon = <T>(what: () => T) => vi.waitFor(what, { timeout: 20_000 });
 const square = (name: string) => document.querySelector<HTMLButtonElement>(`[data-square="${name}"]`);
 const shown = () => SQUARES.map((name) => square(name)?.textContent?.trim() || "-").join("");
 const actions = (line: Line) => line.sent.filter(({ type }) => type === "act");
 
-test("the board is drawn, a square is clicked, and the move is sent", async () => {
+test("draws the board, and a click on a square sends the move", async () => {
   const line = await openTable(stateAfter("a1", "b1"));
   expect(shown()).toBe("XO-------");
   expect(document.querySelector(".sentence")?.textContent).toContain("choose a square");
   square("b2")?.click();
   flushSync();
-  // Chosen, and not sent yet.
+  // Selected, and not sent yet.
   expect(actions(line)).toEqual([]);
   expect(square("b2")?.getAttribute("aria-pressed")).toBe("true");
   expect(document.querySelector(".sentence")?.textContent).toContain("confirm b2");
   square("b2")?.click();
   flushSync();
   expect(actions(line)).toMatchObject([{ version: 12, seat: 1, action: { kind: "move", move: "b2" } }]);
-  // Until the answer comes nothing else can be done.
+  // Until the answer arrives nothing else can be done.
   expect(square("c3")?.disabled).toBe(true);
 
   const id = actions(line)[0]?.id;
@@ -157,14 +157,14 @@ test("the board is drawn, a square is clicked, and the move is sent", async () =
   expect([...document.querySelectorAll("li .moves")].map((each) => each.textContent?.trim())).toEqual(["b2", "c1"]);
 });
 
-test("what is taken or not on offer can't be clicked", async () => {
+test("taken and illegal squares can't be clicked", async () => {
   const line = await openTable(stateAfter("a1", "b1", "b2"));
   for (const name of SQUARES) square(name)?.click();
   flushSync();
   expect(actions(line)).toEqual([]);
 });
 
-test("the line that won is shown at the end", async () => {
+test("shows the winning line at the end", async () => {
   const line = await openTable(stateAfter("a1", "a2", "b1", "b2"));
   const over = {
     ...stateAfter("a1", "a2", "b1", "b2", "c1"),
@@ -177,7 +177,7 @@ test("the line that won is shown at the end", async () => {
   expect(document.querySelector("section.won h2")).not.toBeNull();
 });
 
-test("it is offered, and its room is opened with its rule key", () => {
+test("is offered, and its room is opened with its rules key", () => {
   drawn = mount(StartPage, { target: document.body });
   flushSync();
   const choices = [...document.querySelectorAll<HTMLInputElement>("input[name=game]")];
@@ -201,7 +201,7 @@ test("its rules have an address and figures", async () => {
   expect(findGame("tictactoe")?.sections).toHaveLength(1);
 });
 
-test("a game of it is looked through", async () => {
+test("reviews a finished game", async () => {
   const position = (...squares: string[]) => stateAfter(...squares).position;
   const over = {
     ...stateAfter("a1"),

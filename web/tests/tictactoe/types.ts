@@ -1,6 +1,6 @@
 import type { GameTypes } from "../../src/games/game";
 
-/** The parts of the wire, as the generated types would have them if the game were on the server. */
+/** The game's protocol types, as they would be generated if the game were on the server. */
 export interface RuleSet {
   game: "tictactoe";
   key: string;
@@ -28,7 +28,7 @@ export interface TicTacToe extends GameTypes {
   played: { game: "tictactoe"; move: Mark };
   aftermath: { game: "tictactoe" };
   ending: { game: "tictactoe"; line: string[] | null };
-  /** The square chosen but not confirmed. */
+  /** The square selected but not confirmed. */
   draft: string | null;
   mark: never;
   form: Record<string, never>;

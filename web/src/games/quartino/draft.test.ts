@@ -6,7 +6,7 @@ const R3 = stone("R", 3);
 const R4 = stone("R", 4);
 
 describe("a draft", () => {
-  it("is a stone with its field", () => {
+  it("holds a stone and its field", () => {
     const colour = draft.chooseColour(draft.NOTHING, "R");
     const { draft: drafted, send } = draft.chooseField(colour, 3, [R3, R4], false);
     expect(send).toBeNull();
@@ -23,13 +23,13 @@ describe("a draft", () => {
     expect(draft.chooseField(drafted, 4, [R3, R4], true).send).toEqual(R4);
   });
 
-  it("is corrected, not confirmed, by another stone dropped on its field", () => {
+  it("is changed, not confirmed, by dropping another stone on its field", () => {
     const drop = (isOneClick: boolean) => draft.dropStone("B", 3, [R3, stone("B", 3)], isOneClick);
     expect(drop(false)).toEqual({ draft: { ...draft.NOTHING, colour: "B", field: 3 }, send: null });
     expect(drop(true).send).toEqual(stone("B", 3));
   });
 
-  it("is a card turned to a window, around the wheel", () => {
+  it("holds a card turned to a window of the wheel", () => {
     let drafted = draft.chooseCard(draft.NOTHING, "RYGB");
     drafted = draft.turnCard(drafted, 1, 8);
     expect(drafted.window).toBe(1);
@@ -38,7 +38,7 @@ describe("a draft", () => {
     expect(draft.chooseCard(drafted, "RYGB").card).toBeNull();
   });
 
-  it("keeps the colour in hand for the next stone, and no more", () => {
+  it("keeps only the colour for the next stone", () => {
     const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3 };
     expect(draft.refresh(drafted, [stone("R", 1), stone("Y", 1)])).toEqual({ ...draft.NOTHING, colour: "R" });
     expect(draft.refresh(drafted, [stone("Y", 1)])).toEqual(draft.NOTHING);
@@ -50,12 +50,12 @@ describe("a draft", () => {
     expect(draft.refresh(drafted, [claim("BYGR", 1), end])).toEqual(draft.NOTHING);
   });
 
-  it("lasts while its move is offered, whatever others say meanwhile", () => {
+  it("lasts while its move is legal, whatever others say meanwhile", () => {
     const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3 };
     expect(draft.refresh(drafted, [stone("R", 1), R3])).toEqual(drafted);
   });
 
-  it("is told which stones and colours are on offer", () => {
+  it("knows which stones and colours are legal", () => {
     const legal = [R3, R4, stone("B", 0), end];
     expect(draft.stonesIn(legal)).toEqual([R3, R4, stone("B", 0)]);
     expect(draft.coloursIn(legal)).toEqual(["R", "B"]);

@@ -3,7 +3,7 @@ import type { Chosen } from "../game";
 import type { Colour } from "./board/fields";
 import type { Quartino } from "./types";
 
-/** What a player has in mind and not said yet: a stone with its field, or a card with its window. */
+/** A move in progress: a stone with its field, or a card with its window. */
 export interface QuartinoDraft {
   readonly colour: Colour | null;
   readonly field: number | null;
@@ -13,12 +13,12 @@ export interface QuartinoDraft {
 
 export const NOTHING: QuartinoDraft = { colour: null, field: null, card: null, window: null };
 
-/** Return the stones that may be placed, each with its field. */
+/** Return the stones that can be placed, each with its field. */
 export function stonesIn(legal: readonly QuartinoMove[]): QuartinoPlace[] {
   return legal.filter((move) => move.kind === "place");
 }
 
-/** Return the colours that may be placed. */
+/** Return the colours that can be placed. */
 export function coloursIn(legal: readonly QuartinoMove[]): Colour[] {
   return [...new Set(stonesIn(legal).map((stone) => stone.colour))];
 }
@@ -27,7 +27,7 @@ export function chooseColour(draft: QuartinoDraft, colour: Colour): QuartinoDraf
   return { ...draft, colour, card: null, window: null };
 }
 
-/** Choose a field for the stone: the same one again confirms it, and so does one click for those who want that. */
+/** Select a field for the stone; selecting it again confirms, and so does a single click in one-click mode. */
 export function chooseField(
   draft: QuartinoDraft,
   field: number,
@@ -38,7 +38,7 @@ export function chooseField(
   return { draft: next, send: isOneClick || draft.field === field ? draftedMove(next, legal) : null };
 }
 
-/** Lay a stone on a field: where another one is drafted there, this corrects it and confirms nothing. */
+/** Drop a stone on a field; over another drafted stone this changes the draft and confirms nothing. */
 export function dropStone(
   colour: Colour,
   field: number,
@@ -49,7 +49,7 @@ export function dropStone(
   return { draft: next, send: isOneClick ? draftedMove(next, legal) : null };
 }
 
-/** Take a card for a claim; the same one again lays it back. */
+/** Select a card to claim; selecting it again deselects it. */
 export function chooseCard(draft: QuartinoDraft, card: string): QuartinoDraft {
   return { ...NOTHING, card: draft.card === card ? null : card, window: draft.window };
 }
@@ -58,13 +58,13 @@ export function chooseWindow(draft: QuartinoDraft, window: number): QuartinoDraf
   return { ...draft, window };
 }
 
-/** Turn a card on to the next window, or back. */
+/** Turn a card to the next or previous window. */
 export function turnCard(draft: QuartinoDraft, step: number, windows: number): QuartinoDraft {
   const from = draft.window ?? (step > 0 ? windows : 1);
   return { ...draft, window: ((from - 1 + step + windows) % windows) + 1 };
 }
 
-/** Return the move that a draft means; null where it is not complete or not allowed. */
+/** Return the draft's move, or null if it is incomplete or illegal. */
 export function draftedMove(draft: QuartinoDraft, legal: readonly QuartinoMove[]): QuartinoMove | null {
   const { colour, field, card, window } = draft;
   const isMeant = (move: QuartinoMove) =>
@@ -74,12 +74,12 @@ export function draftedMove(draft: QuartinoDraft, legal: readonly QuartinoMove[]
   return legal.find(isMeant) ?? null;
 }
 
-/** Confirm a draft, which stays in hand if it means no move. */
+/** Confirm a draft; without a move it stays selected. */
 export function confirm(draft: QuartinoDraft, legal: readonly QuartinoMove[]): Chosen<Quartino> {
   return { draft, send: draftedMove(draft, legal) };
 }
 
-/** Keep of a draft what still can be done: the colour stays in hand while stones are to be placed. */
+/** Return what is still possible of a draft; the colour stays selected while stones are left to place. */
 export function refresh(draft: QuartinoDraft, legal: readonly QuartinoMove[]): QuartinoDraft {
   const { colour, field, card, window } = draft;
   const stones = stonesIn(legal).filter((stone) => stone.colour === colour);

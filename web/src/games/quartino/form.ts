@@ -3,7 +3,7 @@ import type { Form } from "../game";
 import type { Geometry } from "./board/fields";
 import type { Quartino } from "./types";
 
-/** A rule set as the start page asks for it; the names are those that browsers keep. */
+/** The rule set in the start page's form; browsers store it under these names. */
 export interface QuartinoForm {
   geometry: Geometry;
 }

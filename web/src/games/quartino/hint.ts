@@ -5,7 +5,7 @@ import type { Analysis, Hint, Hinting } from "../game";
 import type { Quartino } from "./types";
 import { cardWords, windowFields } from "./words";
 
-/** Return what is left of the best turn after these moves of it; null where something else was done. */
+/** Return the rest of the best turn after these moves, or null if another move was made. */
 export function restOfBest(
   analysis: Pick<Analysis<Quartino>, "turns">,
   done: readonly (QuartinoMove | null)[],
@@ -14,13 +14,13 @@ export function restOfBest(
   return done.every((move, index) => move?.text === best[index]?.text) ? best.slice(done.length) : null;
 }
 
-/** Return the next move of the best turn; null where there is none, or an earlier position is shown. */
+/** Return the next move of the best turn, or null if there is none or an earlier position is shown. */
 export function nextOfBest(hint: Hint<Quartino> | null): QuartinoMove | null {
   if (!hint || hint.done === null) return null;
   return restOfBest(hint.analysis, hint.done)?.[0] ?? null;
 }
 
-/** Advise a move to whoever is to make it, as half a sentence. */
+/** Suggest a move to the player to move, as a clause. */
 export function adviceWords(text: Text, move: QuartinoMove): string {
   switch (move.kind) {
     case "place":

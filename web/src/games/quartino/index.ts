@@ -1,4 +1,4 @@
-/** Quartino on the page. */
+/** The Quartino module. */
 import "./stones.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";

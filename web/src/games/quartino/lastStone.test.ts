@@ -5,21 +5,21 @@ import { lastClaim, lastStone } from "./lastStone";
 const [R1, G4] = [stone("R", 1), stone("G", 4)];
 const left = { game: "quartino" as const, cleared: [] };
 
-test("the last stone is found behind whatever leaves it where it is", () => {
+test("finds the last stone despite later moves that leave it in place", () => {
   expect(lastStone([])).toBeNull();
   expect(lastStone([made(R1), made(G4)])).toBe(4);
   expect(lastStone([made(G4), made(end), made(decline), left, null])).toBe(4);
   expect(lastStone([made(G4), made(claim("RYGB", 5), { fault: "mismatch" })])).toBe(4);
 });
 
-test("a stone that Column or a claim took off is none", () => {
+test("a stone removed by Column or a claim is not the last stone", () => {
   expect(lastStone([made(R1), made(G4), made(end, { cleared: [4] })])).toBeNull();
   expect(lastStone([made(G4), { ...left, cleared: [4] }])).toBeNull();
   expect(lastStone([made(G4), made(end, { cleared: [1] })])).toBe(4);
   expect(lastStone([made(G4), made(claim("RYGB", 5))])).toBeNull();
 });
 
-test("a claim is known with its verdict while nothing came after it", () => {
+test("the last claim and its result are known until the next move", () => {
   expect(lastClaim([made(claim("RYGB", 5))])).toMatchObject({ card: "RYGB", window: 5, verdict: "right" });
   expect(lastClaim([made(claim("RYGB", 5), { fault: "mismatch" })])).toMatchObject({ verdict: "wrong" });
   expect(lastClaim([made(claim("RYGB", 5)), made(end)])).toBeNull();

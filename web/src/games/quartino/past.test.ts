@@ -13,11 +13,11 @@ function shown(...played: QuartinoPlayed[]): { text: string; pictures: number } 
   return { text, pictures };
 }
 
-test("a turn of the past shows its stones and the card that was played", () => {
+test("a past turn shows its stones and the claimed card", () => {
   expect(shown(quartinoPlayed(stone("R", 3)), quartinoPlayed(claim("RYGB", 1)))).toEqual({ text: "3", pictures: 2 });
 });
 
-test("a card that was shown in vain is hidden again", () => {
+test("a card from a wrong claim is hidden again", () => {
   const wrong = quartinoPlayed(claim("RYGB", 1), { fault: "mismatch" });
   expect(shown(quartinoPlayed(stone("R", 3)), wrong, quartinoPlayed(end))).toEqual({ text: "3?", pictures: 1 });
 });

@@ -4,7 +4,7 @@ import type { TourStep } from "../game";
 
 const FIGURES = ["card", "place", "claim", "colour"];
 
-/** Return the tour of a first game, on the board that it is played on. */
+/** Return the first-game tour for the board in play. */
 export function tourSteps(text: Text, { geometry }: QuartinoRuleSet): TourStep[] {
   const tell = knowing(text, { geometry });
   return FIGURES.map((figure, index) => ({

@@ -22,7 +22,7 @@ export interface Quartino extends GameTypes {
   form: QuartinoForm;
 }
 
-/** What was claimed, or the fields that Column has cleared. */
+/** What was claimed, or the fields that Column cleared. */
 export type QuartinoMark =
   | { readonly kind: "claim"; readonly card: string; readonly window: number }
   | { readonly kind: "column"; readonly fields: readonly number[] };

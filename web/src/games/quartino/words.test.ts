@@ -32,14 +32,14 @@ const COLOURS = "page-stone-R, page-stone-Y, page-stone-G, page-stone-B";
 const played = (move: QuartinoPlayed["move"], more: Partial<QuartinoPlayed> = {}, seat = 1, isForced = false) =>
   moved(seat, quartinoPlayed(move, more), isForced);
 
-describe("what is told", () => {
-  it("tells whoever comes back what stands, and nothing that was taken back", () => {
+describe("announcements", () => {
+  it("give a returning viewer the current state, without what was taken back", () => {
     const back = { kind: "taken_back" as const, seat: 1, count: 1 };
     const all = log(played(stone("R", 1)), back, played(stone("G", 4)), played(end));
     expect(announceSince(told, scene, all, 2)).toEqual(["quartino-placed P1 G 4", "page-turn-ended P1"]);
   });
 
-  it("names a right claim and a wrong one, by colours and fields and not by codes", () => {
+  it("name right and wrong claims by colours and fields, not codes", () => {
     expect(announce(told, scene, log(played(claim("RYGB", 1))), 1)).toMatchObject([
       {
         kind: "good",
@@ -53,7 +53,7 @@ describe("what is told", () => {
     expect(moveWords(text, claim("RYGB", 1))).toBe(`page-move-claim ${COLOURS}`);
   });
 
-  it("names also what changes nothing on the board, and a move that the clock has made", () => {
+  it("name moves that leave the board unchanged, and moves made by the clock", () => {
     expect(announce(told, scene, log(played(end)), 2)).toMatchObject([{ kind: "move", words: "page-turn-ended P1" }]);
     expect(announce(told, scene, log(played(decline)), 1)).toMatchObject([
       { kind: "move", words: "page-colour-declined P1" },
@@ -66,7 +66,7 @@ describe("what is told", () => {
     ]);
   });
 
-  it("names the stacks that Column has taken off, after whatever happened, and whose stone that gives", () => {
+  it("name the stacks that Column removed, after any event, and who gets the extra stone", () => {
     const column = (seat: number) => ({
       kind: "good",
       words: `page-column 2 0+2 P${seat}`,
@@ -76,24 +76,24 @@ describe("what is told", () => {
     expect(announce(told, scene, log(ended), 2)).toMatchObject([{ words: "page-turn-ended P1" }, column(2)]);
     const left = departed(2, "time", { game: "quartino", cleared: [0, 2] });
     expect(announce(told, scene, [entry(1, left)], 3)).toMatchObject([{ words: "play-time-out P2" }, column(3)]);
-    // The stone is that of the next one, who may have placed it when one hears of all that.
+    // The next player gets the stone, and may have placed it by the time of the announcement.
     expect(announce(told, scene, log(ended, played(stone("R", 1), {}, 2), played(end, {}, 2)), 1)[1]).toMatchObject(
       column(2),
     );
-    // Where the game is over, nobody has a stone to come.
+    // When the game is over, nobody gets a stone.
     expect(announce(told, scene, log(ended), null)).toHaveLength(1);
   });
 
-  it("tells who comes to the screen all that the others have done since their turn", () => {
+  it("tell a player taking over the screen everything since their last turn", () => {
     const all = log(played(stone("R", 1)), played(end), played(stone("G", 4), {}, 2), played(end, {}, 2));
     expect(announceSince(told, scene, all, 1)).toEqual(["quartino-placed P2 G 4", "page-turn-ended P2"]);
   });
 
-  it("tells a moment with what Column did", () => {
+  it("describe a moment with Column's effect", () => {
     expect(momentWords(told, scene, played(end, { cleared: [3] }, 2), 1)).toBe("page-turn-ended P2 page-column 1 3 P1");
   });
 
-  it("hides a card that was shown in vain from whoever looks back, and no other", () => {
+  it("hide a card from a wrong claim in earlier positions, and no other card", () => {
     const wrong = quartinoPlayed(claim("RYGB", 1), { fault: "mismatch" });
     const right = quartinoPlayed(claim("RYGB", 1));
     expect(words.past(text, wrong)).toBe("page-move-claim-wrong");
@@ -103,14 +103,14 @@ describe("what is told", () => {
     expect(words.moved(past, 1, right, null)).toMatchObject([{ words: `page-claimed P1 ${COLOURS} 0, 1, 2, 3` }]);
   });
 
-  it("tours the board that is played on", () => {
+  it("tour the board in play", () => {
     const figures = (rules: QuartinoRuleSet) => tourSteps(text, rules).map((step) => step.figure);
     expect(figures(GRID)).toEqual(["grid-card", "grid-place", "grid-claim", "grid-colour"]);
     expect(figures({ ...GRID, geometry: "wheel" })).toEqual(["card", "place", "claim", "colour"]);
     expect(tourSteps(text, GRID)[0]?.words).toBe("page-tour-quartino-1 grid");
   });
 
-  it("says what is to be done", () => {
+  it("say what to do", () => {
     const position = { game: "quartino", stones: 2 } as QuartinoPosition;
     const task = (phase: QuartinoPosition["phase"], card: string | null = null) =>
       words.task(text, { ...position, phase }, { ...NOTHING, card });
@@ -131,7 +131,7 @@ describe("hints", () => {
     turns: [{ value: 0, moves: { game: "quartino", moves: best } }],
   };
 
-  it("advise the next decision of the best turn while it is followed", () => {
+  it("suggest the next move of the best turn while the player follows it", () => {
     expect(restOfBest(analysis, [])?.[0]).toEqual(declare);
     expect(restOfBest(analysis, [declare, stone("R", 3)])).toEqual([claim("RYGB", 1), end]);
     expect(restOfBest(analysis, [declare, stone("R", 4)])).toBeNull();
@@ -144,13 +144,13 @@ describe("hints", () => {
     ]);
   });
 
-  it("are asked for again once the turn is done, or another one is made", () => {
+  it("are requested again after the turn, or after another move", () => {
     expect(hints.isFollowed(analysis, [declare])).toBe(true);
     expect(hints.isFollowed(analysis, [decline])).toBe(false);
     expect(hints.isFollowed(analysis, best)).toBe(false);
   });
 
-  it("are told in words, the claim with its fields", () => {
+  it("are described in words, claims with their fields", () => {
     const tell = (done: (typeof best)[number][] | null) => hints.words(text, GRID, { analysis, done });
     expect(tell([])).toEqual({ words: "play-hint page-hint-declare", more: "" });
     expect(tell([declare, stone("R", 3)])).toEqual({

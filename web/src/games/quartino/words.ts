@@ -10,26 +10,26 @@ export function colourName(text: Text, colour: string): string {
   return text(`page-stone-${colour}`);
 }
 
-/** Write the place where a card was that is not seen any more, as the notation of positions does. */
+/** A hidden card, written as in the notation. */
 export const UNSEEN = "?";
 
-/** Name the colours of a card, in the order of its fields. */
+/** Name a card's colours, in field order. */
 export function cardWords(text: Text, card: string): string {
   return [...card].map((colour) => colourName(text, colour)).join(", ");
 }
 
-/** Name a card that lies in a rack, perhaps face down. */
+/** Name a card in a rack, perhaps face down. */
 export function cardLabel(text: Text, card: string | null, isClaimed: boolean): string {
   if (card === null) return text("page-card-hidden");
   return text(isClaimed ? "page-card-claimed" : "page-card", { colours: cardWords(text, card) });
 }
 
-/** Name the fields of a window, by its number. */
+/** Name a window's fields, by its number. */
 export function windowFields(windows: readonly (readonly number[])[], window: number): string {
   return (windows[window - 1] ?? []).join(", ");
 }
 
-/** Name a field, how many stones lie there and the top one. */
+/** Name a field, its number of stones and the top one. */
 export function fieldLabel(text: Text, field: number, stones: readonly string[]): string {
   const top = stones.at(-1);
   return text("page-field", { field, count: stones.length, top: top === undefined ? "" : colourName(text, top) });
@@ -65,7 +65,7 @@ function announceMove(scene: Scene<Quartino>, seat: number, { move, fault }: Qua
   }
 }
 
-/** Tell what Column took off, and that the seat to move then has an extra stone for it. */
+/** Announce what Column removed, and that the next seat to move gets an extra stone. */
 function announceColumn(
   scene: Scene<Quartino>,
   fields: readonly number[],
@@ -77,7 +77,7 @@ function announceColumn(
   return [{ kind: "good", seat, words, mark: { kind: "column", fields } }];
 }
 
-/** Name a move in words, for pictures of it and for those who listen. */
+/** Describe a move in words, for labels and screen readers. */
 export function moveWords(text: Text, move: QuartinoMove): string {
   switch (move.kind) {
     case "declare":
@@ -95,7 +95,7 @@ export function moveWords(text: Text, move: QuartinoMove): string {
   }
 }
 
-/** Whether a card was shown in vain: the others saw it for that moment only. */
+/** Whether a card was shown in a wrong claim, which the others saw only briefly. */
 export function isWrongClaim({ move, fault }: QuartinoPlayed): boolean {
   return move.kind === "claim" && fault !== null;
 }

@@ -7,7 +7,7 @@ describe("a draft", () => {
   const choose = (before: draft.QuartoDraft, square: string, isOneClick: boolean) =>
     draft.choose(before, draft.placing(legal, square), isOneClick);
 
-  it("is sent when it is confirmed, and can be changed before", () => {
+  it("is sent when confirmed, and can be changed before", () => {
     const first = choose(draft.NOTHING, "b3", false);
     expect(first.send).toBeNull();
     const second = choose(first.draft, "c3", false);
@@ -22,19 +22,19 @@ describe("a draft", () => {
     expect(choose(draft.NOTHING, "b3", true).send).toEqual(put("b3"));
   });
 
-  it("takes no move that is not offered", () => {
+  it("accepts only legal moves", () => {
     expect(choose(draft.NOTHING, "d4", true)).toEqual({ draft: draft.NOTHING, send: null });
     expect(draft.giving(legal, "6")).toBeUndefined();
     expect(draft.confirm({ ...draft.NOTHING, move: put("d4") }, legal).send).toBeNull();
   });
 
-  it("lasts while its move is offered", () => {
+  it("lasts while its move is legal", () => {
     const drafted = { ...draft.NOTHING, move: put("b3") };
     expect(draft.refresh(drafted, legal)).toBe(drafted);
     expect(draft.refresh(drafted, [put("c3")])).toEqual(draft.NOTHING);
   });
 
-  it("shows a missed line until it is taken off, whatever happens meanwhile", () => {
+  it("shows a missed line until it is dismissed, whatever happens meanwhile", () => {
     const shown = draft.show(draft.NOTHING, "a1-d1");
     expect(draft.refresh(shown, []).shown).toBe("a1-d1");
     expect(draft.show(shown, "a1-a4").shown).toBe("a1-a4");
@@ -50,13 +50,13 @@ describe("the marks of a call", () => {
     expect(draft.calledMove(marked("d1", "a1", "c1", "b1"), CSHT, legal)).toEqual(call("a1-d1"));
   });
 
-  it("name nothing while they are no group, or none that may be called", () => {
+  it("name nothing unless they are a group that may be called", () => {
     expect(draft.calledMove(marked("a1", "b1", "c1"), CSHT, legal)).toBeNull();
     expect(draft.calledMove(marked("a1", "b1", "c1", "d4"), CSHT, legal)).toBeNull();
     expect(draft.calledMove(marked("a1", "b1", "c1", "d1"), CSHT, [put("a1")])).toBeNull();
   });
 
-  it("go away by a second touch, and the oldest one by a fifth square", () => {
+  it("are removed by a second touch, and the oldest by a fifth square", () => {
     expect(marked("a1", "b1", "a1").marked).toEqual(["b1"]);
     expect(marked("a4", "a1", "b1", "c1", "d1").marked).toEqual(["a1", "b1", "c1", "d1"]);
   });

@@ -2,7 +2,7 @@ import type { QuartoMove, QuartoRuleSet } from "../../protocol/types";
 import type { Chosen } from "../game";
 import type { Quarto } from "./types";
 
-/** What a player has in mind and not said yet: a move, or the squares of a call; and a missed line that they look at. */
+/** A move in progress, or the marked squares of a call; and the missed line on show. */
 export interface QuartoDraft {
   readonly move: QuartoMove | null;
   readonly isMarking: boolean;
@@ -12,24 +12,24 @@ export interface QuartoDraft {
 
 export const NOTHING: QuartoDraft = { move: null, isMarking: false, marked: [], shown: null };
 
-/** Choose a move: the same one again confirms it, and so does one click for those who want that. */
+/** Select a move; selecting it again confirms, and so does a single click in one-click mode. */
 export function choose(draft: QuartoDraft, move: QuartoMove | undefined, isOneClick: boolean): Chosen<Quarto> {
   if (!move) return { draft, send: null };
   if (isOneClick || draft.move?.text === move.text) return { draft: NOTHING, send: move };
   return { draft: { ...NOTHING, move }, send: null };
 }
 
-/** Return the move on offer that gives a piece. */
+/** Return the legal move that gives a piece. */
 export function giving(legal: readonly QuartoMove[], piece: string): QuartoMove | undefined {
   return legal.find((move) => move.kind === "give" && move.piece === piece);
 }
 
-/** Return the move on offer that places the piece in hand on a square. */
+/** Return the legal move that places the piece in hand on a square. */
 export function placing(legal: readonly QuartoMove[], square: string): QuartoMove | undefined {
   return legal.find((move) => move.kind === "place" && move.square === square);
 }
 
-/** Return the drafted move while it is on offer. */
+/** Return the drafted move while it is legal. */
 export function drafted(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoMove | null {
   return legal.find((move) => move.text === draft.move?.text) ?? null;
 }
@@ -46,7 +46,7 @@ export function startMarking(draft: QuartoDraft): QuartoDraft {
   return { ...draft, isMarking: true, marked: [] };
 }
 
-/** Mark a square or take its mark away; a fifth mark replaces the first. */
+/** Mark or unmark a square; a fifth mark replaces the first. */
 export function mark(draft: QuartoDraft, square: string): QuartoDraft {
   const marked = draft.marked.includes(square)
     ? draft.marked.filter((each) => each !== square)
@@ -54,7 +54,7 @@ export function mark(draft: QuartoDraft, square: string): QuartoDraft {
   return { ...draft, marked };
 }
 
-/** Return the call of the marked squares; null where they are no group. */
+/** Return the call of the marked squares, or null if they are not a group. */
 export function calledMove(
   draft: QuartoDraft,
   rules: Pick<QuartoRuleSet, "groups">,
@@ -65,12 +65,12 @@ export function calledMove(
   return legal.find((move) => move.kind === "call" && isCalled(move.group)) ?? null;
 }
 
-/** Show a group on the board; the same one again takes it off. */
+/** Show a group on the board; selecting it again hides it. */
 export function show(draft: QuartoDraft, group: string): QuartoDraft {
   return { ...draft, shown: draft.shown === group ? null : group };
 }
 
-/** Keep of a draft what still can be done after the game has moved on. */
+/** Return what is still possible of a draft after the game has moved on. */
 export function refresh(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoDraft {
   const isAlive = draft.isMarking ? canCall(legal) : drafted(draft, legal) !== null;
   return isAlive ? draft : { ...NOTHING, shown: draft.shown };

@@ -3,7 +3,7 @@ import type { Form } from "../game";
 import { TRAITS, type Trait } from "./board/solid";
 import type { Quarto } from "./types";
 
-/** A rule set as the start page asks for it; the names are those that browsers keep. */
+/** The rule set in the start page's form; browsers store it under these names. */
 export interface QuartoForm {
   traits: Trait[];
   hasSquares: boolean;
@@ -21,7 +21,7 @@ function recall(kept: Readonly<Record<string, unknown>>): QuartoForm {
   };
 }
 
-/** Write the rule set as the notation does. */
+/** Format the rule set's key. */
 function key({ traits, hasSquares, hasCalls }: QuartoForm, seconds: number | null): string {
   const chosen = TRAITS.filter((trait) => traits.includes(trait)).join("");
   return chosen + (hasSquares ? "+" : "") + (hasCalls ? "!" : "") + (seconds === null ? "" : `/${seconds}`);

@@ -3,13 +3,13 @@ import { type Verdict, verdict } from "../../state/verdict";
 import type { Analysis, Hinting } from "../game";
 import type { Quarto } from "./types";
 
-/** A move and what it leads to at best. */
+/** A move and the best value it can lead to. */
 export interface Weighed {
   readonly move: QuartoMove;
   readonly verdict: Verdict;
 }
 
-/** Return the best that each first move of the weighed turns can lead to; nothing where all are worth the same. */
+/** Return the best value of each first move among the evaluated turns; empty if all are equal. */
 export function weighFirstMoves(analysis: Pick<Analysis<Quarto>, "turns">): Weighed[] {
   const best = new Map<string, { move: QuartoMove; value: number }>();
   for (const { moves, value } of analysis.turns) {
@@ -21,12 +21,12 @@ export function weighFirstMoves(analysis: Pick<Analysis<Quarto>, "turns">): Weig
   return new Set(weighed.map((each) => each.verdict)).size > 1 ? weighed : [];
 }
 
-/** Return the verdicts of the squares to place on; null for none. */
+/** Return the verdicts of the squares to place on, or null. */
 export function squareHints(weighed: readonly Weighed[]): Record<string, Verdict> | null {
   return collect(weighed.flatMap(({ move, verdict }) => (move.kind === "place" ? [[move.square, verdict]] : [])));
 }
 
-/** Return the verdicts of the pieces to give; null for none. */
+/** Return the verdicts of the pieces to give, or null. */
 export function pieceHints(weighed: readonly Weighed[]): Record<string, Verdict> | null {
   return collect(weighed.flatMap(({ move, verdict }) => (move.kind === "give" ? [[move.piece, verdict]] : [])));
 }

@@ -1,4 +1,4 @@
-/** Quarto! on the page. */
+/** The Quarto! module. */
 import "./pieces.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";

@@ -4,13 +4,13 @@ import { TRAITS, type Trait } from "./board/solid";
 const KEY = "quarto";
 const FIRST: Trait = "H";
 
-/** Return the kept trait; before each game kept its own likings, it was among the settings of the page. */
+/** Return the stored trait; older versions kept it in the page's settings. */
 function recall(): Trait {
   const { group } = recallJson("settings", { group: FIRST as string });
   return known(recallJson(KEY, { group }).group, TRAITS, FIRST);
 }
 
-/** The trait by which the pieces left are sorted into two halves, as somebody likes it; kept in this browser. */
+/** The trait that the supply is sorted by, stored in this browser. */
 class Sorting {
   #trait = $state(recall());
 

@@ -5,7 +5,7 @@ import { TRAITS } from "./board/solid";
 import { traitText } from "./trait";
 import { facts } from "./words";
 
-/** Return the tour of a first game: what its rule set leaves out is not told. */
+/** Return the first-game tour, without what the rule set leaves out. */
 export function tourSteps(text: Text, rules: QuartoRuleSet): TourStep[] {
   const inPlay = TRAITS.filter((trait) => rules.traits.includes(trait));
   const tell = knowing(text, {

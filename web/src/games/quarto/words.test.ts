@@ -24,15 +24,15 @@ const tell = (...played: ReturnType<typeof quartoPlayed>[]) =>
     2,
   );
 
-describe("what is told", () => {
-  it("names a right call and a wrong one with its reason", () => {
+describe("announcements", () => {
+  it("name right and wrong calls, with the reason", () => {
     expect(tell(quartoPlayed(call("a1-d1"), "empty"))).toMatchObject([
       { kind: "bad", words: "quarto-wrong P1 a1-d1 quarto-wrong-empty", mark: "a1-d1" },
     ]);
     expect(tell(quartoPlayed(call("a1-d1")))).toMatchObject([{ kind: "good", mark: "a1-d1" }]);
   });
 
-  it("names every other move", () => {
+  it("name every other move", () => {
     expect(
       tell(quartoPlayed(give("0")), quartoPlayed(put("b3")), quartoPlayed(pass)).map((each) => each.words),
     ).toEqual([
@@ -45,7 +45,7 @@ describe("what is told", () => {
     );
   });
 
-  it("names a move for the history", () => {
+  it("name a move for the history", () => {
     expect([give("0"), put("b3"), call("a1-d1"), pass].map((move) => words.past(text, quartoPlayed(move)))).toEqual([
       "page-move-give quarto-light, quarto-round, quarto-short, quarto-hollow",
       "page-move-place b3",
@@ -54,7 +54,7 @@ describe("what is told", () => {
     ]);
   });
 
-  it("names a rule set", () => {
+  it("name a rule set", () => {
     expect(words.rules(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
     expect(words.rules(text, { ...CSHT, traits: ["H"], squares: true, calls: false })).toEqual([
       "page-traits-count 1",
@@ -63,7 +63,7 @@ describe("what is told", () => {
     ]);
   });
 
-  it("says what is to be done", () => {
+  it("say what to do", () => {
     const position: QuartoPosition = {
       game: "quarto",
       text: "",
@@ -87,15 +87,15 @@ describe("what is told", () => {
   });
 });
 
-describe("what a rule set changes", () => {
-  it("lets every text know whether squares count", () => {
+describe("the rule set", () => {
+  it("tells every text whether squares count", () => {
     expect([CSHT, { ...CSHT, squares: true }].map((rules) => words.facts(rules))).toEqual([
       { squares: "no" },
       { squares: "yes" },
     ]);
   });
 
-  it("tells squares from lines", () => {
+  it("distinguishes squares from lines", () => {
     expect(["b2-c3", "a1-b2"].map(isSquare)).toEqual([true, true]);
     expect(["a1-d4", "a4-d1", "a2-d2", "b1-b4"].filter(isSquare)).toEqual([]);
   });
@@ -118,15 +118,15 @@ describe("hints", () => {
     { moves: { game: "quarto", moves: [call("a1-d1")] }, value: 1 },
   ];
 
-  it("give each first move the best of its turns", () => {
+  it("give each first move the best value of its turns", () => {
     const weighed = weighFirstMoves({ turns });
     expect(squareHints(weighed)).toEqual({ a1: "win", b1: "draw" });
     expect(pieceHints(weighed)).toBeNull();
-    // Where all moves are worth the same, marks would tell nothing.
+    // If all moves are equal, marks would be useless.
     expect(weighFirstMoves({ turns: turns.slice(0, 1) })).toEqual([]);
   });
 
-  it("tell what the position is worth", () => {
+  it("state the position's value", () => {
     const tellValue = (value: number | null) =>
       hints.words(text, CSHT, {
         analysis: { game: "quarto", value, standing: null, is_exact: true, turns: [] },

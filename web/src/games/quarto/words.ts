@@ -37,7 +37,7 @@ function called(
   return { kind: "bad", seat, words: text("quarto-wrong", { name, group, why }), mark: group };
 }
 
-/** Name a move in words, for pictures of it and for those who listen. */
+/** Describe a move in words, for labels and screen readers. */
 export function moveWords(text: Text, move: QuartoMove): string {
   switch (move.kind) {
     case "give":
@@ -65,7 +65,7 @@ function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string 
         return text("quarto-do-give-first");
       return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
     case "place":
-      // Told whether there is a line or not: telling it only where there is one would give it away.
+      // Said whether or not there is a line: saying it only when there is one would give it away.
       return text(position.can_call ? "quarto-do-place-call" : "quarto-do-place");
     case "pass":
       return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");

@@ -3,48 +3,48 @@ import { isTransient, type Trouble, troubleOf, waitOf } from "../../protocol/tro
 import type { Me, RoomKeys } from "../../protocol/types";
 import { router, type Secret } from "../router.svelte";
 
-/** How long to wait before the game is asked for again, at first and at most, in milliseconds. */
+/** Initial and maximum delay between retries, in milliseconds. */
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 8_000;
 
-/** Return an id that nobody can guess: 128 random bits. `randomUUID` is missing on pages that came without HTTPS. */
+/** Return an unguessable id of 128 random bits. `randomUUID` is missing without HTTPS. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The way into a game: who one is, a seat where one is invited, and the seats that the address opens. */
+/** Entering a game: the guest, a seat if invited, and the seats that the address opens. */
 export class Entrance {
   me = $state.raw<Me | null>(null);
   /** The seats that the address opens, with their tokens. */
   tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
-  /** Whether they were invited and found all seats taken. */
+  /** Whether the guest was invited but all seats were taken. */
   isTurnedAway = $state(false);
   /** Why the game can't be shown at all. */
   problem = $state<Trouble | null>(null);
-  /** Why it can't be shown yet: it is asked for again. */
+  /** Why it can't be shown yet; it is being retried. */
   hindrance = $state<Trouble | null>(null);
 
   #isEntering = false;
   #isClosed = false;
   #failures = 0;
-  /** The id of a wish to sit down that the server has not answered yet. */
+  /** The id of a join request that the server has not answered yet. */
   #wish: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly id: string,
     private readonly secret: Secret,
-    /** What is done once one is in. */
+    /** Called after entering. */
     private readonly entered: () => void,
   ) {}
 
-  /** Go in; what hinders only for now is tried again. */
+  /** Enter; retries temporary failures. */
   async enter(): Promise<void> {
     if (this.#isEntering || this.#isClosed || this.problem) return;
     this.#isEntering = true;
     clearTimeout(this.#timer);
     try {
-      // Whoever has seats there keeps the invitation only to hand it on.
+      // A seat's holder keeps the invitation only to pass it on.
       if (this.secret.invitation && !this.secret.seats.length) {
         this.me = await api.me();
         await this.#accept(this.secret.invitation);
@@ -72,7 +72,7 @@ export class Entrance {
     else this.me = await api.me();
   }
 
-  /** Sit down. After a broken line the same wish is sent again, with the same id: it must not take a second seat. */
+  /** Join. After a connection failure the request is repeated with the same id, so that it takes only one seat. */
   async #sit(invitation: string | null): Promise<RoomKeys> {
     this.#wish ??= randomId();
     try {
@@ -85,12 +85,12 @@ export class Entrance {
     }
   }
 
-  /** Return what proves that a seat is one's own, where the address does and no cookie. */
+  /** Return the token of a seat that belongs to the viewer by the address instead of a cookie. */
   tokenOf(seat: number | null): string | null {
     return (seat === null ? null : this.tokens.get(seat)) ?? this.secret.seats[0] ?? null;
   }
 
-  /** Hear what the server has against it. */
+  /** Handle a refusal. */
   refuse(trouble: Trouble): void {
     if (isTransient(trouble)) this.hindrance = trouble;
     else this.problem = trouble;
@@ -106,10 +106,10 @@ export class Entrance {
     }
   }
 
-  /** Learn which seats the address opens; a game that does not exist is refused here. */
+  /** Find out which seats the address opens; a game that doesn't exist is refused here. */
   async #learnTokens(): Promise<void> {
     const { seats } = this.secret;
-    // A token tells of its own seat alone.
+    // A token only gives access to its own seat.
     const keys = await Promise.all((seats.length ? seats : [null]).map((token) => api.keys(this.id, token)));
     const opened = keys.flatMap((each) => each.seats).filter(({ token }) => seats.includes(token));
     this.tokens = new Map(opened.map(({ seat, token }) => [seat, token]));

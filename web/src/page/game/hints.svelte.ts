@@ -7,20 +7,20 @@ import { moveOf } from "../../table/history";
 import type { GameTable } from "../../table/table.svelte";
 import { settings } from "../../theme/settings.svelte";
 
-/** When a busy server is asked again, where it does not say when. */
+/** The default delay before asking a busy server again. */
 const MIN_WAIT_SECONDS = 2;
 const MAX_WAIT_SECONDS = 30;
 
-/** What the solver says of the position on the table, while somebody wants to know it. */
+/** The solver's hints for the position on the table, on request. */
 export class Hints {
   analysis = $state.raw<PositionAnalysis | null>(null);
-  /** The id of the text that says why there is no answer. */
+  /** The id of the text that says why there is no hint. */
   problem = $state<string | null>(null);
   isAsking = $state(false);
   #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** How many moves had been made when it was asked. */
+  /** The number of moves when the request was made. */
   #from = 0;
 
   constructor(private readonly table: GameTable) {}
@@ -30,27 +30,27 @@ export class Hints {
     return settings.get("hasHints") && isAgainstBots && isPlayer && state?.status === "playing";
   }
 
-  /** What was found and what was done since; null where nobody wants to know it now. */
+  /** The analysis and the moves since; null if hints are off. */
   readonly hint: Hint<AnyTypes> | null = $derived.by(() => {
     const { analysis } = this;
     if (!this.isOn || analysis === null || !this.table.isMyTurn) return null;
     return { analysis, done: this.table.browsing === null ? this.#done() : null };
   });
 
-  /** What was done since it was asked; null where even that was taken back. */
+  /** The moves since the request; null if even earlier ones were taken back. */
   #done(): (AnyTypes["move"] | null)[] | null {
     const { steps } = this.table;
     return steps.length < this.#from ? null : steps.slice(this.#from).map(moveOf);
   }
 
-  /** Whether the player follows the advice: then nothing new is asked. */
+  /** Whether the player follows the hint: then no new request is needed. */
   get #isFollowed(): boolean {
     const done = this.#done();
     if (!this.analysis || !done) return false;
     return gameOf(this.analysis.game).hints.isFollowed(this.analysis, done);
   }
 
-  /** Ask about the position of now, once; not again while the player follows the advice. */
+  /** Request hints for the current position once; not again while the player follows them. */
   async follow(): Promise<void> {
     const { state, rules, isMyTurn } = this.table;
     const position = state?.position?.text;
@@ -79,7 +79,7 @@ export class Hints {
       if (isWanted()) [this.analysis, this.problem] = [found, null];
     } catch (error) {
       if (!isWanted()) return;
-      // What is in the way stays to be read while it is tried again.
+      // Keep the error visible while retrying.
       this.problem = problemId(error);
       const patience = Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** this.#failures++);
       if (isTransient(troubleOf(error)))
@@ -89,7 +89,7 @@ export class Hints {
     }
   }
 
-  /** Ask no more: the table is left, or another position is on it. */
+  /** Cancel: the table was left, or the position has changed. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#asked = "";

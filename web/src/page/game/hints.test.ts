@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a busy server is asked again by itself, while the position is on the table", async () => {
+test("retries a busy server while the position is on the table", async () => {
   vi.useFakeTimers();
   settings.set("hasHints", true);
   const analyse = vi.spyOn(api, "analyse").mockRejectedValue(new ApiError("busy", 3));
@@ -50,7 +50,7 @@ test("a busy server is asked again by itself, while the position is on the table
   expect(analyse).toHaveBeenCalledTimes(4);
 });
 
-test("a turn that passes before the answer comes leaves nobody thinking", async () => {
+test("a turn that ends before the answer leaves no spinner", async () => {
   let answer = (_: PositionAnalysis) => {};
   vi.spyOn(api, "analyse").mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   settings.set("hasHints", true);
@@ -66,7 +66,7 @@ test("a turn that passes before the answer comes leaves nobody thinking", async 
   expect(hints.analysis).toBeNull();
 });
 
-test("the best turn of Quartino is hinted move by move, and asked for again where another one is made", async () => {
+test("hints the best turn of Quartino move by move, and asks again after another move", async () => {
   const best = quartinoMoves(stone("R", 1), stone("G", 2), end);
   const found = { game: "quartino", turns: [{ moves: best, value: 0 }] } as unknown as PositionAnalysis;
   const analyse = vi.spyOn(api, "analyse").mockResolvedValue(found);

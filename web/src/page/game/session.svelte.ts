@@ -16,13 +16,13 @@ import { router, type Secret } from "../router.svelte";
 import { renew } from "../upgrade";
 import { Entrance } from "./entrance.svelte";
 
-/** How long news stay on the screen, in milliseconds; what went wrong is to be read, and looked at on the board. */
+/** How long news stays on screen, in milliseconds; errors stay longer, to be read and compared with the board. */
 const NEWS_MS = 6_000;
 const BAD_NEWS_MS = 12_000;
-/** How long to wait before something is asked for again, in milliseconds. */
+/** The delay before a retry, in milliseconds. */
 const RETRY_MS = 1_000;
 
-/** A table on this page: joins it to the server's room, the address, the sounds and the time. */
+/** A table on this page: connects it to the server's room, the address, sounds and timers. */
 export class GameSession {
   isSitting = $state(false);
   readonly entrance: Entrance;
@@ -88,7 +88,7 @@ export class GameSession {
     this.entrance.refuse(trouble);
   }
 
-  /** What proves who one is, where the address does and no cookie. */
+  /** The proof of identity, if it is in the address instead of a cookie. */
   get token(): string | null {
     return this.entrance.tokenOf(this.table.room?.seat ?? null);
   }
@@ -99,7 +99,7 @@ export class GameSession {
     await this.entrance.enter();
   }
 
-  /** Try again at once, not only after a while. */
+  /** Retry now instead of waiting. */
   retry = (): void => {
     if (this.#hasEntered) this.#server.socket.wake();
     else void this.entrance.enter();
@@ -118,13 +118,13 @@ export class GameSession {
     if (!document.hidden) this.retry();
   };
 
-  /** Go to the rematch; whoever plays by the link of their seats gets that of their seats there. */
+  /** Go to the rematch; players with seat links get the links of their new seats. */
   async goOn(next: string): Promise<void> {
     const tokens = (await Promise.all(this.secret.seats.map((token) => this.#tokensAt(next, token)))).flat();
     if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
   }
 
-  /** Learn what opens a seat of one's own at another table; without it one could only watch there. */
+  /** Get the token of one's seat at another table; without it one could only watch. */
   async #tokensAt(table: string, token: string): Promise<string[]> {
     while (!this.#isClosed) {
       try {
@@ -139,7 +139,7 @@ export class GameSession {
   }
 
   async sit(): Promise<void> {
-    // A second click must not take another seat, and not in another guest's name.
+    // A second click must not take another seat, nor act for another guest.
     if (this.isSitting) return;
     this.isSitting = true;
     this.table.refusal = null;

@@ -8,7 +8,7 @@ import { GameSession } from "./session.svelte";
 
 const ME = { id: "ann", name: "Ann" };
 
-/** A socket to a server of paper. */
+/** A fake socket. */
 class Socket {
   static all: Socket[] = [];
   onopen = () => {};
@@ -69,12 +69,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a game that can't be had just now", () => {
+describe("a game that is temporarily unavailable", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it("is asked for again by itself, and at once by whoever wants it", async () => {
+  it("is retried automatically, or at once on request", async () => {
     vi.useFakeTimers();
     const keys = vi.mocked(api.keys);
     for (const trouble of ["too_many_requests", "unreachable", "busy"] as const)
@@ -96,7 +96,7 @@ describe("a game that can't be had just now", () => {
     expect(keys).toHaveBeenCalledTimes(4);
   });
 
-  it("is not asked for again where it is not there", async () => {
+  it("is not retried if it doesn't exist", async () => {
     vi.mocked(api.keys).mockRejectedValueOnce(new ApiError("unknown_game"));
     await session.open();
     expect(session.entrance.problem).toBe("unknown_game");
@@ -104,7 +104,7 @@ describe("a game that can't be had just now", () => {
   });
 });
 
-/** Answer as the server does: a token tells of its own seat alone, here and in the rematch. */
+/** Answer like the server: a token only gives access to its own seat, here and in the rematch. */
 function openEachByItsToken() {
   vi.mocked(api.keys).mockImplementation(async (id, token) => {
     const seat = Number(token?.at(-1));
@@ -112,8 +112,8 @@ function openEachByItsToken() {
   });
 }
 
-describe("whoever plays several seats by the link of them", () => {
-  it("goes on to the rematch with the token of each", async () => {
+describe("a player with links to several seats", () => {
+  it("goes to the rematch with each seat's token", async () => {
     openEachByItsToken();
     const go = vi.spyOn(router, "go").mockReturnValue();
     session = new GameSession("table1", { seats: ["token-1", "token-2"], invitation: null });
@@ -122,7 +122,7 @@ describe("whoever plays several seats by the link of them", () => {
     expect(go).toHaveBeenCalledWith("/g/table2#seat=next-1&seat=next-2");
   });
 
-  it("looks from each with its own token, and acts at each", async () => {
+  it("watches from each seat with its own token, and acts for each", async () => {
     openEachByItsToken();
     const act = vi.spyOn(api, "act").mockResolvedValue({});
     session = new GameSession("table1", { seats: ["token-1", "token-2"], invitation: null });
@@ -143,7 +143,7 @@ describe("whoever plays several seats by the link of them", () => {
 });
 
 describe("a page that was left", () => {
-  it("opens no socket afterwards", async () => {
+  it("opens no more sockets", async () => {
     const opening = session.open();
     session.close();
     await opening;
@@ -151,8 +151,8 @@ describe("a page that was left", () => {
   });
 });
 
-describe("whoever has no cookies", () => {
-  it("keeps the invitation beside the seat, and does not sit down once more by it", async () => {
+describe("a player without cookies", () => {
+  it("keeps the invitation next to the seat, and doesn't join again with it", async () => {
     vi.stubGlobal("navigator", { cookieEnabled: false });
     const seats = [{ seat: 2, token: "token-2" }];
     expect(cookieless({ id: "table1", seats, invitation: "come" })).toBe("#seat=token-2&invitation=come");
@@ -166,7 +166,7 @@ describe("whoever has no cookies", () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it("is nobody at the table after getting up", async () => {
+  it("is nobody at the table after leaving the seat", async () => {
     const seats = [{ seat: 2, token: "secret" }];
     vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
     session = new GameSession("table1", { seats: ["secret"], invitation: null });
@@ -179,8 +179,8 @@ describe("whoever has no cookies", () => {
   });
 });
 
-describe("whoever sits down over a line that breaks", () => {
-  it("sends the same wish again, and a new one only after an answer", async () => {
+describe("joining over a failing connection", () => {
+  it("repeats the same request, and makes a new one only after an answer", async () => {
     const keys = { id: "table1", seats: [], invitation: null };
     const take = vi.spyOn(api, "sit").mockRejectedValueOnce(new ApiError("unreachable")).mockResolvedValue(keys);
     await sit(APART);
@@ -197,7 +197,7 @@ describe("news", () => {
     vi.useRealTimers();
   });
 
-  it("stay for a while, what went wrong for longer", async () => {
+  it("stays for a while, errors longer", async () => {
     vi.useFakeTimers();
     await sit(APART);
     const claimed = quartinoPlayed({ kind: "claim", text: "RYGB@1", card: "RYGB", window: 1 }, { fault: "mismatch" });

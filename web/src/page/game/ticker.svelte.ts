@@ -1,7 +1,7 @@
 import { readClock } from "../../table/clock";
 import type { Room } from "../../table/room";
 
-/** The time of now, four times a second, for those who read it. */
+/** The current time, updated four times a second while in use. */
 export class Ticker {
   now = $state(Date.now());
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -6,13 +6,13 @@ import type { Judged } from "../../state/review";
 /** The server answers this many within a second or two. */
 const MAX_MOMENTS_PER_REQUEST = 8;
 
-/** A longer wait is not worth it: the reader may come back later. */
+/** A longer wait isn't worth it: the reader can come back later. */
 const MAX_WAIT_SECONDS = 90;
 
-/** Asks the server to judge a game from its first moment to its last, and keeps what has come. */
+/** Requests a game's evaluation from the first moment to the last, and stores the results. */
 export class Judge {
   judged = $state.raw<Judged>([]);
-  /** The id of the text that says why it went no further. */
+  /** The id of the text that says why it stopped. */
   problem = $state<string | null>(null);
   isOver = $state(false);
   readonly done = $derived(this.judged.filter((each) => each !== undefined).length);
@@ -40,7 +40,7 @@ export class Judge {
     this.#isStopped = true;
   }
 
-  /** Return some judgements, after as long a wait as the server asks for; null where it gives none. */
+  /** Return some evaluations, after the delay that the server asks for; null if it gives none. */
   async #ask(first: number): Promise<Judged | null> {
     while (!this.#isStopped) {
       try {

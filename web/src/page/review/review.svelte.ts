@@ -10,24 +10,24 @@ import { type Verdict, verdict } from "../../state/verdict";
 import type { Secret } from "../router.svelte";
 import { Judge } from "./judge.svelte";
 
-/** A game that somebody looks through: where they are in it, and what is known of that moment. */
+/** A game under review: the current moment, and what is known about it. */
 export class Review implements Reviewed<AnyTypes> {
   snapshot = $state.raw<Snapshot | null>(null);
   /** The game's own parts of the review. */
   parts = $state.raw<ReviewParts<AnyTypes> | null>(null);
   moments = $state.raw<readonly Moment[]>([]);
   judge = $state.raw<Judge | null>(null);
-  /** The id of the text that says why there is nothing to see. */
+  /** The id of the text that says why there is nothing to show. */
   problem = $state<string | null>(null);
   place = $state(0);
-  /** What somebody wants to see on the board. */
+  /** What to highlight on the board. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
 
   readonly total = $derived(this.moments.length - 1);
   readonly moment = $derived(this.moments[this.place] ?? null);
   readonly isAtEnd = $derived(this.place === this.total);
   readonly rules = $derived(this.snapshot?.room.rules ?? null);
-  /** Whether judgements are exact and between two. */
+  /** Whether values are exact and for two players. */
   readonly isExact = $derived(this.parts?.isExact ?? false);
   readonly outcome = $derived(this.snapshot?.state.outcome ?? null);
   readonly judged = $derived(this.judge?.judged ?? []);
@@ -52,7 +52,7 @@ export class Review implements Reviewed<AnyTypes> {
     });
   });
 
-  /** At a mistake: what each better move, and the one that was played, was worth. */
+  /** At a mistake: the value of the move played and of each better one. */
   readonly marks: readonly { move: AnyTypes["move"]; verdict: Verdict }[] = $derived.by(() => {
     const worth = this.judged[this.place]?.moves;
     if (!this.finding || !this.parts || !worth) return [];
@@ -81,7 +81,7 @@ export class Review implements Reviewed<AnyTypes> {
   async load(): Promise<void> {
     const token = this.secret.seats[0] ?? null;
     try {
-      // Which game it is comes with the answer; meanwhile the parts of all are on their way.
+      // The response says which game it is; preload the parts of all games meanwhile.
       for (const game of GAMES) void game.review().catch(() => {});
       const [snapshot, moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
       this.parts = await gameOf(snapshot.room.rules.game).review();
@@ -90,7 +90,7 @@ export class Review implements Reviewed<AnyTypes> {
       this.problem = problemId(error);
       return;
     }
-    // There is no first moment before the game begins.
+    // Before the game begins there is no first moment.
     if (!this.moments.length) {
       this.problem = this.snapshot.state.status === "closed" ? "page-room-closed" : "refusal-not-started";
       return;
@@ -101,7 +101,7 @@ export class Review implements Reviewed<AnyTypes> {
     void this.judge.start();
   }
 
-  /** Go to the moment that the address names. */
+  /** Go to the moment in the address. */
   follow = (): void => {
     const wanted = new URLSearchParams(location.hash.slice(1)).get("move");
     this.go(wanted === null ? this.total : Number.parseInt(wanted, 10) || 0);
@@ -121,7 +121,7 @@ export class Review implements Reviewed<AnyTypes> {
     this.place = Math.min(Math.max(0, place), Math.max(0, this.total));
   };
 
-  /** The address of what is on the screen: whoever comes back finds the same move. */
+  /** The address of what is on screen, so that coming back shows the same move. */
   get address(): string {
     const kept = seatsHash(this.secret.seats);
     const move = this.isAtEnd ? "" : `${kept ? "&" : "#"}move=${this.place}`;

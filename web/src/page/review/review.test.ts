@@ -27,20 +27,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a review that was left before it was there asks for no judgement", async () => {
+test("a review left before it loads requests no evaluation", async () => {
   const loading = review.load();
   review.close();
   await loading;
   expect(judgements).not.toHaveBeenCalled();
 });
 
-test("a game that has not begun is told, and not waited for", async () => {
+test("a game that hasn't begun is reported, not awaited", async () => {
   vi.spyOn(api, "moments").mockResolvedValue([]);
   await review.load();
   expect(review.problem).toBe("refusal-not-started");
 });
 
-test("after a problem the judgement goes on from where it was", async () => {
+test("after an error the evaluation resumes where it was", async () => {
   judgements.mockResolvedValueOnce([null]).mockRejectedValueOnce(new ApiError("unreachable"));
   judgements.mockResolvedValueOnce([null, null]);
   await review.load();
@@ -50,7 +50,7 @@ test("after a problem the judgement goes on from where it was", async () => {
   expect(review.judge).toMatchObject({ problem: null, isOver: true, done: 3 });
 });
 
-test("at a mistake the moves that can be drawn are marked with what they are worth, and calls are not", async () => {
+test("at a mistake, drawable moves are marked with their values, and calls are not", async () => {
   const event = { kind: "moved", seat: 1, is_forced: false, played: quartoPlayed(put("a2")) };
   vi.spyOn(api, "moments").mockResolvedValue([
     { ...MOMENTS[0], event: null },

@@ -1,4 +1,4 @@
-/** The blocks of a text of the rules: paragraphs, lists with "- " and tables with "| ". */
+/** The blocks of a rules text: paragraphs, lists with "- " and tables with "| ". */
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }

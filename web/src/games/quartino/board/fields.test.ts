@@ -16,13 +16,13 @@ test("the rim is numbered clockwise from the top", () => {
   expect(placeOf(7, "wheel").x).toBeLessThan(-100);
 });
 
-test("the grid begins at the upper left and goes clockwise", () => {
+test("the grid starts at the upper left and runs clockwise", () => {
   expect(placeOf(1, "grid")).toEqual({ x: -104, y: -104 });
   expect(placeOf(4, "grid")).toEqual({ x: 104, y: 0 });
   expect(placeOf(7, "grid")).toEqual({ x: -104, y: 104 });
 });
 
-test("every field lies inside the drawing, and no two touch", () => {
+test("every field is inside the drawing, and no two overlap", () => {
   for (const geometry of ["wheel", "grid"] as const) {
     const box = boxOf(geometry);
     for (const field of FIELDS) {
@@ -38,12 +38,12 @@ test("every field lies inside the drawing, and no two touch", () => {
   }
 });
 
-test("what is nearer is painted later", () => {
+test("nearer fields are painted later", () => {
   expect(paintOrder("wheel")[0]).toBe(1);
   expect(paintOrder("wheel").at(-1)).toBe(5);
 });
 
-test("arrows lead to the neighbour that way, digits anywhere", () => {
+test("arrow keys go to the neighbour in that direction, digits to any field", () => {
   expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => fieldByKey(0, key, "wheel"))).toEqual([
     1, 3, 5, 7,
   ]);
@@ -57,7 +57,7 @@ test("arrows lead to the neighbour that way, digits anywhere", () => {
   expect(fieldByKey(3, "x", "wheel")).toBeNull();
 });
 
-test("every field can be reached by arrows from every other", () => {
+test("arrow keys reach every field from every other", () => {
   for (const geometry of ["wheel", "grid"] as const) {
     const seen = new Set([0]);
     const queue = [0];
@@ -73,19 +73,19 @@ test("every field can be reached by arrows from every other", () => {
   }
 });
 
-test("pointing at a rim field means the window around it", () => {
+test("pointing at a rim field selects the window around it", () => {
   expect(windowAt(1, WHEEL, "wheel", null)).toBe(8);
   expect(windowAt(4, WHEEL, "wheel", 2)).toBe(3);
 });
 
-test("pointing again at a field between windows leads to the next", () => {
+test("pointing again at a field between windows selects the next one", () => {
   expect(windowAt(1, GRID, "grid", null)).toBe(1);
   expect(windowAt(2, GRID, "grid", null)).toBe(1);
   expect(windowAt(2, GRID, "grid", 1)).toBe(2);
   expect(windowAt(2, GRID, "grid", 2)).toBe(1);
 });
 
-test("pointing at the hub walks through all windows of the wheel", () => {
+test("pointing at the hub cycles through all windows of the wheel", () => {
   const seen = new Set<number>();
   let chosen: number | null = null;
   for (let count = 0; count < 8; count++) {
@@ -95,13 +95,13 @@ test("pointing at the hub walks through all windows of the wheel", () => {
   expect(seen.size).toBe(8);
 });
 
-test("a card lies upright over the window around field 1 and is turned for the others", () => {
+test("a card is upright over the window around field 1 and rotated for the others", () => {
   expect(turnOf(8)).toBe(0);
   expect(turnOf(2)).toBe(90);
   expect(turnOf(null)).toBe(0);
 });
 
-test("a point in the middle of a field is that field's, and one between them nobody's", () => {
+test("a field's centre belongs to it, a point between fields to none", () => {
   for (const geometry of ["wheel", "grid"] as const)
     for (const field of FIELDS) expect(fieldAt(spotOf(field, geometry), geometry)).toBe(field);
   expect(fieldAt({ x: 62, y: 0 }, "wheel")).toBeNull();

@@ -1,4 +1,4 @@
-/** Where the fields of the wheel and of the grid are drawn, how the keyboard walks over them, and which window a field means. */
+/** Layout of the wheel and the grid: where fields are drawn, keyboard navigation, and which window a field selects. */
 
 import { round } from "../../../board/grain";
 import { DEPTH, type Point, project } from "../../../board/view";
@@ -9,7 +9,7 @@ export type Colour = "R" | "Y" | "G" | "B";
 export const COLOURS: readonly Colour[] = ["R", "Y", "G", "B"];
 export const FIELDS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** How far the rim's fields are from the hub; how far those of the grid are from each other; half the width of a field. */
+/** The distance of rim fields from the hub, the distance between grid fields, and half a field's width. */
 const RIM = 124;
 const STEP = 104;
 export const FIELD = 37;
@@ -17,10 +17,10 @@ export const FIELD = 37;
 /** Half the width of the board around them. */
 export const HALF: Record<Geometry, number> = { wheel: 180, grid: 168 };
 
-/** A stone: half its width, and its lift. */
+/** A stone's half width and lift. */
 export const STONE = { half: 30, lift: 9 };
 
-/** Where a field lies on the table: x to the right, y towards the looker, the middle at 0, 0. */
+/** A field's place on the table: x to the right, y towards the viewer, the centre at 0, 0. */
 export function placeOf(field: number, geometry: Geometry): Point {
   if (field === 0) return { x: 0, y: 0 };
   if (geometry === "wheel") {
@@ -42,18 +42,18 @@ const GRID: readonly (readonly [number, number])[] = [
   [-1, 0],
 ];
 
-/** Where the middle of a field is drawn. */
+/** A field's centre in the drawing. */
 export function spotOf(field: number, geometry: Geometry): Point {
   const place = placeOf(field, geometry);
   return project(place.x, place.y);
 }
 
-/** The fields from the back to the front: the order to draw what stands on them. */
+/** The fields from back to front, in painting order. */
 export function paintOrder(geometry: Geometry): number[] {
   return [...FIELDS].sort((one, other) => placeOf(one, geometry).y - placeOf(other, geometry).y);
 }
 
-/** The drawing around a board. */
+/** The drawing's bounds around a board. */
 export function boxOf(geometry: Geometry): { x: number; y: number; width: number; height: number } {
   const half = HALF[geometry] + 6;
   return { x: -half, y: -half * DEPTH - 14, width: 2 * half, height: 2 * half * DEPTH + 38 };
@@ -66,7 +66,7 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The field that a key leads to: an arrow to the nearest field that way, a digit to the field of that number. */
+/** The field that a key leads to: arrows to the nearest field in that direction, digits to the field of that number. */
 export function fieldByKey(field: number, key: string, geometry: Geometry): number | null {
   if (/^[0-8]$/.test(key)) return Number(key);
   const way = WAYS[key];
@@ -85,7 +85,7 @@ export function fieldByKey(field: number, key: string, geometry: Geometry): numb
   return best;
 }
 
-/** The field at a point of the drawing; null between the fields. */
+/** The field at a point of the drawing, or null between fields. */
 export function fieldAt(point: Point, geometry: Geometry): number | null {
   const isNear = (field: number): boolean => {
     const spot = spotOf(field, geometry);
@@ -94,7 +94,7 @@ export function fieldAt(point: Point, geometry: Geometry): number | null {
   return FIELDS.find(isNear) ?? null;
 }
 
-/** The middle of a window, the hub left out: where it is on the board. */
+/** The centre of a window on the board, ignoring the hub. */
 function heartOf(window: readonly number[], geometry: Geometry): Point {
   const places = window.filter((field) => field !== 0).map((field) => placeOf(field, geometry));
   const sum = places.reduce((total, place) => ({ x: total.x + place.x, y: total.y + place.y }), { x: 0, y: 0 });
@@ -102,8 +102,8 @@ function heartOf(window: readonly number[], geometry: Geometry): Point {
 }
 
 /**
- * The window that pointing at a field means: among those that hold the field the one around it; where several are as near,
- * the next one after the window chosen already. Windows are numbered from 1.
+ * The window selected by pointing at a field: the one centred on it; if several are equally near, the next after the
+ * current one. Windows are numbered from 1.
  */
 export function windowAt(
   field: number,
@@ -125,7 +125,7 @@ export function windowAt(
   return names[(place + 1) % names.length] ?? null;
 }
 
-/** The outline of some fields together, as drawn: the tightest convex line around their circles. */
+/** The outline around several fields: the convex hull of their circles. */
 export function outlineOf(fields: readonly number[], geometry: Geometry, radius: number): string {
   const points: Point[] = [];
   for (const field of fields) {
@@ -139,7 +139,7 @@ export function outlineOf(fields: readonly number[], geometry: Geometry, radius:
   return `${drawn.map((point, index) => `${index ? "L" : "M"}${round(point.x)} ${round(point.y)}`).join("")}Z`;
 }
 
-/** The convex hull of points (Andrew's monotone chain). */
+/** Convex hull (Andrew's monotone chain). */
 function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((one, other) => one.x - other.x || one.y - other.y);
   const half = (line: readonly Point[]): Point[] => {
@@ -157,7 +157,7 @@ function turn(one: Point, two: Point, three: Point): number {
   return (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x);
 }
 
-/** By how many degrees a card is turned so that it lies over a window of the wheel as the board shows it. */
+/** By how many degrees to rotate a card so that it matches a window of the wheel. */
 export function turnOf(window: number | null): number {
   return window === null ? 0 : (window * 45) % 360;
 }

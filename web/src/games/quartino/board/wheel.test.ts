@@ -32,7 +32,7 @@ function draw(props: Record<string, unknown>) {
   return { ...heard, field };
 }
 
-test("a field is placed on where that is legal for the colour, else its stack is opened", () => {
+test("clicking a field places the selected colour where legal, and otherwise opens the stack", () => {
   const { onfield, onopen, field } = draw({ colour: "R" });
   field(1)?.click();
   field(2)?.click();
@@ -40,20 +40,20 @@ test("a field is placed on where that is legal for the colour, else its stack is
   expect(onopen.mock.calls).toEqual([[2]]);
 });
 
-test("in opening, every field opens its stack", () => {
+test("in open mode every field opens its stack", () => {
   const { onfield, onopen, field } = draw({ opening: true });
   field(1)?.click();
   expect(onfield).not.toHaveBeenCalled();
   expect(onopen).toHaveBeenCalledWith(1);
 });
 
-test("the right button opens a stack", () => {
+test("a right click opens a stack", () => {
   const { onopen, field } = draw({});
   field(1)?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
   expect(onopen).toHaveBeenCalledWith(1);
 });
 
-test("in claiming, a field means the window around it", () => {
+test("in claim mode a field selects the window around it", () => {
   const { onwindow, field } = draw({ claiming: true, window: 3, card: "RYGB" });
   field(1)?.click();
   expect(onwindow).toHaveBeenCalledWith(8);
@@ -61,18 +61,18 @@ test("in claiming, a field means the window around it", () => {
   expect(field(1)?.getAttribute("aria-pressed")).toBe("false");
 });
 
-test("the last stone and an advised field are marked, each once", () => {
+test("the last stone and a suggested field are each marked once", () => {
   draw({ last: 1, advised: [2] });
   expect(document.querySelectorAll("g.last")).toHaveLength(1);
   expect(document.querySelectorAll("g.advice")).toHaveLength(1);
 });
 
-test("a field that is empty again has no last stone", () => {
+test("a field emptied again has no last stone", () => {
   draw({ last: 2 });
   expect(document.querySelectorAll("g.last")).toHaveLength(0);
 });
 
-test("a long press opens the stack, and the click that ends it does nothing more", () => {
+test("a long press opens the stack, and the click that ends it does nothing", () => {
   vi.useFakeTimers();
   const { onfield, onopen, field } = draw({});
   field(1)?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
@@ -84,7 +84,7 @@ test("a long press opens the stack, and the click that ends it does nothing more
   expect(onfield).not.toHaveBeenCalled();
 });
 
-test("the supply offers the colours that may be placed", () => {
+test("the supply offers the colours that can be placed", () => {
   const onselect = vi.fn();
   drawn = mount(StoneSupply, {
     target: document.body,
@@ -95,7 +95,7 @@ test("the supply offers the colours that may be placed", () => {
   expect(onselect.mock.calls).toEqual([["R"]]);
 });
 
-test("a rack shows backs for what is not known, and only one's own cards can be chosen", () => {
+test("a rack shows unknown cards face down, and only your own can be selected", () => {
   const rack = { hidden: ["RYGB", null], claimed: ["BGYR"], is_out: false };
   const label = (card: string | null, isClaimed: boolean) => `${card}${isClaimed ? "!" : ""}`;
   drawn = mount(RackView, { target: document.body, props: { rack, mine: true, label, onselect: vi.fn() } });
@@ -105,7 +105,7 @@ test("a rack shows backs for what is not known, and only one's own cards can be 
   expect(document.querySelector('[aria-label="BGYR!"]')).not.toBeNull();
 });
 
-test("an advised card is marked and turned as it would lie", () => {
+test("a suggested card is marked and turned to fit", () => {
   const rack = { hidden: ["RYGB", "GYBR"], claimed: [], is_out: false };
   const advised = { card: "GYBR", window: 2 };
   drawn = mount(RackView, {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stacksOf } from "../../../../tests/stacks";
 import { BOARDS, quartinoPosition } from "./example";
 
-test("stones that are not on the board are in the supply", () => {
+test("stones not on the board are in the supply", () => {
   const stacks = stacksOf("GR/BY/G/B/-/-/-/-/-");
   expect(quartinoPosition(stacks, 1).supply).toEqual({ R: 6, Y: 6, G: 5, B: 5 });
   expect(BOARDS.wheel.windows[6]).toEqual([0, 7, 8, 1]);

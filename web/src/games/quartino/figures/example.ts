@@ -1,16 +1,16 @@
 /**
- * What the figures of the rules show. They also work where there is no server: what is right in them was judged by the
- * rules library when `tools.figure_rules` wrote rules.json.
+ * Data of the rules' figures, which also work offline: the rules library computed it when `tools.figure_rules` wrote
+ * rules.json.
  */
 import type { QuartinoPosition, QuartinoRuleSet } from "../../../protocol/types";
 import type { Text } from "../../../state/names";
 import type { Colour, Geometry } from "../board/fields";
 import rules from "./rules.json";
 
-/** The boards that the figures are drawn on. */
+/** The boards of the figures. */
 export const BOARDS = rules.rules as Record<Geometry, QuartinoRuleSet>;
 
-/** The stacks of an example: nine, from field 0 to 8, each from bottom to top. */
+/** An example's nine stacks, from field 0 to 8, each from bottom to top. */
 export type Stacks = readonly (readonly Colour[])[];
 
 export function quartinoPosition(stacks: Stacks, stones: number): QuartinoPosition {
@@ -27,7 +27,7 @@ export function quartinoPosition(stacks: Stacks, stones: number): QuartinoPositi
   };
 }
 
-/** Name a field and what lies on it, from the top. */
+/** Name a field and its stones, top first. */
 export function fieldWords(text: Text, field: number, stones: readonly Colour[]): string {
   if (stones.length === 0) return text("figure-field", { field });
   const words = [...stones].reverse().map((stone) => text(`page-stone-${stone}`));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import turns from "./turns.json";
 import WorkedTurn from "./WorkedTurn.svelte";
 
-// The DOM of the tests can't cancel an animation.
+// The tests' DOM can't cancel animations.
 const { happyDOM } = window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } };
 const { device } = happyDOM.settings;
 const usual = device.prefersReducedMotion;
@@ -37,7 +37,7 @@ function draw(turn: keyof typeof turns) {
   return { find, press, current };
 }
 
-test("a turn is stepped through, forward and back", () => {
+test("steps through a turn, forward and back", () => {
   const { find, press, current } = draw("normal");
   expect(current()).toEqual(["figure-quartino-normal-1"]);
   press("figure-previous");
@@ -51,7 +51,7 @@ test("a turn is stepped through, forward and back", () => {
   expect(current()).toEqual(["figure-quartino-normal-2"]);
 });
 
-test("all steps can be read, and each can be chosen", () => {
+test("lists all steps, and each can be selected", () => {
   const { find, press, current } = draw("full");
   const told = find("ol button").map((button) => button.textContent?.trim());
   expect(told).toEqual(turns.full.map((step) => step.caption));

@@ -1,4 +1,4 @@
-/** The review of Quartino: a bot judges it, turn by turn. */
+/** Quartino's review: evaluated by a bot, turn by turn. */
 import type { ReviewParts } from "../../game";
 import type { Quartino } from "../types";
 import Beside from "./Beside.svelte";

@@ -26,7 +26,7 @@ function draw(props: Record<string, unknown>) {
   return { onplace, onmark, square };
 }
 
-test("only the squares that are legal can be chosen", () => {
+test("only legal squares can be selected", () => {
   const { onplace, square } = draw({});
   square("c3")?.click();
   square("a1")?.click();
@@ -36,13 +36,13 @@ test("only the squares that are legal can be chosen", () => {
   expect(square("b4")?.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("every square says what stands on it", () => {
+test("every square's label says what is on it", () => {
   const { square } = draw({});
   expect(square("b2")?.getAttribute("aria-label")).toBe("b2:F");
   expect(square("c3")?.getAttribute("aria-label")).toBe("c3:");
 });
 
-test("while marking, squares are pointed out and none is placed on", () => {
+test("while marking, clicks mark squares and place nothing", () => {
   const { onplace, onmark, square } = draw({ marking: true, marked: ["a1"] });
   square("b2")?.click();
   expect(onmark).toHaveBeenCalledWith("b2");
@@ -50,7 +50,7 @@ test("while marking, squares are pointed out and none is placed on", () => {
   expect(square("a1")?.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("one square is in the tab order, and arrows move it", () => {
+test("one square is in the tab order, and arrow keys move it", () => {
   const { square } = draw({});
   expect(document.querySelectorAll('[data-square][tabindex="0"]')).toHaveLength(1);
   square("a1")?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
@@ -59,7 +59,7 @@ test("one square is in the tab order, and arrows move it", () => {
   expect(square("a1")?.tabIndex).toBe(-1);
 });
 
-test("the supply gives what is legal, and keeps a place for what is gone", () => {
+test("the supply gives legal pieces and keeps empty slots", () => {
   const ongive = vi.fn();
   drawn = mount(Supply, {
     target: document.body,

@@ -3,7 +3,7 @@ import { codeOf, frontOf, halfOf, sideGrain, solidOf, topGrain, traitsOf } from 
 
 const CODES = [..."0123456789ABCDEF"];
 
-test("a code is read and written back", () => {
+test("a code round-trips", () => {
   for (const code of CODES) expect(codeOf(traitsOf(code))).toBe(code);
   expect(traitsOf("0")).toEqual({ C: 0, S: 0, H: 0, T: 0 });
   expect(traitsOf("9")).toEqual({ C: 1, S: 0, H: 0, T: 1 });
@@ -13,7 +13,7 @@ test("a tall piece rises more than twice as far as a short one", () => {
   expect(solidOf(traitsOf("4")).lift).toBeGreaterThan(2 * solidOf(traitsOf("0")).lift);
 });
 
-test("the foot ends at its sides and reaches forward in its middle", () => {
+test("the foot ends at its sides and reaches forward in the middle", () => {
   for (const code of CODES) {
     const traits = traitsOf(code);
     expect(frontOf(traits, halfOf(traits))).toBeCloseTo(0);
@@ -22,7 +22,7 @@ test("the foot ends at its sides and reaches forward in its middle", () => {
   }
 });
 
-test("every piece has grain of its own, and always the same", () => {
+test("every piece has its own grain, always the same", () => {
   const grains = CODES.map((code) => JSON.stringify([sideGrain(code), topGrain(code)]));
   expect(new Set(grains).size).toBe(16);
   expect(CODES.map((code) => JSON.stringify([sideGrain(code), topGrain(code)]))).toEqual(grains);

@@ -1,4 +1,4 @@
-/** A piece as a solid: its traits, and the outlines of what is seen of it, around the point it stands on. */
+/** A piece as a solid: its traits, and the outlines of its visible parts around the point it stands on. */
 
 import { type Fibre, randomOf, round } from "../../../board/grain";
 import { DEPTH } from "../../../board/view";
@@ -7,33 +7,33 @@ export type Trait = "C" | "S" | "H" | "T";
 
 export const TRAITS: readonly Trait[] = ["C", "S", "H", "T"];
 
-/** What a piece is: each trait is 0 or 1, as in the rules. */
+/** A piece's traits, each 0 or 1 as in the rules. */
 export type Traits = Record<Trait, 0 | 1>;
 
-/** Read a piece's code, one hexadecimal digit. */
+/** Parse a piece's code, one hexadecimal digit. */
 export function traitsOf(code: string): Traits {
   const bits = Number.parseInt(code, 16);
   const bit = (place: number): 0 | 1 => ((bits >> place) & 1 ? 1 : 0);
   return { C: bit(0), S: bit(1), H: bit(2), T: bit(3) };
 }
 
-/** Write the code of the piece with these traits. */
+/** Format the code of the piece with these traits. */
 export function codeOf(traits: Traits): string {
   return (traits.C + 2 * traits.S + 4 * traits.H + 8 * traits.T).toString(16).toUpperCase();
 }
 
-/** Half the width of a round piece, and of a square one, which stands with an edge to the front. */
+/** Half the width of a round piece, and of a square one, which has an edge facing front. */
 const ROUND = 29.5;
 const SQUARE = 35;
 const CORNER = 5;
 
-/** The lift of a short and of a tall piece. */
+/** The lift of short and tall pieces. */
 export const LIFTS = [15, 46] as const;
 
 /** Half the width of the hole. */
 export const HOLE = { width: 13.8 };
 
-/** What is seen of a piece, as paths. */
+/** A piece's visible parts, as paths. */
 export interface Solid {
   half: number;
   lift: number;
@@ -47,7 +47,7 @@ export function halfOf(traits: Traits): number {
   return traits.S ? SQUARE : ROUND;
 }
 
-/** Outline a piece: the body below, the bevelled rim, the top. */
+/** Outline a piece: body, bevelled rim and top. */
 export function solidOf(traits: Traits): Solid {
   const half = halfOf(traits);
   const lift = LIFTS[traits.H];
@@ -61,7 +61,7 @@ export function solidOf(traits: Traits): Solid {
   };
 }
 
-/** How far in front of its middle the foot of a piece ends, `x` beside the middle. */
+/** How far the foot reaches in front of the piece's middle, at `x` beside it. */
 export function frontOf(traits: Traits, x: number): number {
   const half = halfOf(traits);
   const share = Math.min(1, Math.abs(x) / half);
@@ -79,7 +79,7 @@ function cylinder(half: number, lift: number): string {
   return `M${-half} ${-lift}A${half} ${deep} 0 1 1 ${half} ${-lift}V0A${half} ${deep} 0 0 1 ${-half} 0Z`;
 }
 
-/** The corners of a square that stands on its corner, each as the points before, at and after it. */
+/** The corners of a diamond, each as the points before, at and after it. */
 function corners(half: number): [Corner, Corner, Corner, Corner] {
   const cut = CORNER * Math.SQRT1_2 * 1.2;
   const deep = half * DEPTH;
@@ -115,7 +115,7 @@ function prism(half: number, lift: number): string {
   );
 }
 
-/** The grain on the side of a piece: lines from the rim to the foot. */
+/** The grain on a piece's side: lines from the rim to the foot. */
 export function sideGrain(code: string): Fibre[] {
   const traits = traitsOf(code);
   const random = randomOf(Number.parseInt(code, 16) * 977 + 5);
@@ -139,7 +139,7 @@ export function sideGrain(code: string): Fibre[] {
   return fibres;
 }
 
-/** The end grain on the top of a piece: rings around a pith that lies outside or near the edge. */
+/** The end grain on a piece's top: rings around a pith outside or near the edge. */
 export function topGrain(code: string): Fibre[] {
   const traits = traitsOf(code);
   const random = randomOf(Number.parseInt(code, 16) * 1471 + 11);

@@ -4,7 +4,7 @@ import { pieceByKey, sortedBy } from "./sorted";
 
 const ALL = [..."0123456789ABCDEF"];
 
-test("sorted by any trait every piece has one place, in the half of its value", () => {
+test("sorted by any trait, every piece has one slot, in the half of its value", () => {
   for (const trait of TRAITS) {
     const halves = sortedBy(trait);
     expect(halves.flatMap((half) => half.rows.flat()).sort()).toEqual(ALL);
@@ -19,7 +19,7 @@ test("tall pieces stand behind short ones", () => {
   }
 });
 
-test("keys lead over gaps to the next piece that is there", () => {
+test("arrow keys skip gaps to the next piece", () => {
   const halves = sortedBy("C");
   const back = halves.flatMap((half) => half.rows[0] ?? []);
   const front = halves.flatMap((half) => half.rows[1] ?? []);

@@ -1,8 +1,8 @@
-/** The order in which the pieces beside the board stand: two halves by a trait, in each a small table of the other three. */
+/** The order of the supply: two halves by a trait, each a small table of the other three. */
 
 import { codeOf, TRAITS, type Trait, type Traits } from "./solid";
 
-/** Pieces with the same value of the trait they are sorted by: two rows of four. */
+/** Pieces with the same value of the sort trait: two rows of four. */
 export interface Half {
   value: 0 | 1;
   rows: string[][];
@@ -11,8 +11,8 @@ export interface Half {
 /**
  * Sort all sixteen pieces by a trait.
  *
- * The tall pieces stand behind the short ones, so that none hides another; sorted by height, the solid stand behind the hollow.
- * Every piece has its place whether it is still there or not.
+ * Tall pieces stand behind short ones, so that none is hidden; sorted by height, solid ones stand behind hollow ones.
+ * Every piece has a slot, present or not.
  */
 export function sortedBy(trait: Trait): [Half, Half] {
   const others = TRAITS.filter((other) => other !== trait);
@@ -37,7 +37,7 @@ function halfOf(trait: Trait, value: 0 | 1, deep: Trait, across: readonly Trait[
   return { value, rows };
 }
 
-/** The piece that a key leads to from another, among those that are there; the table is read as it stands. */
+/** The piece that a key leads to from another, among those present, in the table as displayed. */
 export function pieceByKey(
   halves: readonly Half[],
   there: readonly string[],

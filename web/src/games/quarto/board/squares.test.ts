@@ -7,23 +7,23 @@ function boardWith(pieces: Record<string, string>): (string | null)[] {
   return SQUARES.map((square) => pieces[square] ?? null);
 }
 
-test("the squares stand in the order of the wire", () => {
+test("the squares are in the protocol's order", () => {
   expect(SQUARES.slice(0, 5)).toEqual(["a1", "b1", "c1", "d1", "a2"]);
 });
 
-test("a square lies under its own middle, and nothing beside the board", () => {
+test("a square is under its own centre, and nothing beside the board", () => {
   for (const square of SQUARES) expect(squareAt(middleOf(square))).toBe(square);
   expect(squareAt({ x: 201, y: 0 })).toBeNull();
   expect(squareAt({ x: 0, y: -180 })).toBeNull();
 });
 
-test("a1 is in front on the left, d4 at the back on the right", () => {
+test("a1 is front left, d4 back right", () => {
   expect(middleOf("a1").x).toBeLessThan(0);
   expect(middleOf("a1").y).toBeGreaterThan(middleOf("a4").y);
   expect(middleOf("d4").x).toBeGreaterThan(0);
 });
 
-test("the top of a tall piece belongs to it and not to the square behind", () => {
+test("the top of a tall piece belongs to it, not to the square behind", () => {
   const spot = middleOf("b2");
   const top = { x: spot.x, y: spot.y - 46 };
   expect(squareAt(top)).toBe("b3");
@@ -31,17 +31,17 @@ test("the top of a tall piece belongs to it and not to the square behind", () =>
   expect(pieceAt(top, empty)).toBe("b3");
 });
 
-test("no piece hides the middle of the square behind it", () => {
+test("no piece hides the centre of the square behind it", () => {
   for (const code of "0123456789ABCDEF") expect(covers(code, middleOf("b2"), middleOf("b3"))).toBe(false);
 });
 
-test("of two pieces the one in front is seen", () => {
+test("of two pieces the front one is hit", () => {
   const spot = middleOf("b2");
   const point = { x: spot.x, y: spot.y - 68 };
   expect(pieceAt(point, boardWith({ b2: "4", b3: "0" }))).toBe("b2");
 });
 
-test("arrows walk and stop at the edge", () => {
+test("arrow keys walk and stop at the edge", () => {
   expect(squareByKey("a1", "ArrowUp")).toBe("a2");
   expect(squareByKey("a1", "ArrowLeft")).toBe("a1");
   expect(squareByKey("c4", "ArrowRight")).toBe("d4");

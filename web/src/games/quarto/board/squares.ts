@@ -1,4 +1,4 @@
-/** Where the squares of the board are drawn, what lies under a point, and how the keyboard walks over them. */
+/** Board layout: where squares are drawn, hit testing, and keyboard navigation. */
 
 import { DEPTH, type Point, project } from "../../../board/view";
 import { frontOf, halfOf, LIFTS, traitsOf } from "./solid";
@@ -6,21 +6,21 @@ import { frontOf, halfOf, LIFTS, traitsOf } from "./solid";
 /** The squares in the order of `QuartoPosition.board`: a1, b1 … d4. */
 export const SQUARES: readonly string[] = [1, 2, 3, 4].flatMap((rank) => [..."abcd"].map((file) => `${file}${rank}`));
 
-/** The squares as they are painted and read: from the back to the front, from left to right. */
+/** The squares in painting and reading order: back to front, left to right. */
 export const ROWS: readonly (readonly string[])[] = [4, 3, 2, 1].map((rank) =>
   [..."abcd"].map((file) => `${file}${rank}`),
 );
 
-/** The width of a square, and its depth as drawn. */
+/** A square's width, and its depth as drawn. */
 export const CELL = { width: 100, height: 100 * DEPTH };
 
-/** The wood around the squares, and the drawing around the wood. */
+/** The wood around the squares, and the margin around the wood. */
 export const MARGIN = 30;
 export const FRAME = { left: 6, top: 10, right: 10, bottom: 26 };
 
 const SIZE = 4 * CELL.width + 2 * MARGIN;
 
-/** The wood's upper side and the whole drawing, with a1 to d4 in the middle. */
+/** The wood's top and the whole drawing, with a1 to d4 in the middle. */
 export const SLAB = { x: -SIZE / 2, y: (-SIZE / 2) * DEPTH, width: SIZE, height: SIZE * DEPTH };
 export const BOX = {
   x: SLAB.x - FRAME.left,
@@ -29,14 +29,14 @@ export const BOX = {
   height: SLAB.height + FRAME.top + FRAME.bottom,
 };
 
-/** The middle of a square in the drawing. */
+/** A square's centre in the drawing. */
 export function middleOf(square: string): Point {
   const file = square.charCodeAt(0) - 97;
   const rank = square.charCodeAt(1) - 49;
   return project((file - 1.5) * CELL.width, (1.5 - rank) * CELL.width);
 }
 
-/** The square whose foot lies under a point of the drawing. */
+/** The square on the board at a point of the drawing. */
 export function squareAt(point: Point): string | null {
   const file = Math.floor(point.x / CELL.width + 2);
   const rank = Math.floor(2 - point.y / CELL.height);
@@ -44,7 +44,7 @@ export function squareAt(point: Point): string | null {
   return SQUARES[4 * rank + file] ?? null;
 }
 
-/** The square of the piece that is seen at a point: the foremost that covers it; else the square there. */
+/** The square of the frontmost piece at a point; without a piece, the square there. */
 export function pieceAt(point: Point, board: readonly (string | null)[]): string | null {
   for (let index = 0; index < SQUARES.length; index++) {
     const square = SQUARES[index] ?? "";
@@ -54,7 +54,7 @@ export function pieceAt(point: Point, board: readonly (string | null)[]): string
   return squareAt(point);
 }
 
-/** Tell whether a piece that stands on a spot is seen at a point. */
+/** Whether a piece standing on a spot covers a point. */
 export function covers(code: string, spot: Point, point: Point): boolean {
   const traits = traitsOf(code);
   const x = point.x - spot.x;
@@ -71,7 +71,9 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The square that a key leads to: arrows one step, Home and End along the row, Page Up and Page Down along the column. */
+/**
+ * The square that a key leads to: arrows one step, Home and End along the row, Page Up and Page Down along the column.
+ */
 export function squareByKey(square: string, key: string): string | null {
   const file = square.charCodeAt(0) - 97;
   const rank = square.charCodeAt(1) - 49;
@@ -88,7 +90,7 @@ function bounded(place: number): number {
   return Math.max(0, Math.min(3, place));
 }
 
-/** The outline of a group of squares as drawn on the wood: a frame around a block, a long ring around a line. */
+/** The outline of a group on the wood: a frame around a block, a long ring around a line. */
 export function ringOf(squares: readonly string[]): string {
   const points = squares.map((square) => ({
     x: (square.charCodeAt(0) - 97 - 1.5) * 100,
@@ -120,7 +122,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** A closed line at a distance from a convex polygon (or a stretch), its corners round, drawn on the table. */
+/** A closed line at a distance from a convex polygon (or a segment), with round corners, projected to the drawing. */
 function loop(points: readonly Point[], radius: number): string {
   const sides = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;

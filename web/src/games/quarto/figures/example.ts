@@ -1,6 +1,6 @@
 /**
- * What the figures of the rules show. They also work where there is no server: what is right in them was judged by the
- * rules library when `tools.figure_rules` wrote rules.json.
+ * Data of the rules' figures, which also work offline: the rules library computed it when `tools.figure_rules` wrote
+ * rules.json.
  */
 import type { QuartoPosition } from "../../../protocol/types";
 import type { Text } from "../../../state/names";
@@ -9,7 +9,7 @@ import { SQUARES } from "../board/squares";
 import { valueText } from "../trait";
 import rules from "./rules.json";
 
-/** The traits that all these pieces share, with the value that they have; shared.json holds it to the rules. */
+/** The traits that all these pieces share, with their values; a test compares it with shared.json from the rules. */
 export function sharedBy(codes: readonly string[]): Partial<Record<Trait, 0 | 1>> {
   const pieces = codes.map(traitsOf);
   const [first] = pieces;
@@ -19,14 +19,14 @@ export function sharedBy(codes: readonly string[]): Partial<Record<Trait, 0 | 1>
   return shared;
 }
 
-/** Say what is shared: the values, one after the other. */
+/** List the shared values. */
 export function sharedWords(text: Text, shared: Partial<Record<Trait, 0 | 1>>): string {
   return TRAITS.flatMap((trait) =>
     shared[trait] === undefined ? [] : [text(valueText(trait, shared[trait] ?? 0))],
   ).join(", ");
 }
 
-/** Set pieces up: squares and what stands on them. */
+/** Set up pieces on squares. */
 export function quartoPosition(
   pieces: Readonly<Record<string, string>>,
   hand: string | null = null,
@@ -51,7 +51,7 @@ export const LINES: readonly (readonly string[])[] = rules.lines;
 /** The nine blocks of neighbouring squares. */
 export const BLOCKS: readonly (readonly string[])[] = rules.squares;
 
-/** The next of the groups that hold a square, after the one shown. */
+/** The next group through a square after the one on show. */
 export function nextThrough(groups: readonly (readonly string[])[], square: string, shown: number): number {
   for (let step = 1; step <= groups.length; step++) {
     const index = (shown + step) % groups.length;

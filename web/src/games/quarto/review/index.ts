@@ -1,4 +1,4 @@
-/** The review of Quarto!: the solver judges it exactly. */
+/** Quarto!'s review: evaluated exactly by the solver. */
 import type { QuartoMove } from "../../../protocol/types";
 import type { ReviewParts } from "../../game";
 import type { Quarto } from "../types";
@@ -8,7 +8,7 @@ import Held from "./Held.svelte";
 import Missed from "./Missed.svelte";
 import MoveChip from "./MoveChip.svelte";
 
-/** Calls come first among moves of the same value: they end the game. */
+/** Calls come first among equal moves, because they end the game. */
 function callsFirst(one: QuartoMove, other: QuartoMove): number {
   return Number(other.kind === "call") - Number(one.kind === "call");
 }
