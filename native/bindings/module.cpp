@@ -12,11 +12,11 @@ void fourfold::bindings::check_signals() {
 
 NB_MODULE(_native, module) {
     module.doc() = "The compiled core of Fourfold; import fourfold.solver instead.";
-    // A thread that never ends keeps its solver: that is not a leak, and not worth a warning at
+    // A thread that never ends keeps its solver alive. That is not a leak, so it gets no warning at
     // exit. A test turns the warnings on to check that the bindings leak nothing.
     nb::set_leak_warnings(false);
     module.def("set_leak_warnings", &nb::set_leak_warnings, "is_on"_a,
-               "Choose whether objects of the core that outlive the interpreter are listed.");
+               "Set whether to warn about objects that outlive the interpreter.");
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
     fourfold::bindings::add_quartino_search(module);

@@ -51,13 +51,13 @@ std::tuple<std::vector<Number>, Number, Number> quartino_playouts(int seats, int
 void fourfold::bindings::add_playout(nb::module_& module) {
     module.def("quarto_playouts", &quarto_playouts, "traits"_a, "squares"_a, "games"_a, "seed"_a,
                nb::call_guard<nb::gil_scoped_release>(),
-               "Play random games of Quarto! without calls; return the wins of the starter, those "
-               "of the other,\nthe draws, and the placements of all games.\n\n"
-               "Releases the GIL and honours Ctrl-C.");
+               "Play random games of Quarto! without calls; return the starter's wins, the other "
+               "player's wins,\nthe draws, and the total number of placements.\n\n"
+               "Releases the GIL and handles Ctrl-C.");
 
     module.def("quartino_playouts", &quartino_playouts, "seats"_a, "geometry"_a, "games"_a,
                "turn_cap"_a, "seed"_a, nb::call_guard<nb::gil_scoped_release>(),
-               "Play random games of Quartino, where nobody claims wrongly; return the wins of "
-               "each seat, the\ndraws by the cap, and the turns of all games.\n\n"
-               "Releases the GIL and honours Ctrl-C.");
+               "Play random games of Quartino without wrong claims; return each seat's wins, "
+               "the draws by the\nturn cap, and the total number of turns.\n\n"
+               "Releases the GIL and handles Ctrl-C.");
 }

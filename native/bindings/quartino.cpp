@@ -87,32 +87,33 @@ fourfold::Count quartino_perft(const Position& position, int depth) {
 }  // namespace
 
 void fourfold::bindings::add_quartino(nb::module_& module) {
-    nb::class_<Position>(module, "QuartinoPosition",
-                         "A position of Quartino with all its cards known.\n\n"
-                         "A colour is 0 to 3, a card 0 to 23, in the order of Python's tables. A "
-                         "seat is 1 to 4.\nA move is 0 declare, 1 decline, 2 + 9 * colour + field "
-                         "place,\n38 + 8 * card + window - 1 claim, 230 end.")
+    nb::class_<Position>(
+        module, "QuartinoPosition",
+        "A position of Quartino with all cards known.\n\n"
+        "Colours are 0 to 3, cards 0 to 23, in the order of Python's tables; seats "
+        "are 1 to 4.\nMoves: 0 declare, 1 decline, 2 + 9 * colour + field place,\n"
+        "38 + 8 * card + window - 1 claim, 230 end.")
         .def("__init__", &create, "stacks"_a, "mover"_a, "phase"_a, "stones"_a, "racks"_a,
              "geometry"_a, "is_over"_a = false, "winner"_a = 0,
-             "Read a position: phase is 0 colour, 1 place, 2 claim; a rack its hidden cards, its "
-             "claimed ones\nand whether it is out; geometry 0 wheel, 1 grid; winner 0 for none.")
+             "Create a position. Phases: 0 colour, 1 place, 2 claim; a rack: hidden cards, claimed "
+             "cards and\nwhether the seat has left; geometries: 0 wheel, 1 grid; winner: 0 for "
+             "none.")
         .def("values", &values, "Return the arguments that make this position.")
         .def_prop_ro("mover", [](const Position& self) { return int{self.mover}; })
         .def_ro("is_over", &Position::is_over)
         .def_prop_ro("winner", [](const Position& self) { return int{self.winner}; })
-        .def("legal_moves", &legal_moves,
-             "List every move that the rules allow, wrong claims included.")
+        .def("legal_moves", &legal_moves, "List every legal move, including wrong claims.")
         .def("play", &play, "move"_a, "Return the position after a legal move.")
         .def(
             "is_wrong",
             [](const Position& self, int code) { return self.is_wrong(read_move(self, code)); },
-            "move"_a, "Tell whether a legal move is a claim of a card that is not shown.")
+            "move"_a, "Return whether a legal move is a wrong claim.")
         .def("leave", &leave, "seat"_a, "Return the position after a seat has left the game.")
         .def("agree_draw", &agree_draw, "Return the position after all have agreed to a draw.");
 
     module.def("quartino_perft", &quartino_perft, "position"_a, "depth"_a,
                nb::call_guard<nb::gil_scoped_release>(),
-               "Return the number of move sequences of exactly depth moves, wrong claims "
-               "counted.\n\n"
-               "Releases the GIL and honours Ctrl-C. Raises OverflowError past 64 bits.");
+               "Return the number of move sequences of exactly depth moves, including wrong "
+               "claims.\n\n"
+               "Releases the GIL and handles Ctrl-C. Raises OverflowError past 64 bits.");
 }

@@ -112,20 +112,18 @@ void fourfold::bindings::add_quartino_search(nb::module_& module) {
     module.def(
         "quartino_choose", &choose, "position"_a, "shown"_a, "passed"_a, "character"_a, "effort"_a,
         "seed"_a, "seconds"_a.none(), "poll"_a,
-        "Choose a turn for the seat to move; return the turns that were weighed, the best "
-        "first, each with\nits moves, the chance to win and the visits; a line of moves; "
-        "and the iterations.\n\n"
-        "Of the other seats' cards only those in shown count. passed lists cards that a "
-        "seat could have\nclaimed, once for each turn. A character is attention, diligence "
-        "and whether it sees others; an\neffort iterations, candidates and depth. poll is "
-        "called now and then with the iterations so\nfar, the best turn by now (empty before "
-        "the first) and the chance to win with it, and returns\nwhether to stop. Releases the "
-        "GIL and honours Ctrl-C.");
+        "Choose a turn for the seat to move; return the turns considered, best first, each with "
+        "its moves,\nwinning probability and visits; a line of moves; and the iterations.\n\n"
+        "Of the other seats' cards only those in shown are used. passed lists cards that a seat "
+        "could have\nclaimed, once per turn. character is (attention, diligence, sees_others), "
+        "effort is\n(iterations, candidates, depth). poll is called periodically with the "
+        "iterations, the best turn\nso far (empty before the first) and its winning probability, "
+        "and returns whether to stop.\nReleases the GIL and handles Ctrl-C.");
 
     module.def("quartino_draw_deal", &draw_deal, "position"_a, "shown"_a, "passed"_a, "seed"_a,
-               "Return the position with cards that the other seats may hold, as far as the seat "
-               "to move knows.");
+               "Return the position with random cards for the other seats, consistent with what "
+               "the seat to move knows.");
 
     module.def("quartino_cards_within", &cards_within, "position"_a, "stones"_a,
-               "List the cards that are at most `stones` stones away from being claimed.");
+               "List the cards that need at most `stones` more stones to be claimed.");
 }

@@ -56,18 +56,19 @@ quarto::Position fourfold::bindings::read_position(nb::handle board, nb::handle 
 
 void fourfold::bindings::add_quarto(nb::module_& module) {
     // Keeps the GIL: the work takes less time than releasing and reacquiring it.
-    module.def(
-        "quarto_complete_groups", &quarto_complete_groups, "board"_a, "traits"_a, "squares"_a,
-        "Return the indices of all complete groups of a board.\n\n"
-        "The board holds 16 piece codes, -1 for an empty square; traits is a mask, 1 to 15.");
+    module.def("quarto_complete_groups", &quarto_complete_groups, "board"_a, "traits"_a,
+               "squares"_a,
+               "Return the indices of all complete groups on a board.\n\n"
+               "The board has 16 piece codes, -1 for an empty square; traits is a mask, 1 to 15.");
     module.def(
         "quarto_prospects", &quarto_prospects, "board"_a, "hand"_a.none(), "traits"_a, "squares"_a,
         "noticed"_a,
         nb::sig("def quarto_prospects(board: tuple[int | None, ...], hand: int | None, "
                 "traits: int, squares: bool, noticed: Sequence[int]) "
                 "-> list[tuple[int, bool, int, int, bytes]]"),
-        "Return what each placement leaves, as far as is noticed: the square or -1, whether it "
-        "completes\na group, the pieces seen to win afterwards and those that lose at once if "
-        "given, as bits, and for\neach of the 16 pieces the safe replies to giving it.\n\n"
-        "`noticed` has for each of the 19 groups the traits, as bits, that are seen there.");
+        "Return the prospects of each placement, as far as noticed: the square or -1, whether it "
+        "completes\na group, the pieces that visibly win afterwards and those that lose at once if "
+        "given, as bits,\nand for each of the 16 pieces the number of safe replies to giving "
+        "it.\n\n"
+        "`noticed` has a bit mask of the noticed traits for each of the 19 groups.");
 }

@@ -36,7 +36,7 @@ quarto::Position read_opening(const std::vector<int>& board, int hand) {
     return quarto::parse_position(board, hand, quarto::none, false, {});
 }
 
-// The limits of a call; the progress must outlive them.
+// The limits of a call. `progress` must outlive them.
 solver::Limits limits_of(Nodes nodes, Seconds seconds, const Progress& progress) {
     const auto poll = [&progress](std::uint64_t searched) {
         fourfold::bindings::check_signals();
@@ -127,7 +127,7 @@ std::vector<std::tuple<std::vector<int>, int>> list_openings(int traits, bool sq
     return openings;
 }
 
-std::shared_ptr<const solver::Book> make_book(int most_pieces,
+std::shared_ptr<const solver::Book> make_book(int max_pieces,
                                               const std::vector<std::uint64_t>& keys,
                                               const std::vector<int>& scores) {
     if (keys.size() != scores.size()) {
@@ -137,7 +137,7 @@ std::shared_ptr<const solver::Book> make_book(int most_pieces,
     for (std::size_t i = 0; i < keys.size(); ++i) {
         entries.push_back({keys[i], static_cast<std::int8_t>(scores[i])});
     }
-    return std::make_shared<const solver::Book>(most_pieces, std::move(entries));
+    return std::make_shared<const solver::Book>(max_pieces, std::move(entries));
 }
 
 void make_solver(solver::Solver* self, int traits, bool squares, int threads, std::size_t bytes,
@@ -155,18 +155,17 @@ void make_solver(solver::Solver* self, int traits, bool squares, int threads, st
 void fourfold::bindings::add_solver(nb::module_& module) {
     module.def("quarto_openings", &list_openings, "traits"_a, "squares"_a, "pieces"_a,
                nb::call_guard<nb::gil_scoped_release>(),
-               "Return board and hand of every opening up to symmetry with so many pieces.");
+               "Return board and hand of every opening with this many pieces, up to symmetry.");
 
     nb::class_<solver::Book>(module, "Book", "Scores of the openings of one class of rules.")
-        .def(nb::new_(&make_book), "most_pieces"_a, "keys"_a, "scores"_a)
+        .def(nb::new_(&make_book), "max_pieces"_a, "keys"_a, "scores"_a)
         .def("score", &solver::Book::score_of, "key"_a, "Return the score of a key.");
 
     nb::class_<solver::Solver> solver_class(
         module, "Solver",
         "Exact scores of positions of Quarto! in one rule set.\n\n"
-        "A score is 17 - n for a win in n placements, n - 17 for a loss, 0 for a draw. One thread "
-        "of\n"
-        "Python at a time may use a solver.");
+        "A score is 17 - n for a win in n placements, n - 17 for a loss, 0 for a draw. Only one "
+        "Python\nthread at a time may use a solver.");
     solver_class.def("__init__", &make_solver, "traits"_a, "squares"_a, "threads"_a, "bytes"_a,
                      "book"_a.none(), "target"_a.none() = nb::none());
     solver_class.def(
@@ -176,18 +175,18 @@ void fourfold::bindings::add_solver(nb::module_& module) {
                 "distance: bool, nodes: int | None, seconds: float | None, "
                 "progress: Callable[[int], None] | None) "
                 "-> list[tuple[int, int, int, int, int, float]]"),
-        "Return for each board with a hand the bounds of the score, square and piece of a best "
-        "move,\nthe nodes searched and the seconds taken; no hand: a piece is to be given.\n\n"
-        "A square or piece of -1 is none. The limits hold for each position.");
+        "Return for each board and hand the score's bounds, the square and piece of a best move, "
+        "the nodes\nand the seconds. Without a hand, a piece is to be given.\n\n"
+        "A square or piece of -1 means none. The limits apply to each position.");
     solver_class.def(
         "glance", &glance, "board"_a, "hand"_a.none(), "steps"_a, "nodes"_a.none(),
         "seconds"_a.none(), "progress"_a.none(),
         nb::sig("def glance(self, board: tuple[int | None, ...], hand: int | None, "
                 "steps: Sequence[tuple[int, int]], nodes: int | None, seconds: float | None, "
                 "progress: Callable[[int], None] | None) -> tuple[list[int | None], int]"),
-        "Return the value of each step that gives a piece and does not win, for who makes it: None "
-        "where\nit takes more nodes; and the nodes searched.\n\n"
-        "A step is a square, -1 without a hand, and a piece. The limits hold for each step.");
+        "Return the value of each step for the player who makes it, None if a limit was hit, and "
+        "the\nnodes searched. Every step must give a piece and not win.\n\n"
+        "A step is a square, -1 without a hand, and a piece. The limits apply to each step.");
     solver_class.def(
         "analyse_many", &analyse_many, "positions"_a, "distance"_a, "nodes"_a.none(),
         "seconds"_a.none(), "progress"_a.none(),
@@ -196,24 +195,24 @@ void fourfold::bindings::add_solver(nb::module_& module) {
                 "distance: bool, nodes: int | None, seconds: float | None, "
                 "progress: Callable[[int], None] | None) -> "
                 "list[tuple[list[tuple[int, int, int, int]], list[tuple[int, int]], int, float]]"),
-        "Return for each board with a hand square, piece and bounds of every move; square and "
-        "piece of\nthe moves of a best line; the nodes searched and the seconds taken.\n\n"
-        "A square or piece of -1 is none. The limits hold for each position.");
+        "Return for each board and hand the square, piece and bounds of every move; the squares "
+        "and pieces\nof a best line; the nodes and the seconds.\n\n"
+        "A square or piece of -1 means none. The limits apply to each position.");
     solver_class.def("solve_openings", &solve_openings, "openings"_a,
-                     "Return the bounds of the scores of boards with hands; the threads share them "
-                     "out.");
+                     "Return the score bounds of boards with hands, distributed over the "
+                     "threads.");
     solver_class.def(
         "key",
         [](const solver::Solver& self, const std::vector<int>& board, int hand) {
             return self.key_of(read_opening(board, hand));
         },
         "board"_a, "hand"_a,
-        "Return the number that all positions equal up to symmetry share; 8 pieces at most.");
+        "Return the key shared by all positions equal up to symmetry; at most 8 pieces.");
     solver_class.def_prop_ro(
         "bytes", [](const solver::Solver& self) { return self.table().bytes(); },
-        "The size of the table.");
+        "The size of the table in bytes.");
     solver_class.def(
         "used_bytes", [](const solver::Solver& self) { return self.table().used_bytes(); },
-        "Return about how much of the table the system has had to back with memory so far.");
+        "Return roughly how many bytes of the table are in memory so far.");
     solver_class.def("clear", &solver::Solver::clear, "Forget everything but the book.");
 }

@@ -40,7 +40,7 @@ void fourfold::bindings::add_theory(nb::module_& module) {
                nb::call_guard<nb::gil_scoped_release>(),
                "Return the number of move sequences of exactly depth decisions.\n\n"
                "hand and last are -1 for none. Calls are not counted as moves. Releases the GIL "
-               "and\nhonours Ctrl-C. Raises OverflowError past 64 bits.");
+               "and\nhandles Ctrl-C. Raises OverflowError past 64 bits.");
 
     module.def("quarto_perft_ended", &quarto_perft_ended, "board"_a, "hand"_a, "last"_a,
                "has_passed"_a, "traits"_a, "squares"_a, "calls"_a, "depth"_a,
@@ -50,5 +50,5 @@ void fourfold::bindings::add_theory(nb::module_& module) {
     module.def("quarto_full_boards", &quarto_full_boards, "traits"_a, "squares"_a,
                nb::call_guard<nb::gil_scoped_release>(),
                "Return the number of full boards without a complete group.\n\n"
-               "Releases the GIL and honours Ctrl-C.");
+               "Releases the GIL and handles Ctrl-C.");
 }

@@ -9,7 +9,7 @@ namespace {
 using quarto::Pieces;
 using quarto::Squares;
 
-// A value of a trait has the number 2 * trait + value.
+// Trait value v of trait t has the number 2 * t + v.
 constexpr int value_count = 2 * quarto::trait_count;
 
 constexpr bool has_value(int piece, int value) { return (piece >> (value / 2) & 1) == value % 2; }

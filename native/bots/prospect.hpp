@@ -14,9 +14,9 @@ namespace fourfold::bots {
 using Noticed = std::array<std::uint8_t, quarto::groups.size()>;
 
 struct Prospect {
-    int square;                // of the piece in hand; quarto::none where a piece is to be given
-    bool completes;            // whether it completes a group there, as far as is noticed
-    quarto::Pieces dangerous;  // the pieces that are seen to win somewhere afterwards
+    int square;                // for the piece in hand; quarto::none if a piece is to be given
+    bool completes;            // whether it completes a group there that the look notices
+    quarto::Pieces dangerous;  // the pieces that visibly win somewhere afterwards
     // The pieces that lose at once if given, noticed or not; all of them if the placement itself
     // wins.
     quarto::Pieces losing;

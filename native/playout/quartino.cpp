@@ -103,7 +103,7 @@ Position draw_start(int seats, int geometry, Random& random) {
 }
 
 std::uint64_t play_out(Position& position, std::uint64_t turn_cap, Random& random) {
-    Random own = random;  // a copy that no write to the position can change stays in registers
+    Random own = random;  // a local copy, so that it can stay in registers
     std::uint64_t turns = 0;
     for (; turns < turn_cap && !position.is_over; ++turns) play_turn(position, own);
     random = own;
@@ -112,7 +112,7 @@ std::uint64_t play_out(Position& position, std::uint64_t turn_cap, Random& rando
 
 QuartinoTally play_quartino(int seats, int geometry, std::uint64_t games, std::uint64_t turn_cap,
                             Random& random, const std::function<void()>& poll) {
-    if (seats < 2 || seats > most_seats) {
+    if (seats < 2 || seats > max_seats) {
         throw std::invalid_argument("the number of seats must be 2, 3 or 4, not " +
                                     std::to_string(seats));
     }
@@ -121,7 +121,7 @@ QuartinoTally play_quartino(int seats, int geometry, std::uint64_t games, std::u
     }
     if (turn_cap == 0) throw std::invalid_argument("the cap must be at least one turn");
     QuartinoTally tally;
-    std::uint64_t polled = 0;  // the turns at the latest poll
+    std::uint64_t polled = 0;  // turns at the latest poll
     for (std::uint64_t game = 0; game < games; ++game) {
         Position position = draw_start(seats, geometry, random);
         tally.turns += play_out(position, turn_cap, random);

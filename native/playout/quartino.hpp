@@ -12,9 +12,9 @@ namespace fourfold::playout {
 
 // The results of playouts.
 struct QuartinoTally {
-    std::array<std::uint64_t, quartino::most_seats> wins{};  // of seat 1, seat 2 and so on
-    std::uint64_t draws = 0;                                 // by the cap on turns
-    std::uint64_t turns = 0;                                 // in all games together
+    std::array<std::uint64_t, quartino::max_seats> wins{};  // by seat
+    std::uint64_t draws = 0;                                // by reaching the turn cap
+    std::uint64_t turns = 0;                                // total
 
     bool operator==(const QuartinoTally&) const = default;
 };

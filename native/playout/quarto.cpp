@@ -72,7 +72,7 @@ class Table {
     // Return the number of the placement that won, from 0, or 16 for a draw.
     int play_game(Random& random) {
         Lanes values = 0;    // per trait, the squares of the pieces that have it
-        Lanes occupied = 0;  // in the lanes of the traits in play alone
+        Lanes occupied = 0;  // only in the lanes of traits in play
         for (int placed = 0; placed < 16; ++placed) {
             const std::uint64_t bits = random.bits();
             const int left = 16 - placed;

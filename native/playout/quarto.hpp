@@ -14,7 +14,7 @@ struct QuartoTally {
     std::uint64_t starter_wins = 0;  // the starter gives the first piece and places the second
     std::uint64_t other_wins = 0;
     std::uint64_t draws = 0;
-    std::uint64_t placements = 0;  // in all games together
+    std::uint64_t placements = 0;  // total
 
     bool operator==(const QuartoTally&) const = default;
 };

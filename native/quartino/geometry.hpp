@@ -16,7 +16,7 @@
 namespace fourfold::quartino {
 
 inline constexpr int field_count = 9;
-inline constexpr int most_windows = 8;
+inline constexpr int max_windows = 8;
 
 // Four fields, in the order of a card's colours.
 using Window = std::array<std::uint8_t, 4>;
@@ -32,7 +32,7 @@ using Places = std::uint32_t;
 
 struct Geometry {
     int window_count = 0;
-    std::array<Window, most_windows> windows{};
+    std::array<Window, max_windows> windows{};
     std::array<Places, field_count> places{};
 
     constexpr Geometry(std::initializer_list<Window> table) {

@@ -25,14 +25,14 @@ inline constexpr Move declare_move = 0;
 inline constexpr Move decline_move = 1;
 inline constexpr int first_place = 2;
 inline constexpr int first_claim = first_place + colour_count * field_count;
-inline constexpr Move end_move = first_claim + card_count * most_windows;
+inline constexpr Move end_move = first_claim + card_count * max_windows;
 inline constexpr int move_count = end_move + 1;
 
 constexpr Move place_move(int colour, int field) {
     return static_cast<Move>(first_place + field_count * colour + field);
 }
 constexpr Move claim_move(int card, int window) {
-    return static_cast<Move>(first_claim + most_windows * card + window);
+    return static_cast<Move>(first_claim + max_windows * card + window);
 }
 
 constexpr bool is_place(Move move) { return first_place <= move && move < first_claim; }
@@ -40,8 +40,8 @@ constexpr bool is_claim(Move move) { return first_claim <= move && move < end_mo
 
 constexpr int colour_of(Move place) { return (place - first_place) / field_count; }
 constexpr int field_of(Move place) { return (place - first_place) % field_count; }
-constexpr int card_of(Move claim) { return (claim - first_claim) / most_windows; }
-constexpr int window_of(Move claim) { return (claim - first_claim) % most_windows; }
+constexpr int card_of(Move claim) { return (claim - first_claim) / max_windows; }
+constexpr int window_of(Move claim) { return (claim - first_claim) % max_windows; }
 
 // The legal moves of a position: at most 36 placements, or at most 33 claims including the end.
 class MoveList {

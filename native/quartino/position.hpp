@@ -14,8 +14,8 @@ namespace fourfold::quartino {
 // What the seat to move must decide.
 enum class Phase : std::uint8_t { colour, place, claim };
 
-inline constexpr int most_seats = 4;
-inline constexpr int most_stones = 3;  // one stone, one for Colour, one for Column
+inline constexpr int max_seats = 4;
+inline constexpr int max_stones = 3;  // one, plus one each for Colour and Column
 inline constexpr int no_seat = 0;
 
 // Seats are numbered from 1. A position is a plain value of 128 bytes, or two cache lines: copy it
@@ -26,14 +26,14 @@ inline constexpr int no_seat = 0;
 //             9 × 8    4 × 4    4        2        4 × 6    7 × 1
 struct Position {
     Board board;
-    std::array<Rack, most_seats> racks;  // those of the seats at the table come first
-    std::uint8_t geometry = 0;           // an index into `geometries`
+    std::array<Rack, max_seats> racks;  // seats at the table first
+    std::uint8_t geometry = 0;          // an index into `geometries`
     std::uint8_t seats = 2;
-    std::uint8_t mover = 1;  // the seat whose turn it is, or was when the game ended
+    std::uint8_t mover = 1;  // the seat to move, or that moved last if the game is over
     Phase phase = Phase::place;
-    std::uint8_t stones = 1;  // still to be placed; 0 in the other phases
+    std::uint8_t stones = 1;  // stones left to place; 0 in the other phases
     bool is_over = false;
-    std::uint8_t winner = no_seat;  // no_seat while the game goes on, and for a draw
+    std::uint8_t winner = no_seat;  // no_seat during the game and for a draw
 
     const Geometry& table() const { return geometries[geometry]; }
     Rack& rack() { return racks[mover - 1]; }
@@ -62,7 +62,7 @@ struct Position {
     void declare(bool has_declared) { resolve_column(has_declared ? 1 : 0); }
     void place(int colour, int field);
     void claim_rightly(int card, int window);
-    void end_turn();  // without a claim, or by a wrong one, which changes nothing else
+    void end_turn();  // by no claim or a wrong one, which changes nothing else
 
     // Remove a seat from a game in progress. The last remaining seat has won.
     void leave(int seat);
@@ -113,7 +113,7 @@ inline void Position::resolve_column(int extra) {
 }
 
 // Four cards for each seat.
-using Deal = std::array<std::array<std::uint8_t, cards_of_a_rack>, most_seats>;
+using Deal = std::array<std::array<std::uint8_t, cards_of_a_rack>, max_seats>;
 
 // The empty board, seat 1 to place its first stone.
 Position start(const Deal& deal, int seats, int geometry);

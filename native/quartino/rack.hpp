@@ -12,7 +12,7 @@ namespace fourfold::quartino {
 
 inline constexpr int cards_of_a_rack = 4;
 
-// The hidden cards first, in the order of the deal, then the claimed ones, in that of the claims:
+// The hidden cards first, in deal order, then the claimed ones, in claim order:
 //
 //     cards          5 0 | 23 7      hidden are 5 and 0; 23 was claimed, then 7
 //     hidden_count   2

@@ -69,7 +69,7 @@ void require_playable(const Position& position) {
 
 Position parse_position(const RawPosition& raw) {
     const auto seats = static_cast<int>(raw.racks.size());
-    require_within(seats, 2, most_seats, "the number of racks");
+    require_within(seats, 2, max_seats, "the number of racks");
     require_within(raw.geometry, 0, static_cast<int>(geometries.size()) - 1, "the geometry");
     require_within(raw.mover, 1, seats, "the seat to move");
     require_within(raw.winner, 0, seats, "the winner");
@@ -78,7 +78,7 @@ Position parse_position(const RawPosition& raw) {
     Position position;
     position.board = parse_board(raw.stacks, geometries[raw.geometry]);
     const int supply = stone_count - position.board.total();
-    const int most = phase == Phase::place ? std::min(most_stones, supply) : 0;
+    const int most = phase == Phase::place ? std::min(max_stones, supply) : 0;
     require_within(raw.stones, phase == Phase::place ? 1 : 0, most, "the stones to be placed");
     unsigned seen = 0;
     for (int seat = 0; seat < seats; ++seat)

@@ -23,7 +23,7 @@ struct RawPosition {
     std::vector<RawRack> racks{};
     int geometry = 0;  // 0 wheel, 1 grid
     bool is_over = false;
-    int winner = no_seat;  // 0 while the game goes on, and for a draw
+    int winner = no_seat;  // 0 during the game and for a draw
 
     bool operator==(const RawPosition&) const = default;
 };

@@ -11,10 +11,11 @@
 namespace fourfold::quartino_search {
 
 struct Character {
-    double attention = 1;     // the chance to see, for each card and turn, that it can be claimed
-    double diligence = 1;     // the chance to look where a stone is of use, instead of anywhere
-    bool sees_others = true;  // whether it looks at what the others could do
-    Effort effort{};          // whether it plays on in its mind; no iterations: it does not
+    double attention =
+        1;  // the probability of noticing that a card can be claimed, per card and turn
+    double diligence = 1;     // the probability of placing a stone where it helps
+    bool sees_others = true;  // whether it considers what the others could do
+    Effort effort{};          // search effort; no search with 0 iterations
 };
 
 // Choose a whole turn, or the rest of one that has begun, for the seat to move.

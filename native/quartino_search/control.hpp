@@ -13,9 +13,9 @@ namespace fourfold::quartino_search {
 
 // The progress of a search.
 struct Standing {
-    std::uint64_t iterations = 0;  // continuations that were played so far
-    Path best{};                   // the turn that it would choose now; empty if it can't tell yet
-    double value = 0;              // the chance to win with it
+    std::uint64_t iterations = 0;  // continuations played so far
+    Path best{};                   // the best turn so far; empty if there is none yet
+    double value = 0;              // its winning probability
 };
 
 class Control {

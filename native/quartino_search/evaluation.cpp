@@ -30,17 +30,17 @@ constexpr auto none_table = [] {
 
 float chance_of_none(int drawn, int all, int marked) { return none_table[drawn][all][marked]; }
 
-std::array<float, most_seats> evaluate_all(const Position& position, int mover, const Hands& hands,
-                                           const WeightTable& table) {
+std::array<float, max_seats> evaluate_all(const Position& position, int mover, const Hands& hands,
+                                          const WeightTable& table) {
     int in_game = 0;
-    std::array<float, most_seats> chances{};
+    std::array<float, max_seats> chances{};
     for (int seat = 0; seat < position.seats; ++seat) in_game += !position.racks[seat].is_out;
     const auto& weights = table[in_game - 2];
     visit_features(position, mover, hands, [&](int turns, int seat, int feature, float value) {
         chances[seat] += weights[turns][feature] * value;
     });
     float sum = 0;
-    for (int seat = 0; seat < most_seats; ++seat) {
+    for (int seat = 0; seat < max_seats; ++seat) {
         const bool is_in = seat < position.seats && !position.racks[seat].is_out;
         chances[seat] = is_in ? std::exp(chances[seat]) : 0;
         sum += chances[seat];

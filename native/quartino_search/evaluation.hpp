@@ -19,7 +19,7 @@ inline constexpr int feature_count = 28;
 using Weights = std::array<float, feature_count>;
 
 // For two, three and four seats in the game, and for each seat by the turns until it moves.
-using WeightTable = std::array<std::array<Weights, quartino::most_seats>, quartino::most_seats - 1>;
+using WeightTable = std::array<std::array<Weights, quartino::max_seats>, quartino::max_seats - 1>;
 
 // Fitted to games between the bots: for positions as a seat sees them, and for positions with all
 // cards open. `make fit-weights` continues from these weights and prints new ones; these come from
@@ -42,7 +42,7 @@ void visit_features(const quartino::Position& position, int mover, const Hands& 
     const Reach reach = reach_of(board);
     int turns = 0;
     for (int step = 0; step < position.seats; ++step) {
-        const int seat = (mover + step) % position.seats;  // counted from 0
+        const int seat = (mover + step) % position.seats;  // from 0
         const quartino::Rack& rack = position.racks[seat];
         if (rack.is_out) continue;
         const CardSet known = hands.known[seat];
@@ -59,13 +59,13 @@ void visit_features(const quartino::Position& position, int mover, const Hands& 
             visit(turns, seat, 16 + 4 * (stones - 1) + distance, count);
         }
         ++turns;
-        stones = board.has_colour() ? 2 : 1;  // the others': as far as can be told
+        stones = board.has_colour() ? 2 : 1;  // the others' cards, as far as known
     }
 }
 
 // Return all seats' winning probabilities, which sum to 1, when `mover` has just ended its turn.
-std::array<float, quartino::most_seats> evaluate_all(const quartino::Position& position, int mover,
-                                                     const Hands& hands, const WeightTable& table);
+std::array<float, quartino::max_seats> evaluate_all(const quartino::Position& position, int mover,
+                                                    const Hands& hands, const WeightTable& table);
 
 // The same for the seat that has just ended its turn.
 float evaluate(const quartino::Position& position, int mover, const Hands& hands,

@@ -10,12 +10,12 @@
 namespace fourfold::quartino_search {
 
 // Cards that everybody saw in wrong claims, and that went back to their racks.
-using Shown = std::array<CardSet, quartino::most_seats>;
+using Shown = std::array<CardSet, quartino::max_seats>;
 
 struct Hands {
-    std::array<CardSet, quartino::most_seats> known{};         // hidden cards known to be there
-    std::array<std::uint8_t, quartino::most_seats> unknown{};  // the number of the others
-    CardSet unseen = 0;                                        // where those can come from
+    std::array<CardSet, quartino::max_seats> known{};  // hidden cards known to be in the rack
+    std::array<std::uint8_t, quartino::max_seats> unknown{};  // the number of unknown cards
+    CardSet unseen = 0;                                       // what those can be
 };
 
 // What a seat knows: its own cards, those that were shown, and the number of the others.

@@ -14,7 +14,7 @@ struct Knowledge {
 
     // For each seat and card, the number of turns in which the seat could have claimed the card but
     // claimed none: it is unlikely to hold the card.
-    std::array<std::array<std::uint8_t, quartino::card_count>, quartino::most_seats> passed{};
+    std::array<std::array<std::uint8_t, quartino::card_count>, quartino::max_seats> passed{};
 };
 
 }  // namespace fourfold::quartino_search

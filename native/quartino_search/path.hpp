@@ -9,7 +9,7 @@
 namespace fourfold::quartino_search {
 
 // Colour, three stones, four claims with a stone after each but the last, and the end.
-inline constexpr int most_moves_of_a_turn = 12;
+inline constexpr int max_moves_per_turn = 12;
 
 // The moves of a turn, in order.
 class Path {
@@ -22,7 +22,7 @@ class Path {
     const quartino::Move* end() const { return moves_.data() + size_; }
 
   private:
-    std::array<quartino::Move, most_moves_of_a_turn> moves_{};
+    std::array<quartino::Move, max_moves_per_turn> moves_{};
     std::uint8_t size_ = 0;
 };
 

@@ -25,8 +25,8 @@ std::vector<Candidate> shortlist(const std::vector<Candidate>& candidates, std::
         return *candidate.turn.path.begin() == decline_move;
     };
     const bool has_both = std::ranges::any_of(candidates, has_declined);
-    const std::size_t most_of_a_kind = has_both ? most - most / 4 : most;
-    std::array<std::size_t, 2> left = {most_of_a_kind, most_of_a_kind};
+    const std::size_t max_per_kind = has_both ? most - most / 4 : most;
+    std::array<std::size_t, 2> left = {max_per_kind, max_per_kind};
     std::vector<Candidate> best;
     for (const Candidate& candidate : candidates) {
         if (best.size() == most) break;
@@ -124,7 +124,7 @@ class Search {
     Effort effort_;
     playout::Random random_;
     Control& control_;
-    std::array<bool, most_seats> sees_others_{};  // how the seats play in the deal at hand
+    std::array<bool, max_seats> sees_others_{};  // each seat's playing style in the current deal
 };
 
 }  // namespace

@@ -12,21 +12,21 @@
 namespace fourfold::quartino_search {
 
 struct Effort {
-    std::uint64_t iterations = 0;  // continuations that are played, for all turns together
-    int candidates = 0;            // turns that are weighed so: the best by the evaluation
-    int depth = 0;                 // turns of a continuation, after which the evaluation decides
+    std::uint64_t iterations = 0;  // continuations to play, over all turns
+    int candidates = 0;            // turns to compare: the best by the evaluation
+    int depth = 0;  // length of a continuation in turns, after which the evaluation decides
 };
 
 // A turn and its winning probability, 0 to 1.
 struct Candidate {
     Turn turn;
     double value = 0;
-    std::uint64_t visits = 0;  // continuations that were played
+    std::uint64_t visits = 0;  // continuations played
 };
 
 struct Finding {
-    std::vector<Candidate> candidates;  // the best first; at least one
-    std::vector<Path> line;             // the best turn, and how others could answer
+    std::vector<Candidate> candidates;  // best first; at least one
+    std::vector<Path> line;             // the best turn and a possible reply
     std::uint64_t iterations = 0;
 };
 

@@ -13,7 +13,8 @@ namespace fourfold::quartino_search {
 
 struct Turn {
     Path path;
-    quartino::Position after;  // the next seat's turn has begun, or the game is over
+    quartino::Position
+        after;  // the position once the next seat's turn has begun or the game is over
 };
 
 // A hash key for positions within or after one turn: equal, up to collisions with a probability of
@@ -87,7 +88,7 @@ class TurnVisitor {
 
     Visit& visit_;
     Path path_;
-    std::unordered_set<std::uint64_t> claimed_;  // positions after a claim that were entered
+    std::unordered_set<std::uint64_t> claimed_;  // positions entered after a claim
 };
 
 // Every end of the turn once, in a fixed order; if turns win, only the first of them. The game must

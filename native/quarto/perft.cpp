@@ -107,7 +107,7 @@ class Walk {
 
 }  // namespace
 
-int longest_course(const Position& position, const Rules& rules) {
+int max_decisions(const Position& position, const Rules& rules) {
     const int passes = !rules.calls ? 0 : position.has_passed ? 1 : 2;
     return 2 * position.empty_count() - (position.hand != none) + passes;
 }
@@ -117,7 +117,7 @@ Count perft(const Position& position, const Rules& rules, int depth,
     if (depth < 0) {
         throw std::invalid_argument("the depth must be 0 or more, not " + std::to_string(depth));
     }
-    if (depth > longest_course(position, rules)) return 0;
+    if (depth > max_decisions(position, rules)) return 0;
     if (rules.calls) return count_with_calls(position, depth);
     if (depth > 0 && !position.complete_groups(rules).empty()) return 0;
     return Walk(rules, poll).count(position, depth);

@@ -11,7 +11,7 @@ namespace fourfold::quarto {
 
 // The maximum number of remaining decisions: giving and placing every piece, then two passes with
 // calls.
-int longest_course(const Position& position, const Rules& rules);
+int max_decisions(const Position& position, const Rules& rules);
 
 // Return the number of sequences of exactly `depth` decisions from a position: a give, a place, or,
 // with calls, one of the two passes after the 16th piece. Calls themselves are not counted. A

@@ -34,7 +34,7 @@ struct Position {
     Squares occupied = 0;
     std::array<Squares, trait_count> traits{};
     Pieces supply = 0xFFFF;   // the pieces neither on the board nor in hand
-    int hand = none;          // the piece to be placed
+    int hand = none;          // the piece to place
     bool has_passed = false;  // whether the placer of the 16th piece has passed
 
     bool operator==(const Position&) const = default;

@@ -32,8 +32,8 @@ struct Sight {
 
 template <bool squares>
 struct Board {
-    Sight<squares> values;  // of the pieces that have a value
-    Lanes8 value_squares;   // the squares of the pieces that have a value
+    Sight<squares> values;  // of the pieces with a value
+    Lanes8 value_squares;   // the squares of the pieces with a value
     Squares empty_squares;
 };
 
@@ -88,7 +88,7 @@ struct Tables {
     Lanes32 values_in_all_kinds[16];
     Lanes8 values_of_piece[16];  // all ones in the lanes of a piece's values
     Sight<squares> square[16];   // who sees a square
-    Lanes16 all_but[16];         // all ones but in the lane of a piece
+    Lanes16 all_but[16];         // all ones except in a piece's lane
     Lanes16 piece_bit;           // lane p holds bit p
     Lanes8 in_play;              // all ones in the lanes of the traits in play
 

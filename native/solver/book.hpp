@@ -21,12 +21,12 @@ class Book {
     };
 
     // The entries may come in any order.
-    Book(int most_pieces, std::vector<Entry> entries)
-        : most_pieces_(most_pieces), entries_(std::move(entries)) {
+    Book(int max_pieces, std::vector<Entry> entries)
+        : max_pieces_(max_pieces), entries_(std::move(entries)) {
         std::ranges::sort(entries_, {}, &Entry::key);
     }
 
-    int most_pieces() const { return most_pieces_; }
+    int max_pieces() const { return max_pieces_; }
 
     Score score_of(Key key) const {
         const auto found = std::ranges::lower_bound(entries_, key, {}, &Entry::key);
@@ -34,7 +34,7 @@ class Book {
     }
 
   private:
-    int most_pieces_;
+    int max_pieces_;
     std::vector<Entry> entries_;
 };
 

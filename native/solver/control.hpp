@@ -26,8 +26,8 @@ class Control {
 
     // Reset, with new limits. `poll` is called periodically with the nodes so far, only by the
     // thread that reports with `polls`, and may throw.
-    void begin(std::optional<std::uint64_t> most_nodes, std::optional<double> seconds, Poll poll) {
-        most_nodes_ = most_nodes;
+    void begin(std::optional<std::uint64_t> max_nodes, std::optional<double> seconds, Poll poll) {
+        max_nodes_ = max_nodes;
         poll_ = std::move(poll);
         next_poll_ = Clock::now();
         deadline_.reset();
@@ -51,7 +51,7 @@ class Control {
     void report(std::uint64_t nodes, bool polls) {
         add_nodes(nodes);
         if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
-        if (most_nodes_ && this->nodes() >= *most_nodes_) throw Stopped{};
+        if (max_nodes_ && this->nodes() >= *max_nodes_) throw Stopped{};
         if (!deadline_ && !(polls && poll_)) return;
         const auto now = Clock::now();
         if (deadline_ && now >= *deadline_) throw Stopped{};
@@ -73,7 +73,7 @@ class Control {
     }
 
   private:
-    std::optional<std::uint64_t> most_nodes_;
+    std::optional<std::uint64_t> max_nodes_;
     std::optional<Clock::time_point> deadline_;
     Poll poll_;
     Clock::time_point next_poll_;

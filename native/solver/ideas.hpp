@@ -9,12 +9,12 @@
 namespace fourfold::solver::FOURFOLD_TARGET {
 
 struct Ideas {
-    bool order = true;          // children that leave the opponent the fewest safe pairs first
-    bool two_plies = true;      // near the root, count the pairs two plies deep
-    bool look_up_first = true;  // near the root, look all children up before searching any
-    bool last_plies = true;     // a short horizon needs no list and no order
-    bool table = true;          // remember positions with few pieces
-    bool symmetry = true;       // take positions equal up to symmetry for one
+    bool order = true;      // search children first that leave the opponent the fewest safe pairs
+    bool two_plies = true;  // near the root, count the pairs two plies deep
+    bool look_up_first = true;  // near the root, probe all children before searching any
+    bool last_plies = true;     // no move list and no ordering for a short horizon
+    bool table = true;          // store positions with few pieces in the table
+    bool symmetry = true;       // merge positions equal up to symmetry
 };
 
 #ifdef FOURFOLD_IDEAS

@@ -11,7 +11,7 @@
 namespace fourfold::solver::FOURFOLD_TARGET {
 
 // Maximum number of pieces in a key: 16 bits for the squares, and one bit per trait and piece.
-inline constexpr int most_pieces_of_a_key = 8;
+inline constexpr int max_pieces_per_key = 8;
 
 // The bits of a set of squares at the places of another, packed (PEXT).
 inline std::uint64_t gather(std::uint64_t bits, Squares places) {

@@ -24,18 +24,18 @@ struct Node {
 
 // A child of a node near the root: a square for the hand and a piece to give.
 struct Child {
-    int order;  // children with the smallest are searched first
+    int order;  // lowest first
     int square, piece;
     Key key;
 };
 
 // Limits up to which the table and the costlier move ordering pay off, found by measurement: see
 // docs/solver.md.
-constexpr int most_pieces_in_table = ideas.table ? 8 : -1;
-constexpr int most_pieces_near_root = ideas.table && ideas.look_up_first ? 6 : -1;
-constexpr int most_pieces_ordered_by_two_plies = ideas.two_plies ? 5 : -1;
-constexpr int most_pieces_shared_by_threads = 5;
-constexpr int most_children = 256;
+constexpr int max_pieces_in_table = ideas.table ? 8 : -1;
+constexpr int max_pieces_near_root = ideas.table && ideas.look_up_first ? 6 : -1;
+constexpr int max_pieces_ordered_by_two_plies = ideas.two_plies ? 5 : -1;
+constexpr int max_pieces_shared_by_threads = 5;
+constexpr int max_children = 256;
 constexpr std::uint64_t nodes_between_reports = 4096;
 
 // Two questions call each other:
@@ -224,7 +224,7 @@ template <bool is_win>
 bool Searcher<squares>::ask_once(const Node& node, Key key, int horizon) {
     bool answer;
     if (has_answer(table_.find(key), is_win, horizon, answer)) return answer;
-    const bool is_shared = node.placed <= most_pieces_shared_by_threads + 1;
+    const bool is_shared = node.placed <= max_pieces_shared_by_threads + 1;
     const std::uint64_t nodes_before = nodes_;
     if (is_shared) control_.enter(key);
     answer = ask<is_win>(node, horizon);
@@ -263,8 +263,8 @@ bool Searcher<squares>::ask(const Node& node, int horizon) {
         if (horizon == 2) return !is_zero(node.pairs);
         if (horizon == 4 && ideas.last_plies) return survives_four(node);
     }
-    return node.placed <= most_pieces_near_root ? ask_near_root<is_win>(node, horizon)
-                                                : ask_in_order<is_win>(node, horizon);
+    return node.placed <= max_pieces_near_root ? ask_near_root<is_win>(node, horizon)
+                                               : ask_in_order<is_win>(node, horizon);
 }
 
 // The many nodes in the middle: children are ordered by the number of safe pairs they leave, fewest
@@ -275,10 +275,10 @@ template <bool is_win>
 bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
     count_node();
     const Lanes16 supply = lanes_of(node.supply);
-    Lanes16 answers[most_children];     // the safe pairs of each child
-    std::uint8_t codes[most_children];  // 16 * square + piece
+    Lanes16 answers[max_children];     // the safe pairs of each child
+    std::uint8_t codes[max_children];  // 16 * square + piece
     // A lane for each child: 256 * number of safe pairs + its number. All ones beyond the last.
-    alignas(32) Lane ranks[most_children];
+    alignas(32) Lane ranks[max_children];
     int count = 0;
     const bool has_won =
         any_bit(any_lane(node.pairs), [&](int square) __attribute__((always_inline)) {
@@ -316,7 +316,7 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
         ++rank;
         const Node child{place(node.board, tables_, node.hand, square), answers[child_number],
                          piece, static_cast<Pieces>(node.supply & ~(1U << piece)), node.placed + 1};
-        if (node.placed < most_pieces_in_table) {
+        if (node.placed < max_pieces_in_table) {
             const Key key = key_of(child.board, child.hand);
             if (!ask_once<!is_win>(child, key, horizon - 1)) return true;
         } else if (!ask<!is_win>(child, horizon - 1)) {
@@ -352,8 +352,8 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
         return play(node, child.square, outlooks[child.square], child.piece);
     };
     const bool looks_two_plies_deep =
-        node.placed <= most_pieces_ordered_by_two_plies && next_horizon > 4;
-    Child* end = children;  // of those that are to be searched
+        node.placed <= max_pieces_ordered_by_two_plies && next_horizon > 4;
+    Child* end = children;  // of the children to search
     for (int i = 0; i < count; ++i) {
         Child child = children[i];
         const Node next = node_of(child);
@@ -372,8 +372,8 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
     const auto decides = [&](const Child& child) {
         return !ask_once<asks_win>(node_of(child), child.key, next_horizon);
     };
-    const bool is_shared = node.placed <= most_pieces_shared_by_threads;
-    Child* deferred = children;  // the end of those that another thread is at work on
+    const bool is_shared = node.placed <= max_pieces_shared_by_threads;
+    Child* deferred = children;  // the end of those that another thread is searching
     for (const Child* child = children; child != end; ++child) {
         if (is_shared && control_.is_busy(child->key)) {
             *deferred++ = *child;

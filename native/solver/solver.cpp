@@ -15,8 +15,8 @@ namespace fourfold::solver {
 namespace {
 
 // With more pieces on the board a search takes less time than starting a thread.
-constexpr int most_pieces_for_threads = 6;
-constexpr int most_pieces_of_a_key = 8;
+constexpr int max_pieces_for_threads = 6;
+constexpr int max_pieces_per_key = 8;
 constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
 
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
@@ -294,7 +294,7 @@ Glances Solver::glance(const quarto::Position& position, const std::vector<Step>
 struct Solver::Children {
     std::vector<Option> options;
     std::vector<quarto::Position> positions;
-    std::vector<std::pair<std::size_t, std::size_t>> places;  // of an option, and of its position
+    std::vector<std::pair<std::size_t, std::size_t>> places;  // of an option and its position
     bool are_gifts;
 
     Analysis judge(const std::vector<Bounds>& bounds, std::uint64_t nodes) && {
@@ -311,7 +311,7 @@ Solver::Children Solver::list_children(const quarto::Position& position) const {
     std::unordered_map<Key, std::size_t> place_of_key;
     const auto add = [&](int square, const quarto::Position& child) {
         std::size_t place = children.positions.size();
-        if (placed_on(child) <= most_pieces_of_a_key) {
+        if (placed_on(child) <= max_pieces_per_key) {
             place = place_of_key.try_emplace(key_of(child), place).first->second;
         }
         if (place == children.positions.size()) children.positions.push_back(child);
@@ -418,7 +418,7 @@ std::optional<int> Solver::find_gift(const quarto::Position& position, Score bou
         const Bounds known = look_up(given);
         if (known.high <= -bound) return piece;
         const bool is_new =
-            placed_on(given) > most_pieces_of_a_key || seen.insert(key_of(given)).second;
+            placed_on(given) > max_pieces_per_key || seen.insert(key_of(given)).second;
         if (is_new && known.low <= -bound) unknown.push_back(given);
     }
     for (const quarto::Position& given : unknown) {
@@ -493,9 +493,9 @@ void Solver::narrow_by_known(const quarto::Position& position, Bounds& bounds) c
 // The bounds of a position from the book or the table, without a search.
 Bounds Solver::look_up(const quarto::Position& position) const {
     const int placed = placed_on(position);
-    if (placed > most_pieces_of_a_key) return {};
+    if (placed > max_pieces_per_key) return {};
     const Key key = key_of(position);
-    if (book_ && placed <= book_->most_pieces() && !searches_[0]->wins_at_once(position)) {
+    if (book_ && placed <= book_->max_pieces() && !searches_[0]->wins_at_once(position)) {
         const Score score = book_->score_of(key);
         return {score, score};
     }
@@ -503,7 +503,7 @@ Bounds Solver::look_up(const quarto::Position& position) const {
 }
 
 bool Solver::is_at_least(const quarto::Position& position, Score bound) {
-    if (searches_.size() == 1 || placed_on(position) > most_pieces_for_threads) {
+    if (searches_.size() == 1 || placed_on(position) > max_pieces_for_threads) {
         return searches_[0]->is_at_least(position, bound);
     }
     // Every thread searches the whole question; they share results through the table. The first to

@@ -21,7 +21,7 @@ struct Options {
     int threads = 1;
     std::size_t table_bytes = std::size_t{16} << 20;
     Target target = best_target();
-    std::shared_ptr<const Book> book;  // of the same class of rules, or none
+    std::shared_ptr<const Book> book;  // for the same class of rules, or null
 };
 
 struct Limits {

@@ -25,10 +25,10 @@ using Key = std::uint64_t;
 // in full, so there are no false hits.
 class Table {
   public:
-    static constexpr std::size_t most_bytes = std::size_t{64} << 28;
+    static constexpr std::size_t max_bytes = std::size_t{64} << 28;
 
     // The largest power of two that is at most the given number of bytes, but at least 1,024 and at
-    // most `most_bytes`. Memory is allocated as it is used. Throws std::bad_alloc.
+    // most `max_bytes`. Memory is allocated as it is used. Throws std::bad_alloc.
     explicit Table(std::size_t bytes)
         : bucket_bits_(
               std::clamp(static_cast<int>(std::bit_width(bytes / bucket_bytes)) - 1, 4, 28)),

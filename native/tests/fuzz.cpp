@@ -26,7 +26,7 @@ static_assert(std::accumulate(shares.begin(), shares.end(), 0) == 10'000);
 
 constexpr int fewest_pieces_to_judge = 5;
 constexpr int fewest_pieces_for_minimax = 9;
-constexpr int most_pieces_of_a_key = 8;
+constexpr int max_pieces_per_key = 8;
 
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
 
@@ -55,8 +55,8 @@ std::string format(const Options& options) {
 struct Fuzz::Case {
     quarto::Rules rules;
     quarto::Position position;
-    Kept& by;                        // the solver that is asked
-    ScoreOf score_of = {};           // who is believed
+    Kept& by;                        // the solver under test
+    ScoreOf score_of = {};           // the reference
     std::vector<Option> pairs = {};  // every pair with its score
     Score score = worst_score;       // the best of them
 
@@ -186,7 +186,7 @@ void Fuzz::ask_score(const Case& asked) {
 
 void Fuzz::ask_copy(const Case& asked) {
     const auto copy = random_copy(random_, asked.position, asked.rules);
-    if (placed_on(copy) <= most_pieces_of_a_key) {
+    if (placed_on(copy) <= max_pieces_per_key) {
         asked.require(asked.by.solver->key_of(copy) == asked.by.solver->key_of(asked.position),
                       "the key of a copy differs: " + format_position(copy, asked.rules));
     }

@@ -22,7 +22,7 @@ std::array<int, 4> random_order(std::mt19937& random, bool squares) {
 
 std::array<int, 16> random_square_map(std::mt19937& random, bool squares) {
     const auto files = random_order(random, squares);
-    auto ranks = files;  // any other order would break a diagonal, but for the reverse
+    auto ranks = files;  // any other order except the reverse would break a diagonal
     if (random() % 2 != 0) std::ranges::reverse(ranks);
     const bool is_transposed = random() % 2 != 0;
     std::array<int, 16> map{};
@@ -44,7 +44,7 @@ std::array<int, 16> random_piece_map(std::mt19937& random, int traits) {
     const int flips = static_cast<int>(random() % 16) & traits;
 
     std::array<int, 16> map{};
-    std::array<std::vector<int>, 16> alike;  // by the values in play, the pieces not yet taken
+    std::array<std::vector<int>, 16> alike;  // pieces left, by their values in play
     for (int piece = 0; piece < 16; ++piece) alike[piece & traits].push_back(piece);
     for (auto& pieces : alike) std::ranges::shuffle(pieces, random);
     for (int piece = 0; piece < 16; ++piece) {

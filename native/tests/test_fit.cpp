@@ -54,7 +54,7 @@ TEST(fitting_without_samples_changes_nothing) {
     CHECK(weights == before);
 }
 
-TEST(the_source_of_the_weights_is_as_it_is_printed) {
+TEST(weights_are_printed_as_source) {
     std::ifstream file(FOURFOLD_NATIVE_DIR "/quartino_search/weights.cpp");
     const std::string source(std::istreambuf_iterator<char>(file), {});
     CHECK(!source.empty());

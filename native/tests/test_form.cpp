@@ -62,7 +62,7 @@ quarto::Position image_of(const quarto::Position& board, const quarto::Rules& ru
 }  // namespace
 
 // Kept with those of the Python rules in tests/games/quarto/test_symmetry.py.
-TEST(boards_up_to_symmetry_are_as_many_as_known) {
+TEST(the_number_of_boards_up_to_symmetry_is_the_published_one) {
     const std::size_t standard[] = {1, 2, 40, 454}, squares[] = {1, 3, 84, 1'586};
     for (int pieces = 0; pieces < 4; ++pieces) {
         CHECK_EQUAL(count_forms({}, pieces), standard[pieces]);

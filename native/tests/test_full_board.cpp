@@ -60,7 +60,7 @@ class BruteForce {
 
 }  // namespace
 
-TEST(sets_of_eight_pieces_are_all_there_in_all_classes) {
+TEST(sets_of_eight_pieces_are_complete_in_all_classes) {
     for (unsigned traits = 1; traits < 16; ++traits) {
         Count all = 0;
         for (const HalfSets& sets : list_half_sets(traits)) all += sets.count;
@@ -68,7 +68,7 @@ TEST(sets_of_eight_pieces_are_all_there_in_all_classes) {
     }
 }
 
-TEST(full_boards_by_one_and_two_traits_are_as_many_as_by_brute_force) {
+TEST(full_boards_with_one_and_two_traits_match_brute_force) {
     for (const bool squares : {false, true}) {
         for (const std::uint8_t traits : {0b0001, 0b0100, 0b1010}) {
             const quarto::Rules rules{traits, squares, false};
@@ -77,7 +77,7 @@ TEST(full_boards_by_one_and_two_traits_are_as_many_as_by_brute_force) {
     }
 }
 
-TEST(random_boards_by_three_traits_are_without_a_group_as_often_as_counted) {
+TEST(full_boards_with_three_traits_match_random_sampling) {
     constexpr int boards = 100'000;
     constexpr double all_boards = 20'922'789'888'000;  // 16!
     const quarto::Rules rules{0b1011, false, false};

@@ -21,7 +21,7 @@ const std::vector<int> few_pieces = {5, -1, -1, 0, -1, 7, -1, -1, -1, -1, 13, -1
 
 }  // namespace
 
-TEST(random_questions_are_answered_rightly) {
+TEST(random_questions_are_answered_correctly) {
     plain::Fuzz fuzz(1);
     for (int i = 0; i < 2000; ++i) fuzz.ask_next();
     const auto& tally = fuzz.tally();
@@ -30,7 +30,7 @@ TEST(random_questions_are_answered_rightly) {
     CHECK(tally.left_open > 0);
 }
 
-TEST(a_failure_is_told_in_notation) {
+TEST(failures_are_reported_in_notation) {
     CHECK_EQUAL(plain::format_position(parse(few_pieces, 1), {15, false, false}),
                 "CSHT '..../..D./.7../5..0 1'");
     // Four dark pieces in a row: an unfinished game can only have them with calls on.
@@ -40,7 +40,7 @@ TEST(a_failure_is_told_in_notation) {
                 "C+! '..../..../1357/.... 0 a2!'");
 }
 
-TEST(copies_have_as_many_complete_groups) {
+TEST(symmetric_copies_have_equally_many_complete_groups) {
     std::mt19937 random(2);
     const auto position = parse({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, -1}, 15);
     for (int i = 0; i < 500; ++i) {

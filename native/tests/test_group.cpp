@@ -8,7 +8,7 @@
 
 using namespace fourfold::quarto;
 
-TEST(every_group_has_four_squares_and_no_group_is_there_twice) {
+TEST(groups_have_four_squares_and_are_distinct) {
     for (const Squares group : groups) CHECK_EQUAL(std::popcount(group), 4);
     CHECK_EQUAL(std::set(groups.begin(), groups.end()).size(), groups.size());
     CHECK_EQUAL(groups_in_play(false).size(), 10U);

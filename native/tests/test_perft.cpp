@@ -44,7 +44,7 @@ TEST(the_empty_board_has_the_known_counts) {
     }
 }
 
-TEST(the_first_wins_show_at_depth_9_and_10) {
+TEST(the_first_wins_appear_at_depths_9_and_10) {
     CHECK_EQUAL(perft({}, {}, 9), Count{22'858'260'480});
     CHECK_EQUAL(perft({}, {.squares = true}, 9), Count{22'824'916'992});
     CHECK_EQUAL(perft({}, {}, 10), Count{274'299'125'760});

@@ -86,7 +86,7 @@ TEST(the_random_numbers_are_the_published_ones) {
     }
 }
 
-TEST(every_number_below_n_comes_as_often) {
+TEST(numbers_below_n_are_uniform) {
     Random random(5);
     for (const int n : {1, 2, 7, 16, 24, 36}) {
         std::vector<std::uint64_t> counts(n);
@@ -100,7 +100,7 @@ TEST(every_number_below_n_comes_as_often) {
 
 // 414,298,141,056 of the 16! full boards have no complete line; a game is drawn exactly if it ends
 // with one of them.
-TEST(random_games_of_quarto_are_drawn_as_often_as_full_boards_have_no_line) {
+TEST(random_games_of_quarto_have_the_known_probability_of_a_draw) {
     const QuartoTally tally = quarto_games({}, 1'000'000);
     CHECK(is_likely(tally.draws, 1'000'000, 414'298'141'056.0 / 20'922'789'888'000.0));
     CHECK_EQUAL(tally.starter_wins + tally.other_wins + tally.draws, 1'000'000U);
@@ -119,7 +119,7 @@ TEST(random_games_of_quarto_agree_with_plain_ones_in_every_rule_set) {
     }
 }
 
-TEST(traits_that_are_alike_play_alike) {
+TEST(equivalent_traits_give_equal_statistics) {
     const QuartoTally colour = quarto_games({.traits = 1}, 500'000, 1);
     for (const int traits : {2, 4, 8}) {
         const QuartoTally other =
@@ -136,12 +136,12 @@ TEST(the_same_seed_plays_the_same_games) {
     CHECK(!(quartino_games(3, 0, 100, 500, 7) == quartino_games(3, 0, 100, 500, 8)));
 }
 
-TEST(no_games_are_no_games) {
+TEST(zero_games_give_zero_results) {
     CHECK(quarto_games({}, 0) == QuartoTally{});
     CHECK(quartino_games(2, 0, 0, 10) == QuartinoTally{});
 }
 
-TEST(every_card_is_dealt_as_often_and_none_twice) {
+TEST(deals_are_uniform_without_duplicates) {
     constexpr int deals = 20'000;
     Random random(3);
     std::array<std::uint64_t, quartino::card_count> counts{};
@@ -159,7 +159,7 @@ TEST(every_card_is_dealt_as_often_and_none_twice) {
     for (const std::uint64_t count : counts) CHECK(is_likely(count, deals, 16.0 / 24));
 }
 
-TEST(a_random_move_of_quartino_is_legal_and_no_wrong_claim_and_each_comes_as_often) {
+TEST(random_moves_of_quartino_are_legal_uniform_and_no_wrong_claims) {
     Random random(4);
     auto position = draw_start(2, 0, random);
     bool has_claim = false;
@@ -193,7 +193,7 @@ TEST(the_cap_counts_turns) {
     CHECK_EQUAL(position.mover, 2);
 }
 
-TEST(all_seats_win_about_as_often) {
+TEST(all_seats_win_about_equally_often) {
     for (int seats = 2; seats <= 4; ++seats) {
         for (const int geometry : {0, 1}) {
             const QuartinoTally tally = quartino_games(seats, geometry, 3'000, 100'000);
@@ -205,7 +205,7 @@ TEST(all_seats_win_about_as_often) {
     }
 }
 
-TEST(a_table_that_can_not_be_laid_is_refused) {
+TEST(invalid_tables_are_refused) {
     CHECK_THROWS(quartino_games(1, 0, 1, 10), std::invalid_argument);
     CHECK_THROWS(quartino_games(5, 0, 1, 10), std::invalid_argument);
     CHECK_THROWS(quartino_games(2, 2, 1, 10), std::invalid_argument);

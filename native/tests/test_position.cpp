@@ -26,7 +26,7 @@ Position parse(const std::vector<int>& board, int hand = none, int last = none,
 
 }  // namespace
 
-TEST(a_position_is_read_as_masks) {
+TEST(a_position_is_parsed_into_masks) {
     std::vector<int> board = empty_board;
     board[0] = 0, board[1] = 1, board[2] = 10;
     const Position position = parse(board, 15, 2);
@@ -39,7 +39,7 @@ TEST(a_position_is_read_as_masks) {
     CHECK_EQUAL(position.hand, 15);
 }
 
-TEST(what_is_no_position_is_refused) {
+TEST(invalid_positions_are_refused) {
     std::vector<int> twice = empty_board;
     twice[3] = twice[9] = 7;
     CHECK_THROWS(parse(twice), std::invalid_argument);
@@ -51,7 +51,7 @@ TEST(what_is_no_position_is_refused) {
     CHECK_THROWS(parse(empty_board, none, 5), std::invalid_argument);
 }
 
-TEST(raw_values_are_a_position_exactly_if_each_is_in_range_and_no_piece_is_there_twice) {
+TEST(raw_values_are_valid_exactly_if_in_range_without_duplicate_pieces) {
     std::mt19937 random(1);
     int refused = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -86,7 +86,7 @@ TEST(raw_values_are_a_position_exactly_if_each_is_in_range_and_no_piece_is_there
     CHECK(5'000 < refused && refused < 15'000);
 }
 
-TEST(a_pass_before_it_is_due_is_refused) {
+TEST(a_premature_pass_is_refused) {
     CHECK(parse(full_board(), none, 15, true, true).has_passed);
     CHECK_THROWS(parse(full_board(), none, 15, true, false), std::invalid_argument);
     CHECK_THROWS(parse(empty_board, none, none, true, true), std::invalid_argument);

@@ -86,7 +86,7 @@ void check_prospects(const Table& table, const quarto::Position& position, const
 
 }  // namespace
 
-TEST(prospects_are_those_of_the_plain_rules_as_far_as_they_are_noticed) {
+TEST(prospects_match_the_plain_rules_for_what_is_noticed) {
     std::mt19937 random(1);
     for (const auto& rules : plain::all_rules(false)) {
         const int pieces = 3 + static_cast<int>(random() % 12);

@@ -156,7 +156,7 @@ TEST(a_code_means_one_move) {
     CHECK_EQUAL(*codes.rbegin(), 230);
 }
 
-TEST(every_turn_of_the_wheel_counts_and_a_mirror_image_does_not) {
+TEST(every_rotation_of_the_wheel_counts_and_mirror_images_do_not) {
     CHECK_EQUAL(claiming(pattern).board.windows_of(card_named("RYGB")), 0b1);
     CHECK_EQUAL(claiming("R/-/-/-/-/-/-/Y/G").board.windows_of(card_named("RYGB")), 0);
     CHECK_EQUAL(claiming("R/B/-/-/-/-/-/Y/G").board.windows_of(card_named("RYGB")), 0b100'0000);
@@ -165,7 +165,7 @@ TEST(every_turn_of_the_wheel_counts_and_a_mirror_image_does_not) {
     CHECK_EQUAL(claiming("R/Y/G/B/-/Y/G/B/-").board.windows_of(card_named("RYGB")), 0b1'0001);
 }
 
-TEST(the_grid_reads_its_blocks_in_lines) {
+TEST(the_grid_reads_its_blocks_row_by_row) {
     // The stacks run from the middle to the upper left corner, then clockwise.
     const std::vector<std::string> blocks = {"B/R/Y/-/-/-/-/-/G", "G/-/R/Y/B/-/-/-/-",
                                              "Y/-/-/-/-/-/B/G/R", "R/-/-/-/Y/B/G/-/-"};
@@ -200,7 +200,7 @@ TEST(without_colour_the_turn_begins_with_column) {
     CHECK_EQUAL(text_of(position), "-/B/-/-/-/-/-/-/-");
 }
 
-TEST(the_one_shortage) {
+TEST(the_only_shortage_of_stones) {
     const Position position = after(claiming(full), {end_move, declare_move});
     CHECK_EQUAL(position.stones, 1);
     CHECK_EQUAL(position.legal_move_count(), 9);
@@ -234,7 +234,7 @@ TEST(the_last_card_ends_the_game_and_nothing_is_taken_off) {
     CHECK(format_position(position).racks[0] == (RawRack{{}, {3, 1, 2, 0}, false}));
 }
 
-TEST(claimed_cards_lie_in_the_order_of_their_claims) {
+TEST(claimed_cards_are_in_claim_order) {
     Rack rack{.cards = {8, 5, 0, 9}};
     rack.claim(5);
     rack.claim(8);
@@ -243,7 +243,7 @@ TEST(claimed_cards_lie_in_the_order_of_their_claims) {
     CHECK(rack.hides(0) && !rack.hides(5));
 }
 
-TEST(a_seat_that_left_is_passed_over) {
+TEST(a_seat_that_left_is_skipped) {
     Position position = parse_position(raw(empty, 1, 1, 4));
     position.leave(2);
     CHECK_EQUAL(position.mover, 1);
@@ -271,7 +271,7 @@ TEST(an_agreed_draw_has_no_winner) {
     CHECK(format_position(parse_position(format_position(position))) == format_position(position));
 }
 
-TEST(all_28_stones_lie_on_one_field) {
+TEST(all_28_stones_fit_on_one_field) {
     std::string stack;
     for (const char letter : letters) stack += std::string(7, letter);
     const Position position = claiming(stack + "/-/-/-/-/-/-/-/-");
@@ -280,7 +280,7 @@ TEST(all_28_stones_lie_on_one_field) {
     CHECK_EQUAL(text_of(after(position, {end_move, declare_move})), empty);
 }
 
-TEST(what_a_position_keeps_for_speed_agrees_with_its_stacks_along_games) {
+TEST(cached_fields_agree_with_the_stacks_throughout_games) {
     int won = 0, claimed = 0;
     visit_games([&](const Position& position) {
         const Position again = parse_position(format_position(position));
@@ -305,7 +305,7 @@ TEST(what_a_position_keeps_for_speed_agrees_with_its_stacks_along_games) {
     CHECK(won > 100 && claimed > 1'000);  // else the games would hardly show anything
 }
 
-TEST(every_legal_move_is_listed_and_no_other_along_games) {
+TEST(exactly_the_legal_moves_are_listed_throughout_games) {
     visit_games([](const Position& position) {
         const MoveList moves = position.legal_moves();
         CHECK_EQUAL(static_cast<int>(moves.size()), position.legal_move_count());
@@ -322,7 +322,7 @@ TEST(every_legal_move_is_listed_and_no_other_along_games) {
     });
 }
 
-TEST(a_game_that_goes_on_always_has_moves_and_stones) {
+TEST(a_game_in_progress_always_has_moves_and_stones) {
     visit_games([](const Position& position) {
         CHECK(position.is_over || position.legal_move_count() > 0);
         CHECK((position.phase == Phase::place) == (position.stones > 0));
@@ -331,7 +331,7 @@ TEST(a_game_that_goes_on_always_has_moves_and_stones) {
     });
 }
 
-TEST(perft_has_no_shortcut_that_shows) {
+TEST(perft_agrees_with_plain_counting) {
     int round = 0;
     visit_games([&](const Position& position) {
         if (++round % 97 != 0) return;
@@ -349,7 +349,7 @@ TEST(perft_from_the_start_and_before_a_win) {
     CHECK_EQUAL(perft(parse_position(last), 2), Count{8 * 36});
 }
 
-TEST(nothing_follows_a_game_that_is_over) {
+TEST(a_finished_game_has_no_moves) {
     for (const int phase : {0, 1, 2}) {
         Position position = parse_position(raw("RRRR/Y/G/B/-/-/-/-/-", phase, phase == 1));
         position.finish(2);
@@ -358,14 +358,14 @@ TEST(nothing_follows_a_game_that_is_over) {
     }
 }
 
-TEST(perft_refuses_and_stops) {
+TEST(perft_refuses_bad_depths_and_can_be_stopped) {
     struct Stop {};
     const auto stop = [] { throw Stop(); };
     CHECK_THROWS(perft(placing(empty), -1), std::invalid_argument);
     CHECK_THROWS(perft(placing(empty), 12, stop), Stop);
 }
 
-TEST(what_is_no_position_of_quartino_is_refused) {
+TEST(invalid_positions_of_quartino_are_refused) {
     const auto refuses = [](auto change) {
         RawPosition position = raw(pattern, 1, 1, 3);
         parse_position(position);

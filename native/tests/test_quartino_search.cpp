@@ -115,7 +115,7 @@ Position placing(const std::vector<std::vector<int>>& stacks, int phase, int sto
 
 }  // namespace
 
-TEST(the_reach_of_a_card_is_the_stones_that_its_nearest_window_lacks) {
+TEST(the_reach_of_a_card_is_the_number_of_stones_its_nearest_window_lacks) {
     visit_games(60, [](const Position& position) {
         const Reach reach = reach_of(position.board);
         for (int card = 0; card < card_count; ++card) {
@@ -127,7 +127,7 @@ TEST(the_reach_of_a_card_is_the_stones_that_its_nearest_window_lacks) {
     });
 }
 
-TEST(the_turns_listed_are_all_that_the_plain_rules_allow_each_once) {
+TEST(turns_are_those_of_the_plain_rules_each_once) {
     std::map<int, int> compared;  // by the stones to be placed
     int with_claims = 0;
     visit_games(40, [&](const Position& position) {
@@ -161,7 +161,7 @@ TEST(the_turns_listed_are_all_that_the_plain_rules_allow_each_once) {
     CHECK(compared[1] > 100 && compared[2] > 10 && compared[3] > 0 && with_claims > 100);
 }
 
-TEST(a_turn_that_has_begun_is_listed_from_there) {
+TEST(a_turn_in_progress_is_listed_from_there) {
     const Position claiming = placing({{red}, {yellow}, {green}, {blue}, {}, {}, {}, {}, {}}, 2, 0);
     const auto turns = turns_of(claiming);
     CHECK_EQUAL(turns.size(), 1U + 36);  // the end, or the claim and any stone
@@ -190,7 +190,7 @@ TEST(a_chain_of_four_claims_is_found_and_wins) {
     CHECK(has_win);
 }
 
-TEST(a_quick_turn_is_a_turn_and_claims_what_lies_there) {
+TEST(a_quick_turn_is_legal_and_claims_what_it_can) {
     visit_games(60, [](const Position& position) {
         const Turn turn = find_quick_turn(position, Shown{});
         Position replayed = position;
@@ -206,7 +206,7 @@ TEST(a_quick_turn_is_a_turn_and_claims_what_lies_there) {
     });
 }
 
-TEST(the_evaluation_is_the_same_for_a_turned_wheel) {
+TEST(the_evaluation_is_invariant_under_rotation) {
     int compared = 0;
     visit_games(40, [&](const Position& position) {
         if (position.geometry != 0) return;
@@ -222,14 +222,14 @@ TEST(the_evaluation_is_the_same_for_a_turned_wheel) {
     CHECK(compared > 100);
 }
 
-TEST(the_chances_of_all_seats_are_one_in_sum_and_those_out_have_none) {
+TEST(winning_chances_sum_to_one_and_are_zero_for_seats_out) {
     visit_games(30, [](Position position) {
         if (position.seats > 2) position.leave(position.mover % position.seats + 1);
         for (const auto* table : {&weights_of_a_view, &weights_of_open_cards}) {
             const auto chances =
                 evaluate_all(position, position.mover, open_hands(position), *table);
             float sum = 0;
-            for (int seat = 0; seat < most_seats; ++seat) {
+            for (int seat = 0; seat < max_seats; ++seat) {
                 sum += chances[seat];
                 const bool is_in = seat < position.seats && !position.racks[seat].is_out;
                 CHECK_EQUAL(chances[seat] > 0, is_in);
@@ -239,7 +239,7 @@ TEST(the_chances_of_all_seats_are_one_in_sum_and_those_out_have_none) {
     });
 }
 
-TEST(the_chance_to_hold_none_of_some_cards_is_that_of_drawing) {
+TEST(the_probability_of_holding_none_of_some_cards_is_hypergeometric) {
     CHECK_EQUAL(chance_of_none(0, 20, 5), 1.0F);
     CHECK_EQUAL(chance_of_none(4, 20, 0), 1.0F);
     CHECK_EQUAL(chance_of_none(4, 20, 17), 0.0F);
@@ -247,7 +247,7 @@ TEST(the_chance_to_hold_none_of_some_cards_is_that_of_drawing) {
     CHECK(std::abs(chance_of_none(2, 5, 2) - 0.3F) < 1e-6F);
 }
 
-TEST(a_deal_that_is_drawn_agrees_with_everything_seen) {
+TEST(drawn_deals_agree_with_everything_seen) {
     Random random(9);
     visit_games(40, [&](const Position& position) {
         const int seat = position.mover;
@@ -274,7 +274,7 @@ TEST(a_deal_that_is_drawn_agrees_with_everything_seen) {
     });
 }
 
-TEST(a_card_that_was_passed_over_is_dealt_less_often) {
+TEST(a_card_that_was_passed_up_is_dealt_less_often) {
     Random random(2);
     const Position position = draw_start(2, 0, random);
     const Hands hands = hands_seen_by(1, position, Shown{});
@@ -293,7 +293,7 @@ TEST(a_card_that_was_passed_over_is_dealt_less_often) {
     CHECK(0 < dealt[1] && dealt[1] < 80);
 }
 
-TEST(the_other_seats_cards_change_no_choice) {
+TEST(the_other_seats_cards_do_not_affect_the_choice) {
     Random random(3);
     int compared = 0;
     visit_games(20, [&](const Position& position) {
@@ -310,7 +310,7 @@ TEST(the_other_seats_cards_change_no_choice) {
     });
 }
 
-TEST(the_same_seed_finds_the_same_and_every_iteration_is_counted) {
+TEST(searches_are_reproducible_and_count_every_iteration) {
     Random random(4);
     const Position position = draw_start(3, 0, random);
     const Finding one = choose(position, thinker, 7), same = choose(position, thinker, 7);
@@ -327,7 +327,7 @@ TEST(the_same_seed_finds_the_same_and_every_iteration_is_counted) {
     CHECK_EQUAL(one.line.size(), 3U);
 }
 
-TEST(a_card_that_is_overlooked_is_not_claimed) {
+TEST(an_overlooked_card_is_not_claimed) {
     const Position position = placing({{red}, {yellow}, {green}, {blue}, {}, {}, {}, {}, {}}, 2, 0);
     for (const bool sees_others : {false, true}) {
         const auto blind = choose(position, {.attention = 0, .sees_others = sees_others});
@@ -337,7 +337,7 @@ TEST(a_card_that_is_overlooked_is_not_claimed) {
     CHECK(*awake.candidates.front().turn.path.begin() == claim_move(0, 0));
 }
 
-TEST(whoever_is_told_to_stop_has_a_turn_all_the_same) {
+TEST(a_stopped_search_still_returns_a_turn) {
     Random random(5);
     const Position position = draw_start(4, 1, random);
     Control control(std::nullopt, [](const Standing&) { return true; });
@@ -349,7 +349,7 @@ TEST(whoever_is_told_to_stop_has_a_turn_all_the_same) {
     CHECK_THROWS(choose_turn(position, {}, thinker, 1, throwing), Stop);
 }
 
-TEST(whoever_waits_is_told_the_turn_that_would_be_chosen_now) {
+TEST(progress_reports_the_best_turn_so_far) {
     Random random(6);
     const Position position = draw_start(3, 0, random);
     const Character patient{.effort = {1'000'000'000, 6, 2}};

@@ -8,7 +8,7 @@
 using namespace fourfold;
 using namespace fourfold::solver;
 
-TEST(what_others_are_at_work_on_is_put_off_and_not_left_out) {
+TEST(positions_searched_by_other_threads_are_deferred_not_skipped) {
     std::mt19937 random(11);
     for (const quarto::Rules& rules : {quarto::Rules{15, true, false}, {3, false, false}}) {
         Solver solver(rules, {});

@@ -60,11 +60,11 @@ void check_against_plain_rules(const quarto::Position& position, const quarto::R
 
 }  // namespace
 
-TEST(the_empty_board_counts_as_plainly_in_all_classes) {
+TEST(the_empty_board_has_the_plain_counts_in_all_classes) {
     for (const auto& rules : classes()) check_against_perft({}, rules, 8);
 }
 
-TEST(random_positions_count_as_plainly_in_all_classes) {
+TEST(random_positions_have_the_plain_counts_in_all_classes) {
     std::mt19937 random(21);
     for (const auto& rules : classes()) {
         for (int pieces = 1; pieces < 12; ++pieces) {
@@ -73,7 +73,7 @@ TEST(random_positions_count_as_plainly_in_all_classes) {
     }
 }
 
-TEST(late_positions_count_as_by_the_plain_rules_to_the_end) {
+TEST(late_positions_match_the_plain_rules_to_the_end) {
     std::mt19937 random(22);
     for (const auto& rules : plain::all_rules(false)) {
         for (int pieces = 11; pieces < 16; ++pieces) {
@@ -82,7 +82,7 @@ TEST(late_positions_count_as_by_the_plain_rules_to_the_end) {
     }
 }
 
-TEST(games_with_calls_count_as_by_the_plain_rules) {
+TEST(games_with_calls_match_the_plain_rules) {
     std::mt19937 random(23);
     const quarto::Rules rules{.calls = true};
     for (int pieces = 13; pieces < 16; ++pieces) {
@@ -90,7 +90,7 @@ TEST(games_with_calls_count_as_by_the_plain_rules) {
     }
 }
 
-TEST(half_moves_to_depth_12_are_as_many_as_known) {
+TEST(half_moves_to_depth_12_match_the_published_counts) {
     CHECK_EQUAL(count_sequences({}, {}, 12), Count{32'975'017'574'400});
     CHECK_EQUAL(count_ended({}, {}, 12), Count{537'941'606'400});
     CHECK_EQUAL(count_sequences({}, {.squares = true}, 12), Count{32'732'943'851'520});
@@ -98,7 +98,7 @@ TEST(half_moves_to_depth_12_are_as_many_as_known) {
     CHECK_EQUAL(count_ended({}, {.squares = true}, 11), Count{0});
 }
 
-TEST(a_count_in_little_room_is_as_exact) {
+TEST(a_count_with_little_memory_is_still_exact) {
     for (const std::size_t room : {0, 100, 10'000}) {
         const auto poll = [] {};
         CHECK_EQUAL(count_sequences({}, {.traits = 3}, 11, poll, room),

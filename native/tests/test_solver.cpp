@@ -157,7 +157,7 @@ TEST(poll_can_cancel) {
     }
 }
 
-TEST(table_never_mixes_two_keys_up) {
+TEST(table_never_confuses_two_keys) {
     std::mt19937_64 random(9);
     Table table(1024);
     for (int i = 0; i < 20000; ++i) {
@@ -171,7 +171,7 @@ TEST(table_never_mixes_two_keys_up) {
     }
 }
 
-TEST(many_positions_have_the_answers_of_each) {
+TEST(many_positions_get_the_same_answers_as_one_by_one) {
     std::mt19937 random(11);
     for (const auto& rules : classes()) {
         std::vector<quarto::Position> positions;
@@ -207,7 +207,7 @@ TEST(many_positions_have_the_answers_of_each) {
     }
 }
 
-TEST(lines_of_many_analyses_end_as_their_scores_say) {
+TEST(lines_of_many_analyses_end_as_scored) {
     std::mt19937 random(12);
     for (const auto& rules : classes()) {
         std::vector<quarto::Position> positions;
@@ -241,7 +241,7 @@ TEST(poll_is_called_between_small_positions) {
     }
 }
 
-TEST(table_is_empty_after_clear_and_costs_nothing_before_it_is_used) {
+TEST(table_is_empty_after_clear_and_takes_no_memory_before_use) {
     for (const std::size_t bytes : {std::size_t{1} << 20, std::size_t{1} << 30}) {
         Table table(bytes);
         CHECK_EQUAL(table.bytes(), bytes);
@@ -257,7 +257,7 @@ TEST(table_is_empty_after_clear_and_costs_nothing_before_it_is_used) {
     CHECK_EQUAL(Table(100 << 20).bytes(), std::size_t{64} << 20);
 }
 
-TEST(a_glance_finds_the_values_of_steps_and_refuses_what_is_none) {
+TEST(a_glance_finds_the_values_of_steps_and_refuses_invalid_ones) {
     std::vector<int> board(quarto::square_count, quarto::none);
     for (int square = 0; square < 10; ++square) board[square] = 7 * square % 16;
     const auto position = quarto::parse_position(board, 2, quarto::none, false, {});

@@ -37,7 +37,7 @@ class Ways {
   private:
     struct Entry {
         Masks masks = 0;
-        Count ways = 0;  // 0 marks an entry that is free
+        Count ways = 0;  // 0 marks a free entry
     };
 
     Entry& entry_of(Masks masks) {
@@ -57,7 +57,7 @@ class Ways {
         }
     }
 
-    std::vector<Entry> entries_;  // a power of two of them
+    std::vector<Entry> entries_;  // a power of two
     std::size_t size_ = 0;
 };
 

@@ -40,7 +40,7 @@ class Walk {
     // The count to sum over the boards reached when at most `shallow` decisions are left.
     struct Tail {
         std::function<Count(const Position& board, int depth)> count;
-        unsigned work;  // about how many times as long as the quickest it takes
+        unsigned work;  // about how many times as long as the fastest it takes
     };
 
     Walk(const Rules& rules, const Tail& tail, const std::function<void()>& poll)
@@ -121,8 +121,7 @@ class Walk {
 };
 
 bool is_worth_a_walk(const Position& position, const Rules& rules, int depth) {
-    return !rules.calls && depth > shallow + 1 &&
-           depth <= quarto::longest_course(position, rules) &&
+    return !rules.calls && depth > shallow + 1 && depth <= quarto::max_decisions(position, rules) &&
            position.complete_groups(rules).empty();
 }
 
@@ -136,7 +135,7 @@ Count count_going_on(const Position& position, const Rules& rules, int depth, Co
     if (!is_worth_a_walk(position, rules, depth)) return going_on(position, depth);
     // One decision more than can be multiplied: play each pair.
     const Walk::Tail tail{going_on, work_to_play};
-    return Walk(rules, tail, poll).count(position, depth, most_boards);
+    return Walk(rules, tail, poll).count(position, depth, max_boards);
 }
 
 }  // namespace
@@ -154,7 +153,7 @@ Count count_ended(const Position& position, const Rules& rules, int depth,
                   const std::function<void()>& poll) {
     const Count all = count_sequences(position, rules, depth, poll);
     if (depth == 0 || all == 0) return 0;
-    const int left = quarto::longest_course(position, rules) - depth;
+    const int left = quarto::max_decisions(position, rules) - depth;
     if (left == 0) return all;
     // With calls only the last pass ends a game. Without calls a placement may, and what is left is
     // then a give and a placement for each piece.

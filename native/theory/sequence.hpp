@@ -10,13 +10,13 @@
 namespace fourfold::theory {
 
 // Maximum number of boards in memory: about 300 MB.
-inline constexpr std::size_t most_boards = std::size_t{1} << 23;
+inline constexpr std::size_t max_boards = std::size_t{1} << 23;
 
 // Return the number of sequences of exactly `depth` decisions, with the same result and errors as
-// quarto::perft. Less room than `most_boards` takes longer, but the count is still exact.
+// quarto::perft. Less room than `max_boards` takes longer, but the count is still exact.
 Count count_sequences(
     const quarto::Position& position, const quarto::Rules& rules, int depth,
-    const std::function<void()>& poll = [] {}, std::size_t room = most_boards);
+    const std::function<void()>& poll = [] {}, std::size_t room = max_boards);
 
 // Return the number of those sequences that end the game with their last decision: by a complete
 // group, by the last piece without calls, by the last pass with calls.

@@ -7,7 +7,7 @@
 
 namespace fourfold::tools {
 
-using quartino::most_seats;
+using quartino::max_seats;
 using quartino_search::feature_count;
 
 namespace {
@@ -16,7 +16,7 @@ constexpr int passes = 5;
 constexpr std::size_t batch_size = 256;
 constexpr float first_rate = 0.02F;
 constexpr float rate_of_next_pass = 0.6F;
-constexpr float decay = 1e-4F;  // holds weights at 0 of which the samples say nothing
+constexpr float decay = 1e-4F;  // keeps weights at 0 that no sample affects
 constexpr float mean_memory = 0.9F;
 constexpr float square_memory = 0.999F;
 
@@ -61,8 +61,8 @@ class Fitter {
         return -std::log(chances[sample.winner]);
     }
 
-    std::array<float, most_seats> chances_in(const Sample& sample) const {
-        std::array<float, most_seats> chances{};
+    std::array<float, max_seats> chances_in(const Sample& sample) const {
+        std::array<float, max_seats> chances{};
         for (int turns = 0; turns < seats_; ++turns) {
             for (int feature = 0; feature < feature_count; ++feature) {
                 chances[turns] += weights_[turns][feature] * sample.features[turns][feature];

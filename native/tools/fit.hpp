@@ -9,12 +9,12 @@
 namespace fourfold::tools {
 
 // The weights for one number of seats, by the turns until a seat moves.
-using SeatWeights = std::array<quartino_search::Weights, quartino::most_seats>;
+using SeatWeights = std::array<quartino_search::Weights, quartino::max_seats>;
 
 // A position between two turns, and who won in the end. Seats are counted by the turns until they
 // move.
 struct Sample {
-    std::array<std::array<float, quartino_search::feature_count>, quartino::most_seats> features{};
+    std::array<std::array<float, quartino_search::feature_count>, quartino::max_seats> features{};
     int winner = 0;
 };
 

@@ -26,10 +26,10 @@ using tools::Sample;
 namespace {
 
 constexpr int wheel = 0;
-constexpr int most_turns = 120;  // games that do not end teach nothing
+constexpr int max_turns = 120;  // unfinished games teach nothing
 
 // Samples for one kind of knowledge, by the number of seats.
-using Samples = std::array<std::vector<Sample>, most_seats + 1>;
+using Samples = std::array<std::vector<Sample>, max_seats + 1>;
 
 struct Tables {
     WeightTable of_a_view = weights_of_a_view;
@@ -42,7 +42,7 @@ WeightTable plain_weights() {
     for (int near = 4; near < 16; ++near) weights[near] = 0.5F;
     for (int within = 16; within < feature_count; ++within) weights[within] = 0.15F;
     WeightTable table{};
-    for (int seats = 2; seats <= most_seats; ++seats) {
+    for (int seats = 2; seats <= max_seats; ++seats) {
         for (int turns = 0; turns < seats; ++turns) table[seats - 2][turns] = weights;
     }
     return table;
@@ -50,7 +50,7 @@ WeightTable plain_weights() {
 
 // A position when `mover` has just ended its turn; `turns_until` is filled for each seat.
 Sample make_sample(const Position& position, int mover, const Hands& hands,
-                   std::array<int, most_seats>& turns_until) {
+                   std::array<int, max_seats>& turns_until) {
     Sample sample;
     visit_features(position, mover, hands, [&](int turns, int seat, int feature, float value) {
         sample.features[turns][feature] += value;
@@ -71,7 +71,7 @@ class Game {
 
     // Play to the end; return whether the game has ended.
     bool play() {
-        for (int turn = 0; turn < most_turns && !position_.is_over; ++turn) {
+        for (int turn = 0; turn < max_turns && !position_.is_over; ++turn) {
             const int mover = position_.mover;
             play_turn();
             if (!position_.is_over) keep(mover);
@@ -112,7 +112,7 @@ class Game {
     Position position_;
     int odd_turns_in_100_;
     std::vector<Sample> of_a_view_, of_open_cards_;
-    std::vector<std::array<int, most_seats>> turns_until_;
+    std::vector<std::array<int, max_seats>> turns_until_;
 };
 
 void play_games(int games, int seats, Tables& tables, Samples& of_a_view, Samples& of_open_cards,
@@ -147,7 +147,7 @@ int main(int count, char** arguments) {
     Samples of_a_view, of_open_cards;
     for (int round = 1; round <= rounds; ++round) {
         std::fprintf(stderr, "round %d of %d\n", round, rounds);
-        for (int seats = 2; seats <= most_seats; ++seats) {
+        for (int seats = 2; seats <= max_seats; ++seats) {
             play_games(games, seats, tables, of_a_view, of_open_cards, random);
         }
     }

@@ -27,7 +27,7 @@ constexpr const char* tail = R"(
 void write_weights(std::ostream& out, const Weights& weights) {
     for (int feature = 0; feature < feature_count; ++feature) {
         const float weight = weights[feature];
-        const bool is_zero = std::abs(weight) < 0.0005F;  // and not -0.000
+        const bool is_zero = std::abs(weight) < 0.0005F;  // instead of -0.000
         out << (feature % 4 == 0 ? "            " : " ") << (is_zero ? 0 : weight) << "F,";
         if (feature % 4 == 3) out << "\n";
     }
@@ -35,7 +35,7 @@ void write_weights(std::ostream& out, const Weights& weights) {
 
 void write_table(std::ostream& out, const char* name, const WeightTable& table) {
     out << "\n// clang-format off\nconst WeightTable " << name << " = {{\n";
-    for (int seats = 2; seats <= quartino::most_seats; ++seats) {
+    for (int seats = 2; seats <= quartino::max_seats; ++seats) {
         out << "    {{  // " << numbers[seats - 2] << " seats\n";
         for (int turns = 0; turns < seats; ++turns) {
             out << "        {";
