@@ -1,8 +1,8 @@
-"""Times this checkout and another one in turn, in processor time.
+"""Compares this checkout's CPU time with another's, alternating between them.
 
-What is timed is a module of this folder that calls `print_times`; it runs in a process of its own,
-by turns with this checkout's package and the other's, which must be built. Processor time of
-alternating runs is fair on a busy machine, where seconds by the clock are not.
+A module of this folder that calls `print_times` runs in its own process, alternately with this
+checkout's package and the other's, which must be built. On a busy machine the CPU time of
+alternating runs is a fair comparison; wall-clock time is not.
 """
 
 import json
@@ -17,11 +17,11 @@ ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 3
 
 Times = dict[str, tuple[float, object]]
-"""What was done, with its seconds and what came out."""
+"""A piece of work: its seconds and its result."""
 
 
 def print_times(works: Iterable[tuple[str, Callable[[], object]]]) -> None:
-    """Do each work once, and print the processor time and the answer of each as JSON."""
+    """Do each piece of work once, and print CPU times and results as JSON."""
     times: Times = {}
     for what, work in works:
         start = process_time()
@@ -31,7 +31,7 @@ def print_times(works: Iterable[tuple[str, Callable[[], object]]]) -> None:
 
 
 def print_against(other: Path, module: str) -> None:
-    """Print both checkouts' best times of a few rounds; their answers must be equal."""
+    """Print both checkouts' best times over a few rounds; their results must be equal."""
     roots = {"there": other.resolve(), "here": ROOT}
     for root in roots.values():
         _check(root)
@@ -51,14 +51,14 @@ def print_against(other: Path, module: str) -> None:
 
 
 def _check(root: Path) -> None:
-    """End with a sentence where the package that a process would import is not this root's."""
+    """Exit with a message if a process would import a package outside this root."""
     found = _run(root, "-c", "import fourfold; print(fourfold.__file__)").strip()
     if not Path(found).is_relative_to(root / "src"):
         sys.exit(f"{root} has no package in src: give the root of a checkout that is built")
 
 
 def _run(root: Path, *arguments: str) -> str:
-    """Return what a Python process prints that imports a checkout's package."""
+    """Return the output of a Python process that imports a checkout's package."""
     path = os.pathsep.join(filter(None, (f"{root}/src", os.environ.get("PYTHONPATH"))))
     done = subprocess.run(
         [sys.executable, *arguments],

@@ -1,9 +1,9 @@
-"""Times another commit beside this one: both are built, and every benchmark runs them in turn.
+"""Compares another commit with this one: builds both, and alternates them in every benchmark.
 
     python -m benchmarks.bench_against REF [BENCHMARK…]
 
-REF is a commit, a tag or a branch; it is built under build/against. Without names all benchmarks
-run. Results are printed; the kept reports stay as they are.
+REF is a commit, tag or branch; it is built under build/against. Without names all benchmarks run.
+Results are printed; the stored reports don't change.
 """
 
 import argparse
@@ -16,11 +16,11 @@ from benchmarks.checkout import ROOT, CheckoutError, build, find_commit
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """A module of this folder that takes turns with another checkout."""
+    """A module of this folder that can alternate with another checkout."""
 
     module: str
     place: str
-    """What its `--against` expects, relative to the other checkout's root."""
+    """The path that its `--against` expects, relative to the other checkout's root."""
     options: tuple[str, ...] = ()
 
 
@@ -32,11 +32,11 @@ BENCHMARKS = {
     "bots": Benchmark("bench_bot_speed", "src"),
     "server": Benchmark("bench_server", ".", ("--part", "fast", "--seconds", "20")),
 }
-"""The quick ones first; a new benchmark with `--against` needs one line here."""
+"""Quick ones first; a new benchmark with `--against` needs one line here."""
 
 
 def choose(names: list[str]) -> dict[str, Benchmark]:
-    """Return the benchmarks of these names, in the order given; all without names."""
+    """Return the benchmarks with these names, in this order; all without names."""
     unknown = [name for name in names if name not in BENCHMARKS]
     if unknown:
         known = ", ".join(BENCHMARKS)

@@ -1,8 +1,8 @@
-"""Whole games a second between levels of the bots, on one core.
+"""Measures whole games per second between bot levels, on one core.
 
-`python -m benchmarks.bench_bot_speed` prints a Markdown table; bot_speed.md keeps those worth
-keeping. With `--against SRC` another checkout's `src`, which must be built, is measured by turns
-with this one. The games must be equal move by move; `--may-differ` counts the equal ones instead.
+`python -m benchmarks.bench_bot_speed` prints a Markdown table; bot_speed.md has the notable ones.
+`--against SRC` alternates with another checkout's `src`, which must be built. The games must be
+identical move by move; `--may-differ` counts the identical ones instead.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from benchmarks.machine import describe, find_commit
 
 OWN_SOURCE = Path(fourfold.__file__).parents[1]
 ALTERNATIONS = 3
-"""How often old and new bots are measured in turn; the best counts, others waited for something."""
+"""Alternating measurements of old and new bots; the best one counts, since others had to wait."""
 
 
 def main() -> None:
@@ -45,7 +45,7 @@ def _report() -> None:
 
 
 def _compare(other: Path, *, may_differ: bool) -> None:
-    """Print how fast the bots of another checkout are, how fast these, and the ratio."""
+    """Print the other checkout's speed, this one's, and the ratio."""
     before, after = dict[str, Rate](), dict[str, Rate]()
     for _ in range(ALTERNATIONS):
         for source, best in ((other, before), (OWN_SOURCE, after)):
@@ -62,7 +62,7 @@ def _compare(other: Path, *, may_differ: bool) -> None:
 
 
 def _rates_of(source: Path) -> dict[str, Rate]:
-    """Measure the bots in a folder; `-S` keeps an installed package from coming first."""
+    """Measure the bots in a folder; `-S` keeps an installed package from taking precedence."""
     command = [sys.executable, "-S", "-m", "benchmarks.bot_rate"]
     variables = os.environ | {"PYTHONPATH": str(source.resolve())}
     root = Path(__file__).parents[1]

@@ -1,9 +1,9 @@
-"""How strong the bots are: each level against the next, the strongest against all.
+"""Measures the bots' strength: each level against the next, the strongest against all.
 
     python -m benchmarks.bench_bots [--part NAME]… [--games N] [--jobs J] [--seed S]
 
-Each part replaces its section of benchmarks/bots.md. A pairing meets or misses the share of points
-that is asked of it: a report, not a test, for chance has its say in any number of games.
+Each part replaces its section of benchmarks/bots.md. A pairing meets or misses its target score.
+This is a report, not a test: any number of games involves luck.
 """
 
 import argparse
@@ -37,7 +37,7 @@ HEAD = (
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two bots, and the share of points that the first is to have."""
+    """Two bots, and the first one's target score."""
 
     game: str
     rules: str
@@ -76,7 +76,7 @@ def _play(pairing: Pairing, games: int | None, jobs: int, seed: int) -> tuple[Ta
         seats=pairing.players,
         seed=seed,
     )
-    # With more seats the arena lets each sit alone against the other; here the first one does.
+    # With more seats the arena has each bot alone against copies of the other; here only the first.
     plan = [job for job in plan_jobs(settings) if job.pair == (0, 1)]
     results = list(play_in_pool(settings, plan, jobs))
     return count(settings, plan, results), results
@@ -137,7 +137,7 @@ def _unchecked(_pairing: Pairing, _results: list[Result]) -> str:
 
 
 def _check_perfection(pairing: Pairing, results: list[Result]) -> str:
-    """Hold every game against the solver: what perfect could have, it has got."""
+    """Check every game with the solver: perfect must never give away value."""
     solver = Solver(quarto.parse_rules(pairing.rules))
     spoilt = 0
     for result in results:

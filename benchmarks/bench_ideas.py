@@ -1,9 +1,9 @@
-"""What each idea of the solver is worth, on the same positions; writes benchmarks/ideas.md.
+"""Measures the effect of each of the solver's ideas on the same positions; writes ideas.md.
 
     python -m benchmarks.bench_ideas PROGRAM
 
-The program is native/benchmarks/ideas.cpp, compiled: it holds the search with all ideas, and once
-more without each of them.
+The program is native/benchmarks/ideas.cpp, compiled: the search with all ideas, and again without
+each of them.
 """
 
 import subprocess

@@ -1,10 +1,10 @@
-"""How soon a game is on the screen, and how much is loaded for it.
+"""Measures the time until a game is on screen, and the bytes loaded for it.
 
     python -m benchmarks.bench_page [--loads N]
 
-A server of its own, Chromium, and for every load a new profile with nothing in its cache. The time
-runs from the request until the frame in which the whole board stands, by the browser's own clock.
-Replaces benchmarks/page.md; a budget that is not kept makes the exit code 1.
+Starts a server, and Chromium with a new profile and an empty cache for every load. The time is from
+the request to the frame that shows the whole board, by the browser's own clock. Replaces
+benchmarks/page.md; exits with 1 if a budget is exceeded.
 """
 
 import argparse
@@ -34,7 +34,7 @@ TITLE = (
 HEAD = "| | loads | median | worst | script | everything |\n|---|---|---|---|---|---|"
 
 MAX_SCRIPT = 150_000
-"""The budget of a first load, which the build of the page keeps too: web/size.mjs."""
+"""The budget of a first load, which the page's build enforces too: web/size.mjs."""
 
 LOCALE = "cs"
 """The language with the longest texts."""
@@ -42,13 +42,13 @@ LOCALE = "cs"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game whose board is waited for."""
+    """A game whose board must appear."""
 
     title: str
     game: str
     rules: str
     place: str
-    """What finds one place of the board."""
+    """A selector for one place on the board."""
     places: int
 
 
@@ -57,7 +57,7 @@ VIEWS = (
     View("Quartino", "quartino", "wheel", "[data-field]", 9),
 )
 
-# Two frames later what is found has been painted.
+# What was found is painted two frames later.
 CLOCK = """
 window.drawn = new Promise((tell) => {
   const look = () => document.querySelectorAll("%s").length >= %d
@@ -81,7 +81,7 @@ async () => {
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What one load took, in milliseconds and bytes."""
+    """One load, in milliseconds and bytes."""
 
     milliseconds: float
     script: int
@@ -89,7 +89,7 @@ class Load:
 
 
 def load(browser: Browser, server: Server, view: View) -> Load:
-    """Open a game as somebody who has never seen the page."""
+    """Open a game as a first-time visitor."""
     with browser.new_context() as guest:
         path = new_room(guest.new_page(), server, view.game, view.rules, "me", "bot")
         identity = guest.storage_state()
@@ -115,7 +115,7 @@ def row(view: View, loads: list[Load]) -> str:
 
 
 def measure(browser: Browser, count: int) -> Iterator[tuple[View, list[Load]]]:
-    """Load every view so often, after once that does not count: the server has to warm up too."""
+    """Load every view this often, after one warm-up load that doesn't count."""
     with TemporaryDirectory(prefix="fourfold-") as folder:
         server = Server(Path(folder))
         server.start()

@@ -1,8 +1,8 @@
-"""Random games a second on one core, by the C++ core and by the Python rules, in one run.
+"""Measures random games per second on one core, in C++ and in Python.
 
-`python -m benchmarks.bench_playouts` prints a Markdown table; results.md keeps those worth keeping.
-Both choose uniformly, and nobody calls or claims wrongly. With `--against PATH` it only compares
-the games of the C++ core with those of another checkout that is built; PATH is its root.
+`python -m benchmarks.bench_playouts` prints a Markdown table; results.md has the notable ones. Both
+choose uniformly, without wrong calls and claims. `--against PATH` only compares the C++ games with
+those of another built checkout with root PATH.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from fourfold.solver.quarto.playout import play_quarto
 SECONDS = 3.0
 TURN_CAP = 60
 BOARDS_WITHOUT_A_LINE = 414_298_141_056
-"""Of the 16! full boards; a random game is drawn exactly when it fills the board as one of them."""
+"""Among the 16! full boards; a random game is drawn exactly if it ends with one of them."""
 
 
 def main() -> None:
@@ -47,7 +47,7 @@ def _report() -> None:
 
 
 def check_draws() -> None:
-    """Check the chance of a draw, which is known, within four standard deviations."""
+    """Check the known probability of a draw, within four standard deviations."""
     games, chance = 4_000_000, BOARDS_WITHOUT_A_LINE / factorial(16)
     draws = play_quarto(quarto.parse_rules("CSHT"), games, seed=1).draws
     assert abs(draws - games * chance) < 4 * sqrt(games * chance * (1 - chance))
@@ -64,7 +64,7 @@ def print_row(name: str, key: str, seats: int) -> None:
 
 
 def measure(games: Iterator[tuple[int, int]]) -> tuple[float, float]:
-    """Return games a second, and turns a game, of games that come in batches with their turns."""
+    """Return games per second and turns per game of batches of games."""
     played = turns = 0
     start = perf_counter()
     while perf_counter() - start < SECONDS:
@@ -74,7 +74,7 @@ def measure(games: Iterator[tuple[int, int]]) -> tuple[float, float]:
 
 
 def play_by_python(name: str, key: str, seats: int) -> Iterator[tuple[int, int]]:
-    """Play one game after the other by the Python rules; a placement is a turn of Quarto!."""
+    """Play games one by one with the Python rules; in Quarto!, a placement is a turn."""
     game, random, seed = GAMES[name], Random(1), 0
     while True:
         seed += 1
@@ -92,7 +92,7 @@ def play_by_python(name: str, key: str, seats: int) -> Iterator[tuple[int, int]]
 
 
 def play_by_core(rules: object, seats: int) -> Iterator[tuple[int, int]]:
-    """Play games in batches by the core."""
+    """Play batches of games in C++."""
     seed = 0
     while True:
         seed += 1

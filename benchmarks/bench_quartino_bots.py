@@ -1,8 +1,8 @@
-"""The bots of Quartino on one core: iterations of the search and whole games, C++ and Python.
+"""Measures Quartino's bots on one core: search iterations and whole games, in C++ and Python.
 
-`python -m benchmarks.bench_quartino_bots` prints Markdown tables; results.md keeps those worth
-keeping. An iteration is a turn played on for some turns in a deal that was drawn. The same question
-is put to the search twice, and must have the same answer.
+`python -m benchmarks.bench_quartino_bots` prints Markdown tables; results.md has the notable ones.
+An iteration continues one turn for some turns in a random deal. The search is asked every question
+twice, and must give the same answer.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from fourfold.match import AnyMatch, Match
 from fourfold.solver.quartino.search import choose_turn, know_nothing
 
 GAMES = 6
-"""The games of each level among itself whose turns are timed."""
+"""Timed games of each level against itself."""
 
 NO_CAP = Budget(seconds=None)
 
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def print_games(seats: int) -> None:
-    """Measure full random games by both rules; check that they are equally long."""
+    """Measure random games by both implementations; check that they are equally long."""
     python, turns = measure(play_by_python("quartino", "wheel", seats))
     compiled, same = measure(play_by_core(AS_PRINTED, seats))
     assert abs(turns - same) < 0.1 * same, f"{turns} against {same} turns a game"
@@ -47,7 +47,7 @@ def print_games(seats: int) -> None:
 
 
 def measure_search(seats: int) -> float:
-    """Return the iterations a second at the expert's depth, over the first turns of a game."""
+    """Return iterations per second at the expert's depth, over the first turns of a game."""
     character, iterations, seconds = LEVELS[-1].character, 0, 0.0
     for number, match in enumerate(matches(seats)):
         view = match.position.view(match.seat)
@@ -73,7 +73,7 @@ def matches(seats: int, turns: int = 8) -> Iterator[AnyMatch]:
 
 
 def time_turns(name: str) -> Iterator[float]:
-    """Yield the milliseconds of each turn of games of one level among itself."""
+    """Yield the milliseconds of each turn in games of one level against itself."""
     bot = make_bot(QUARTINO, name)
     for game in range(GAMES):
         match = new_match(2 + game % 3, seed=game)

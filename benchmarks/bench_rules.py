@@ -1,7 +1,7 @@
-"""Import time, random games a second by the Python rules, and perft by Python against C++.
+"""Measures import time, random games per second in Python, and perft in Python and C++.
 
-`python -m benchmarks.bench_rules` prints Markdown tables; results.md keeps those worth keeping.
-With `--against SRC` it only compares the Python rules with those of another checkout's `src`.
+`python -m benchmarks.bench_rules` prints Markdown tables; results.md has the notable ones.
+`--against SRC` only compares the Python rules with those in another checkout's `src`.
 """
 
 import argparse
@@ -22,10 +22,10 @@ from fourfold.solver.quarto import native
 
 OWN_SOURCE = Path(fourfold.__file__).parents[1]
 ALTERNATIONS = 3
-"""How often old and new rules are measured in turn."""
+"""Alternating measurements of old and new rules."""
 
 STARTS = 20
-"""How often an interpreter is started; the fastest counts, the others waited for something else."""
+"""Interpreter starts; the fastest one counts, since the others had to wait."""
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def _report() -> None:
 
 
 def _compare(other: Path) -> None:
-    """Print how fast the rules of another checkout are, how fast these, and the ratio."""
+    """Print the other checkout's speed, this one's, and the ratio."""
     before, after = dict[str, Rate](), dict[str, Rate]()
     for _ in range(ALTERNATIONS):
         for source, best in ((other, before), (OWN_SOURCE, after)):
@@ -69,7 +69,7 @@ def _compare(other: Path) -> None:
 
 
 def _rates_of(source: Path) -> dict[str, Rate]:
-    """Measure the rules in a folder; `-S` keeps an installed package from coming first."""
+    """Measure the rules in a folder; `-S` keeps an installed package from taking precedence."""
     command = [sys.executable, "-S", "-m", "benchmarks.rules_rate"]
     variables = os.environ | {"PYTHONPATH": str(source.resolve())}
     root = Path(__file__).parents[1]
@@ -85,7 +85,7 @@ IMPORTS = ("import fourfold", "from fourfold import quarto", "from fourfold impo
 
 
 def _start_seconds(*statements: str) -> list[float]:
-    """Return how long an interpreter takes to start, run a statement and end."""
+    """Return how long an interpreter takes to start, run a statement and exit."""
     compiled = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     fastest = dict.fromkeys(statements, float("inf"))
     for _ in range(STARTS):

@@ -1,10 +1,10 @@
-"""What several server processes cost on one PostgreSQL behind nginx: processor time, by part.
+"""Measures the CPU time of several server processes on one PostgreSQL behind nginx, by part.
 
     python -m benchmarks.bench_scale [--run KEY]… [--notes] [--seconds S] [--games N]
 
-A key is `PROCESSES BROKER RATE`, such as `4 postgresql 120`. Without --run and --notes everything
-is measured, for ten minutes or so. Figures go to benchmarks/scale.json, where docs/scale.md takes
-them from, and as tables to benchmarks/scale.md. Every run checks what was stored and told.
+A key is `PROCESSES BROKER RATE`, such as `4 postgresql 120`. Without --run and --notes it measures
+everything, in about ten minutes. Figures go to benchmarks/scale.json, which docs/scale.md is
+computed from, and as tables to benchmarks/scale.md. Every run checks what was stored and sent.
 """
 
 import argparse
@@ -43,7 +43,7 @@ A column is named after processes, broker and moves a second.
 
 
 def parse_key(text: str) -> tuple[int, str, float]:
-    """Read the kind of a run; raise `ValueError` with a sentence."""
+    """Parse a run's key; raises `ValueError` with a message."""
     try:
         processes, broker, rate = text.split()
         found = int(processes), broker, float(rate)
@@ -66,7 +66,7 @@ def run(key: str, games: int, seconds: float) -> Run:
 
 
 def report(figures: Figures) -> str:
-    """Return what was measured as tables."""
+    """Return the measurements as tables."""
     runs = list(figures.runs.values())
     lines = [HEAD, *_runs_table(runs), "", "## Notes between processes", ""]
     lines += ["One sends, one or three others hear; microseconds of processor time a note, "]

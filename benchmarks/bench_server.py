@@ -1,15 +1,15 @@
-"""How much a server bears: steady play, fast play, a flood, and thousands who only watch.
+"""Load-tests a server: steady play, fast play, a flood, and thousands of idle sockets.
 
     python -m benchmarks.bench_server [--part NAME]… [--seconds S] [--database URL]
         [--against FOLDER]
 
-Each part starts a server of its own on a new database, lets players and spectators loose on it from
-this process, replaces its section of benchmarks/server.md, and then holds what the clients were
-told against what is stored. A part meets or misses what is asked of it: a report, for the machine
-has its say. What is stored must be right on any machine: else the exit code is 1.
+Each part starts a server on a new database, runs players and spectators against it from this
+process, replaces its section of benchmarks/server.md, and then compares what the clients were sent
+with what is stored. Performance targets depend on the machine, so missing one is only reported. A
+wrong entry makes the exit code 1.
 
-`--against` takes turns with the server of another checkout, in which `make native page` was run,
-and prints both side by side; the reports stay as they are.
+`--against` alternates with the server of another checkout, in which `make native page` was run, and
+prints both side by side; the reports don't change.
 """
 
 import argparse
@@ -43,10 +43,10 @@ TITLE = (
 )
 HEAD = "| | measured | asked |\n|---|---|---|"
 CALM_SECONDS = 3.0
-"""Between the coming of the crowd and the first move that counts."""
+"""Between connecting the clients and the first move that counts."""
 
 ROUNDS = 2
-"""How often each of two servers has its turn."""
+"""Alternating runs per server."""
 
 NORMAL_RATE = 200
 NORMAL_SECONDS = 0.1
@@ -56,7 +56,7 @@ GOOD_SECONDS = 3
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A figure, and whether it is what was asked."""
+    """A figure, and whether it meets its target."""
 
     name: str
     measured: str
@@ -70,7 +70,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """A server, its crowd, and how long to measure."""
+    """A server, its clients, and how long to measure."""
 
     server: ServerProcess
     crowd: Crowd
@@ -78,14 +78,14 @@ class Bench:
     seconds: float
 
     async def fill(self, games: int) -> None:
-        """Open games, and wait until everybody has been told who is there."""
+        """Open games, and wait until everybody has received the presence."""
         await self.crowd.fill(Plan() for _ in range(games))
         await asyncio.sleep(CALM_SECONDS)
         self.crowd.figures.clear()
         self.crowd.sent = 0
 
     async def metered(self, work: Awaitable[None]) -> None:
-        """Do something while the meter runs."""
+        """Do something while measuring."""
         meter = asyncio.ensure_future(self.meter.run())
         await work
         meter.cancel()
@@ -112,7 +112,7 @@ async def fast(bench: Bench) -> list[Row]:
 
 
 async def flood(bench: Bench) -> list[Row]:
-    """Ask for far more than can be done, then play as before."""
+    """Send far more than the server can handle, then play normally."""
     crowd = bench.crowd
     await bench.fill(1_000)
     began = crowd.now()
@@ -138,7 +138,7 @@ async def flood(bench: Bench) -> list[Row]:
 
 
 async def idle(bench: Bench) -> list[Row]:
-    """Let thousands sit there."""
+    """Hold thousands of idle sockets."""
     await bench.fill(3_000)
     sockets = sum(viewer.is_watching for viewer in bench.crowd.viewers)
     await bench.metered(asyncio.sleep(bench.seconds))
@@ -195,7 +195,7 @@ def _seconds(began: float, ended: float) -> Iterator[float]:
 
 
 def _recovery(bench: Bench, ended: float) -> float:
-    """Return after how many seconds there were three in a row without a refusal, all quick."""
+    """Return the seconds until three consecutive quick seconds without a refusal."""
     figures, good = bench.crowd.figures, 0
     for start in _seconds(ended, bench.crowd.now()):
         is_slow = percentile(figures.latencies(start, start + 1), 99) > NORMAL_SECONDS
@@ -226,7 +226,7 @@ PARTS = {
 async def measure(
     part: Part, seconds: float, database: str, folder: Path, python: str
 ) -> list[Row]:
-    """Run a part on a new server; the last row says whether all was stored and told right."""
+    """Run a part on a new server; the last row says whether all entries were correct."""
     with ServerProcess(database, folder / "log", python=python) as server:
         crowd = Crowd(server)
         bench = Bench(server, crowd, Meter(server), seconds)
@@ -241,7 +241,7 @@ async def measure(
     except LedgerError:
         if python == sys.executable:
             raise
-        # An older checkout may keep its games in other tables.
+        # An older checkout may use other tables.
         return [*rows, Row(name, "not checked")]
     for complaint in complaints[:20]:
         print(complaint, file=sys.stderr)
@@ -250,7 +250,7 @@ async def measure(
 
 @contextmanager
 def databases(wish: str | None, folder: Path) -> Iterator[str]:
-    """Give an empty database: a file, one of a PostgreSQL that is started, or the one wished."""
+    """Return an empty database: a file, one on a temporary PostgreSQL, or the given one."""
     if wish is None:
         yield str(folder / "games.db")
     elif wish == "postgresql":
@@ -290,7 +290,7 @@ def main() -> int:
 def _run(
     part: Part, seconds: float, wish: str | None, python: str = sys.executable
 ) -> tuple[str, list[Row]]:
-    """Run a part on a new database; return what kind that is, and the rows."""
+    """Run a part on a new database; return the kind of database, and the rows."""
     with (
         TemporaryDirectory(prefix="fourfold-") as folder,
         databases(wish, Path(folder)) as database,
@@ -300,7 +300,7 @@ def _run(
 
 
 def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
-    """Take turns with another checkout; return whether all was stored and told right by this."""
+    """Alternate with another checkout; return whether all of this one's entries were correct."""
     pythons = {"now": sys.executable, "before": str(other / ".venv" / "bin" / "python")}
     rounds: dict[str, list[list[Row]]] = {side: [] for side in pythons}
     for _ in range(ROUNDS):
@@ -316,7 +316,7 @@ def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
 
 
 def allow_sockets() -> None:
-    """Let this process and the server have as many files as the system allows."""
+    """Raise the descriptor limit of this process and the server to the maximum."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

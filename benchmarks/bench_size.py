@@ -1,8 +1,8 @@
-"""How much space stored games take, on SQLite and on PostgreSQL, and how much memory open rooms.
+"""Measures the space of stored games on SQLite and PostgreSQL, and the memory of open rooms.
 
-`python -m benchmarks.bench_size` plays 1,000 whole games of Quarto! over a storage, finds them
-again, and prints what takes the space. The PostgreSQL is the tests' own; after every 100 games it
-is vacuumed, as autovacuum does every minute on a server that is not in such a hurry.
+`python -m benchmarks.bench_size` plays 1,000 whole games of Quarto! over a storage, reads them
+back, and prints what takes the space. It uses the tests' PostgreSQL, vacuumed after every 100
+games, as autovacuum does every minute on a less busy server.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ async def main() -> None:
 
 
 async def measure(name: str, url: str, tidy: Callable[[], object] = lambda: None) -> None:
-    """Play the games, tidy up between them, and print how much memory their rooms take."""
+    """Play the games, vacuum in between, and print their rooms' memory."""
     storage = await Storage.open(url)
     hall = Hall(
         config=Config(limits=Limits.none()),
@@ -74,7 +74,7 @@ async def measure(name: str, url: str, tidy: Callable[[], object] = lambda: None
 
 
 async def play(hall: Hall, number: int) -> None:
-    """Play a game as far as the board goes; whoever is to place the last piece resigns."""
+    """Play until one piece is left; the player to place it resigns."""
     now = hall.clock.now()
     guests = [hall.chance.guest_id() for _ in range(2)]
     host, other = (Guest(guest, f"Guest {number}", now, now) for guest in guests)
@@ -92,29 +92,29 @@ async def play(hall: Hall, number: int) -> None:
 
 
 async def act(live: LiveRoom, guests: list[str], action: Act) -> None:
-    """Let the seat to move act."""
+    """Act for the seat to move."""
     seat = live.room.to_move
     assert seat is not None
     await live.act(Viewer(seat, guests[seat - 1]), action, live.hall.clock.monotonic())
 
 
 def resident_bytes() -> int:
-    """Return how much memory this process takes."""
+    """Return this process's memory."""
     pages = Path("/proc/self/statm").read_text("ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def sqlite_parts(connection: sqlite3.Connection) -> dict[str, int]:
-    """Return how many bytes each table and index takes."""
+    """Return the bytes of each table and index."""
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     [pages] = connection.execute("PRAGMA page_count").fetchone()
     [size] = connection.execute("PRAGMA page_size").fetchone()
     try:
         parts = dict(connection.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name"))
     except sqlite3.OperationalError:
-        # Not every SQLite is built with it.
+        # Not every SQLite build has it.
         parts = {}
-    # Pages that deleted rows have left are filled again.
+    # Pages freed by deleted rows are reused.
     return parts | {"free": pages * size - sum(parts.values())}
 
 
@@ -125,7 +125,7 @@ WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')
 
 
 def print_parts(parts: dict[str, int]) -> None:
-    """Print what takes the space, the largest first."""
+    """Print what takes the space, largest first."""
     print(f"| {GAMES} games | MB |\n|---|---|\n| all | {sum(parts.values()) / 1e6:.2f} |")
     for part, size in sorted(parts.items(), key=lambda item: -item[1]):
         if size > 100_000:

@@ -1,10 +1,10 @@
-"""What a message costs over each WebSocket library, and what an open socket takes.
+"""Measures the cost of a message with each WebSocket library, and the memory of an open socket.
 
     python -m benchmarks.bench_sockets [--sockets N] [--rate N] [--seconds N]
 
-A server in a process of its own echoes each message to the three sockets of a room; its processor
-time and its memory count, not the client's. What is not installed is left out: picows, wsproto and
-granian are no part of Fourfold. Linux only. Replaces benchmarks/sockets.md.
+A server in its own process echoes each message to the three sockets of a room; only its CPU time
+and memory count, not the client's. Libraries that aren't installed are skipped: picows, wsproto and
+granian are not part of Fourfold. Linux only. Replaces benchmarks/sockets.md.
 """
 
 import argparse
@@ -50,7 +50,7 @@ START_SECONDS = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How many sockets, and how many messages a second for how long."""
+    """The number of sockets, messages per second, and seconds."""
 
     sockets: int
     rate: int
@@ -65,7 +65,7 @@ class Client(asyncio.Protocol):
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def data_received(self, data: bytes) -> None:
-        """Count bytes; the first are the answer to the handshake."""
+        """Count bytes; the first ones are the handshake response."""
         if self.is_open.done():
             self.received += len(data)
         else:
@@ -74,19 +74,19 @@ class Client(asyncio.Protocol):
 
 
 def processor_seconds(pid: int) -> float:
-    """Return how long a process has computed."""
+    """Return a process's CPU time."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def resident_bytes(pid: int) -> int:
-    """Return the memory that a process uses."""
+    """Return a process's memory."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 async def measure(kind: str, load: Load) -> tuple[float, float]:
-    """Return the seconds a message and the bytes a socket of a kind of server."""
+    """Return a server kind's seconds per message and bytes per socket."""
     port = free_port()
     command = [sys.executable, "-m", "benchmarks.socket_servers", kind, str(port)]
     with subprocess.Popen(command) as server:
@@ -149,7 +149,7 @@ def _is_installed(kind: str) -> bool:
 
 
 def main() -> None:
-    """Measure all that are installed, by turns, and write the report."""
+    """Measure all installed libraries alternately, and write the report."""
     parser = argparse.ArgumentParser(description=__doc__, prog="bench_sockets")
     parser.add_argument("--sockets", type=int, default=600)
     parser.add_argument("--rate", type=int, default=800)

@@ -1,11 +1,11 @@
-"""Times the solver on kept positions, after asserting every answer; writes benchmarks/solver.md.
+"""Times the solver on stored positions, after checking every answer; writes benchmarks/solver.md.
 
     python benchmarks/bench_solver.py [--peer COMMAND] [--many] [--against PATH]
 
-The sections of the report are kept; what stands before the first one is written anew. Every
-position is solved with a cold table and without the book. A peer is a command that reads
-positions in our notation from its standard input, one a line, and prints for each a line that
-begins with its value (1, 0 or -1): it is timed on the same positions in the same run.
+It rewrites the report's head and keeps its sections. Every position is solved with a cold table and
+without the book. A peer is a command that reads positions in our notation from stdin, one per line,
+and prints a line for each that starts with its value (1, 0 or -1); it is timed on the same
+positions in the same run.
 """
 
 import argparse
@@ -28,10 +28,10 @@ from fourfold.solver import Solver
 REPORT = Path(__file__).parent / "solver.md"
 
 MANY_PLACED = 11
-"""The pieces of positions that are asked in loops and in batches: a search of microseconds."""
+"""Pieces on the board of positions solved in loops and in batches: a search of microseconds."""
 
 MANY = 1_000
-"""How many of them."""
+"""The number of such positions."""
 
 CLASSES = ("C", "C+", "CS", "CS+", "CSH", "CSH+", "CSHT", "CSHT+")
 
@@ -141,7 +141,7 @@ def _with_book() -> list[str]:
 
 
 def _many() -> list[str]:
-    """Time late positions to place one by one and all at once."""
+    """Time late positions one by one and all at once."""
     title = f"with {MANY_PLACED} pieces, microseconds of the processor a position"
     lines = [f"\n| {title} | `solve` | `solve_many` | `analyse` | `analyse_many` |\n"]
     lines += ["|---|---|---|---|---|\n"]
@@ -168,14 +168,14 @@ def _many_times(solver: Solver, positions: list[quarto.Position]) -> list[float]
 
 
 def _processor_microseconds(way: Callable[[], Sized]) -> float:
-    """Return the time of the processor for each position."""
+    """Return the CPU time per position."""
     start = process_time()
     count = len(way())
     return (process_time() - start) * 1e6 / count
 
 
 def _random_place(rules: quarto.Rules, placed: int, random: Random) -> quarto.Position:
-    """Return a position with a piece in hand and `placed` on the board, with nothing to call."""
+    """Return a position with a piece in hand, `placed` on the board, and nothing to call."""
     while True:
         position = quarto.start(rules)
         while not position.outcome and (position.placed < placed or position.hand is None):

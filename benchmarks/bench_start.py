@@ -1,12 +1,11 @@
-"""How much time a start takes: of the server, of a worker process, of the command line.
+"""Measures start-up time: of the server, a worker process, and the command line.
 
     python -m benchmarks.bench_start [--rounds N] [--against PATH] [--print-only]
 
-A server counts as started when it answers `/healthz` and has served the page. Processor time is
-user and system time of all threads; the server's own and that of its worker stand apart. PATH is
-another checkout's folder of packages (its `src`) or its virtual environment: both then take turns,
-so that a busy machine is equally hard on both. The best of all rounds is what counts. Linux only.
-Replaces benchmarks/start.md, unless it is only to print.
+A server has started when it answers `/healthz` and has served the page. CPU time is user plus
+system time of all threads; the worker's is listed separately. PATH is another checkout's package
+folder (its `src`) or virtual environment: both then alternate, so that a busy machine affects them
+equally. The best round counts. Linux only. Replaces benchmarks/start.md unless --print-only.
 """
 
 import argparse
@@ -41,10 +40,10 @@ WORKER = "from fourfold.server.workers.process import tell_pid; tell_pid()"
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """Seconds until something was done: on the clock, and of processors."""
+    """Seconds until something was done: wall clock and CPU."""
 
     wall: float | None
-    """None for what does not begin and end on its own."""
+    """None for something without its own start and end."""
     processor: float
 
     def best(self, other: "Took") -> "Took":
@@ -60,11 +59,11 @@ class Checkout:
     title: str
     python: Path
     path: str | None
-    """Where it looks for packages first; None for nowhere else than in its environment."""
+    """The first folder to look for packages; None for only its environment."""
 
     @classmethod
     def at(cls, title: str, path: Path) -> "Checkout":
-        """Return what is in a folder of packages or in a virtual environment."""
+        """Return the installation in a package folder or virtual environment."""
         python = path / "bin" / "python"
         if python.exists():
             return cls(title, python.absolute(), None)
@@ -86,7 +85,7 @@ class Checkout:
 
 
 def run(checkout: Checkout, *arguments: str) -> Took:
-    """Run the interpreter to its end."""
+    """Run the interpreter until it exits."""
     began = time.monotonic()
     process = checkout.start(*arguments)
     _, status, used = os.wait4(process.pid, 0)
@@ -96,7 +95,7 @@ def run(checkout: Checkout, *arguments: str) -> Took:
 
 
 def start_server(checkout: Checkout, database: Path) -> tuple[Took, float]:
-    """Start a server and stop it; return its time, and its worker's processor time."""
+    """Start and stop a server; return its time, and its worker's CPU time."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     began = time.monotonic()
@@ -127,8 +126,8 @@ def _await_page(process: subprocess.Popen[bytes], address: str, deadline: float)
 
 
 def _used(pid: int) -> float:
-    """Return the processor time that a process has used."""
-    # The name, in parentheses, may hold anything.
+    """Return a process's CPU time."""
+    # The name, in parentheses, may contain anything.
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
@@ -139,7 +138,7 @@ def _children(pid: int) -> list[int]:
 
 
 def measure(checkout: Checkout) -> Iterator[tuple[str, Took]]:
-    """Measure all once."""
+    """Measure everything once."""
     with TemporaryDirectory(prefix="fourfold-") as folder:
         for title in ("first start of a server", "second start"):
             server, worker = start_server(checkout, Path(folder) / "games.db")
@@ -150,7 +149,7 @@ def measure(checkout: Checkout) -> Iterator[tuple[str, Took]]:
 
 
 def table(checkouts: list[Checkout], rounds: int) -> str:
-    """Return the table of the best of all rounds."""
+    """Return the table of the best round of each."""
     best: dict[str, dict[str, Took]] = {}
     for _ in range(rounds):
         for checkout in checkouts:

@@ -1,7 +1,7 @@
-"""Commits a second with many games at once, on SQLite and on PostgreSQL, both syncing to the disk.
+"""Measures commits per second with many concurrent games, on SQLite and PostgreSQL, with fsync.
 
-`python -m benchmarks.bench_storage` prints a Markdown table, after it has found all that it wrote.
-The PostgreSQL is the tests' own, on this machine; it shares the cores with what is measured.
+`python -m benchmarks.bench_storage` prints a Markdown table, after reading back everything it
+wrote. It uses the tests' PostgreSQL, which shares this machine's cores.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ async def main() -> None:
 
 
 async def measure(name: str, url: str) -> None:
-    """Play many games at once and one alone, find all of it again, and print a row."""
+    """Play many games at once and one alone, read everything back, and print a row."""
     storage = await Storage.open(url)
     games = [f"game {number}" for number in range(GAMES)]
     start = perf_counter()
@@ -56,7 +56,7 @@ async def measure(name: str, url: str) -> None:
 
 
 async def play(storage: Storage, game_id: str, moves: int) -> list[float]:
-    """Commit one move after the other; return how long each took."""
+    """Commit one move after another; return the latencies."""
     waits = []
     for version in range(1, moves + 1):
         start = perf_counter()
@@ -66,7 +66,7 @@ async def play(storage: Storage, game_id: str, moves: int) -> list[float]:
 
 
 def make_write(game_id: str, version: int) -> Write:
-    """Return a move, with a new position and a new time at which to look at the game."""
+    """Return a move, with a new position and wake-up time."""
     now = datetime.now(UTC)
     entry = LogEntry(
         game_id,
@@ -100,13 +100,13 @@ def make_write(game_id: str, version: int) -> Write:
 
 
 def check(games: list[str], logs: list[list[LogEntry]]) -> None:
-    """Check that every log is whole."""
+    """Check that every log is complete."""
     for game, log in zip(games, logs, strict=True):
         assert [entry.action_id for entry in log] == [f"{game}-{v}" for v in range(1, MOVES + 1)]
 
 
 async def check_again(url: str, games: list[str]) -> None:
-    """Check the same once more after the database was closed."""
+    """Check again after closing the database."""
     storage = await Storage.open(url)
     check(games, [await storage.entries(game) for game in games])
     assert await storage.versions(games) == dict.fromkeys(games, MOVES)
@@ -114,7 +114,7 @@ async def check_again(url: str, games: list[str]) -> None:
 
 
 def percentile(waits: list[float], percent: int) -> str:
-    """Return what so many of a hundred waits stay under."""
+    """Return a percentile of the latencies."""
     return f"{1000 * quantiles(waits, n=100)[percent - 1]:.1f} ms"
 
 

@@ -1,7 +1,7 @@
-"""How fast the bots are: whole games between two levels, on one core.
+"""Measures bot speed: whole games between two levels, on one core, in CPU time.
 
-Times are processor times. `python -m benchmarks.bot_rate` prints the rates as JSON, of whichever
-`fourfold` it finds; so `bench_bot_speed --against` measures those of another checkout.
+`python -m benchmarks.bot_rate` prints the rates of whichever `fourfold` it finds as JSON, so that
+`bench_bot_speed --against` can measure another checkout.
 """
 
 import json
@@ -15,17 +15,17 @@ from fourfold.match import AnyMatch, Match
 from fourfold.table import play_match
 
 NO_CAP = Budget(seconds=None)
-"""The level's own work alone: the same game on every machine."""
+"""Only the level's own work limit: the same game on every machine."""
 
 WARM_UP_GAMES = 2
 
 Rate: TypeAlias = tuple[float, list[int]]
-"""Games a second, and the checksum of each game's moves."""
+"""Games per second, and the checksum of each game's moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two levels, and how many games they play."""
+    """Two levels and their number of games."""
 
     game: str
     rules: str
@@ -36,7 +36,7 @@ class Pairing:
         return f"{self.game} `{self.rules}`, {self.bots[0]} and {self.bots[1]}"
 
     def play(self, seed: int) -> AnyMatch:
-        """Play a game; each level has either seat and either start in one game of four."""
+        """Play a game; over four games each level has either seat and either start."""
         names = self.bots[::-1] if seed % 2 else self.bots
         match: AnyMatch = Match.new(
             self.game, self.rules, starter=1 + seed // 2 % 2, names=names, seed=seed
@@ -54,11 +54,11 @@ PAIRINGS = (
     Pairing("quartino", "wheel", ("builder", "blocker"), 40),
     Pairing("quartino", "wheel", ("blocker", "planner"), 4),
 )
-"""The first is the one by which the speed of the bots is judged."""
+"""The first one is the reference for the bots' speed."""
 
 
 def rates() -> dict[str, Rate]:
-    """Let every pairing play its games once."""
+    """Play every pairing's games once."""
     return {str(pairing): _rate(pairing) for pairing in PAIRINGS}
 
 

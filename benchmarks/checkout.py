@@ -1,7 +1,7 @@
 """Another commit of this repository, checked out and built under build/against.
 
-Each commit has a folder of its own there, with its own virtual environment, compiled core and page.
-A second comparison with the same commit finds it built.
+Each commit has its own folder there, with virtual environment, compiled core and page, and is built
+only once.
 """
 
 import os
@@ -16,7 +16,7 @@ OUTER_VARIABLES = {
     *("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "MAKEFILES", "REF", "BENCH"),
     *("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"),
 }
-"""What this checkout's make and environment say to their own programs, and to no others."""
+"""Variables meant only for this checkout's own programs."""
 
 
 class CheckoutError(Exception):
@@ -24,10 +24,10 @@ class CheckoutError(Exception):
 
 
 def find_commit(ref: str, root: Path = ROOT) -> str:
-    """Return the full hash of the commit that a ref names."""
+    """Return the full hash of a ref's commit."""
     if not ref:
         raise CheckoutError("name a commit, tag or branch: make bench-against REF=HEAD~1")
-    # An option of git's is no ref.
+    # Not a ref, but an option of git.
     wish = ["rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}"]
     found = _git(root, *wish)
     if found.returncode:
@@ -36,10 +36,10 @@ def find_commit(ref: str, root: Path = ROOT) -> str:
 
 
 def build(commit: str, root: Path = ROOT) -> Path:
-    """Check a commit out, build its core and its page, and return its folder."""
+    """Check a commit out, build its core and page, and return its folder."""
     folder = root / FOLDER / commit[:12]
     if not (folder / ".git").exists():
-        # A clone, not a worktree: make clean may remove it without git's knowledge.
+        # A clone, not a worktree: make clean may remove it without git knowing.
         _insist(_git(root, "clone", "--quiet", "--shared", "--no-checkout", ".", str(folder)))
     _insist(_git(folder, "checkout", "--quiet", "--force", "--detach", commit))
     made = subprocess.run(["make", *TARGETS], cwd=folder, env=clean_environment(), check=False)
@@ -49,7 +49,7 @@ def build(commit: str, root: Path = ROOT) -> Path:
 
 
 def clean_environment() -> dict[str, str]:
-    """Return the environment without what only this checkout's programs should hear."""
+    """Return the environment without variables meant only for this checkout."""
     return {
         name: value
         for name, value in os.environ.items()

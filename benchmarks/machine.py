@@ -1,4 +1,4 @@
-"""What a result depends on: the machine, the compiler, the versions, the commit."""
+"""What a result depends on: machine, compiler, versions and commit."""
 
 import platform
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def describe() -> str:
-    """Return a line that tells where a benchmark ran."""
+    """Return a line that says where a benchmark ran."""
     parts = [
         _processor(),
         f"Python {platform.python_version()}",
@@ -29,7 +29,7 @@ def _compiler() -> str:
 
 
 def find_commit(folder: Path = Path()) -> str:
-    """Return the commit of a checkout."""
+    """Return a checkout's commit."""
     return _first_line("git", "-C", str(folder), "rev-parse", "--short", "HEAD") or "?"
 
 

@@ -1,7 +1,7 @@
-"""What a note between server processes costs: who sends it, who hears it, and what carries it.
+"""Measures the CPU time of a note between server processes: sending, receiving and carrying it.
 
-One process sends notes through the servers' own broker, one by one or many at once; others hear
-them and look up a room that they do not have, as a server does. Processor time a note.
+One process sends notes through the servers' own broker, one by one or many at once; others receive
+them and look up a room that they don't have, as a server does.
 """
 
 import argparse
@@ -25,21 +25,21 @@ from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
 ALONE = 1
-"""Notes in a burst: hints of moves, where a process has few."""
+"""Notes in a burst: hints of moves, when a process has few."""
 TOGETHER = 50
-"""As from many busy processes, or a process that says again who watches its games."""
+"""As from many busy processes, or from a process that repeats who watches its games."""
 
 SECONDS = 5
 ROUNDS = 2
 BURSTS_PER_SECOND = {ALONE: 200, TOGETHER: 20}
-"""A client of Redis hears some thousand notes a second and not more."""
+"""A Redis client receives no more than a few thousand notes a second."""
 
 SETTLE_SECONDS = 0.5
 SILENT = "none:"
 
 
 class Talker:
-    """A process that sends notes, or hears them."""
+    """A process that sends or receives notes."""
 
     def __init__(self, role: str, size: int, broker: str, database: str) -> None:
         command = [sys.executable, "-m", "benchmarks.note_cost"]
@@ -54,13 +54,13 @@ class Talker:
         return self._process.pid
 
     def tell(self) -> None:
-        """Let it send, or tell what it has heard."""
+        """Tell it to send, or to report what it has received."""
         assert self._process.stdin is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
 
     def await_line(self) -> str:
-        """Return its next line: it is ready, or done."""
+        """Return its next line: ready, or done."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line, "it has ended"
@@ -80,9 +80,9 @@ class Talker:
 
 
 def measure(service: PostgreSQL | Redis, size: int) -> NoteCost:
-    """Send notes in bursts to one and to three others; return what each costs.
+    """Send bursts of notes to one and to three receivers; return the costs.
 
-    Of two rounds the cheaper one counts: other work on the machine can only add to it.
+    The cheaper of two rounds counts, since other work on the machine only adds.
     """
     near, far = (_best(_round(service, count, size) for _ in range(ROUNDS)) for count in (1, 3))
     silent = _round(service, 0, size, is_silent=True)
@@ -103,7 +103,7 @@ def _best(rounds: Iterable[Usage]) -> Usage:
 def _round(
     service: PostgreSQL | Redis, hearers: int, size: int, *, is_silent: bool = False
 ) -> Usage:
-    """Return the time a note at the sender, at the carrier, and at each who hears it."""
+    """Return the time per note at the sender, at the broker, and at each receiver."""
     database = service.url(service.create_database()) if isinstance(service, PostgreSQL) else ""
     broker = SILENT if is_silent else (service.url if isinstance(service, Redis) else "")
     with ExitStack() as stack:
@@ -155,7 +155,7 @@ async def _send(broker: Broker, size: int) -> None:
         due = start + (burst + 1) / rate
         await asyncio.sleep(max(0.0, due - time.monotonic()))
     print("done", flush=True)
-    # What waits is still to be sent.
+    # Pending notes are still to be sent.
     await asyncio.sleep(3600)
 
 

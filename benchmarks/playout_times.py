@@ -1,4 +1,4 @@
-"""Times the random games in C++ of whichever `fourfold` is found.
+"""Times C++ random games of whichever `fourfold` is found.
 
 `python -m benchmarks.playout_times` prints JSON for benchmarks/against.py.
 """

@@ -1,4 +1,4 @@
-"""The processor time of other processes, to the nanosecond. Linux only."""
+"""CPU time of other processes, to the nanosecond. Linux only."""
 
 import time
 from contextlib import suppress
@@ -14,25 +14,26 @@ SELECT pid,
   END
 FROM pg_stat_activity WHERE pid <> pg_backend_pid()
 """
-"""PostgreSQL's processes by what they do: carry notes between servers, store and read games, or
-write the log and tidy up. The one that answers this query is not among them."""
+"""PostgreSQL's processes by role: carrying notes between servers, storing and reading games, or
+writing the log and housekeeping. Excludes the one that answers this query.
+"""
 
 Usage = dict[str, float]
-"""Seconds of processor time, by what they were used for."""
+"""Seconds of CPU time by use."""
 
 
 def used(*pids: int) -> float:
-    """Return the seconds of processor time that processes have used; one that has ended, none."""
+    """Return the CPU seconds of processes; 0 for one that has exited."""
     seconds = 0.0
     for pid in pids:
         with suppress(OSError):
-            # What clock_getcpuclockid returns: /proc/PID/stat would tell hundredths of a second.
+            # As clock_getcpuclockid returns it; /proc/PID/stat only has hundredths of a second.
             seconds += time.clock_gettime((~pid << 3) | 2)
     return seconds
 
 
 def used_by_database(service: PostgreSQL) -> Usage:
-    """Return the seconds of PostgreSQL's processes."""
+    """Return the CPU seconds of PostgreSQL's processes."""
     assert service.process is not None
     usage = {"games": 0.0, "notes": 0.0, "upkeep": used(service.process.pid)}
     for line in service.run_sql(BACKENDS).splitlines():
@@ -42,5 +43,5 @@ def used_by_database(service: PostgreSQL) -> Usage:
 
 
 def difference(before: Usage, after: Usage) -> Usage:
-    """Return what was used in between."""
+    """Return the difference."""
     return {name: after[name] - before[name] for name in before}

@@ -1,10 +1,10 @@
-"""A report in sections: a later run replaces one of them, or what stands before the first."""
+"""A report in sections: a later run replaces one of them, or the head."""
 
 from pathlib import Path
 
 
 def replace_section(report: Path, head: str, title: str, text: str) -> None:
-    """Write a section, in place of an older one of the same title; `head` begins a new report."""
+    """Write a section, replacing an older one with the same title; `head` starts a new report."""
     known = report.read_text("utf-8") if report.exists() else head
     head, *sections = known.split("\n## ")
     kept = {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
@@ -14,7 +14,7 @@ def replace_section(report: Path, head: str, title: str, text: str) -> None:
 
 
 def replace_head(report: Path, head: str) -> None:
-    """Write what stands before the first section, and keep all sections."""
+    """Write the head, and keep all sections."""
     known = report.read_text("utf-8") if report.exists() else ""
     _, mark, sections = known.partition("\n## ")
     report.write_text(f"{head.strip()}\n{mark}{sections}", "utf-8")

@@ -1,8 +1,8 @@
-"""How fast the Python rules are: random games, and the operations that a server asks for.
+"""Measures the Python rules: random games, and the operations that a server needs.
 
-Times are processor times and the best of many short rounds: other work on the machine can only add
-to them. `python -m benchmarks.rules_rate` prints the rates as JSON, of whichever `fourfold` it
-finds; so `bench_rules --against` measures those of another checkout. It imports nothing compiled.
+Times are CPU times, the best of many short rounds, since other work on the machine only adds.
+`python -m benchmarks.rules_rate` prints the rates of whichever `fourfold` it finds as JSON, so that
+`bench_rules --against` can measure another checkout. It imports nothing compiled.
 """
 
 import json
@@ -19,17 +19,17 @@ from fourfold.match import Match
 ROUNDS = 15
 TURN_CAP = 60
 OPERATIONS_KEYS = {"quarto": "CSHT!", "quartino": "wheel"}
-"""The rules by which single operations are timed."""
+"""The rules for timing single operations."""
 
 Task: TypeAlias = Callable[[], tuple[int, int]]
-"""Does some work; returns how much it did, and a number that tells what came out."""
+"""Does some work; returns its amount and a checksum of the result."""
 
 Rate: TypeAlias = tuple[float, int]
-"""How much a second, and the number that tells what came out."""
+"""The amount per second, and the checksum."""
 
 
 def rates() -> dict[str, Rate]:
-    """Measure everything once; names that end in `games` are games, all others operations."""
+    """Measure everything once; names ending in `games` are games, all others operations."""
     return {name: _rate(task) for name, task in _tasks()}
 
 
@@ -56,7 +56,7 @@ def _tasks() -> Iterator[tuple[str, Task]]:
 
 
 def _matches(game: AnyGame, key: str, games: int) -> Task:
-    """Play games with their history, of any legal moves: most calls and claims are wrong."""
+    """Play games with history and any legal moves: most calls and claims are wrong."""
     rules = game.parse_rules(key)
 
     def play() -> tuple[int, int]:
@@ -73,13 +73,13 @@ def _matches(game: AnyGame, key: str, games: int) -> Task:
 
 
 def _playouts(game: AnyGame, key: str, games: int) -> Task:
-    """Play games without history, in which nobody calls or claims wrongly."""
+    """Play games without history and without wrong calls and claims."""
     rules = game.parse_rules(key)
     return lambda: (games, sum(1 for seed in range(games) for _ in _playout(game, rules, seed)))
 
 
 def _playout(game: AnyGame, rules: object, seed: int) -> Iterator[tuple[AnyPosition, Move]]:
-    """Yield the positions of a random game, each with the move that was played."""
+    """Yield the positions of a random game, each with the move played."""
     random, turns = Random(seed), 0
     position = Setup(game, rules, 2, deal=game.draw_deal(2, seed)).position()
     while not position.outcome and turns < TURN_CAP:
@@ -90,7 +90,7 @@ def _playout(game: AnyGame, rules: object, seed: int) -> Iterator[tuple[AnyPosit
 
 
 def _operations(game: AnyGame, key: str) -> Iterator[tuple[str, Task]]:
-    # Any: each game's own functions take its own positions and moves.
+    # Any: each game's functions take its own positions and moves.
     steps: list[tuple[Any, Any]]
     steps = [step for seed in range(2) for step in _playout(game, game.parse_rules(key), seed)]
     texts = [str(move) for _, move in steps]

@@ -1,9 +1,9 @@
-"""What a number of concurrent games needs, computed from bench_scale's measurements.
+"""Computes what a number of concurrent games needs, from bench_scale's measurements.
 
     python -m benchmarks.scale_plan [--games N] [--seconds-per-move S] [--write]
 
-Prints tables: one site with each broker, and several sites that know nothing of each other.
-`--write` puts those of 100,000 games into docs/scale.md, with what a move costs.
+Prints tables: one site with each broker, and several independent sites. `--write` puts those of
+100,000 games into docs/scale.md, with the cost of a move.
 """
 
 import argparse
@@ -31,7 +31,7 @@ END = "<!-- end -->\n"
 
 SOCKETS_PER_GAME = 3
 FRAME_BYTES = 100
-"""Of TCP, IP, TLS and WebSocket around a message."""
+"""Overhead of TCP, IP, TLS and WebSocket per message."""
 
 SITES = (4, 10, 20)
 DEFAULT_GAMES = 100_000
@@ -39,31 +39,31 @@ DEFAULT_SECONDS_PER_MOVE = 10.0
 
 
 class PlanError(Exception):
-    """What is needed can't be reckoned; the message is a sentence."""
+    """The needs can't be computed; the message says why."""
 
 
 class DeafeningError(PlanError):
-    """No number of processes suffices: hearing of the games of all others takes all their time."""
+    """No number of processes suffices: receiving notes takes all their time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How much is to be played, and how busy a process may be."""
+    """The load, and how busy a process may be."""
 
     games: int = DEFAULT_GAMES
     seconds_per_move: float = DEFAULT_SECONDS_PER_MOVE
     broker: str = "postgresql"
     max_load: float = 0.6
-    """Of a processor, on average: the rest is for bursts."""
+    """Average share of a core; the rest is for bursts."""
 
     @property
     def moves(self) -> float:
-        """Moves a second, in all games."""
+        """Moves per second, over all games."""
         return self.games / self.seconds_per_move
 
     @property
     def notes(self) -> float:
-        """Notes between processes a second: one a move, and who watches which game."""
+        """Notes per second between processes: one per move, and who watches which game."""
         return 0.0 if self.broker == "none" else self.moves + self.games / BEAT_SECONDS
 
 
@@ -73,28 +73,28 @@ class Plan:
 
     wish: Wish
     processes: int
-    """If notes come together; the other figures go by this number."""
+    """If notes arrive together; the other figures assume this number."""
     processes_alone: int | None
-    """If each note comes alone; None where no number would suffice."""
+    """If each note arrives alone; None if no number would suffice."""
     hearing: tuple[float, float]
-    """The share of every process that hearing notes takes: if they come together, if alone."""
+    """The share of every process spent on receiving notes: if they arrive together, if alone."""
     memory: float
-    """Bytes, of all processes."""
+    """Total bytes of all processes."""
     connections: int
     database_for_games: float
-    """Processors."""
+    """Cores."""
     carrier: tuple[float, float]
-    """Processors that carry notes, in PostgreSQL or Redis: if they come together, if alone."""
+    """Cores for carrying notes, in PostgreSQL or Redis: if they arrive together, if alone."""
     log_rate: float
-    """Bytes a second of PostgreSQL's write-ahead log."""
+    """Bytes per second of PostgreSQL's write-ahead log."""
     nginx: float
-    """Processors."""
+    """Cores."""
     network: float
-    """Bytes a second to the clients."""
+    """Bytes per second to the clients."""
 
 
 def plan(figures: Figures, wish: Wish) -> Plan:
-    """Reckon what a site needs."""
+    """Compute what a site needs."""
     try:
         busy, spread = figures.runs[BUSY_KEY], [figures.runs[key] for key in SPREAD_KEYS]
         shared = figures.runs[format_key(4, wish.broker, 4 * PACE)]
@@ -132,14 +132,14 @@ def plan(figures: Figures, wish: Wish) -> Plan:
 
 
 def _count(work: float, share: float) -> int | None:
-    """Return how many processes do some work, each with a share of its time."""
+    """Return the number of processes for some work, each with a share of its time."""
     return ceil(work / share) if share > 0 else None
 
 
 def fit(runs: Iterable[Run], read: Callable[[Run], float]) -> tuple[float, float]:
-    """Split what runs of equally many games used into what a process costs and what a game does.
+    """Split the costs of runs with equally many games into costs per process and per game.
 
-    The line of least squares through the numbers of processes; no price is below 0.
+    Least squares over the numbers of processes; no cost is below 0.
     """
     points = [(run.processes, read(run)) for run in runs]
     games = {run.games for run in runs}
@@ -162,7 +162,7 @@ def _note_costs(figures: Figures, broker: str) -> tuple[NoteCost, NoteCost]:
 def _carrier(
     wish: Wish, processes: int, together: NoteCost, alone: NoteCost
 ) -> tuple[float, float]:
-    """Return the processors for notes. Each of PostgreSQL's connections can keep one busy."""
+    """Return the cores for notes. Each of PostgreSQL's connections can keep one busy."""
     low = wish.notes * (together.carry + processes * together.deliver)
     if wish.broker == "redis":
         return low, wish.notes * (alone.carry + processes * alone.deliver)
@@ -170,7 +170,7 @@ def _carrier(
 
 
 def table(plans: list[Plan], titles: list[str]) -> str:
-    """Return plans side by side; what `titles` say stands above them."""
+    """Return plans side by side under these titles."""
     lines = [f"| |{''.join(f' {title} |' for title in titles)}", f"|---|{'---|' * len(plans)}"]
 
     def row(name: str, tell: Callable[[Plan], str]) -> None:
@@ -205,7 +205,7 @@ def _range(values: tuple[float, float], show: Callable[[float], str]) -> str:
 
 
 def tables(figures: Figures, games: int, seconds_per_move: float) -> str:
-    """Return one site with each broker that can do it, and several sites with the default one."""
+    """Return one site with each feasible broker, and several sites with the default one."""
     plans, refusals = list[Plan](), list[str]()
     for broker in ("none", "postgresql", "redis"):
         try:
@@ -223,7 +223,7 @@ def tables(figures: Figures, games: int, seconds_per_move: float) -> str:
 
 
 def cost_table(figures: Figures) -> str:
-    """Return what a move costs a process with little to do, one with much, and one of four."""
+    """Return the cost of a move in an idle process, in a busy one, and in one of four."""
     runs = {
         "one process with little to do": figures.runs[SPREAD_KEYS[0]],
         "one with much to do": figures.runs[BUSY_KEY],
@@ -247,7 +247,7 @@ def cost_table(figures: Figures) -> str:
 
 
 def replace_block(document: str, name: str, text: str) -> str:
-    """Return a document with another text between the marks of a block."""
+    """Return a document with the text of a marked block replaced."""
     before, begin, rest = document.partition(f"<!-- scale_plan: {name} -->\n")
     _, end, after = rest.partition(END)
     if not (begin and end):

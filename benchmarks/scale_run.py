@@ -1,6 +1,8 @@
-"""Several server processes on one PostgreSQL behind nginx, as docs/deployment.md says, under load.
+"""Runs several server processes on one PostgreSQL behind nginx, under load.
 
-All of it shares this machine with the clients, so what counts is processor time, not speed.
+The set-up is that of docs/deployment.md.
+
+Everything shares this machine with the clients, so CPU time counts, not speed.
 """
 
 import asyncio
@@ -26,7 +28,7 @@ from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
 CALM_SECONDS = 6.0
-"""Between the coming of the crowd and the first reading: they come with presences and analyses."""
+"""Between connecting the clients and the first reading: connecting causes presence and analyses."""
 
 CONNECTIONS_PER_GAME = 20
 COMMITS = "SELECT sum(xact_commit) FROM pg_stat_database"
@@ -48,7 +50,7 @@ class Balancer:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All that serves, and where to find it."""
+    """All serving processes, and where to find them."""
 
     postgresql: PostgreSQL
     database: str
@@ -58,7 +60,7 @@ class Site:
     balancer: Balancer
 
     def read(self) -> Usage:
-        """Return the processor time that each part has used."""
+        """Return the CPU time of each part."""
         assert self.nginx.process is not None
         workers = _children(self.nginx.process.pid)
         usage = {
@@ -71,13 +73,13 @@ class Site:
         return usage | used_by_database(self.postgresql)
 
     def ask(self, sql: str) -> int:
-        """Return a number that PostgreSQL knows."""
+        """Return a number from PostgreSQL's statistics."""
         return int(self.postgresql.run_sql(sql))
 
 
 @contextmanager
 def open_site(processes: int, broker: str, games: int, folder: Path) -> Iterator[Site]:
-    """Start a database, the processes and nginx before them."""
+    """Start a database, the processes, and nginx in front of them."""
     with ExitStack() as stack:
         postgresql = stack.enter_context(PostgreSQL(is_durable=True))
         database = postgresql.url(postgresql.create_database())
@@ -102,7 +104,7 @@ def open_site(processes: int, broker: str, games: int, folder: Path) -> Iterator
 
 
 async def measure(site: Site, broker: str, games: int, rate: float, seconds: float) -> Run:
-    """Let nobody move, then play; raise where something was stored or told wrongly."""
+    """Stay idle, then play; raises if something was stored or sent incorrectly."""
     crowd = Crowd(site.balancer)
     await crowd.fill(Plan() for _ in range(games))
     await asyncio.sleep(CALM_SECONDS)

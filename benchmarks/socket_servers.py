@@ -1,4 +1,4 @@
-"""Small servers that echo a message to all who are in the same room, one for each library.
+"""Minimal servers that echo messages within a room, one for each library.
 
 python -m benchmarks.socket_servers KIND PORT
 """
@@ -33,7 +33,7 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class Echo:
-    """Echoes what comes over a `Wire`."""
+    """Echoes messages of a `Wire`."""
 
     def __init__(self, wire: Wire, room: set[Any]) -> None:
         self._wire = wire
@@ -59,7 +59,7 @@ async def echo_by_wire(scope: Scope, receive: Receive, send: Send) -> None:
     wire.serve(Echo(wire, ROOMS[scope["path"]]), lambda: None)
 
 
-ROOMS: defaultdict[str, set[Any]] = defaultdict(set)  # connections of whichever library
+ROOMS: defaultdict[str, set[Any]] = defaultdict(set)  # connections of any library
 
 
 def serve_uvicorn(kind: str, port: int) -> None:
@@ -87,7 +87,7 @@ def _run_uvicorn(app: Callable[..., Any], protocol: Any, port: int) -> None:
 
 
 def serve_picows(port: int) -> None:
-    """Serve with picows alone: it has no HTTP beside."""
+    """Serve with picows, which has no HTTP."""
     from picows import (  # type: ignore[import-not-found]
         WSListener,
         WSMsgType,

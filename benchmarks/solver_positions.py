@@ -1,7 +1,7 @@
-"""The positions that the solver is timed on: random ones with their values, kept in a file.
+"""The positions that the solver is timed on: random ones with their values, stored in a file.
 
-`python -m benchmarks.solver_positions` writes the file anew; its answers come from the solver,
-which the tests and `make minimax` hold equal to plain minimax.
+`python -m benchmarks.solver_positions` regenerates the file; the values come from the solver, which
+the tests and `make minimax` compare with plain minimax.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from fourfold.solver import Solver
 
 FILE = Path(__file__).parent / "solver_positions.txt"
 COUNTS = {8: 200, 7: 200, 6: 200, 5: 200, 4: 100, 3: 20, 2: 5}
-"""How many positions there are with so many pieces."""
+"""The number of positions by pieces on the board."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def read_cases() -> Iterator[Case]:
 
 
 def random_position(rules: Rules, placed: int, random: Random) -> Position:
-    """Return a position whose piece in hand does not win at once."""
+    """Return a position whose piece in hand doesn't win at once."""
     while True:
         pieces, squares = random.sample(PIECES, 16), random.sample(SQUARES, 16)
         board = dict(zip(squares[:placed], pieces[:placed], strict=True))

@@ -1,4 +1,4 @@
-"""Find the blunders of a game of Quarto!: the moves after which its value was another one.
+"""Find the blunders in a game of Quarto!: the moves that changed its value.
 
 Usage: blunders.py [FILE]
 
@@ -30,11 +30,11 @@ def play_game() -> str:
 
 
 def print_blunders(match: AnyMatch) -> None:
-    """Print each move that changed the value of the game, and what was best."""
+    """Print each move that changed the game's value, and what was best."""
     solutions = Solver(match.rules).solve_many(match.positions)
     steps = zip(match.moves, pairwise(match.positions), pairwise(solutions), strict=False)
     for number, (move, (before, after), (best, reached)) in enumerate(steps, start=1):
-        # A verdict is for the player whose turn it is: turn it where that has changed.
+        # A verdict is for the player to move: negate it when that has changed.
         verdict = reached.verdict if after.mover == before.mover else reached.verdict.turned()
         if verdict.value != best.verdict.value:
             name = match.names[before.mover - 1]

@@ -1,7 +1,7 @@
-"""Make a data set for a learning program: positions of random games of Quarto! as numbers.
+"""Create a machine learning data set: positions from random games of Quarto! as numbers.
 
-Each row is the encoded position, the mask of its legal moves, and for late positions the value by
-the solver. With NumPy, `numpy.frombuffer(row.position, numpy.uint8)` makes an array without a copy.
+Each row has the encoded position, the mask of its legal moves, and for late positions the solver's
+value. With NumPy, `numpy.frombuffer(row.position, numpy.uint8)` creates an array without copying.
 """
 
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ from fourfold import Solver, quarto
 RULES = "CSHT"
 ROWS = 100
 LATE = 8
-"""With so many pieces on the board a position takes the solver next to no time."""
+"""With this many pieces on the board the solver takes next to no time."""
 
 
 class Row(NamedTuple):
-    """A position as a learning program takes it.
+    """A position for machine learning.
 
-    The value is 1, 0 or -1, a win, a draw or a loss for the player to move; None if early.
+    The value is 1, 0 or -1: a win, draw or loss for the player to move; None if early.
     """
 
     position: bytes
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 def random_positions(random: Random) -> Iterator[quarto.Position]:
-    """Yield positions for ever: one from each of many random games."""
+    """Yield positions forever, one from each of many random games."""
     while True:
         game = [quarto.start(RULES)]
         while game[-1].outcome is None:
@@ -49,7 +49,7 @@ def encode_positions(positions: list[quarto.Position]) -> list[Row]:
 
 
 def main() -> None:
-    """Make the rows, print some, and check that decoding gives the same positions."""
+    """Create the rows, print some, and check that decoding gives the same positions."""
     positions = list(islice(random_positions(Random(1)), ROWS))
     rows = encode_positions(positions)
     for row in rows[:5]:

@@ -1,4 +1,4 @@
-"""A whole engine: it wins where one move wins, and plays at random elsewhere.
+"""A complete engine: plays a winning move if there is one, and a random move otherwise.
 
 fourfold arena quarto random 'engine:python examples/engine.py quarto'
 """
@@ -16,7 +16,7 @@ class OneMoveBot:
     name = "one-move"
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
-        """Return a move that wins, or else any sensible one."""
+        """Return a winning move, or a random sensible one."""
         view = question.view
         moves = view.sensible_moves()
         winning = [move for move in moves if wins(view, move)]
@@ -24,7 +24,7 @@ class OneMoveBot:
 
 
 def wins(view: AnyPosition, move: Move) -> bool:
-    """Tell whether a move ends the game with a win for who makes it."""
+    """Return whether a move wins the game for its player."""
     outcome = view.play(move).outcome
     return outcome is not None and outcome.winner == view.seat
 

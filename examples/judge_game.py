@@ -1,8 +1,8 @@
-"""Read a file of games of Quarto! and print how many calls each seat missed.
+"""Read a file of Quarto! games and print how many calls each seat missed.
 
 Usage: judge_game.py [FILE]
 
-Without a file, some bots write one first, in a folder that is removed again.
+Without a file, bots play some games first, in a temporary folder.
 """
 
 import sys
@@ -24,7 +24,7 @@ def write_games(path: Path, games: int = 5) -> None:
 
 
 def judge_file(path: Path) -> None:
-    """Print for each game of a file, and each seat, the calls that were missed."""
+    """Print the missed calls for each game of a file and each seat."""
     for record in read_records(path):
         match = Match.from_record(record)
         windows, missed = Counter[int](), Counter[int]()
@@ -38,7 +38,7 @@ def judge_file(path: Path) -> None:
 
 
 def main() -> None:
-    """Judge the file that was named, or one that is made for the purpose."""
+    """Judge the given file, or one created on the fly."""
     if len(sys.argv) > 1:
         judge_file(Path(sys.argv[1]))
         return

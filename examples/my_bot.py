@@ -1,4 +1,4 @@
-"""A bot of one's own for Quarto!, in ten games against the level `casual`."""
+"""Your own Quarto! bot, in ten games against the level `casual`."""
 
 from collections import Counter
 from random import Random
@@ -7,12 +7,12 @@ from fourfold import Choice, Match, Question, make_bot, play_match, quarto
 
 
 class CarefulBot:
-    """Wins where it can, and gives no piece that wins at once if it can avoid it."""
+    """Wins if it can, and avoids giving a piece that wins at once."""
 
     name = "careful"
 
     def choose(self, question: Question[quarto.Position]) -> Choice[quarto.Move]:
-        """Return a move that wins, or else a safe one, or else any."""
+        """Return a winning move, or a safe one, or any."""
         moves = list(question.view.sensible_moves())
         Random(question.seed).shuffle(moves)
         for is_good in (wins, is_safe):
@@ -23,13 +23,13 @@ class CarefulBot:
 
 
 def wins(position: quarto.Position, move: quarto.Move) -> bool:
-    """Tell whether a move calls a group, or completes one that has only to be called."""
+    """Return whether a move calls a group, or completes one that only needs to be called."""
     is_active = isinstance(move, quarto.Place | quarto.Call)
     return is_active and bool(position.play(move).live_groups())
 
 
 def is_safe(position: quarto.Position, move: quarto.Move) -> bool:
-    """Tell whether the opponent can't win in the next turn, if this one goes on well."""
+    """Return whether the opponent can't win next turn, if this turn continues well."""
     after = position.play(move)
     if after.seat == position.seat:
         return any(is_safe(after, reply) for reply in after.sensible_moves())
@@ -37,7 +37,7 @@ def is_safe(position: quarto.Position, move: quarto.Move) -> bool:
 
 
 def main() -> None:
-    """Play the games, each bot starting in every other one, and print the results."""
+    """Play the games, with the bots starting alternately, and print the results."""
     careful, casual = CarefulBot(), make_bot(quarto.QUARTO, "casual")
     points = Counter[str]()
     for number in range(1, 11):

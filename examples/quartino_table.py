@@ -1,4 +1,4 @@
-"""A game of Quartino for three bots, as seat 2 sees it: the cards of the others stay secret."""
+"""A game of Quartino between three bots, as seat 2 sees it: the others' cards stay secret."""
 
 from fourfold import Match, Player, Table, make_bot, quartino
 
@@ -7,7 +7,7 @@ WATCHER = 2
 
 
 def main() -> None:
-    """Play the game, and print after each turn what seat 2 may know."""
+    """Play the game, and print what seat 2 may know after each turn."""
     match = Match.new(quartino.QUARTINO, seed=7, names=BOTS)
     players = [Player(name, make_bot(quartino.QUARTINO, name)) for name in BOTS]
     table = Table(match, players, seed=1)

@@ -1,6 +1,6 @@
 """Play 200 random games of Quarto! and count how they end.
 
-The players move at random, but make no wrong calls: `sensible_moves` leaves those out.
+The players move at random, but without wrong calls: `sensible_moves` leaves those out.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
-"""A tournament of four bots of Quarto!: four games of each pairing, twenty-four in all.
+"""A tournament of four Quarto! bots: four games of each pairing, twenty-four in all.
 
-Two bots are one's own: `hasty` is a class of this program, the last one another program, here
+Two bots are custom: `hasty` is a class in this file, and the last one another program, here
 `engine.py`.
 """
 
@@ -15,7 +15,7 @@ ENGINE = Path(__file__).with_name("engine.py")
 
 
 class HastyBot:
-    """Takes the first move that is no mistake."""
+    """Plays the first sensible move."""
 
     name = "hasty"
 
@@ -25,7 +25,7 @@ class HastyBot:
 
 
 def main() -> None:
-    """Play the games one after the other, and print the table."""
+    """Play the games one after another, and print the table."""
     engine = "engine:" + shlex.join([sys.executable, str(ENGINE), "quarto"])
     settings = Settings("quarto", "CSHT!", ("casual", "keen", "hasty", engine), games=4, seed=1)
     print("bot       games  won  drawn  lost  points  rating")

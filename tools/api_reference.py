@@ -52,7 +52,7 @@ They are type variables: a `Match` of Quarto! has a `quarto.Position`, and a typ
 """
 
 _UNREADABLE = re.compile(r"(?<!\w)_[A-Za-z]|lambda")
-"""Marks a value that the page does not show: it has a private name, or is a program of its own."""
+"""Marks a value that the page doesn't show: it has a private name, or is a whole program."""
 
 
 _STARS: dict[griffe.ParameterKind | None, str] = {
@@ -62,14 +62,14 @@ _STARS: dict[griffe.ParameterKind | None, str] = {
 
 
 class Reference:
-    """The public modules, what they offer, and where each name is documented."""
+    """The public modules, what they export, and where each name is documented."""
 
     def __init__(self, source: Path = ROOT / "src") -> None:
         loader = griffe.GriffeLoader(search_paths=[source], allow_inspection=False)
         package = loader.load("fourfold", try_relative_path=False)
         self.modules = {name: _resolve(loader.modules_collection[name]) for name in MODULES}
         self.gaps: list[str] = []
-        """What is missing, a line each."""
+        """Missing docstrings, one per line."""
         self._offers = {name: self._read_exports(module) for name, module in self.modules.items()}
         self._homes: dict[str, str] = {}
         for name, offers in self._offers.items():
@@ -99,7 +99,7 @@ class Reference:
         return offers
 
     def _check(self, name: str, module: griffe.Object) -> None:
-        """Note every docstring that is missing in a module."""
+        """Record every missing docstring in a module."""
         own = self._own(name)
         parts = [(name, module), *((f"{name}.{thing.name}", thing) for thing in own)]
         for thing in own:
@@ -108,7 +108,7 @@ class Reference:
         self.gaps += [f"{path} has no docstring" for path, part in parts if not part.docstring]
 
     def _own(self, module: str) -> list[griffe.Object]:
-        """List the things that a module is the home of."""
+        """List the things documented in a module."""
         return [thing for thing in self._offers[module] if self._homes.get(thing.path) == module]
 
     def _contents(self) -> Iterator[str]:
@@ -205,9 +205,9 @@ def _constant(thing: griffe.Attribute) -> list[str]:
 
 
 def _attribute(thing: griffe.Attribute, maker: griffe.Function | None) -> list[str]:
-    """Return a field or property with its type, a member of an enum with its value.
+    """Return a field or property with its type, an enum member with its value.
 
-    An attribute that is set to an argument of the constructor has the argument's type.
+    An attribute set to a constructor argument has the argument's type.
     """
     value, kind = str(thing.value), thing.annotation
     if kind is None and maker and value in maker.parameters:
@@ -233,7 +233,7 @@ def _signature(function: griffe.Function, name: str, *, with_result: bool = True
     line = f"{name}({', '.join(parts)}){result}"
     if len(line) <= LINE_LENGTH:
         return line
-    # A parameter stays on one line: its blanks are no place to break.
+    # Don't break a parameter at its spaces.
     joined = _fill(", ".join(part.replace(" ", "\0") for part in parts) + ",", LINE_LENGTH - 4)
     return f"{name}(\n{indent(joined, '    ')}\n){result}".replace("\0", " ")
 
@@ -258,7 +258,7 @@ def _parameters(parameters: Iterable[griffe.Parameter]) -> Iterator[str]:
 
 
 def _item(signatures: list[str], thing: griffe.Object, anchor: str | None = None) -> str:
-    """Return a bullet: what it looks like, then its docstring."""
+    """Return a bullet: the signature, then the docstring."""
     text, target = _docstring(thing), _anchor(anchor) if anchor else ""
     if len(signatures) == 1 and "\n" not in signatures[0]:
         return "- " + indent(f"{target}`{signatures[0]}`: {text}", "  ").lstrip()
@@ -267,7 +267,7 @@ def _item(signatures: list[str], thing: griffe.Object, anchor: str | None = None
 
 
 def _list(items: list[str]) -> str:
-    """Put blank lines between the items of a list only where one has several paragraphs."""
+    """Separate list items by blank lines only if one has several paragraphs."""
     return ("\n\n" if any("\n\n" in item for item in items) else "\n").join(items)
 
 
@@ -299,7 +299,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def find_problems(reference: Reference, file: Path) -> list[str]:
-    """Return what is wrong with the docstrings and the file, a line each."""
+    """Return the problems of the docstrings and the file, one per line."""
     problems = list(reference.gaps)
     if not file.exists() or file.read_text("utf-8") != reference.write():
         problems.append(f"{file.name} is out of date: python -m tools.api_reference")

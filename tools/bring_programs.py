@@ -1,12 +1,12 @@
-"""Install what some tests need and no wheel has: Chromium, nginx, openssl and strace from Debian.
+"""Install what some tests need beyond wheels: Chromium, nginx, openssl and strace from Debian.
 
-Only where that needs no password.
+Only if that needs no password.
 
-Of Chromium it is the shell without windows: in the whole browser each page that a test opens costs
-more than a second of processor time, for a toolbar that nobody sees.
+For Chromium it is the headless shell: in the full browser each page costs a test more than a second
+of CPU time, for a toolbar that nobody sees.
 
-Where one can't be had, a line says what to install; that is no failure, for only some tests need
-it: they are skipped, and fail where CI is set.
+If a program can't be installed, a line says what to install. That is no failure, because only some
+tests need it: they are skipped, and fail only if CI is set.
 """
 
 import os
@@ -24,13 +24,13 @@ PROGRAMS = {
     OPENSSL: ("openssl",),
     STRACE: ("strace",),
 }
-"""Each package with the names under which its program may be there already, the best one first."""
+"""Each package, and its program's possible names, best first."""
 
 TRIED = Path("build/programs-tried")
-"""There once the packages have been asked for."""
+"""Exists once the packages have been requested."""
 
 SBIN = ("/usr/local/sbin", "/usr/sbin")
-"""Where programs for administrators are, which may not be on everybody's path."""
+"""Folders of administrators' programs, which may not be on the PATH."""
 
 LACK = "the tests of the page need Chromium: install it (Debian: apt-get install \
 chromium-headless-shell), or name one with FOURFOLD_CHROMIUM=..."
@@ -41,34 +41,34 @@ apt-get install strace)"
 
 
 def find_program(package: str) -> str | None:
-    """Return where the program of a package is; None if it is nowhere."""
+    """Return the path of a package's program, or None."""
     path = os.pathsep.join((os.environ.get("PATH", ""), *SBIN))
     found = (shutil.which(name, path=path) for name in PROGRAMS[package])
     return next(filter(None, found), None)
 
 
 def find_chromium() -> str | None:
-    """Return the browser: what FOURFOLD_CHROMIUM says, or the system's own."""
+    """Return the browser: FOURFOLD_CHROMIUM, or the system's."""
     return os.environ.get("FOURFOLD_CHROMIUM") or find_program(CHROMIUM)
 
 
 def find_nginx() -> str | None:
-    """Return where nginx is."""
+    """Return the path of nginx."""
     return find_program(NGINX)
 
 
 def find_openssl() -> str | None:
-    """Return where openssl is."""
+    """Return the path of openssl."""
     return find_program(OPENSSL)
 
 
 def find_strace() -> str | None:
-    """Return where strace is."""
+    """Return the path of strace."""
     return find_program(STRACE)
 
 
 def find_installer() -> list[str] | None:
-    """Return how to call apt-get with the rights that it needs; None where that would ask."""
+    """Return how to run apt-get with the necessary rights, or None if that would prompt."""
     if shutil.which("apt-get") is None:
         return None
     if os.geteuid() == 0:
@@ -80,18 +80,18 @@ def find_installer() -> list[str] | None:
 
 
 def install(installer: list[str], packages: list[str]) -> None:
-    """Try to install packages; whether that went well is seen by their being there."""
+    """Try to install packages; afterwards check whether they are there."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # A machine without the net is not to wait for it for minutes.
+    # Don't wait for minutes on a machine without network.
     options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
-    # One by one: where a package is not known, the others are installed all the same.
+    # One by one, so that an unknown package doesn't affect the others.
     installs = (["install", "--yes", "--no-install-recommends", package] for package in packages)
     for command in (["update"], *installs):
         subprocess.run([*installer, *options, *command], env=quiet, capture_output=True)
 
 
 def find_lacking() -> dict[str, str]:
-    """Return the packages that are not there, each with what to say of it."""
+    """Return the missing packages, each with what to say about it."""
     lacks = {}
     if find_chromium() is None:
         lacks[CHROMIUM] = LACK
@@ -105,7 +105,7 @@ def find_lacking() -> dict[str, str]:
 
 
 def find_better() -> list[str]:
-    """Return the packages whose own program is not there, though another may do instead."""
+    """Return the packages whose own program is missing, though another may do instead."""
     if os.environ.get("FOURFOLD_CHROMIUM"):
         return []
     return [] if shutil.which(CHROMIUM) else [CHROMIUM]
@@ -114,12 +114,12 @@ def find_better() -> list[str]:
 def main() -> None:
     wanted = [*find_better(), *(package for package in find_lacking() if package != CHROMIUM)]
     installer = find_installer()
-    # What could not be had before is not asked for again where something else does.
+    # Don't retry a failed package if something else will do.
     if wanted and installer is not None and (find_lacking() or not TRIED.exists()):
         print(f"Installing {' and '.join(wanted)}, once", flush=True)
         install(installer, wanted)
         if find_chromium() is None:
-            # Not every system has the shell apart.
+            # Not every system packages the shell separately.
             install(installer, ["chromium"])
         TRIED.parent.mkdir(exist_ok=True)
         TRIED.touch()

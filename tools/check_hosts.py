@@ -1,7 +1,7 @@
-"""Refuse tracked files that name a package registry or a path of one machine.
+"""Fail on tracked files that name a package registry or a path on one machine.
 
-Either works for whoever wrote it and for nobody else. Each pattern has a letter in brackets, so
-that it does not match itself here.
+Both work only for their author. Each pattern has a letter in brackets, so that it doesn't match
+itself here.
 """
 
 import re
@@ -28,11 +28,11 @@ def tracked_files() -> list[Path]:
 
 
 def find_names(path: Path) -> Iterator[str]:
-    """Yield each line of a text file that names a host or a path, with its place."""
+    """Yield each line of a text file that names a host or path, with its location."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (FileNotFoundError, IsADirectoryError, UnicodeDecodeError):
-        return  # deleted and not yet committed, a submodule, or no text
+        return  # deleted but not committed, a submodule, or not text
     for number, line in enumerate(lines, 1):
         if PATTERN.search(line):
             yield f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"

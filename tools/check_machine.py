@@ -1,6 +1,6 @@
 """Say in one line what this machine lacks to build the package.
 
-Plain enough for an old Python 3 to run: its age is one of the things that it reports.
+Written for old versions of Python 3, because an old Python is one of the things it reports.
 """
 
 import importlib.util
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def find_lack() -> "str | None":
-    """Return what is missing and how to help it, or None."""
+    """Return what is missing and how to fix it, or None."""
     if sys.version_info < (3, 11):  # noqa: UP036
         version = ".".join(map(str, sys.version_info[:2]))
         return "Python " + version + " is too old: 3.11 is needed; name a newer one with PYTHON=..."

@@ -1,9 +1,9 @@
-"""Writes what the figures of the rules pages show, as the rules library judges it.
+"""Computes the data of the rules pages' figures with the rules library.
 
     python -m tools.figure_rules           writes web/src/games/*/figures/*.json
-    python -m tools.figure_rules --check   fails if these files are not what would be written
+    python -m tools.figure_rules --check   fails if these files are out of date
 
-The page itself knows no rules: its games are judged by a server, and its figures by these files.
+The page itself knows no rules: a server judges its games, and these files its figures.
 """
 
 import argparse
@@ -27,7 +27,7 @@ EVERY = 9
 
 
 def make_quarto() -> dict[str, Any]:
-    """Return what the figures of Quarto! show."""
+    """Return the data of Quarto!'s figures."""
     return {
         "traits": str(quarto_example.FIRST_PIECE),
         "shared": list(map(str, quarto_example.SHARED_PIECES)),
@@ -38,7 +38,7 @@ def make_quarto() -> dict[str, Any]:
 
 
 def make_quartino() -> dict[str, Any]:
-    """Return what the figures of Quartino show."""
+    """Return the data of Quartino's figures."""
     column, colour = example.column_position(), example.colour_position()
     assert colour.play(quartino.End()).phase is quartino.Phase.COLOUR
     return {
@@ -60,14 +60,14 @@ def make_quartino() -> dict[str, Any]:
 
 
 def make_turns() -> dict[str, list[dict[str, Any]]]:
-    """Return the worked turns of Quartino, step by step."""
+    """Return Quartino's worked turns, step by step."""
     return {
         name: list(map(_describe_step, example.worked_turn(name))) for name in example.WORKED_TURNS
     }
 
 
 def make_shared() -> dict[str, dict[str, int]]:
-    """Return what fours of pieces share, by their codes."""
+    """Return what sets of four pieces share, by their codes."""
     fours = list(combinations(quarto.PIECES, 4))[::EVERY]
     return {"".join(map(str, four)): _shared(four) for four in fours}
 
@@ -137,7 +137,7 @@ def _stacks(position: quartino.Position) -> list[list[str]]:
 
 
 def make_files() -> dict[Path, str]:
-    """Return the files and what is to be in them."""
+    """Return the files and their contents."""
     made = {
         "quarto/figures/rules.json": make_quarto(),
         "quarto/figures/shared.json": make_shared(),

@@ -1,9 +1,8 @@
-"""Mutation testing: change one operator, constant or return at a time, and see if a test fails.
+"""Mutation testing: changes one operator, constant or return at a time, and runs the tests.
 
-A mutant that no test notices is printed with its line. It is either equivalent to the code, so that
-no test could tell them apart, or a test is missing. The tests of the folder that mirrors the
-mutant's own run first, then those given with `--then`. No file is changed: each mutant lives in a
-process of its own, which imports the changed module from memory.
+It prints each surviving mutant with its line: either it is equivalent to the original, or a test is
+missing. The tests in the mirrored folder run first, then those given with `--then`. No file is
+changed: each mutant runs in its own process, which imports the changed module from memory.
 """
 
 import argparse
@@ -31,10 +30,10 @@ PACKAGE = SOURCE / "fourfold"
 TESTS = Path("tests")
 DEFAULT_SAMPLE = 200
 TIMEOUT_SECONDS = 600
-"""A mutant may loop for ever; the tests of a folder take far less, also on a busy machine."""
+"""A mutant may loop forever; a folder's tests take far less, even on a busy machine."""
 
 OPTIONS = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-# What is imported before the forks cannot be rewritten for better messages, which nobody reads.
+# Modules imported before the fork can't get rewritten assertions, which nobody reads here anyway.
 OPTIONS += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -64,7 +63,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Fate(Enum):
-    """What became of a mutant."""
+    """The fate of a mutant."""
 
     KILLED = "killed"
     SURVIVED = "survived"
@@ -84,7 +83,7 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        """Its name for an import."""
+        """Its import name."""
         return ".".join(self.path.relative_to(SOURCE).with_suffix("").parts)
 
     def __str__(self) -> str:
@@ -92,7 +91,7 @@ class Mutant:
 
 
 def changed(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield each node that stands for this one in a mutant."""
+    """Yield each replacement for a node in a mutant."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in COMPARISONS:
             yield _replaced(node, ops=[COMPARISONS[type(op)]()])
@@ -128,9 +127,9 @@ def _is_none(node: ast.expr) -> bool:
 
 
 def _places(node: ast.AST) -> Iterator[tuple[ast.AST, str, int | None]]:
-    """Yield where each node that runs hangs: its parent, the field there, and the place in a list.
+    """Yield the location of each executed node: its parent, the field, and the index in a list.
 
-    Annotations and decorators are left alone: what they say is for type checkers and the like.
+    Skips annotations and decorators, which are mostly for type checkers.
     """
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "type_params", "decorator_list"):
@@ -163,7 +162,7 @@ def _hang(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None
 
 
 class MutantFinder(MetaPathFinder, Loader):
-    """Imports one module as its mutant, and leaves all others alone."""
+    """Imports one module as its mutant, and all others unchanged."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._mutant = mutant
@@ -183,7 +182,7 @@ class MutantFinder(MetaPathFinder, Loader):
 
 
 def mirror(path: Path) -> Path:
-    """Return the folder of tests that mirrors the one of a file."""
+    """Return the tests folder that mirrors a file's."""
     return TESTS / path.relative_to(PACKAGE).parent
 
 
@@ -198,7 +197,7 @@ def try_mutant(mutant: Mutant, then: Sequence[str]) -> Fate:
 def _run_tests(mutant: Mutant, tests: list[str]) -> Fate:
     child = os.fork()
     if child == 0:
-        # A group of its own: what the tests start is ended with it.
+        # Its own process group, so that everything the tests start ends with it.
         os.setpgid(0, 0)
         with Path(os.devnull).open("w") as nowhere:
             os.dup2(nowhere.fileno(), 1)
@@ -217,14 +216,14 @@ def _run_tests(mutant: Mutant, tests: list[str]) -> Fate:
 
 
 def _judge(code: int, tests: list[str]) -> Fate:
-    """Tell what an exit code says of a mutant; also a crash of the interpreter kills it."""
+    """Return what an exit code says about a mutant; a crash of the interpreter kills it too."""
     if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise SystemExit(f"pytest cannot run {' '.join(tests)}")
     return Fate.SURVIVED if code == pytest.ExitCode.OK else Fate.KILLED
 
 
 def check_tests(files: Sequence[Path], then: Sequence[str]) -> None:
-    """Exit unless the tests pass on code that is written anew without a change."""
+    """Exit unless the tests pass on unchanged, regenerated code."""
     for path in {mirror(file): file for file in files}.values():
         code = ast.unparse(ast.parse(path.read_text("utf-8")))
         if try_mutant(Mutant(path, 1, "", "", code), then) is not Fate.SURVIVED:

@@ -1,8 +1,8 @@
-"""Runs notebooks without Jupyter, to check or to write the outputs that are stored in them.
+"""Runs notebooks without Jupyter, to check or update their stored outputs.
 
-`python -m tools.notebook FILE…` tells which outputs have changed; with `--write` it stores them
-anew. The code cells run in order in one namespace. What a cell prints and the value of its last
-expression are its outputs, the value as text and in every format that it has for notebooks.
+`python -m tools.notebook FILE…` lists changed outputs; `--write` stores them. Code cells run in
+order in one namespace. A cell's outputs are what it prints and the value of its last expression, as
+text and in every rich format that the value offers.
 """
 
 import ast
@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 Json = dict[str, Any]
-"""A part of a notebook. `Any` because the format nests whatever JSON has."""
+"""A part of a notebook. `Any`, because the format nests arbitrary JSON."""
 
 FORMATS = {"_repr_svg_": "image/svg+xml", "_repr_html_": "text/html"}
-"""The methods that notebooks ask a value for, and the types of what they return."""
+"""The methods that notebooks call on a value, and the MIME types of their results."""
 
 
 def read_notebook(file: Path) -> Json:
@@ -32,7 +32,7 @@ def write_notebook(file: Path, notebook: Json) -> None:
 
 
 def run_notebook(notebook: Json) -> Json:
-    """Return a notebook with the outputs that its cells give now."""
+    """Return a notebook with the current outputs of its cells."""
     namespace: dict[str, object] = {"__name__": "__main__"}
     cells, count = [], 0
     for cell in notebook["cells"]:
@@ -46,7 +46,7 @@ def run_notebook(notebook: Json) -> Json:
 
 
 def find_changes(stored: Json, fresh: Json) -> list[str]:
-    """Return the ids of the cells whose stored outputs are not those that they give."""
+    """Return the ids of the cells whose stored outputs are out of date."""
     pairs = zip(stored["cells"], fresh["cells"], strict=True)
     return [old["id"] for old, new in pairs if old.get("outputs") != new.get("outputs")]
 

@@ -13,7 +13,7 @@ QUARTINO = quartino.parse_position(
 
 
 def make_pictures() -> dict[Path, str]:
-    """Return each file and what it holds."""
+    """Return each file and its content."""
     return {
         FOLDER / "position-quarto.svg": quarto.draw_svg(QUARTO) + "\n",
         FOLDER / "position-quartino.svg": quartino.draw_svg(QUARTINO) + "\n",

@@ -1,7 +1,7 @@
-"""Writes the types of the wire for TypeScript, from the same Python types that the server uses.
+"""Generates TypeScript types of the protocol from the server's Python types.
 
     python -m tools.protocol_types           writes web/src/protocol/types.ts
-    python -m tools.protocol_types --check   fails if that file is not what would be written
+    python -m tools.protocol_types --check   fails if that file is out of date
 
 Needs the packages of web/package.json.
 """
@@ -45,11 +45,11 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     (None, Judgement, "serialization"),
     (None, PositionAnalysis, "serialization"),
 )
-"""Each type with a name, where it has none itself, and who writes it: a client or the server."""
+"""Each type with a name if it has none itself, and who writes it: a client or the server."""
 
 
 def make_schema() -> dict[str, Any]:
-    """Return one JSON schema with all types of the wire."""
+    """Return one JSON schema with all types of the protocol."""
     definitions: dict[str, Any] = {}
     for name, kind, mode in TYPES_OF_THE_WIRE:
         schema = TypeAdapter(kind).json_schema(ref_template="#/definitions/{model}", mode=mode)
@@ -69,7 +69,7 @@ def make_schema() -> dict[str, Any]:
 
 
 def _name_parts(schema: Any, definitions: dict[str, Any]) -> None:
-    """Give each game's own types, which stand inside their unions, names to refer to."""
+    """Name each game's own types, which are inside unions, so that they can be referenced."""
     if isinstance(schema, dict):
         for number, kind in enumerate(schema.get("oneOf", ())):
             if "title" in kind:
@@ -83,14 +83,14 @@ def _name_parts(schema: Any, definitions: dict[str, Any]) -> None:
 
 
 def _simplify(schema: Any) -> None:
-    """Drop what makes a name of its own for every property, or a tuple with no items."""
+    """Drop what would name every property, or create a tuple without items."""
     if isinstance(schema, dict):
         is_property = "type" in schema and schema.get("type") != "object"
         if is_property or {"anyOf", "oneOf", "const", "enum"} & schema.keys():
             schema.pop("title", None)
         for key, part in schema.get("properties", {}).items():
             if "const" in part:
-                # What tells the types of a union apart is always there.
+                # The discriminator of a union is always present.
                 schema["required"] = sorted({*schema.get("required", ()), key})
         schema.pop("maxItems", None)
         schema.pop("minItems", None)
@@ -102,7 +102,7 @@ def _simplify(schema: Any) -> None:
 
 
 def make_types() -> str:
-    """Return the TypeScript of the schema."""
+    """Return the schema as TypeScript."""
     node = shutil.which("node")
     if node is None or not PROGRAM.exists():
         sys.exit("tools.protocol_types: node or web/node_modules is missing: make types")
@@ -131,7 +131,7 @@ def _parts() -> str:
 
 
 def _levels() -> str:
-    """Return the levels of the bots; who plays at random is nobody's opponent on the page."""
+    """Return the bot levels; the page doesn't offer the random bot."""
     levels = {
         game.name: [name for name in bot_names(game) if name != "random"] for game in GAMES.values()
     }

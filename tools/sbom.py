@@ -1,8 +1,8 @@
-"""Write the software bill of materials (SBOM): every locked package, in CycloneDX 1.6.
+"""Writes the software bill of materials (SBOM): every locked package, in CycloneDX 1.6.
 
 `python tools/sbom.py FILE` reads the lock files and writes FILE. CMake calls it for every wheel, in
-whatever environment builds that, so it needs the standard library alone. The same lock files give
-the same bytes.
+any build environment, so it uses only the standard library. The same lock files give the same
+bytes.
 """
 
 import json
@@ -19,7 +19,7 @@ from uuid import NAMESPACE_URL, uuid5
 ROOT = Path(__file__).resolve().parent.parent
 
 SCOPES = ("required", "optional", "excluded")
-"""Part of every installation or of the wheel itself; of an extra; only builds and tests it."""
+"""Part of every installation or the wheel itself; of an extra; only for building and testing."""
 
 LINKED = frozenset({"nanobind"})
 """Tools that are compiled into the wheel."""
@@ -34,12 +34,12 @@ Component = dict[str, Any]  # Any: JSON
 
 @dataclass
 class Pin:
-    """A version of a Python package, as the lock files pin it."""
+    """A version of a Python package, as pinned in the lock files."""
 
     hashes: set[str] = field(default_factory=set)
-    """SHA-256 of each file that may be installed; there is one for every platform."""
+    """SHA-256 of each file that may be installed, one per platform."""
     parents: set[str] = field(default_factory=set)
-    """The packages that need it."""
+    """The packages that depend on it."""
 
 
 Pins = dict[tuple[str, str], Pin]
@@ -54,7 +54,7 @@ def main() -> int:
 
 
 def make_bill() -> Component:
-    """Return the bill."""
+    """Return the SBOM."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     components = sorted([*_python_components(project), *_page_components()], key=_purl)
     text = json.dumps([project["version"], components])
@@ -77,7 +77,7 @@ def make_bill() -> Component:
 
 
 def read_pins() -> Pins:
-    """Return all Python packages that a lock file of the project names."""
+    """Return all Python packages in the project's lock files."""
     pins: Pins = {}
     for lock in sorted(ROOT.glob("requirements*.lock")):
         pin = None
@@ -112,7 +112,7 @@ def _closure(pins: Pins, wishes: Iterable[str]) -> set[str]:
 
 
 def _page_components() -> Iterator[Component]:
-    """Yield what the page is built from; what is no tool may be in its files."""
+    """Yield the packages that build the page; those that aren't tools may be in its files."""
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     found: dict[str, Component] = {}
     for path, package in lock["packages"].items():

@@ -1,4 +1,4 @@
-"""Draws the pictures of the terminal games that the README shows, always the same ones.
+"""Draws the README's pictures of the terminal games, always the same ones.
 
 `python tools/screenshots.py` writes docs/quarto.svg and docs/quartino.svg.
 """
@@ -49,7 +49,7 @@ async def _draw(name: str) -> str:
         await pilot.press(*KEYS[name])
         await pilot.pause()
         picture = app.export_screenshot(title=name.capitalize())
-    # The viewer's own fixed-width font will do: no page should fetch one for this.
+    # Use the viewer's own monospace font: no page should download one for this.
     return re.sub(r"\s*@font-face \{.*?\}", "", picture, flags=re.DOTALL)
 
 

@@ -1,8 +1,8 @@
-"""Measures how people at the levels choose: the weights by which the perfect bot sets traps.
+"""Measures how the levels choose turns, for the weights by which the perfect bot sets traps.
 
-Plays levels against the perfect bot and against themselves, judges every turn that a level could
-have taken, and fits a weight for each score: in a position a turn is taken with a chance in
-proportion to it.
+Plays levels against the perfect bot and against themselves, evaluates every turn that a level could
+have chosen, and fits a weight for each score: in a position, a turn's probability is proportional
+to its weight.
 
     python -m tools.weigh_turns --games 50 --rules 'CSHT!' keen club expert
 """
@@ -22,10 +22,10 @@ BUDGET = Budget(seconds=10.0)
 
 
 class Tally:
-    """What could have been taken and what was, by score."""
+    """The available and the chosen turns, by score."""
 
     def __init__(self, rules: Rules) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self._solver = Solver(rules, memory=16)
         self.available: list[Counter[int]] = []
         self.taken: list[int] = []
@@ -34,7 +34,7 @@ class Tally:
         """Count a decision."""
         analysis = self._solver.analyse(position)
         scores = {turn.moves: turn.verdict.low for turn in analysis.moves}
-        # A placement that wins is one turn, whichever of its groups is called.
+        # A winning placement is one turn, whichever of its groups is called.
         moves = tuple(move for move in choice.moves if isinstance(move, Move))
         begun = scores.get(moves[:1])
         taken = begun if begun == WIN else scores.get(moves)
@@ -43,7 +43,7 @@ class Tally:
             self.taken.append(taken)
 
     def weights(self) -> dict[int, float]:
-        """Return the likeliest weights, that of a draw being 1 (by repeated proportional fits)."""
+        """Return the maximum-likelihood weights, with a draw at 1 (iterative proportional fits)."""
         taken = Counter(self.taken)
         weights = dict.fromkeys(sorted({score for each in self.available for score in each}), 1.0)
         for _ in range(ROUNDS):
@@ -52,14 +52,14 @@ class Tally:
                 total = sum(weights[score] * count for score, count in each.items())
                 for score, count in each.items():
                     expected[score] += count / total
-            # Half a decision more on both sides keeps what was never taken above zero.
+            # Half an extra decision on both sides keeps weights of never-chosen turns above zero.
             weights = {s: (taken[s] + 0.5) / (expected[s] + 0.5) for s in weights}
             weights = {score: weight / weights.get(0, 1.0) for score, weight in weights.items()}
         return weights
 
 
 def play(rules: Rules, bots: tuple[AnyBot, AnyBot], seed: int, tally: Tally) -> None:
-    """Play a game and count the decisions of all but the perfect bot."""
+    """Play a game and count the decisions of everyone but the perfect bot."""
     position, moves = start(rules), list[Move]()
     while position.seat:
         bot = bots[position.seat - 1]
