@@ -31,14 +31,14 @@ HEAD = """\
 # Several processes, measured
 
 By `python -m benchmarks.bench_scale`: processes on one durable PostgreSQL behind nginx with TLS,
-set up as [docs/deployment.md](../docs/deployment.md) says. Each game has two players and a
-spectator, each with a socket. The clients share the machine's two cores with all of it, so these
-are **processor times, not speeds**: two cores can't show how fast four processes are.
+as in [docs/deployment.md](../docs/deployment.md). Each game has two players and a spectator, each
+with a socket. The clients share the machine's two cores, so these are **CPU times, not speeds**:
+two cores can't show how fast four processes are.
 
-First nobody moves, then people play. *Per move* is what play adds. A rematch counts as a move;
-three sockets are opened again after it. *PostgreSQL: games* are the connections that store and
-read, *notes* those over which processes tell each other what is new, *upkeep* its own processes.
-A column is named after processes, broker and moves a second.
+First the games are idle, then people play. *Per move* is what play adds. A rematch counts as a
+move, and reopens three sockets. *PostgreSQL: games* are the connections that store and read,
+*notes* those that carry notes between processes, *upkeep* its background processes. A column's
+title is processes, broker and moves per second.
 """
 
 
@@ -69,9 +69,9 @@ def report(figures: Figures) -> str:
     """Return the measurements as tables."""
     runs = list(figures.runs.values())
     lines = [HEAD, *_runs_table(runs), "", "## Notes between processes", ""]
-    lines += ["One sends, one or three others hear; microseconds of processor time a note, "]
+    lines += ["One process sends, one or three others receive; microseconds of CPU time per note, "]
     lines[-1] += f"sent one by one or {TOGETHER} at once."
-    lines += ["", "| | the sender | each hearer | the broker | the broker, for each hearer |"]
+    lines += ["", "| | sender | each receiver | broker | broker, per receiver |"]
     lines += ["|---|---|---|---|---|"]
     for name, cost in figures.notes.items():
         cells = (cost.send, cost.hear, cost.carry, cost.deliver)
@@ -89,16 +89,16 @@ def _runs_table(runs: list[Run]) -> Iterator[str]:
         return f"| {name} |{''.join(f' {tell(each)} |' for each in runs)}"
 
     yield row("games", lambda run: f"{run.games:,}")
-    yield row("accepted moves a second", lambda run: f"{run.moves / run.seconds:.0f}")
+    yield row("accepted moves per second", lambda run: f"{run.moves / run.seconds:.0f}")
     for part in PARTS:
-        yield row(f"{_name(part)}, ms a move", _per_move(part))
-    yield row("**all, ms a move**", lambda run: f"{1e3 * run.per_move(*PARTS):.2f}")
+        yield row(f"{_name(part)}, ms per move", _per_move(part))
+    yield row("**all, ms per move**", lambda run: f"{1e3 * run.per_move(*PARTS):.2f}")
     for part in PARTS:
-        yield row(f"{_name(part)}, ms a second while nobody moves", _per_second(part))
-    yield row("transactions a move", lambda run: f"{run.commits / run.moves:.1f}")
-    yield row("write-ahead log, bytes a move", lambda run: f"{run.log_bytes / run.moves:,.0f}")
-    yield row("told to clients, bytes a move", lambda run: f"{run.told_bytes / run.moves:,.0f}")
-    yield row("memory of a process", lambda run: f"{run.memory / run.processes / 1e6:.0f} MB")
+        yield row(f"{_name(part)}, ms per second while idle", _per_second(part))
+    yield row("transactions per move", lambda run: f"{run.commits / run.moves:.1f}")
+    yield row("write-ahead log, bytes per move", lambda run: f"{run.log_bytes / run.moves:,.0f}")
+    yield row("sent to clients, bytes per move", lambda run: f"{run.told_bytes / run.moves:,.0f}")
+    yield row("memory per process", lambda run: f"{run.memory / run.processes / 1e6:.0f} MB")
     yield row("connections to PostgreSQL", lambda run: f"{run.connections}")
 
 

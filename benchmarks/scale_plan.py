@@ -109,7 +109,7 @@ def plan(figures: Figures, wish: Wish) -> Plan:
     )
     if processes is None:
         raise DeafeningError(
-            f"hearing {wish.notes:,.0f} notes a second takes {hearing[0]:.0%} of every process, "
+            f"receiving {wish.notes:,.0f} notes per second takes {hearing[0]:.0%} of every process, "
             "so no number of processes suffices"
         )
     memory_each, memory_per_game = fit(spread, lambda run: run.memory)
@@ -177,12 +177,12 @@ def table(plans: list[Plan], titles: list[str]) -> str:
         lines.append(f"| {name} |{''.join(f' {tell(each)} |' for each in plans)}")
 
     row("games", lambda p: f"{p.wish.games:,}")
-    row("moves a second", lambda p: f"{p.wish.moves:,.0f}")
+    row("moves per second", lambda p: f"{p.wish.moves:,.0f}")
     row("sockets", lambda p: f"{SOCKETS_PER_GAME * p.wish.games:,}")
-    row("notes a second, heard by every process", lambda p: f"{p.wish.notes:,.0f}")
-    row("of a process, for hearing them", lambda p: _range(p.hearing, lambda x: f"{x:.0%}"))
-    row("**processes**, each on a core of its own", _show_processes)
-    row("memory of all processes", lambda p: f"{p.memory / 1e9:.1f} GB")
+    row("notes per second, received by every process", lambda p: f"{p.wish.notes:,.0f}")
+    row("share of a process for receiving them", lambda p: _range(p.hearing, lambda x: f"{x:.0%}"))
+    row("**processes**, one core each", _show_processes)
+    row("total memory of the processes", lambda p: f"{p.memory / 1e9:.1f} GB")
     row("PostgreSQL: cores for games", lambda p: f"{p.database_for_games:.1f}")
     row("cores for carrying notes", lambda p: _range(p.carrier, lambda x: f"{x:.1f}"))
     row("PostgreSQL: connections", lambda p: f"{p.connections}")
@@ -223,23 +223,23 @@ def tables(figures: Figures, games: int, seconds_per_move: float) -> str:
 
 
 def cost_table(figures: Figures) -> str:
-    """Return the cost of a move in an idle process, in a busy one, and in one of four."""
+    """Return the cost of a move under light load, heavy load, and with four processes."""
     runs = {
-        "one process with little to do": figures.runs[SPREAD_KEYS[0]],
-        "one with much to do": figures.runs[BUSY_KEY],
-        "four with little to do": figures.runs[SPREAD_KEYS[-1]],
-        "the same without a broker": figures.runs[format_key(4, "none", 4 * PACE)],
+        "one process, light load": figures.runs[SPREAD_KEYS[0]],
+        "one process, heavy load": figures.runs[BUSY_KEY],
+        "four processes, light load": figures.runs[SPREAD_KEYS[-1]],
+        "four without a broker": figures.runs[format_key(4, "none", 4 * PACE)],
     }
     parts = {
         "Fourfold": ("servers",),
-        "PostgreSQL, to store it": ("games", "upkeep"),
-        "PostgreSQL, to carry notes": ("notes",),
+        "PostgreSQL, storing": ("games", "upkeep"),
+        "PostgreSQL, carrying notes": ("notes",),
         "nginx with TLS": ("nginx",),
         "**all**": PARTS,
     }
-    lines = [f"| ms of processor time a move |{''.join(f' {title} |' for title in runs)}"]
+    lines = [f"| CPU ms per move |{''.join(f' {title} |' for title in runs)}"]
     lines += [f"|---|{'---|' * len(runs)}"]
-    lines += [f"| moves a second |{''.join(f' {run.rate:g} |' for run in runs.values())}"]
+    lines += [f"| moves per second |{''.join(f' {run.rate:g} |' for run in runs.values())}"]
     for name, used in parts.items():
         cells = "".join(f" {1e3 * run.per_move(*used):.2f} |" for run in runs.values())
         lines.append(f"| {name} |{cells}")

@@ -74,7 +74,7 @@ def test_prices_are_told_apart(figures: Figures) -> None:
 
 
 def test_a_site_without_notes(figures: Figures) -> None:
-    """1,000 moves a second take 2 cores, 10,000 games 1 core, and a process has 0.59 for them."""
+    """1,000 moves per second take 2 cores, 10,000 games 1 core, and a process has 0.59 for them."""
     made = plan(figures, Wish(games=10_000, broker="none"))
     assert (made.processes, made.processes_alone, made.connections) == (6, 6, 36)
     assert made.hearing == made.carrier == (0.0, 0.0)
@@ -104,7 +104,7 @@ def test_notes_that_come_alone_need_more_processes(figures: Figures) -> None:
 
 def test_where_hearing_takes_all_no_number_of_processes_helps(figures: Figures) -> None:
     with pytest.raises(
-        DeafeningError, match="hearing 60,000 notes a second takes 60% of every process"
+        DeafeningError, match="receiving 60,000 notes per second takes 60% of every process"
     ):
         plan(figures, Wish(games=300_000))
     assert plan(figures, Wish(games=300_000, broker="none")).processes > 77
@@ -114,7 +114,7 @@ def test_a_broker_that_can_not_do_it_is_a_sentence_instead_of_a_column(figures: 
     figures.notes["redis together"] = NoteCost(1e-4, 1e-4, 1e-5, 1e-6)
     text = tables(figures, 100_000, 10.0)
     assert "| | `none` | `postgresql` |\n" in text
-    assert "With `redis`: hearing 20,000 notes a second takes 200% of every process" in text
+    assert "With `redis`: receiving 20,000 notes per second takes 200% of every process" in text
     assert "| games | 25,000 | 10,000 | 5,000 |" in text
 
 
@@ -143,7 +143,7 @@ def test_figures_are_read_as_they_were_written(figures: Figures, tmp_path: Path)
 def test_the_report_has_a_column_for_each_run(figures: Figures) -> None:
     text = report(figures)
     assert f"| | {' | '.join(RUNS)} |" in text
-    assert "| Fourfold, ms a move | 2.000 |" in text
+    assert "| Fourfold, ms per move | 2.000 |" in text
     assert "| postgresql alone | 100.0 | 100.0 | 100.0 | 10.0 |" in text
 
 
