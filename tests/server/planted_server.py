@@ -74,7 +74,7 @@ def told_before_the_commit() -> None:
     ) -> int:
         first = self.version + 1
         due_ms = self._due_ms(decided.room)
-        self._go_on(decided.room)
+        self._advance(decided.room)
         await self._log.append(decided, due_ms, actor, action_id)
         self._wake()
         return first
