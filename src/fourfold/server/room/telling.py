@@ -1,4 +1,4 @@
-"""Events of the log as viewers are told, without what nobody may know."""
+"""Converts log events to wire events, leaving out secrets."""
 
 from typing import assert_never
 
@@ -11,7 +11,7 @@ from fourfold.server.wire import event as wire
 def tell_step(
     step: log.Step, before: AnyPosition, after: AnyPosition, adapter: AnyAdapter
 ) -> wire.Step:
-    """Tell what changed the position, and what came of it."""
+    """Convert an event that changed the position, with its consequences."""
     match step:
         case log.Moved(seat, move, is_forced):
             played = adapter.describe_played(before, move, after)
@@ -26,7 +26,7 @@ def tell_step(
 
 
 def tell_note(note: log.Note) -> wire.Event:
-    """Tell anything else that happened; the deal and the seed stay secret."""
+    """Convert any other event; the deal and the seed stay secret."""
     match note:
         case log.Opened():
             return wire.Opened(
