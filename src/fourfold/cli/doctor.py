@@ -79,7 +79,7 @@ def command(
 
     asyncio.run(tell())
     faults, warnings = counts[Level.FAULT], counts[Level.WARNING]
-    told = f"{faults} fault{'s' * (faults != 1)}, {warnings} warning{'s' * (warnings != 1)}"
-    click.echo(told)
+    summary = f"{faults} fault{'s' * (faults != 1)}, {warnings} warning{'s' * (warnings != 1)}"
+    click.echo(summary)
     if counts[Level.FAULT]:
         click.get_current_context().exit(1)

@@ -135,25 +135,25 @@ class QuartinoScreen(TableScreen[Position]):
         """Return the message after a move, and about a Column that it caused."""
         assert isinstance(move, Move)
         name = self.seat_name(before.mover)
-        told: list[str] = []
+        messages: list[str] = []
         match move:
             case Declare():
-                told.append(self.text("quartino-declared", name=name))
+                messages.append(self.text("quartino-declared", name=name))
             case Place(colour, field):
                 stone = {"stone": str(colour), "field": str(field)}
-                told.append(self.text("quartino-placed", name=name, **stone))
+                messages.append(self.text("quartino-placed", name=name, **stone))
             case Claim(card, window):
                 is_wrong = before.is_wrong(move)
                 key = "quartino-claimed-wrongly" if is_wrong else "quartino-claimed"
-                told.append(self.text(key, name=name, card=str(card), window=str(window)))
+                messages.append(self.text(key, name=name, card=str(card), window=str(window)))
             case Decline() | End():
                 pass
             case _:
                 assert_never(move)
         if columns := _columns_removed(before, move, after):
             fields = ", ".join(map(str, columns))
-            told.append(self.text("quartino-column", count=len(columns), fields=fields))
-        return "  ".join(told)
+            messages.append(self.text("quartino-column", count=len(columns), fields=fields))
+        return "  ".join(messages)
 
     # Choosing.
 

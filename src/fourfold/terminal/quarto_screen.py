@@ -33,7 +33,7 @@ from fourfold.terminal.table_screen import TableScreen
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 
-MAX_MISSED_GROUPS_TOLD = 3
+MAX_MISSED_GROUPS_SHOWN = 3
 """Missed groups named at the end of a game; a beginner can miss a dozen."""
 
 
@@ -329,6 +329,6 @@ class QuartoScreen(TableScreen[Position]):
         start = match.positions[0]
         assert isinstance(start, Position)
         missed = missed_groups(start, match.moves, is_over=match.outcome is not None)
-        told = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
-        rest = " …" if len(told) > MAX_MISSED_GROUPS_TOLD else ""
-        return ", ".join(told[:MAX_MISSED_GROUPS_TOLD]) + rest
+        names = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
+        rest = " …" if len(names) > MAX_MISSED_GROUPS_SHOWN else ""
+        return ", ".join(names[:MAX_MISSED_GROUPS_SHOWN]) + rest

@@ -475,8 +475,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._deadline = None
         # The previous player's dialog would cover the next player's cards.
         close_dialogs(self.app)
-        told = self.text("play-curtain", name=self.seat_name(seat))
-        question = f"{told} {self.text('play-curtain-others')}"
+        announcement = self.text("play-curtain", name=self.seat_name(seat))
+        question = f"{announcement} {self.text('play-curtain-others')}"
         button = self.text("play-curtain-lift", name=self.seat_name(seat))
         self.app.push_screen(Curtain(question, button), lift)
 

@@ -67,8 +67,8 @@ class Bulletin:
             own = view.view_own(self.room, position, viewer).model_dump_json()
             state = self._states[seat] = f"{self._share(position)},{own[1:-1]}"
         clock = self._view_clock(self.room)
-        told = "null" if clock is None else clock.model_dump_json()
-        return f'{state},"clock":{told}}}'
+        clock_json = "null" if clock is None else clock.model_dump_json()
+        return f'{state},"clock":{clock_json}}}'
 
     def _share(self, position: AnyPosition | None) -> str:
         """Return the start of the state object, shared by all who see this position."""

@@ -21,8 +21,8 @@ from fourfold.match import AnyMatch, Match
 from fourfold.server.event import event as log
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.games.registry import ADAPTERS
+from fourfold.server.room.conversion import convert_note, convert_step
 from fourfold.server.room.person import Person
-from fourfold.server.room.telling import tell_note, tell_step
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire import event as wire
 from fourfold.server.wire.message import Entry
@@ -228,12 +228,12 @@ class Room:
         self.updated_at = at
         match event:
             case log.Moved() | log.Departed() | log.DrawAgreed():
-                told: wire.Event = self._play(event)
+                shown: wire.Event = self._play(event)
             case note:
                 self._note(note, at)
-                told = tell_note(note)
+                shown = convert_note(note)
         at_text = at.isoformat(timespec="milliseconds")
-        entry = Entry(version=self.version, at=at_text, event=told)
+        entry = Entry(version=self.version, at=at_text, event=shown)
         self._entries.append(entry.model_dump_json())
 
     def _note(self, note: log.Note, at: datetime) -> None:
@@ -297,7 +297,7 @@ class Room:
             case _:
                 assert_never(step)
         before, after = match_.positions[number : number + 2]
-        told = tell_step(step, before, after, self.adapter)
+        shown = convert_step(step, before, after, self.adapter)
         self._step_versions.append(self.version)
         if len(match_.events) > len(self._step_versions):
             # The turn cap has ended the game.
@@ -306,7 +306,7 @@ class Room:
         self.play_version = self.version
         if match_.seat != mover:
             self.turn_version = self.version
-        return told
+        return shown
 
     def _take_back(self, count: int) -> None:
         if self.match is None:

@@ -8,7 +8,7 @@ from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.wire import event as wire
 
 
-def tell_step(
+def convert_step(
     step: log.Step, before: AnyPosition, after: AnyPosition, adapter: AnyAdapter
 ) -> wire.Step:
     """Convert an event that changed the position, with its consequences."""
@@ -25,7 +25,7 @@ def tell_step(
             assert_never(step)
 
 
-def tell_note(note: log.Note) -> wire.Event:
+def convert_note(note: log.Note) -> wire.Event:
     """Convert any other event; the deal and the seed stay secret."""
     match note:
         case log.Opened():
