@@ -69,7 +69,12 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
 
 /** Tests that mock or reload modules, or end before everything has loaded. */
-const ALONE = ["src/language/language.test.ts", "src/theme/settings.test.ts", "tests/tictactoe/*.test.ts"];
+const ALONE = [
+  "src/language/language.test.ts",
+  "src/part/sound.test.ts",
+  "src/theme/settings.test.ts",
+  "tests/tictactoe/*.test.ts",
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), texts(), ahead(), signed(PAGE), packed(PAGE)],

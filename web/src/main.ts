@@ -8,9 +8,11 @@ import "./part/keyboard";
 import { notice } from "./page/notice.svelte";
 import { router } from "./page/router.svelte";
 import { waitForMissing, watchForUpgrades } from "./page/upgrade";
+import { unlockSound } from "./part/sound";
 import { settings } from "./theme/settings.svelte";
 
 watchForUpgrades();
+unlockSound();
 settings.applyTheme();
 notice.start();
 router.start();
