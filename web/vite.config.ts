@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead.ts";
+import { TARGETS } from "./support.ts";
 import { texts } from "./texts.ts";
 
 /** Writes a compressed copy of each text file, so that the server doesn't compress on the fly. */
@@ -86,7 +87,7 @@ export default defineConfig(({ mode }) => ({
     // One style sheet of 15 kB instead of six: behind one address, a class of thirty makes each request thirty times.
     cssCodeSplit: false,
     manifest: true,
-    target: "es2022",
+    target: TARGETS,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameChunk } },
   },
   server: {
