@@ -19,7 +19,8 @@ def test_an_old_browser_is_asked_for_an_update(new_page: NewPage, code: str) -> 
     page.reload()
     words = Language(code).text("browser-outdated")
     page.get_by_role("alert").filter(has_text=words).wait_for()
-    # Longer than any pause between two tries.
+    # All scripts have run; then longer than any pause between two tries.
+    page.wait_for_load_state("networkidle")
     page.clock.run_for(120_000)
     assert page.locator("header, main").count() == 0
     assert len(loads) == 1
