@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from fourfold.server.built_page import FOLDER
 from tests.services.lack import do_without
@@ -44,16 +44,22 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        do_without(LACK)
+def playwright() -> Iterator[Playwright]:
+    """Start what drives the browsers; there can be only one of it."""
     if not (FOLDER / "index.html").exists():
         do_without("the page is not built: make page")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        do_without(LACK)
+    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")
