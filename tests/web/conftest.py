@@ -5,6 +5,7 @@ by their ids. Both end with the last test of this folder, for as long as Playwri
 loop that the tests of the server could not share.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,19 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from fourfold.server.built_page import FOLDER
 from tests.services.lack import do_without
+from tests.web.engines.firefox import launch_firefox
 from tests.web.server import Server
-from tools.bring_programs import LACK, find_chromium
+from tools.bring_programs import LACK, LACK_OF_FIREFOX, find_chromium, find_firefox
 
+# It runs on about:blank too, where Firefox forbids storage.
 SETTINGS = """
 const seen = { hasSeenTour: true, hasSeenQuartinoTour: true };
-if (!localStorage.getItem("fourfold-settings"))
+if (location.protocol.startsWith("http") && !localStorage.getItem("fourfold-settings"))
   localStorage.setItem("fourfold-settings", JSON.stringify(seen));
 """
+
+IN_FIREFOX = os.environ.get("FOURFOLD_BROWSER") == "firefox"
+"""Whether all these tests run in Firefox instead of Chromium: `make test-firefox`."""
 
 NewPage = Callable[..., Page]
 
@@ -54,10 +60,13 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        do_without(LACK)
-    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    program = find_firefox() if IN_FIREFOX else find_chromium()
+    if program is None:
+        do_without(LACK_OF_FIREFOX if IN_FIREFOX else LACK)
+    if IN_FIREFOX:
+        browser = launch_firefox(playwright, program)
+    else:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
     yield browser
     browser.close()
 
@@ -86,6 +95,9 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
 
     def open_page(path: str = "/", **options: Any) -> Page:
         options = {**PLAIN, **CALM, **options}
+        if IN_FIREFOX:
+            # Firefox has touch, but no mobile viewport to emulate.
+            options.pop("is_mobile", None)
         context = browser.new_context(**options)
         contexts.append(context)
         context.add_init_script(SETTINGS)
@@ -96,6 +108,9 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             page.on("console", lambda message: faults.extend(_violations(message.text)))
         page.on("request", lambda request: faults.extend(_foreign(request.url, server)))
         page.goto(server.address + path)
+        if IN_FIREFOX:
+            # The focus is in the window that was opened last.
+            page.bring_to_front()
         return page
 
     yield open_page
@@ -106,12 +121,20 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
 
 def _violations(words: str) -> list[str]:
     """Return what a browser says of something that the page's own policy forbids."""
-    return [words] if "Content Security Policy" in words else []
+    return [words] if "Content Security Policy" in words.replace("-", " ") else []
 
 
 def _foreign(url: str, server: Server) -> list[str]:
     own = (server.address, server.address.replace("http", "ws"), "data:", "blob:")
     return [] if url.startswith(own) else [f"a request left the machine: {url}"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip in Firefox what its driver can't do; each mark says what that is."""
+    for item in items:
+        mark = item.get_closest_marker("needs_chromium")
+        if IN_FIREFOX and mark is not None:
+            item.add_marker(pytest.mark.skip(reason=mark.kwargs["because"]))
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """What is heard: nothing at first, then the turn that has come while one looks at another tab."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPage
@@ -44,6 +45,7 @@ HEARD = "() => loudest > 0.01"
 SILENT = "() => sounding === 0 && silence > 0.5"
 
 
+@pytest.mark.needs_chromium(because="without a sound device Firefox plays nothing")
 def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
     new_page: NewPage, server: Server
 ) -> None:

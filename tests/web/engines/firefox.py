@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Playwright, ViewportSize
 
 from tests.web.engines.driver import FIND, PATIENCE, Driver
 
-PREFERENCES = {
+PREFERENCES: dict[str, str | float | bool] = {
     # Scrollbars take no room, as in the other browsers of the tests.
     "ui.useOverlayScrollbars": 1,
 }

@@ -52,7 +52,8 @@ class WebKit(Driver):
         while True:
             element = self.wait(find, css, name)[ELEMENT]
             try:
-                return self._post(f"/element/{element}/click", {})
+                self._post(f"/element/{element}/click", {})
+                return
             except NotNowError:
                 # It moves, or has just been replaced.
                 assert time.monotonic() < deadline, f"{css} {name} can't be clicked"
