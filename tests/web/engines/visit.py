@@ -28,6 +28,8 @@ SETTINGS = "localStorage.setItem('fourfold-settings', arguments[0])"
 
 OVER = "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
+SELECT = "return getComputedStyle(document.querySelector('header select')).webkitAppearance"
+
 FILTERED = """
 return [...document.querySelectorAll("svg *")]
   .filter((each) => !/^(none|url.*)$/.test(getComputedStyle(each).filter))
@@ -56,6 +58,7 @@ def start_with_tour(driver: Driver) -> None:
     driver.open("/")
     driver.see("form")
     check(driver, "start page")
+    assert driver.run(SELECT) == "none", "WebKit draws a grey box around the language"
     driver.click("label", say("page-with-screen"))
     driver.click("button[type=submit]")
     driver.see("dialog h2, dialog h1", say("page-tour-title"))
