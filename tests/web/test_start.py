@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
@@ -19,6 +20,9 @@ def lose(page: Page, address: str) -> None:
     page.wait_for_url(lambda url: url != address and "/g/" in url)
 
 
+@pytest.mark.needs_chromium(
+    because="the driver of Firefox appends to a number instead of filling it in"
+)
 def test_whom_the_players_agreed_on_starts_every_game_and_a_turn_lasts_as_they_like(
     new_page: NewPage,
 ) -> None:
