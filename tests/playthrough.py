@@ -88,7 +88,7 @@ def _changed_views(setup: AnySetup, position: AnyPosition, seen: dict[str, str])
         view = setup.game.format_position(position.view(seat))
         if view == whole:
             continue
-        # Only the racks may differ; anything else is worth the whole line.
+        # Only the racks may differ; anything else prints the whole line.
         common, racks = view.rsplit(" ", 1)
         shown = racks if common == whole.rsplit(" ", 1)[0] else view
         if seen.get(viewer) != shown:

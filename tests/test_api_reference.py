@@ -1,4 +1,4 @@
-"""The API reference tells of every public name, and its check sees what is missing."""
+"""The API reference covers every public name, and its check finds what is missing."""
 
 import re
 from importlib import import_module
@@ -23,7 +23,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def plant(source: Path, module: str, old: str, new: str) -> list[str]:
-    """Return what the check finds after a change of one module."""
+    """Return the check's findings after changing one module."""
     file = source / "fourfold" / module
     text = file.read_text("utf-8")
     assert text.count(old) == 1

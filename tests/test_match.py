@@ -1,4 +1,4 @@
-"""The referee: turns, results, undo, the turn cap, and the record that it writes."""
+"""The referee: turns, results, undo, the turn cap, and its record."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ def play(match: AnyMatch, *turns: str) -> None:
 
 
 def play_out(match: AnyMatch, policy: Policy, random: Random, *, leaving: float = 0.0) -> None:
-    """Play a match to its end or to 150 moves; now and then a seat leaves or the time runs out."""
+    """Play a match to its end or for 150 moves; sometimes a seat leaves or the time runs out."""
     while match.outcome is None and len(match.moves) < 150:
         if random.random() < leaving:
             seats = range(1, match.setup.seats + 1)

@@ -1,4 +1,4 @@
-"""The bill of materials names every locked package, in the shape that CycloneDX 1.6 requires."""
+"""The SBOM names every locked package, as CycloneDX 1.6 requires."""
 
 import json
 import re
@@ -76,7 +76,7 @@ def test_the_bill_has_the_shape_of_cyclonedx() -> None:
 def test_the_command_writes_the_same_bytes_each_time(tmp_path: Path) -> None:
     files = [tmp_path / "one.cdx.json", tmp_path / "folder" / "two.cdx.json"]
     for file in files:
-        # As CMake does, where nothing of the project is installed.
+        # As CMake does, with nothing of the project installed.
         subprocess.run([sys.executable, "-I", ROOT / "tools" / "sbom.py", file], check=True)
     first, second = (file.read_bytes() for file in files)
     assert first == second

@@ -1,4 +1,4 @@
-"""The reckoning of docs/scale.md: what so many games need, from what was measured."""
+"""The plan in docs/scale.md: what a number of games needs, from the measurements."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,10 +22,10 @@ from benchmarks.scale_plan import (
 
 
 def make_run(key: str) -> Run:
-    """Return a run of round prices.
+    """Return a run with round costs.
 
-    For a process 10 ms a second and 100 MB, for each of 100 games 0.1 ms a second and 50 kB; for a
-    move 2 ms at the processes, 0.5 ms at PostgreSQL's connections, and 0.25 ms at nginx.
+    For a process 10 ms per second and 100 MB, for each of 100 games 0.1 ms per second and 50 kB;
+    for a move 2 ms in the processes, 0.5 ms in PostgreSQL's connections, and 0.25 ms in nginx.
     """
     processes, broker, rate = parse_key(key)
     games, seconds = 100, 20.0
@@ -86,7 +86,7 @@ def test_a_site_without_notes(figures: Figures) -> None:
 
 
 def test_every_process_hears_every_note(figures: Figures) -> None:
-    """10,000 hints and 10,000 presences at 10 µs are a fifth of each process."""
+    """10,000 hints and 10,000 presence notes at 10 µs are a fifth of each process."""
     made = plan(figures, Wish(games=100_000))
     assert made.wish.notes == 20_000
     assert made.hearing == pytest.approx((0.2, 1.0))
@@ -96,7 +96,7 @@ def test_every_process_hears_every_note(figures: Figures) -> None:
 
 
 def test_notes_that_come_alone_need_more_processes(figures: Figures) -> None:
-    """3 cores of work in shares of 0.57, or of 0.39 where each note wakes a process up."""
+    """3 cores of work in shares of 0.57, or of 0.39 if each note wakes a process up."""
     made = plan(figures, Wish(games=10_000))
     assert made.hearing == pytest.approx((0.02, 0.2))
     assert (made.processes, made.processes_alone) == (6, 8)

@@ -1,4 +1,4 @@
-"""A table: who sits at it, how a bot is asked and judged, what is taken back."""
+"""A table: who plays, how a bot is asked and checked, what is taken back."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -27,7 +27,7 @@ from tests.terminal.pilot import lay_table, play_quietly
 
 @dataclass
 class Answering:
-    """A bot that gives one answer, whatever it is asked."""
+    """A bot that gives one fixed answer."""
 
     answer: Any
     name: str = "answering"

@@ -1,4 +1,4 @@
-"""The folder of a tournament: nothing is lost, nothing is counted twice."""
+"""A tournament's folder: nothing is lost or counted twice."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Bots of one's own in a tournament: as objects, classes and functions, in one process or more."""
+"""Custom bots in a tournament: as objects, classes and functions, in one or more processes."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ from tests.arena.tournament import games_of, settings_of
 
 
 class HastyBot:
-    """Takes the first move that is no mistake."""
+    """Plays the first sensible move."""
 
     name = "Hasty of this house"
 
@@ -26,7 +26,7 @@ class HastyBot:
 
 
 class DrawnBot:
-    """Draws its moves as the random bot does."""
+    """Plays the random bot's moves."""
 
     name = "drawn"
 

@@ -1,4 +1,4 @@
-"""Bots by name, and what every one of them refuses in the same words."""
+"""Bots by name, and the errors they all share."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ STARTS: dict[str, AnyPosition] = {
 
 
 def named_bots() -> Iterator[tuple[str, str]]:
-    """Yield all bots that play one game alone; the random one plays every game."""
+    """Yield all bots that play only one game; the random one plays every game."""
     for game in ("quarto", "quartino"):
         yield from ((game, name) for name in bot_names(game) if name != "random")
 

@@ -1,4 +1,4 @@
-"""Programs as bots: asked, timed, restarted; whatever they do, the reason is told."""
+"""Engines as bots: asked, timed, restarted; every failure has its reason."""
 
 import os
 import signal

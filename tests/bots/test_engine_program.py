@@ -1,4 +1,4 @@
-"""A bot of one's own as a program: one call, and it plays in the arena."""
+"""Your own bot as an engine: one call, and it plays in the arena."""
 
 import re
 import shlex
@@ -87,7 +87,7 @@ def test_an_illegal_answer_is_the_bots_fault() -> None:
 
 
 def described(number: int) -> str:
-    """Return a program that the description of the protocol shows."""
+    """Return a program from the protocol's documentation."""
     programs: list[str] = re.findall(r"```python\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL)
     return programs[number]
 

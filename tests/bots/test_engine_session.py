@@ -1,4 +1,4 @@
-"""The engine protocol from the bot's side: every line of its description, and every bad line."""
+"""The engine protocol from the bot's side: every documented line, and every bad one."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ def answers(*lines: str, game: AnyGame = QUARTO) -> list[str]:
 
 
 def sessions() -> Iterator[tuple[list[str], list[tuple[str, list[str]]]]]:
-    """Yield each session of the description: the command, then each line with its answers."""
+    """Yield each documented session: the command, then each line with its answers."""
     for block in re.findall(r"```session\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL):
         command, *lines = block.splitlines()
         talk: list[tuple[str, list[str]]] = []
@@ -67,7 +67,7 @@ def test_the_sessions_of_the_description_are_so(
     for line, expected in talk:
         process.stdin.write(f"{line}\n")
         process.stdin.flush()
-        # On a busy machine an answer may take so long that progress is told before it.
+        # On a busy machine an answer may take so long that progress comes first.
         told = (said for said in process.stdout if not said.startswith("info seconds"))
         heard = [said.rstrip("\n") for said in islice(told, len(expected))]
         assert list(map(without_version, heard)) == list(map(without_version, expected))
@@ -179,7 +179,7 @@ def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
 
 
 def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So often as it is asked to stop, here, and not only every second."""
+    """Here on every check of the stop flag, not only every second."""
     monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
     moves = (QUARTO.parse_move("=0"),)
 
@@ -218,7 +218,7 @@ def test_those_who_search_say_what_they_would_answer_now(
         said.append(line)
         if " value " in line and " nodes 0 " not in line:
             has_told.set()
-            is_stopped.wait()  # so that it is not quicker than we are
+            is_stopped.wait()  # so that it is not faster than we are
 
     def lines() -> Iterator[str]:
         yield f"position {position}"

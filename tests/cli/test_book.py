@@ -1,4 +1,4 @@
-"""`fourfold book`: a book is checked, and what is none is refused."""
+"""`fourfold book`: checks a book, and refuses anything else."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The config file: every option of `fourfold serve`, and one sentence for what is wrong in it."""
+"""The config file: every option of `fourfold serve`, and a one-sentence error for each mistake."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ SHIPPED = Path(__file__).parents[2] / "deploy" / "fourfold.toml"
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
-    """Collect the settings with which a server would be run."""
+    """Collect the settings that a server would run with."""
     found: list[Config] = []
     monkeypatch.setattr("fourfold.server.serve.serve", lambda config, _: found.append(config))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda _, chosen=None: chosen or "json")

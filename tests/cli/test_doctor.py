@@ -1,4 +1,4 @@
-"""`fourfold doctor`: one line for each part, and an exit code."""
+"""`fourfold doctor`: one line per check, and an exit code."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The command itself: help, errors in one line, exit codes, a quick start."""
+"""The command itself: help, one-line errors, exit codes, a fast start."""
 
 import os
 import re
@@ -104,7 +104,7 @@ def test_a_reader_that_goes_away_before_the_first_line_is_no_error(call: str) ->
 
 
 def test_a_reader_that_goes_away_after_the_first_line_is_no_error(tmp_path: Path) -> None:
-    # So many answers that the pipe can't hold them: the command has to notice.
+    # More output than the pipe can hold, so that the command notices.
     positions = tmp_path / "positions.txt"
     positions.write_text("5.../.7../..D./.... 1\n" * 5000)
     with positions.open() as lines:
@@ -116,7 +116,7 @@ def test_a_reader_that_goes_away_after_the_first_line_is_no_error(tmp_path: Path
         )
     head = subprocess.Popen(["head", "-1"], stdin=process.stdout, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    process.stdout.close()  # the other end is the one of head alone
+    process.stdout.close()  # the other end is head's alone
     assert head.communicate()[0] == b"win in 1: d1\n"
     _, complaint = process.communicate()
     assert complaint == b""

@@ -84,7 +84,7 @@ LAST_CARD = "R/Y/G/-/-/-/-/-/- 1 place:1 RYGB;BGYR,BGRY,BRGY/?,?,?,?;"
 
 
 def test_python_tells_what_ends_a_game_of_quartino() -> None:
-    """Of 36 placements and what follows, blue on field 3 and the claim alone win."""
+    """Of 36 placements and their continuations, only blue on field 3 with the claim wins."""
     call = ["perft", "quartino", "--depth", "2", "--ended", "--position", LAST_CARD]
     assert run(*call).stdout == f"{36 * 9} 1\n"
     done = run(*call, "--engine", "native")

@@ -1,4 +1,4 @@
-"""`fourfold serve`: what it says when it starts, stops, and can't start."""
+"""`fourfold serve`: its messages on start, stop and failed start."""
 
 import json
 import os
@@ -71,7 +71,7 @@ def test_a_log_for_people(tmp_path: Path) -> None:
 
 
 def test_a_terminal_gets_text(tmp_path: Path) -> None:
-    """Anything else gets JSON, as the other tests see."""
+    """Everything else gets JSON, as other tests check."""
     screen, terminal = pty.openpty()
     with socket.create_server(("127.0.0.1", 0)) as taken:
         options = ["--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "games.db")]
@@ -137,7 +137,7 @@ def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
 def test_a_server_without_its_page_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As after `pip install` in a clone in which nobody has built the page."""
+    """As after `pip install` in a clone without a built page."""
     monkeypatch.setattr(built_page, "FOLDER", tmp_path)
     monkeypatch.setattr("fourfold.server.serve.serve", lambda _, tell: tell("http://here"))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda *_: "json")

@@ -1,4 +1,4 @@
-"""Replaying records: what the rules bear out, and what they refuse with its line and turn."""
+"""Replaying records: what the rules confirm, and what they refuse with its line and turn."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ OF_FOUR = {**OF_THREE, "Deal": OF_THREE["Deal"] + "/RGBY,BRYG,GYRB,YRGB"}
 
 
 def refused(headers: dict[str, str], *turns: str) -> tuple[str, int | None]:
-    """Return the problem of a record and the turn that it is in."""
+    """Return a record's problem and its turn."""
     with pytest.raises(RecordError) as error:
         replay(Record(headers, turns))
     return error.value.problem, error.value.turn

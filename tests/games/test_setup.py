@@ -1,4 +1,4 @@
-"""Set-ups and the header lines that tell of them."""
+"""Set-ups and their header lines."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Constructors without checks make what the checked ones make, and nothing else."""
+"""Unchecked constructors create the same values as checked ones, and nothing else."""
 
 import copy
 import pickle
@@ -11,7 +11,7 @@ from fourfold.games.trusted import derive, unchecked
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A value whose constructor refuses what is not in order."""
+    """A value whose constructor validates."""
 
     low: int
     high: int = 9

@@ -1,4 +1,4 @@
-"""The limits by their names, as `--limit` sets them, and as docs/deployment.md lists them."""
+"""The limits by name, as `--limit` sets them and docs/deployment.md lists them."""
 
 import re
 from dataclasses import fields

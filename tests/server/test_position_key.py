@@ -1,4 +1,4 @@
-"""The key of a position: one for all that are equal up to symmetry, and for nothing else."""
+"""Position keys: equal for positions equal up to symmetry, and only those."""
 
 from dataclasses import replace
 from itertools import product
@@ -100,7 +100,7 @@ def test_the_rules_that_count_change_the_key() -> None:
 def test_the_names_of_the_traits_do_not_change_the_key(
     position: quarto.Position, data: st.DataObject
 ) -> None:
-    """A board by some traits, and the same board by as many others, in any order."""
+    """A board with some traits, and the same board with as many others, in any order."""
     count = data.draw(st.integers(1, 4))
     names = data.draw(st.permutations(list(quarto.Trait)))
     old = tuple(sorted(data.draw(st.permutations(list(quarto.Trait)))[:count]))
@@ -146,7 +146,7 @@ def test_keys_are_kept_in_databases_and_never_change() -> None:
 @given(courses(tuple(Setup(QUARTO, rules) for rules in QUARTO_RULES)))
 @settings(max_examples=60)
 def test_the_position_before_a_move_is_among_the_parents(course: Course) -> None:
-    """Whatever a seat decided, give or place, the position before is a parent of the one after."""
+    """After a give or place, the previous position is a parent of the next."""
     for before, move in course.steps():
         assert isinstance(before, quarto.Position)
         if isinstance(move, quarto.Give | quarto.Place):

@@ -1,4 +1,4 @@
-"""Tokens: each stands for one thing, and those of earlier versions stay what they were."""
+"""Tokens: each stands for one thing, and those of earlier versions stay valid."""
 
 from itertools import product
 

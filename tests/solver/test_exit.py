@@ -1,4 +1,4 @@
-"""What a program that used the compiled core says when it ends: nothing."""
+"""Programs that used the compiled core print nothing at exit."""
 
 import subprocess
 import sys

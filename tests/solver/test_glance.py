@@ -1,4 +1,4 @@
-"""A glance at turns finds the values that the solver finds one by one, within its nodes."""
+"""A glance at turns finds the same values as the solver one by one, within its nodes."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def play(position: Position, step: Step) -> Position:
 
 
 def list_steps(position: Position) -> list[Step]:
-    """List the steps that do not win."""
+    """List the steps that don't win."""
     if position.hand is None:
         return [(None, piece) for piece in position.supply]
     steps: list[Step] = []

@@ -1,4 +1,4 @@
-"""Many positions at once have the answers that each has by itself."""
+"""Many positions at once get the same answers as one by one."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +28,7 @@ def random_positions(rules: quarto.Rules, count: int) -> list[Position]:
 
 
 def answers(found: Any) -> Any:
-    """Return an answer but for the time that it took."""
+    """Return an answer without its duration."""
     return replace(found, seconds=0.0)
 
 

@@ -1,4 +1,4 @@
-"""The memory of a solver: what it takes, when, and what is refused."""
+"""A solver's memory: how much, when, and what is refused."""
 
 import gc
 from pathlib import Path
@@ -16,7 +16,7 @@ MEGABYTE = 1 << 20
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the machine have 2,000 MB to spare, and no solver of another test hold any of it."""
+    """Pretend that the machine has 2,000 MB to spare, none of it used by other tests' solvers."""
     gc.collect()
     available = int(2000 * MEGABYTE / memory.MAX_SHARE) + 1
     monkeypatch.setattr(memory, "available_bytes", lambda: available)

@@ -1,4 +1,4 @@
-"""Random games by the compiled core: fair, as the rules say, and the same for the same seed."""
+"""Random games by the compiled core: fair, legal, and reproducible."""
 
 import subprocess
 import sys
@@ -16,18 +16,18 @@ from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.policy import choose_any, pick
 
 BOARDS_WITHOUT_A_LINE = 414_298_141_056
-"""Of the 16! full boards; a random game is drawn exactly when it fills the board as one of them."""
+"""Among the 16! full boards; a random game is drawn exactly if it ends with one of them."""
 
 STANDARD = quarto.parse_rules("CSHT")
 
 
 def is_likely(count: int, trials: int, chance: float) -> bool:
-    """Tell whether a count is within five standard deviations of what is to be expected."""
+    """Return whether a count is within five standard deviations of its expectation."""
     return abs(count - trials * chance) < 5 * sqrt(trials * chance * (1 - chance))
 
 
 def are_alike(a: int, n: int, b: int, m: int) -> bool:
-    """Tell whether two samples can have the same chance, within five standard deviations."""
+    """Return whether two samples are consistent with the same probability, within five sigma."""
     chance = (a + b) / (n + m)
     return abs(a / n - b / m) <= 5 * sqrt(chance * (1 - chance) * (1 / n + 1 / m))
 
@@ -62,7 +62,7 @@ def test_random_games_of_quarto_agree_with_those_of_the_python_rules(rules: quar
     assert are_alike(starter, games, tally.starter_wins, many)
     assert are_alike(other, games, tally.other_wins, many)
     assert are_alike(draws, games, tally.draws, many)
-    # A game's length deviates by 3 placements at most.
+    # A game's length deviates by at most 3 placements.
     assert abs(placements / games - tally.placements / many) < 5 * 3 / sqrt(games)
 
 

@@ -1,4 +1,4 @@
-"""The compiled rules of Quartino are held equal to the Python ones."""
+"""The compiled rules of Quartino are equal to the Python ones."""
 
 import subprocess
 import sys
@@ -33,7 +33,7 @@ from tests.games.quartino.table import EMPTY, FULL, RACKS_OF_FOUR, RACKS_OF_THRE
 
 PATTERN = "R/Y/G/B/-/-/-/-/-"
 TABLES = 2 * (2 + 3 + 4)
-"""Rule sets, numbers of seats and seats to start, which the games take in turn."""
+"""Rule sets, numbers of seats and starters, which the games cycle through."""
 
 CASES = [case for case in all_cases("quartino") if "?" not in case.position]
 UNKNOWN = [case for case in all_cases("quartino") if "?" in case.position]
@@ -92,7 +92,7 @@ def test_every_legal_move_plays_and_no_other_does(rules: quartino.Rules, seats: 
 
 
 def test_the_one_shortage() -> None:
-    """It never comes up by chance: 27 stones on the board, and Colour declared."""
+    """Never happens at random: 27 stones on the board, and Colour declared."""
     before = table(FULL, "1 claim")
     core = encode_position(before).play(encode_move(quartino.End()))
     after = core.play(encode_move(quartino.Declare()))

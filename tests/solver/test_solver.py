@@ -1,4 +1,4 @@
-"""The solver against plain minimax by the Python rules, in every rule set, and its own promises."""
+"""The solver compared with plain minimax over the Python rules, in every rule set."""
 
 from dataclasses import replace
 from random import Random
@@ -16,7 +16,7 @@ from tests.solver.minimax import minimax, score_after
 
 
 def late_position(rules: quarto.Rules, random: Random, placed: int) -> Position:
-    """Return a position of a random game; with calls on it may hold dead groups."""
+    """Return a position of a random game; with calls on it may have dead groups."""
     while True:
         position = quarto.start(rules)
         while not position.outcome and position.placed < placed:
@@ -178,7 +178,7 @@ def test_progress_is_told_and_can_cancel(threads: int) -> None:
 
 
 def test_progress_counts_the_nodes_of_all_searches_of_a_question() -> None:
-    """A position to give is a search for each piece, of which none has half of the nodes."""
+    """A position to give needs a search per piece, none of which takes half of the nodes."""
     told: list[int] = []
     position = quarto.parse_position("2..3/.5.8/..../.... -", quarto.parse_rules("CSHT"))
     solver = Solver(position.rules, use_book=False, progress=told.append)

@@ -1,4 +1,4 @@
-"""A canvas draws, cuts off and remembers."""
+"""A canvas draws, clips and remembers."""
 
 from fourfold.terminal.canvas import Canvas
 

@@ -1,4 +1,4 @@
-"""Quartino at the screen, by keyboard and mouse, with its secrets kept."""
+"""Quartino on screen, by keyboard and mouse, with its secrets hidden."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Quarto! at the screen, by keyboard and mouse."""
+"""Quarto! on screen, by keyboard and mouse."""
 
 from pathlib import Path
 
@@ -155,7 +155,7 @@ def test_whoever_holds_a_piece_is_told_of_the_call_exactly_while_the_rules_allow
     async def play(pilot: Pilot[None]) -> None:
         assert "place the piece in hand on an empty space." in words(pilot)
         await pilot.press("a", "1", "enter", "enter")
-        # There is no line, and it is told all the same: else the words would give lines away.
+        # There is no line, but it says so anyway: otherwise the words would give lines away.
         assert call in words(pilot)
         await pilot.press("exclamation_mark", "tab", "enter")
         assert call not in words(pilot)

@@ -26,7 +26,7 @@ def test_after_a_draw_the_other_player_starts() -> None:
 
 
 def starters(game: str, rules: str, wish: StarterWish | None) -> set[int]:
-    """Tell who starts the game after one that seat 1 started and lost, over many draws."""
+    """Return who starts the game after one that seat 1 started and lost, over many draws."""
     table = lay_table(game, rules, start=1)
     table.match.resign(1)
     draws = (next_table(table, Random(seed), wish) for seed in range(20))

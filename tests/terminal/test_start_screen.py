@@ -1,4 +1,4 @@
-"""The first screen leads to a game with what was chosen."""
+"""The start screen opens a game with the chosen options."""
 
 from pathlib import Path
 

@@ -29,7 +29,7 @@ DIALOGS = ["f1", "ctrl+s", "ctrl+o", "ctrl+r", "ctrl+d"]
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Return what lets the clock go on by some seconds; by itself it stands still."""
+    """Return a function that advances the clock; otherwise it stands still."""
     now = 1000.0
 
     def go_on(seconds: float) -> None:
@@ -42,7 +42,7 @@ def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no bot move by itself: `move_bot` lets one."""
+    """Bots don't move by themselves: `move_bot` makes one move."""
     monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 1_000_000)
 
 
@@ -268,7 +268,7 @@ def test_there_is_no_hint_while_a_bot_is_to_move() -> None:
     run(lay_table("quarto", "CSHT!", bots=1, start=2), play)
 
 
-# Whoever plays alone.
+# Playing alone.
 
 
 @pytest.mark.usefixtures("slow_bots")

@@ -1,4 +1,4 @@
-"""Tic-tac-toe obeys every law of the contract, as the games of the package do."""
+"""Tic-tac-toe obeys every law of the contract, like the package's own games."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ LAWS = {
 
 @pytest.fixture(autouse=True)
 def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell the suite what it can't know by the contract."""
+    """Tell the suite what it can't learn from the contract."""
     endings: set[tuple[bool, AnyReason]] = {
         (True, position.Reason.LINE),
         (False, position.Reason.FULL_BOARD),

@@ -1,4 +1,4 @@
-"""The page as a class meets it: few requests, and it comes back by itself when it was refused."""
+"""The page in a classroom: few requests, and it recovers from refusals by itself."""
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
@@ -19,7 +19,7 @@ LACK = say("page-incomplete") + " " + say("page-retrying")
 
 
 def listen(page: Page) -> set[str]:
-    """Return a set that grows with every address that a page asks for."""
+    """Return a set that grows with every address that a page requests."""
     asked: set[str] = set()
 
     def note(request: Request) -> None:
@@ -30,7 +30,7 @@ def listen(page: Page) -> set[str]:
 
 
 class Refusing:
-    """Refuses what is asked for, until it is told to stop."""
+    """Refuses requests until told to stop."""
 
     def __init__(self, status: int = 429) -> None:
         self.status = status
@@ -47,7 +47,7 @@ class Refusing:
 
 
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
-    """Besides these the worker asks for itself and for the document."""
+    """Besides these the service worker requests itself and the document."""
     page = new_page("/healthz")
     asked = listen(page)
     page.goto(server.address)
@@ -104,7 +104,7 @@ def test_a_file_that_is_refused_is_told_of_and_comes(
     refusing.is_over = True
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
     assert refusing.refused
-    # The page may just be loading itself anew, and has no body for a moment.
+    # The page may be reloading, without a body for a moment.
     page.wait_for_function(
         "() => document.body !== null && getComputedStyle(document.body).margin === '0px'"
     )

@@ -1,4 +1,4 @@
-"""What the administrator announces, and what the page says of the net."""
+"""The administrator's announcement, and the page's online status."""
 
 import subprocess
 

@@ -1,4 +1,4 @@
-"""Whole games of Quarto! on the page: by mouse and by touch, with every kind of end."""
+"""Whole games of Quarto! on the page: by mouse and touch, with every kind of end."""
 
 from collections.abc import Iterable
 from itertools import combinations, pairwise
@@ -96,7 +96,7 @@ def test_the_beginners_game_counts_its_traits_alone(
     others = tuple(NAMES[trait] for trait in NAMES if trait not in traits)
     open_game(page, say("page-with-screen"), rules=(*others, "A line must be called"))
     table = QuartoTable(page)
-    # A row that shares only what does not count, then one that shares what does.
+    # A row that shares only a trait out of play, then one that shares a trait in play.
     plain = next(
         row for row in combinations(PIECES, 4) if not _shared(row, traits) and _shared(row)
     )

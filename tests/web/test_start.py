@@ -1,4 +1,4 @@
-"""The start page: who starts, and the time for a turn."""
+"""The start page: who starts, and the time per turn."""
 
 import re
 
@@ -11,7 +11,7 @@ SECONDS_LEFT = re.compile(r"^4\d\d seconds left$")
 
 
 def lose(page: Page, address: str) -> None:
-    """Let whoever is to move resign, ask for another game, and wait for it."""
+    """Let the player to move resign, ask for a rematch, and wait for it."""
     table = QuartoTable(page)
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()

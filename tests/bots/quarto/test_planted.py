@@ -1,4 +1,4 @@
-"""Bugs planted in the bots: each is found by the check that is meant for it."""
+"""Bugs planted in the bots: each is caught by its check."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Backups hold everything, are for their owner alone, and are never empty."""
+"""Backups contain everything, are readable only by their owner, and are never empty."""
 
 import os
 import sqlite3

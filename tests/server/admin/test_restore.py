@@ -1,4 +1,4 @@
-"""A restore brings all back, keeps what was there, and never happens under a running server."""
+"""A restore brings everything back, keeps the previous database, and refuses a live server."""
 
 import hashlib
 import os
@@ -40,7 +40,7 @@ async def test_all_comes_back_and_what_was_there_is_kept(database_url: str, tmp_
     assert await rows_of(restored.aside) == changed
     assert restored.aside.stat().st_mode & 0o777 == 0o600
     assert digest(file) == content
-    # What was kept is a backup itself, and a second one does not overwrite the first.
+    # The previous database is kept as a backup, and a second restore doesn't overwrite it.
     again = await restore(restored.aside, database_url, lambda _: None)
     assert await rows_of(database_url) == changed
     assert again.aside != restored.aside
@@ -172,7 +172,7 @@ async def test_a_key_that_was_given_up_since_stays_given_up(
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 async def test_what_root_restores_belongs_to_the_service(database_url: str, tmp_path: Path) -> None:
-    """As after `sudo fourfold restore`: the server's user could not write it otherwise."""
+    """As after `sudo fourfold restore`: otherwise the server's user couldn't write it."""
     await fill_database(database_url)
     await back_up(database_url, tmp_path / "backup.db")
     path, service = path_of(database_url), 12345

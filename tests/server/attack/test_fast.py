@@ -1,4 +1,4 @@
-"""The attacks that take little time, against a server in the tests' own loop."""
+"""The fast attacks, against a server in the tests' own loop."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ FLOOD = 40_000_000
 
 @pytest.fixture(scope="module")
 async def house(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house for all tests of this file that need no other settings."""
+    """Start a server for all tests in this file that need no other settings."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as folder:
         async with open_house(Path(folder) / "games.db") as house:

@@ -1,4 +1,4 @@
-"""Hints between two brokers over a real PostgreSQL and a real Redis, which are killed meanwhile."""
+"""Hints between two brokers over a real PostgreSQL and Redis, which are killed meanwhile."""
 
 import asyncio
 import logging
@@ -25,21 +25,21 @@ from tests.services.service import Service
 pytestmark = pytest.mark.anyio
 
 SECONDS = 120
-"""After so long a test that waits for a hint has failed; it is no measure of speed."""
+"""Timeout for a test that waits for a hint; not a measure of speed."""
 
 
 @dataclass
 class Place:
-    """A server over which hints go."""
+    """A service that carries hints."""
 
     service: Service
     make: Callable[[], Awaitable[Broker]]
     say: Callable[[str], Awaitable[None]]
-    """Send a text over the channel of the brokers."""
+    """Send a text over the brokers' channel."""
 
     @asynccontextmanager
     async def brokers(self) -> AsyncIterator[tuple[Broker, Broker]]:
-        """Give two brokers that are connected."""
+        """Yield two connected brokers."""
         pair = (await self.make(), await self.make())
         try:
             with anyio.fail_after(SECONDS):
@@ -168,7 +168,7 @@ async def test_what_was_published_is_sent_before_the_broker_closes(place: Place)
         await one.publish(Hint("last", 1))
         await one.close()
         await hear(other, "last")
-        # A closed broker takes hints, and forgets them.
+        # A closed broker accepts hints, and drops them.
         await one.publish(Hint("too late", 1))
         await one.close()
 

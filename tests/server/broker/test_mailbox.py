@@ -1,4 +1,4 @@
-"""Hints on their way: the newest of each game, in order, and never more than a fixed number."""
+"""Pending hints: the newest of each game, in order, and a bounded number."""
 
 import asyncio
 

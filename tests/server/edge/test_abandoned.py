@@ -1,4 +1,4 @@
-"""Rooms and games to which nobody comes back."""
+"""Rooms and games that nobody comes back to."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Draws by agreement, and giving up."""
+"""Draws by agreement, and resignation."""
 
 import pytest
 
@@ -36,7 +36,7 @@ async def test_an_offer_ends_with_a_refusal_and_with_a_move(house: House) -> Non
 
 
 async def test_agreeing_to_an_offer_that_is_gone_is_no_agreement(house: House) -> None:
-    """The offer fell with a move that the agreeing side had not seen yet."""
+    """The offer lapsed with a move that the agreeing side had not seen yet."""
     async with sit_together(house) as table:
         await table.watchers[1].act("offer_draw")
         await table.watchers[0].until_event("draw_offered")

@@ -1,4 +1,4 @@
-"""What stands before the application: origins, headers, cookies, proxies."""
+"""The layer in front of the application: origins, headers, cookies, proxies."""
 
 import json
 from dataclasses import replace
@@ -106,7 +106,7 @@ async def test_a_forged_cookie_is_nobodys(house: House) -> None:
 async def test_the_word_of_a_proxy_is_not_taken(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """Otherwise anybody would get a new address, and new limits, with every request."""
+    """Otherwise anybody could get a new address, and new limits, with every request."""
     limits = replace(PLENTY, newcomer_requests_per_second=0.001, newcomer_request_burst=5)
     database = tmp_path_factory.mktemp("proxy") / "games.db"
     async with open_house(database, limits=limits) as strict, strict.guest() as guest:
@@ -122,7 +122,7 @@ async def test_the_word_of_a_proxy_is_not_taken(
 
 
 async def ask_from(guest: Guest, number: int) -> int:
-    """Ask with another address in every header that a proxy writes; return the status."""
+    """Send a request with another address in every proxy header; return the status."""
     address = f"198.51.100.{number}"
     headers = {
         "x-forwarded-for": address,

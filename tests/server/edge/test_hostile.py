@@ -1,4 +1,4 @@
-"""Whatever is sent to a server, it answers with one typed error or closes, and goes on."""
+"""Whatever is sent, the server answers with one typed error or closes, and goes on."""
 
 import asyncio
 import json
@@ -193,7 +193,7 @@ async def test_a_fragmented_message_is_read_as_one(server: ServerProcess) -> Non
 async def test_an_attack_finds_a_planted_failure(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader that lets a broken message pass for a good one is noticed."""
+    """A parser that accepts a broken message would be noticed."""
 
     def read_json(text: str | bytes) -> object:
         try:

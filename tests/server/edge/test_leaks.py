@@ -1,4 +1,4 @@
-"""Nobody is told more than they may know: not by a message, a download, a refusal or the log."""
+"""Nobody learns more than they may know: not from a message, download, refusal or log line."""
 
 import json
 import logging
@@ -140,7 +140,7 @@ async def test_the_same_over_real_sockets(folder: Path) -> None:
 
 
 async def play_over_sockets(url: str, pair: Pair, cookies: list[str]) -> list[str]:
-    """Play a pair's game with everybody at their socket; return what those in the dark heard."""
+    """Play a pair's game with everybody connected; return what those who may not know received."""
     async with AsyncExitStack() as stack:
         watchers = []
         for cookie in ("", *cookies):

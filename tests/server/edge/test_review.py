@@ -1,4 +1,4 @@
-"""The review of a game that is over, over HTTP: some moments at a time, each judged once."""
+"""The review of a finished game over HTTP: some moments at a time, each evaluated once."""
 
 import asyncio
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 MISSED = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2")
-"""Seat 1 completes the lowest row and does not call, and seat 2 overlooks it too."""
+"""Seat 1 completes the lowest row and doesn't call, and seat 2 overlooks it too."""
 
 
 async def play(host: Guest, game: str, *moves: str) -> None:
@@ -30,7 +30,7 @@ async def ask(guest: Guest, game: str, **page: int) -> Any:
 
 
 def worth(judged: dict[str, Any]) -> dict[str, float]:
-    """Return what each move is worth, by its notation."""
+    """Return each move's value, by its notation."""
     return {each["moves"]["moves"][0]["text"]: each["value"] for each in judged["moves"]}
 
 
@@ -139,7 +139,7 @@ async def test_what_people_play_just_now_is_not_judged_nor_what_leads_there(tmp_
 async def test_a_server_that_is_busy_tells_what_it_has_and_takes_no_more_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Enough for four requests and seven positions, three of them a second time.
+    # Enough for four requests and seven positions, three of them repeated.
     limits = replace(PLENTY, analyses_per_minute=0.001, analysis_burst=5)
     async with (
         open_house(tmp_path / "games.db", has_bots=True, limits=limits) as house,

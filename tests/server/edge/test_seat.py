@@ -1,4 +1,4 @@
-"""Seats: who holds one, on which devices, and what is left of it after getting up."""
+"""Seats: who holds one, on which devices, and what remains after leaving it."""
 
 import pytest
 
@@ -12,7 +12,7 @@ THREE = (ME, OPEN, OPEN)
 
 
 def cards_seen(watcher: Watcher) -> list[str]:
-    """Return every card in hand that a watcher was ever shown."""
+    """Return every hidden card that a watcher was ever shown."""
     positions = [message["state"]["position"] for message in watcher.messages if "state" in message]
     racks = [rack for position in positions if position for rack in position["racks"]]
     return [card for rack in racks for card in rack["hidden"] if card is not None]

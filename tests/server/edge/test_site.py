@@ -1,4 +1,4 @@
-"""What the server is called, whose pages may talk to it, and what it tells browsers about TLS."""
+"""Host names, origins, and HSTS."""
 
 import tempfile
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ HSTS = "max-age=31536000; includeSubDomains"
 
 @pytest.fixture(scope="module")
 async def site(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house behind a proxy with TLS, with a name and a page elsewhere."""
+    """Start a server behind a TLS proxy, with a host name and a page on another origin."""
     assert anyio_backend == "asyncio"
     config = Config(
         origins=(PAGE,),
@@ -37,7 +37,7 @@ async def site(anyio_backend: str) -> AsyncIterator[House]:
 
 
 def check(config: Config, host: str, *, server: str = "192.168.1.5", peer: str = "") -> bool:
-    """Tell whether a request with this `Host` is answered."""
+    """Return whether a request with this `Host` is answered."""
     scope = {"server": (server, 8004), "fourfold.peer": peer}
     try:
         Site(config).check_host(scope, Headers({"host": host}))

@@ -1,4 +1,4 @@
-"""Another game goes on from a position of one that is over."""
+"""A new game from a position of a finished one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Stopping and starting again: nothing that was acknowledged is lost, nobody's clock has run."""
+"""Stopping and restarting: nothing acknowledged is lost, and nobody's clock has run."""
 
 import asyncio
 from pathlib import Path
@@ -46,7 +46,7 @@ async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder:
         sit_together(house, rules="CSHT/60") as table,
     ):
         before.go_on(20)
-    # An hour later by the wall, and with a monotonic clock that has begun anew.
+    # An hour later by the wall clock, and with a restarted monotonic clock.
     after.set_wall(3600)
     after.seconds = after._began = 7.0
     async with (
@@ -105,7 +105,7 @@ async def test_a_process_that_began_behind_another_catches_up(folder: Path) -> N
         open_house(database, clock=first) as house,
         open_house(database, clock=second) as other,
     ):
-        # The beats of the first could not be stored for a minute, in which the second began.
+        # The first one's heartbeats could not be stored for a minute, in which the second began.
         first.go_on(60)
         assert second.service_ms() < 1_000
         await house.application.hall._beat()

@@ -131,6 +131,6 @@ def test_a_move_before_the_opening_cannot_be_read() -> None:
 
 
 def test_no_event_holds_what_follows_from_others() -> None:
-    """What a move brought about is found by playing it: a changed rule must not contradict it."""
+    """A move's consequences are found by playing it: a changed rule must not contradict it."""
     assert [field.name for field in fields(log.Moved)] == ["seat", "move", "is_forced"]
     assert [field.name for field in fields(log.Departed)] == ["seat", "reason"]

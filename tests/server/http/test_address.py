@@ -1,4 +1,4 @@
-"""From where a request comes, as the limits count it."""
+"""The client address that the limits use."""
 
 import pytest
 

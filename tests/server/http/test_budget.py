@@ -1,4 +1,4 @@
-"""Budgets of guests, of newcomers and of addresses, with a time that only the test moves."""
+"""Budgets of guests, newcomers and addresses, with a clock that only the test moves."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,11 +17,11 @@ PUPILS = [Asker(SCHOOL, f"pupil {number}") for number in range(30)]
 NEWCOMER = Asker(SCHOOL, None)
 SECONDS = 5
 REQUESTS_OF_A_VISIT = 6
-"""Those that count: documents, the worker's, the lobby, who one is, a room, a socket."""
+"""Those that count: documents, the worker's, the lobby, identity, a room, a socket."""
 
 
 def spend(budget: Budget, asker: Asker, now: float, times: int = 1) -> Counter[Code | None]:
-    """Ask so often; return how often each refusal came, None for what came through."""
+    """Send this many requests; return how often each refusal came, None for accepted ones."""
     found: Counter[Code | None] = Counter()
     for _ in range(times):
         try:

@@ -1,4 +1,4 @@
-"""What is refused is logged: why, from where, and nothing of it for those who are let in."""
+"""Refusals are logged: why, from where; for accepted requests, no address."""
 
 import asyncio
 from dataclasses import replace
@@ -20,7 +20,7 @@ WHERE = "127.0.0.1"
 
 
 async def until_logged(lines: Lines, **wanted: object) -> dict[str, Any]:
-    """Wait for a line: that of a socket is written once it is closed."""
+    """Wait for a line: a socket's is written once it is closed."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for line in lines:
@@ -30,7 +30,7 @@ async def until_logged(lines: Lines, **wanted: object) -> dict[str, Any]:
 
 
 async def count(house: House, code: str) -> float:
-    """Return how many refusals the metrics count."""
+    """Return the number of refusals in the metrics."""
     registry = house.application.metrics.registry
     return registry.get_sample_value("fourfold_refusals_total", {"code": code}) or 0.0
 

@@ -1,4 +1,4 @@
-"""Request ids: in the answer, and in every line that is logged on the way."""
+"""Request ids: in the response, and in every line logged on the way."""
 
 import asyncio
 import json
@@ -63,7 +63,7 @@ async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -
             async with guest.connect("nosuchgame"):
                 pass
     denial = denied.value.response
-    # The line of a socket is written once it is closed.
+    # A socket's line is written once it is closed.
     async with asyncio.timeout(PATIENCE):
         while socket_id not in [line["request_id"] for line in requests(lines)]:
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Sockets as bytes: what the protocol asks for, and that nothing is left when one ends."""
+"""Sockets as bytes: protocol conformance, and that nothing is left when one ends."""
 
 import asyncio
 import struct
@@ -38,7 +38,7 @@ async def open_game(house: House) -> str:
 
 
 async def read_frame(stream: Stream) -> tuple[int, bytes]:
-    """Return the kind and the content of the next frame; a server masks none."""
+    """Return the kind and content of the next frame; a server's are unmasked."""
     async with asyncio.timeout(PATIENCE):
         first, second = await stream.reader.readexactly(2)
         size = second
@@ -48,7 +48,7 @@ async def read_frame(stream: Stream) -> tuple[int, bytes]:
 
 
 async def until_close(stream: Stream) -> int:
-    """Return the code with which the server closes."""
+    """Return the server's close code."""
     while True:
         kind, content = await read_frame(stream)
         if kind == CLOSE:
@@ -98,7 +98,7 @@ async def test_a_message_may_come_in_fragments_with_a_ping_between(house: House)
 async def test_messages_wait_behind_one_that_waits(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A ping behind a watch is answered after it, and a binary message is refused in its turn."""
+    """A ping after a watch is answered after it, and a binary message is refused in its turn."""
     game = await open_game(house)
     go_on, original = asyncio.Event(), LiveRoom.watch
 
@@ -126,7 +126,7 @@ async def test_whoever_does_not_answer_a_ping_is_let_go(
         async with guest.watch(game) as awake:
             await silent.send(WATCH)
             assert await until_close(silent) == 1011
-            # A client that answers by itself stays.
+            # A client that answers by itself stays connected.
             await awake.send({"type": "ping"})
             await awake.until(lambda message: message["type"] == "pong")
     await until_empty(house)

@@ -1,4 +1,4 @@
-"""Log lines: what they carry, in which form, and that nobody can forge them."""
+"""Log lines: their content and format, and that nobody can forge them."""
 
 import io
 import json
@@ -37,7 +37,7 @@ def make(
 
 
 def fail(text: str) -> Exception:
-    """Return an error with a traceback, a cause with one of its own, a note and a context."""
+    """Return an error with a traceback, a cause with its own, a note and a context."""
     try:
         try:
             try:
@@ -175,7 +175,7 @@ def test_a_record_that_cannot_be_written_is_not_printed_either() -> None:
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """Set logging up for a server, and put everything back."""
+    """Set up logging for a server, and restore everything."""
     stream = io.StringIO()
     monkeypatch.setattr(sys, "stderr", stream)
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""No secret survives in a text, however it is quoted; what helps to find a bug does."""
+"""No secret survives in a text, however it is quoted; what helps debugging does."""
 
 import re
 from itertools import permutations

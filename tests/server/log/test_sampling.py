@@ -1,4 +1,4 @@
-"""A flood leaves a few lines in the log, and how many more there were."""
+"""A flood leaves a few lines in the log, and the number of the others."""
 
 import io
 import json
@@ -50,7 +50,7 @@ def test_the_first_are_written_and_the_rest_is_counted() -> None:
     }
     assert sampler.summarise(1e9) == []
     assert sampler.waiting == 0
-    # The next interval begins anew.
+    # The next interval starts afresh.
     assert len(sampler.admit(refused(), 100.0)) == 1
 
 
@@ -139,7 +139,7 @@ def test_the_summary_is_written_when_nothing_else_is_logged(
 ) -> None:
     for module in ("setup", "sampling"):
         monkeypatch.setattr(f"fourfold.server.log.{module}.INTERVAL_SECONDS", 0.01)
-    # Until so many come within the interval that one is dropped, which depends on the machine.
+    # Until enough come within the interval that one is dropped, which depends on the machine.
     for _ in range(100_000):
         handler.handle(refused())
         if handler._timer is not None:

@@ -1,4 +1,4 @@
-"""What actions do to a room, told with plain messages."""
+"""What actions do to a room, as plain messages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Moves as events: what is wrong in them, and what Column takes off."""
+"""Moves as events: their faults, and what Column removes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a commit stores, what it refuses, and what others of the same batch see of that."""
+"""What a commit stores and refuses, and what others in the same batch see of that."""
 
 import asyncio
 import sqlite3
@@ -136,7 +136,7 @@ async def test_a_conflict_costs_nobody_but_its_own_write(storage: Storage) -> No
     writes[11:11] = [make_write("taken", 2, "x")]
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
     assert isinstance(results[3], VersionConflictError)
-    # It came after a write of the same game that was refused.
+    # It came after a refused write of the same game.
     assert isinstance(results[11], VersionConflictError)
     assert [r for r in results if r is not None] == [results[3], results[11]]
     assert await storage.versions([str(n) for n in range(20)]) == dict.fromkeys(
@@ -180,7 +180,7 @@ async def test_a_write_that_would_leave_a_gap_is_refused(
         await storage.commit(make_write("a", 3))
     writes = [make_write("b", 1), make_write("b", 3), make_write("a", 2), make_write("b", 2)]
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
-    # The last one comes after one of its game that was refused.
+    # The last one comes after a refused write of its game.
     assert [result is None for result in results] == [True, False, True, False]
     other = await Storage.open(database_url)
     with pytest.raises(VersionConflictError):
@@ -198,7 +198,7 @@ async def test_of_two_processes_one_writes_a_version_and_the_other_hears_so(
     other = await Storage.open(database_url)
     games = [f"{number}" for number in range(30)]
     mine = [make_write(game, 1, "mine") for game in games]
-    # In another order: the databases must not wait for each other in a ring.
+    # In another order: the databases must not deadlock.
     theirs = [make_write(game, 1, "theirs") for game in reversed(games)]
     results = await asyncio.gather(
         *map(storage.commit, mine), *map(other.commit, theirs), return_exceptions=True
@@ -243,7 +243,7 @@ async def test_who_is_cancelled_tears_no_batch(storage: Storage) -> None:
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(result) for result in results] == [asyncio.CancelledError, type(None)] * 5
-    # What was queued is stored all the same; the next commit comes after it.
+    # What was queued is still stored; the next commit comes after it.
     await storage.commit(make_write("last", 1))
     assert len(await storage.versions([f"{n}" for n in range(10)])) == 10
 
@@ -361,8 +361,8 @@ async def test_a_deadlock_that_the_database_ends_loses_no_write(
 ) -> None:
     insert = "INSERT INTO events VALUES ($1, 1, '', '{}', NULL, NULL, 1, now(), '', 1)"
     other = await asyncpg.connect(database_url)
-    # Who waits looks for a deadlock once, after this time. It is the storage that is to find it, so
-    # it must not have looked before the other waits too.
+    # PostgreSQL looks for a deadlock once, after this time. The storage must find it, so this must
+    # not happen before the other waits too.
     name = await other.fetchval("SELECT current_database()")
     await other.execute(f"ALTER DATABASE {name} SET deadlock_timeout = '2s'")
     storage = await Storage.open(database_url)

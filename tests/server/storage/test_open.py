@@ -1,4 +1,4 @@
-"""Opening a database: URLs as people write them, and one clear error for each that cannot be."""
+"""Opening a database: URLs as people write them, and one clear error for each failure."""
 
 import asyncio
 import logging
@@ -106,7 +106,7 @@ async def test_a_bad_password_user_or_database_is_told_in_a_sentence(
         await Storage.open(postgresql.url(name, "locked"))
     with pytest.raises(StorageError, match='"none" does not exist'):
         await Storage.open(postgresql.url("none"))
-    # With the right one it comes as far as its rights go.
+    # With the right one it gets as far as its permissions allow.
     with pytest.raises(StorageError, match="permission denied"):
         await Storage.open(postgresql.url(name, "locked:r%25ight%2F%40"))
     postgresql.run_sql("GRANT CREATE ON SCHEMA public TO locked", name)
@@ -128,7 +128,7 @@ async def test_a_file_is_made_with_its_folders(tmp_path: Path) -> None:
     await storage.commit(make_write("a", 1))
     assert storage.address == str(path)
     await storage.close()
-    # It holds secrets.
+    # It contains secrets.
     assert path.stat().st_mode & 0o777 == 0o600
 
 
@@ -141,7 +141,7 @@ def test_the_default_is_a_file_in_the_users_data(monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def folder_of_others() -> Iterator[Path]:
-    """Make a folder that may be read and not written, and be nobody in particular meanwhile."""
+    """Make a folder readable but not writable, and drop root meanwhile."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "games.db").touch(0o444)
@@ -203,7 +203,7 @@ OLD_SELECT = """
 async def test_a_process_of_the_version_before_goes_on_beside_this_one(
     database_url: str,
 ) -> None:
-    """It has prepared its statements before the tables are migrated."""
+    """It prepared its statements before the tables were migrated."""
     if database_url.startswith("sqlite"):
         path = Path(database_url.removeprefix("sqlite:///"))
         restore_sqlite((FOLDER / "0002-every-event.sqlite.sql").read_text("utf-8"), path)
@@ -234,7 +234,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
     def fail(_connection: Connection) -> None:
         raise StorageError("planted")
 
-    # The last step on SQLite; on PostgreSQL there is none, and it is planted as one.
+    # The last step on SQLite; on PostgreSQL there is none, so it is planted.
     monkeypatch.setattr("fourfold.server.storage.migration._check_references", fail)
     if database_url.startswith("sqlite"):
         with pytest.raises(StorageError, match="planted"):

@@ -1,4 +1,4 @@
-"""The log of a game that is over is one row, and nobody notices but the disk."""
+"""A finished game's log is one row, and only the disk notices."""
 
 import asyncio
 import zlib
@@ -41,7 +41,7 @@ async def rows_of(storage: Storage, game: str) -> list[tuple[int, str]]:
 
 
 async def play(storage: Storage, game: str, versions: int = 5) -> list[LogEntry]:
-    """Store a game that is over, one action for each version; return its log."""
+    """Store a finished game, one action per version; return its log."""
     for version in range(1, versions):
         await storage.commit(make_write(game, version, f"{version}"))
     await storage.commit(make_write(game, versions, f"{versions}", status="over"))
@@ -143,7 +143,7 @@ async def test_a_packed_row_that_cannot_be_read_costs_that_game_only(
         with pytest.raises(UnreadableLogError) as caught:
             await storage.entries("a")
         assert (caught.value.version, caught.value.field) == (5, "pack")
-        # Nobody knows whether these are repeated.
+        # Repeats of these can't be known.
         results = await asyncio.gather(
             storage.commit(make_write("a", 6, "2", status="over")),
             storage.commit(make_write("c", 1, "x")),
@@ -206,7 +206,7 @@ async def test_a_game_that_ends_at_once_is_packed(storage: Storage) -> None:
 
 
 async def test_a_packed_game_takes_a_sixth_of_its_entries(storage: Storage) -> None:
-    """Of the values alone; the rows and indexes around them are gone as well."""
+    """Only the values; the rows and indexes around them are gone as well."""
     game, seats = Chance().game_id(), [Chance().guest_id() for _ in range(2)]
     entries = [
         make_entry(

@@ -1,4 +1,4 @@
-"""What the storage answers: lists, versions, due games, positions, guests, beats, the secret."""
+"""What the storage returns: lists, versions, due games, positions, guests, the secret."""
 
 import asyncio
 import re
@@ -237,7 +237,7 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
         for statement, parameters in asked:
             plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()
             for *_, step in plan:
-                # A page without any condition goes along an index until it is full.
+                # A page without conditions walks an index until it is full.
                 is_page = step == "SCAN games USING INDEX ix_games_updated_at_id"
                 assert is_page or not re.match(
                     r"SCAN (events|games|seats|guests|refusals)", step

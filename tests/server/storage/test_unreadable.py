@@ -1,4 +1,4 @@
-"""Logs that somebody has damaged: told with version and field, never overwritten, never longer."""
+"""Damaged logs: reported with version and field, never overwritten or extended."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ async def run_sql(storage: Storage, sql: str, **values: Any) -> None:
 
 
 async def damage(storage: Storage, column: str, value: Any) -> None:
-    """Put a value into version 2 of game a, as somebody with the database at hand can."""
+    """Write a value into version 2 of game a, as somebody with database access can."""
     await run_sql(
         storage,
         f"UPDATE events SET {column} = :value WHERE game_id = 'a' AND version = 2",
@@ -122,7 +122,7 @@ async def test_an_action_whose_entry_is_damaged_is_not_done_again(storage: Stora
 
 @pytest.mark.parametrize("left", [7, 1, 0])
 async def test_a_restore_under_a_running_process_leaves_no_gap(storage: Storage, left: int) -> None:
-    """The process remembers that it has written version 11, which the restored log lacks."""
+    """The process remembers writing version 11, which the restored log lacks."""
     for version in range(1, 12):
         await storage.commit(make_write("a", version, f"{version}"))
     await storage.commit(make_write("b", 1))
@@ -141,6 +141,6 @@ async def test_a_restore_under_a_running_process_leaves_no_gap(storage: Storage,
         type(None),
     ]
     assert [entry.version for entry in await storage.entries("a")] == list(range(1, left + 1))
-    # It goes on from what is there.
+    # It continues from what is there.
     await storage.commit(make_write("a", left + 1, "again", count=2))
     assert (await storage.entries("a"))[-1] == make_entry("a", left + 2)
