@@ -51,7 +51,7 @@ def test_a_ref_is_found_by_tag_hash_or_branch(repository: Path) -> None:
 
 
 @pytest.mark.parametrize("ref", ["none", "--all", "HEAD:Makefile", "old..HEAD"])
-def test_what_names_no_commit_is_refused(ref: str, repository: Path) -> None:
+def test_an_unknown_ref_is_refused(ref: str, repository: Path) -> None:
     with pytest.raises(CheckoutError, match="names no commit of this repository"):
         find_commit(ref, repository)
 

@@ -215,7 +215,7 @@ def test_undo_and_play_on_gives_another_record() -> None:
 
 
 @pytest.mark.parametrize("cap", [1, 2, 7])
-def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
+def test_the_turn_cap_draws_the_game(cap: int) -> None:
     match = Match(quartino_setup(QUARTINO.default_rules, 2), turn_cap=cap)
     for number in range(cap):
         assert match.outcome is None
@@ -359,7 +359,7 @@ def test_a_match_is_read_from_text_and_prints_as_one() -> None:
     assert repr(again) == "<Match of quartino grid: 2 moves>"
 
 
-def test_what_makes_no_match_is_refused() -> None:
+def test_an_invalid_match_is_refused() -> None:
     with pytest.raises(TypeError, match="expected a list of names, found the text 'ab'"):
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):

@@ -47,7 +47,7 @@ def test_every_locked_package_is_there_with_version_and_hashes() -> None:
     assert bill.keys() == expected
 
 
-def test_what_is_installed_is_told_from_what_only_builds_and_tests() -> None:
+def test_installed_packages_are_distinguished_from_build_and_test_tools() -> None:
     scopes = {each["name"]: each["scope"] for each in components().values()}
     for scope, names in {
         "required": ("click", "nanobind", "svelte", "uqr"),

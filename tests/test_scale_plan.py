@@ -63,7 +63,7 @@ def figures() -> Figures:
     return Figures({key: make_run(key) for key in RUNS}, notes)
 
 
-def test_prices_are_told_apart(figures: Figures) -> None:
+def test_costs_are_separated(figures: Figures) -> None:
     run = figures.runs[BUSY_KEY]
     assert run.per_move("servers") == pytest.approx(0.002)
     assert run.per_move(*PARTS) == pytest.approx(0.00275)
@@ -102,7 +102,7 @@ def test_notes_that_come_alone_need_more_processes(figures: Figures) -> None:
     assert (made.processes, made.processes_alone) == (6, 8)
 
 
-def test_where_hearing_takes_all_no_number_of_processes_helps(figures: Figures) -> None:
+def test_no_number_of_processes_helps_if_receiving_takes_all_their_time(figures: Figures) -> None:
     with pytest.raises(
         DeafeningError, match="receiving 60,000 notes per second takes 60% of every process"
     ):
@@ -118,7 +118,7 @@ def test_a_broker_that_can_not_do_it_is_a_sentence_instead_of_a_column(figures: 
     assert "| games | 25,000 | 10,000 | 5,000 |" in text
 
 
-def test_what_was_not_measured_is_named(figures: Figures) -> None:
+def test_missing_measurements_are_named(figures: Figures) -> None:
     del figures.notes["redis alone"]
     with pytest.raises(PlanError, match="'redis alone' was not measured: run bench_scale"):
         plan(figures, Wish(broker="redis"))
@@ -148,7 +148,7 @@ def test_the_report_has_a_column_for_each_run(figures: Figures) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "4", "4 kafka 120", "0 none 1", "1 none 0", "x none 1"])
-def test_what_is_no_run_is_one_sentence(text: str) -> None:
+def test_an_invalid_run_is_one_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="is no run: ") as caught:
         parse_key(text)
     assert "\n" not in str(caught.value)
@@ -169,7 +169,7 @@ def test_a_document_without_marks_is_refused(figures: Figures) -> None:
         rewrite("# Scale\n", figures)
 
 
-def test_what_a_move_costs_is_told_by_part(figures: Figures) -> None:
+def test_the_cost_of_a_move_is_listed_by_part(figures: Figures) -> None:
     assert "| Fourfold | 2.00 | 2.00 | 2.00 | 2.00 |" in cost_table(figures)
     assert "| **all** | 2.75 | 2.75 | 2.75 | 2.75 |" in cost_table(figures)
 

@@ -108,7 +108,7 @@ def test_undo_within_a_turn_takes_one_move_back() -> None:
     assert len(table.match.events) == 1
 
 
-def test_a_bot_is_told_its_view_what_happened_and_a_seed_of_its_own() -> None:
+def test_a_bot_gets_its_view_the_events_and_its_own_seed() -> None:
     table = lay_table("quartino", "wheel", bots=1, start=2)
     first = table.question(Budget())
     assert isinstance(first.view, Position)

@@ -34,7 +34,7 @@ def test_an_engine_is_called_what_it_calls_itself() -> None:
     assert {headers["Bot1"], headers["Bot2"]} == {"random", settings.bots[1]}
 
 
-def test_engines_of_one_name_are_told_apart() -> None:
+def test_engines_with_the_same_name_are_distinguished() -> None:
     bots = (program("four"), program("four"), program("four#2"), "random", program("random"))
     # The first two are the same command given twice; the others differ.
     labels = name_bots(settings_of("quarto", *bots)).labels

@@ -128,7 +128,7 @@ def test_a_mistake_is_one_sentence(own_bots: Any, kind: type[Exception], problem
         play_tournament(settings_of("quarto", "random", "x"), bots=own_bots)
 
 
-def test_settings_say_where_a_bot_of_ones_own_belongs() -> None:
+def test_settings_say_where_a_custom_bot_belongs() -> None:
     bots: Any = ("random", HastyBot())
     problem = (
         "expected the name of a bot, found a HastyBot: pass it to "

@@ -29,7 +29,7 @@ def test_ten_wins_for_every_loss_are_400_points() -> None:
     assert first.rating - second.rating == pytest.approx(400, abs=0.1)
 
 
-def test_who_won_every_game_has_a_finite_rating_and_a_wide_interval() -> None:
+def test_winning_every_game_gives_a_finite_rating_and_a_wide_interval() -> None:
     first, second = rate(2, {(0, 1): WDL(20, 0, 0)})
     assert 200 < first.rating < 1000
     assert first.high - first.low > 200

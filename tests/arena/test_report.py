@@ -106,7 +106,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_progress_is_for_terminals_alone() -> None:
+def test_progress_is_only_for_terminals() -> None:
     tally = tally_of([0, 1])
     page, terminal = io.StringIO(), Terminal()
     for stream in (page, terminal):

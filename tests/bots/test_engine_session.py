@@ -117,7 +117,7 @@ def test_every_command_is_described_and_shown() -> None:
         ("position x", "column 1: "),
     ],
 )
-def test_a_bad_line_is_told_in_one_line_and_loses_nothing(line: str, problem: str) -> None:
+def test_a_bad_line_is_reported_in_one_line_and_loses_nothing(line: str, problem: str) -> None:
     before = answers("position start moves =5", "go")
     told, *after = answers("position start moves =5", line, "go")
     assert told.startswith("error ")
@@ -143,7 +143,7 @@ def test_quartino_is_asked_with_a_view() -> None:
     assert answer.startswith("bestmove ")
 
 
-def test_a_bot_is_told_no_more_than_its_view_even_if_the_other_end_is_careless() -> None:
+def test_a_bot_gets_only_its_view_even_from_a_careless_client() -> None:
     seen: list[AnyQuestion] = []
 
     class Watcher(RandomBot):
@@ -166,7 +166,7 @@ def test_options_are_for_every_question_and_go_for_one() -> None:
     assert set_first == told_each
 
 
-def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
+def test_a_bots_value_of_its_choice_is_printed() -> None:
     class Thinker(RandomBot):
         def choose(self, question: AnyQuestion) -> AnyChoice:
             moves = (question.view.legal_moves()[0],)
@@ -207,7 +207,7 @@ def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.M
     [(QUARTO, "perfect", "2..3/.5.8/..../.... 4 b3"), (QUARTINO, "expert", VIEW)],
     ids=["perfect", "expert"],
 )
-def test_those_who_search_say_what_they_would_answer_now(
+def test_searching_bots_report_their_best_choice_so_far(
     game: AnyGame, bot: str, position: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)

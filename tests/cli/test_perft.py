@@ -51,7 +51,7 @@ def test_the_native_engine_needs_to_know_every_card() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_number_too_large_is_told() -> None:
+def test_a_number_too_large_is_reported() -> None:
     for call in ("quarto --depth 30", "quartino --depth 10000000000"):
         done = run("perft", *call.split())
         assert done.returncode == 1

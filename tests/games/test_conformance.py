@@ -480,7 +480,7 @@ def test_rules_may_be_given_by_their_key(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_what_is_no_move_of_the_game_is_refused(game: AnyGame) -> None:
+def test_another_games_move_is_refused(game: AnyGame) -> None:
     start = game.start(game.default_rules, deal=game.draw_deal(2, 1))
     others = [move for name, moves in MOVES.items() if name != game.name for move in moves]
     for stranger in (*others[:3], *others[-3:], b"=5", None, 5):

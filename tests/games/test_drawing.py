@@ -68,7 +68,7 @@ def test_an_impossible_size_is_refused(size: float) -> None:
         quarto.draw_svg(STARTS[0], size=size)
 
 
-def test_what_is_no_size_and_what_is_no_position_is_refused() -> None:
+def test_invalid_sizes_and_positions_are_refused() -> None:
     wrong: Any = "large"
     with pytest.raises(
         TypeError, match=r"^expected the width of a drawing in pixels, found 'large'"

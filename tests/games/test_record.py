@@ -182,7 +182,7 @@ def test_a_record_knows_its_lines() -> None:
         ),
     ],
 )
-def test_a_bad_game_costs_itself_alone(text: bytes, problem: str, line: int) -> None:
+def test_a_bad_game_does_not_affect_the_others(text: bytes, problem: str, line: int) -> None:
     """Reading continues with the next header."""
     good = HEADER + b"\n=5 b3=A\n\n"
     assert errors(text) == [(problem, line)]

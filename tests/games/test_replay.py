@@ -95,9 +95,7 @@ def test_an_error_in_the_header_tells_the_line_of_the_game() -> None:
     ("turns", "outcome", "reason"),
     [(WON, "1", "call"), (DRAWN, "draw", "full board")],
 )
-def test_a_result_that_the_moves_bear_out(
-    turns: tuple[str, ...], outcome: str, reason: str
-) -> None:
+def test_a_result_that_the_moves_confirm(turns: tuple[str, ...], outcome: str, reason: str) -> None:
     for headers in (
         {"Result": outcome},
         {"Result": outcome, "Reason": reason},

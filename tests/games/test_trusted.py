@@ -32,7 +32,7 @@ def test_it_makes_the_same_value_with_the_same_arguments() -> None:
     assert unchecked(Pair) is make
 
 
-def test_what_it_makes_is_of_the_class_itself_and_frozen() -> None:
+def test_derived_values_have_the_same_frozen_class() -> None:
     made = unchecked(Pair)(1, 2)
     assert type(made) is Pair
     with pytest.raises(FrozenInstanceError):

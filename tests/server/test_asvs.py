@@ -86,7 +86,7 @@ def test_the_counts_are_right_and_every_state_is_known() -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.items[0])
-def test_what_is_met_names_its_proof_and_that_exists(row: Row) -> None:
+def test_met_requirements_name_an_existing_proof(row: Row) -> None:
     proofs = PROOF.findall(row.text)
     for path, name in proofs:
         files = [folder / path for folder in FOLDERS if (folder / path).is_file()]

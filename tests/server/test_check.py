@@ -181,7 +181,7 @@ async def test_the_database_refuses_every_change(kept: str) -> None:
     await archive.close()
 
 
-async def test_tables_of_another_version_are_told_and_not_migrated(database_url: str) -> None:
+async def test_tables_of_another_version_are_reported_and_not_migrated(database_url: str) -> None:
     await restore(database_url)
     for _ in range(2):
         with pytest.raises(
@@ -193,7 +193,7 @@ async def test_tables_of_another_version_are_told_and_not_migrated(database_url:
         await check(database_url)
 
 
-async def test_what_is_no_database_is_told(database_url: str, tmp_path: Path) -> None:
+async def test_an_invalid_database_is_reported(database_url: str, tmp_path: Path) -> None:
     if database_url.startswith("sqlite"):
         with pytest.raises(StorageError, match="unable to open database file"):
             await check(database_url)

@@ -361,7 +361,7 @@ def test_the_units_are_right_and_let_the_server_do_little(name: str, tmp_path: P
     assert rated.returncode == 0, rated.stdout + rated.stderr
 
 
-def test_the_two_units_differ_in_name_and_port_alone() -> None:
+def test_the_two_units_differ_only_in_name_and_port() -> None:
     def settings(name: str) -> list[str]:
         lines = (DEPLOY / name).read_text("utf-8").splitlines()
         return [line for line in lines if "=" in line and not line.startswith(("#", "Description"))]

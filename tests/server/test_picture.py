@@ -52,7 +52,7 @@ def test_a_cylinder_stands_on_its_base() -> None:
     assert picture.getpixel((20, 38)) == WHITE
 
 
-def test_what_lies_outside_is_left_out() -> None:
+def test_drawing_outside_the_canvas_is_clipped() -> None:
     canvas = Canvas(3, 3, WHITE)
     canvas.ellipse(1, 1, 50, 50, RED)
     assert drawn(canvas) == ["###", "###", "###"]

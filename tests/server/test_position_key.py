@@ -175,7 +175,7 @@ def test_an_analysis_of_the_other_game_is_guarded_too() -> None:
     assert set(ADAPTERS["quarto"].guarded_keys(advanced)) == set(guarded)
 
 
-def test_in_the_middle_of_a_game_what_leads_to_a_position_is_guarded_too() -> None:
+def test_in_mid_game_positions_that_lead_to_a_guarded_one_are_guarded_too() -> None:
     text = "0.../.1../..2./...F 5"
     standard, advanced = (read(text, rules) for rules in ("CSHT", "CSHT+"))
     assert standard.placed == MIN_PIECES_GUARDED_AHEAD

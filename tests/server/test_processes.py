@@ -152,7 +152,7 @@ async def test_a_refusal_by_one_process_is_repeated_by_the_other(
         assert again["code"] == "no_offer"
 
 
-async def test_who_watches_at_a_process_that_stops_is_gone_at_once(
+async def test_presence_of_a_stopping_process_ends_at_once(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
     with two_processes(postgresql, tmp_path) as processes:

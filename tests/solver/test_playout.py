@@ -97,7 +97,7 @@ def test_no_seat_of_quartino_has_an_advantage_worth_a_name(
     assert all(is_likely(wins, 2_000, 1 / seats) for wins in tally.wins)
 
 
-def test_the_cap_draws_what_goes_on() -> None:
+def test_the_cap_draws_an_unfinished_game() -> None:
     tally = play_quartino(quartino.AS_PRINTED, 3, games=1_000, seed=5, turn_cap=3)
     assert tally == QuartinoTally((0, 0, 0), 1_000, 3_000)
 
@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_games_on_every_machine() -> None:
     assert play_quarto(STANDARD, 1_000, 1) != play_quarto(STANDARD, 1_000, 2)
 
 
-def test_what_can_not_be_played_is_refused() -> None:
+def test_an_unplayable_game_is_refused() -> None:
     rules = quartino.AS_PRINTED
     with pytest.raises(ValueError, match="the number of games must be 0 or more, not -1"):
         play_quarto(STANDARD, -1, 1)

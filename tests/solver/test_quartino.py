@@ -168,14 +168,14 @@ def test_a_seat_that_is_not_in_the_game_can_not_leave_it() -> None:
         (7, 3, "the winner must be 0 to 2, not 3"),
     ],
 )
-def test_what_is_no_position_is_refused(number: int, value: object, problem: str) -> None:
+def test_an_invalid_position_is_refused(number: int, value: object, problem: str) -> None:
     values: list[object] = list(encode_position(table()).values())
     values[number] = value
     with pytest.raises(ValueError, match=problem):
         CorePosition(*values)  # type: ignore[arg-type]
 
 
-def test_a_code_that_is_no_move_is_refused() -> None:
+def test_a_code_that_is_not_a_move_is_refused() -> None:
     for code in (-1, 231):
         with pytest.raises(ValueError, match="a move must be 0 to 230"):
             encode_position(table()).play(code)

@@ -38,7 +38,7 @@ def test_nobody_has_chosen_so_the_loser_starts_quarto_and_the_lot_decides_in_qua
     assert starters("quartino", "wheel", None) == {1, 2}
 
 
-def test_what_the_players_agreed_on_holds_for_the_next_game() -> None:
+def test_the_players_agreement_holds_for_the_next_game() -> None:
     assert starters("quarto", "CSHT!", StarterWish()) == {1, 2}
     assert starters("quarto", "CSHT!", StarterWish(seat=2)) == {2}
     assert starters("quartino", "wheel", StarterWish(seat=2)) == {2}

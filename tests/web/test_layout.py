@@ -71,9 +71,7 @@ def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
     expect(page.locator(".sentence")).to_contain_text("choose a piece")
 
 
-def test_news_are_not_left_in_a_language_that_is_no_longer_spoken(
-    new_page: NewPage, server: Server
-) -> None:
+def test_news_disappears_after_a_language_switch(new_page: NewPage, server: Server) -> None:
     page = new_page()
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
     page.locator(".news").wait_for()

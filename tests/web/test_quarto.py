@@ -89,7 +89,7 @@ BEGINNERS = [traits for count in (1, 2, 3) for traits in combinations("CSHT", co
 
 
 @pytest.mark.parametrize("traits", BEGINNERS, ids="".join)
-def test_the_beginners_game_counts_its_traits_alone(
+def test_the_beginners_game_counts_only_its_traits(
     new_page: NewPage, server: Server, traits: tuple[str, ...]
 ) -> None:
     page = new_page()
@@ -131,7 +131,7 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
     table.result.wait_for()
 
 
-def test_a_game_by_touch_alone(new_page: NewPage) -> None:
+def test_a_game_by_touch_only(new_page: NewPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_page(**phone, **MOVING)
     page.get_by_role("radio", name=say("page-with-screen")).tap()

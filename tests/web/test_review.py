@@ -98,7 +98,7 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     assert '[Game "quarto"]' in download.value.path().read_text()
 
 
-def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Server) -> None:
+def test_stepping_through_a_game_by_keyboard(new_page: NewPage, server: Server) -> None:
     page = new_page()
     total = len(MISSED) + 1
     review = open_review(page, server, play_out(page, server.address, *MISSED))

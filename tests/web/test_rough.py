@@ -120,7 +120,7 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     assert moves(ann, server) == ["R3"]
 
 
-def test_what_one_has_in_mind_outlasts_a_phrase_and_another_stone_is_another_move(
+def test_a_draft_outlasts_a_phrase_and_another_stone_is_another_move(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel")
@@ -377,7 +377,7 @@ def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
     page.get_by_text("Position 2 of 3").first.wait_for()
 
 
-def test_whoever_leaves_at_once_leaves_no_line_behind(new_page: NewPage, server: Server) -> None:
+def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: Server) -> None:
     page = new_page("/rules/quarto")
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     lines: list[WebSocket] = []
@@ -411,7 +411,7 @@ def test_hints_end_with_the_game(new_page: NewPage, server: Server) -> None:
     expect(hint).to_have_count(0)
 
 
-def test_whoever_has_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:
+def test_a_player_who_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:
     pages = [new_page("/rules/quarto") for _ in range(3)]
     for page, name in zip(pages, ("Ann", "Ben", "Cid"), strict=True):
         rename(page, name)

@@ -19,7 +19,7 @@ def lose(page: Page, address: str) -> None:
     page.wait_for_url(lambda url: url != address and "/g/" in url)
 
 
-def test_whom_the_players_agreed_on_starts_every_game_and_a_turn_lasts_as_they_like(
+def test_the_agreed_starter_and_turn_time_hold_for_every_game(
     new_page: NewPage,
 ) -> None:
     page = new_page(viewport={"width": 320, "height": 640})

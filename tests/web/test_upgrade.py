@@ -116,7 +116,7 @@ def _until_gone(page: Page, name: str) -> None:
     page.evaluate(UNTIL_GONE, [name, PATIENCE])
 
 
-def test_what_was_kept_of_the_old_version_goes(page: Page, releases: Releases) -> None:
+def test_the_old_versions_cache_is_dropped(page: Page, releases: Releases) -> None:
     page.reload()
     page.locator("form").wait_for()
     old = _caches(page)
@@ -153,9 +153,7 @@ def test_the_new_version_opens_without_a_connection_at_once(page: Page, releases
     assert page.locator("script[src*='/assets/next-']").count() == 1
 
 
-def test_a_page_that_is_open_during_an_upgrade_loads_itself_anew(
-    page: Page, releases: Releases
-) -> None:
+def test_a_page_open_during_an_upgrade_reloads(page: Page, releases: Releases) -> None:
     releases.upgrade()
     page.evaluate(NOTE_ALERTS)
     page.locator("header a[href='/rules/quarto']").click()
@@ -164,7 +162,7 @@ def test_a_page_that_is_open_during_an_upgrade_loads_itself_anew(
     assert page.evaluate("() => sessionStorage.getItem('alert')") is None, "nothing flashes before"
 
 
-def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_again(
+def test_a_permanently_missing_file_is_reported_and_not_requested_repeatedly(
     page: Page, releases: Releases
 ) -> None:
     releases.upgrade()
@@ -192,7 +190,7 @@ def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_aga
     assert len(loads) == 4
 
 
-def test_a_page_that_speaks_an_older_protocol_loads_itself_anew_and_goes_on(
+def test_a_page_with_an_older_protocol_reloads_and_continues(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()

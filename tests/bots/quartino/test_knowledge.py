@@ -52,7 +52,7 @@ def test_a_card_that_was_shown_and_then_claimed_is_no_longer_hidden() -> None:
     assert problem(draw_deal(view_of(match), knowledge, 1)) is None
 
 
-def test_a_card_is_passed_over_by_whoever_had_the_stones_for_it() -> None:
+def test_a_seat_that_had_the_stones_for_a_card_passed_it_up() -> None:
     match = table("R0,.", "Y1,.", "G2,.", "R8,.")
     knowledge = gather_knowledge(view_of(match), match.events)
     # Before the fourth turn red, yellow and green were in window 1: blue was missing.

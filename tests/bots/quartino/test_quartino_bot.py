@@ -119,7 +119,7 @@ def test_the_same_question_has_the_same_answer(bot: AnyBot) -> None:
 
 
 @pytest.mark.parametrize("bot", make_bots(), ids=lambda bot: bot.name)
-def test_whoever_may_not_think_answers_all_the_same(bot: AnyBot) -> None:
+def test_a_bot_without_budget_still_answers(bot: AnyBot) -> None:
     for budget in (
         Budget(seconds=0),
         Budget(seconds=1e-9, work=10**9),
@@ -147,7 +147,7 @@ def test_a_wish_to_stop_ends_a_long_search() -> None:
     assert asked == 4
 
 
-def test_an_error_of_the_one_who_asks_is_not_lost() -> None:
+def test_a_callers_error_is_not_lost() -> None:
     def is_stopped() -> bool:
         raise KeyError("stop")
 
@@ -157,7 +157,7 @@ def test_an_error_of_the_one_who_asks_is_not_lost() -> None:
 
 
 @pytest.mark.parametrize("name", ["planner", "expert"])
-def test_those_who_think_ahead_say_why(name: str) -> None:
+def test_bots_that_look_ahead_explain_their_choice(name: str) -> None:
     for match in sample_matches(games=6, moves=4):
         choice = ask(make_bot(QUARTINO, name), match)
         values = [candidate.value for candidate in choice.candidates]
@@ -169,7 +169,7 @@ def test_those_who_think_ahead_say_why(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["novice", "builder", "blocker"])
-def test_those_who_do_not_think_ahead_have_no_opinion(name: str) -> None:
+def test_bots_that_do_not_search_return_no_value(name: str) -> None:
     choice = ask(make_bot(QUARTINO, name), next(sample_matches(games=1, moves=1)))
     assert (choice.value, choice.line, choice.candidates) == (None, (), ())
 

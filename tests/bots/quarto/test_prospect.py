@@ -82,7 +82,7 @@ def check(position: Position, look: Look, random: Random) -> None:
 
 
 @pytest.mark.parametrize("rules", RULES, ids=format_rules)
-def test_a_look_sees_what_the_rules_see_but_for_what_it_overlooks(rules: Rules) -> None:
+def test_a_look_agrees_with_the_rules_except_for_what_it_overlooks(rules: Rules) -> None:
     random = Random(str(rules))
     for placed in range(3, 16):
         position = random_position(rules, random, placed)

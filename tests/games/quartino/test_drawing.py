@@ -97,7 +97,7 @@ def test_different_positions_look_different() -> None:
     assert len({look(draw_svg(position)) for position in positions}) == len(positions)
 
 
-def test_a_colour_is_told_by_its_sign_alone() -> None:
+def test_a_colour_is_recognisable_by_its_sign() -> None:
     def shape(drawing: str) -> str:
         return "".join(part.partition('"')[2] for part in drawing.split("#"))
 

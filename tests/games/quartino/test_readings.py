@@ -76,7 +76,7 @@ class TestWhatTheSheetLeavesOpen:
         assert state_of(play(asked, "-")) == "2 place:1"
 
     @pytest.mark.parametrize("on_board", range(1, 28))
-    def test_it_happens_in_one_case_alone(self, on_board: int) -> None:
+    def test_it_happens_in_only_one_case(self, on_board: int) -> None:
         """A column leaves at most 24 stones, and then there are enough."""
         stones = [stone for stack in FULL.split("/") for stone in stack][:on_board]
         stacks = ["".join(stones[field::9]) for field in range(9)]

@@ -40,7 +40,7 @@ def test_every_piece_is_drawn_where_it_is(position: Position) -> None:
 
 @given(position=quarto_positions())
 @settings(max_examples=60)
-def test_what_stands_in_front_is_painted_later(position: Position) -> None:
+def test_nearer_pieces_are_painted_later(position: Position) -> None:
     ranks = [square[1] for square, _ in find(draw_svg(position), "square", "piece")]
     assert ranks == sorted(ranks, reverse=True)
 

@@ -258,7 +258,7 @@ async def test_each_renewal_is_passed_on_once(tmp_path: Path) -> None:
     await storage.close()
 
 
-async def test_who_has_two_cookies_stays_who_they_are(tmp_path: Path) -> None:
+async def test_a_guest_with_two_cookies_keeps_their_identity(tmp_path: Path) -> None:
     """One from before the server had TLS exists beside the renewed one."""
     async with (
         open_house(tmp_path / "games.db") as house,

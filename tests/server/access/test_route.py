@@ -211,7 +211,7 @@ async def test_nobody_acts_from_a_seat_that_is_not_theirs(world: World) -> None:
             assert said == ([seat] if is_theirs else []), who
 
 
-async def test_the_private_game_is_listed_for_its_players_alone(world: World) -> None:
+async def test_a_private_game_is_listed_only_for_its_players(world: World) -> None:
     for who, asker in world.askers().items():
         public = await world.ask(asker, "GET", "/api/games?limit=100")
         assert world.id not in public.text, who

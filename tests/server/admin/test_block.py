@@ -111,7 +111,7 @@ async def test_blocks_at_the_same_moment_all_hold(database_url: str) -> None:
     assert sorted(rules.networks) == [f"{each}/32" for each in networks[4:]]
 
 
-async def test_what_is_neither_guest_nor_address_is_not_blocked(database_url: str) -> None:
+async def test_only_guests_and_addresses_can_be_blocked(database_url: str) -> None:
     await (await Storage.open(database_url)).close()
     for whom in ("nobody", "127.0.0.1/8", ""):
         with pytest.raises(StorageError, match="neither a guest's id nor an address"):

@@ -48,7 +48,9 @@ async def test_players_find_their_game_with_their_cookies(
         assert listed["id"] == table.game
 
 
-async def test_what_holds_something_is_not_moved_over(database_url: str, tmp_path: Path) -> None:
+async def test_a_non_empty_database_is_not_overwritten_by_a_move(
+    database_url: str, tmp_path: Path
+) -> None:
     source = f"sqlite:///{tmp_path}/source.db"
     await fill_database(source)
     await fill_database(database_url)

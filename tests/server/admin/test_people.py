@@ -63,7 +63,7 @@ async def test_a_name_is_changed_in_tables_logs_and_running_rooms(database_url: 
         assert other != game
 
 
-async def test_a_name_is_changed_in_packed_logs_even_of_who_left(database_url: str) -> None:
+async def test_a_name_is_changed_in_packed_logs_even_for_those_who_left(database_url: str) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(open_house(database_url))
         ann, ben, cy, di = [await stack.enter_async_context(house.guest()) for _ in range(4)]

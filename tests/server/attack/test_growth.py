@@ -26,7 +26,7 @@ async def sweep(house: House) -> None:
     await house.application.hall._sweep()
 
 
-async def test_an_address_makes_so_many_guests_and_no_more(tmp_path: Path) -> None:
+async def test_an_address_creates_a_limited_number_of_guests(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db", limits=Limits()) as house:
         codes = []
         for _ in range(100):

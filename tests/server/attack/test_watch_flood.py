@@ -57,7 +57,7 @@ async def test_the_snapshot_of_a_long_room_is_short_and_the_rest_comes_in_pages(
         ]
 
 
-async def test_many_who_ask_for_a_room_get_what_was_serialised_once(
+async def test_many_viewers_of_a_room_share_one_serialisation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with long_room(tmp_path, PLENTY) as (_, table):

@@ -139,7 +139,7 @@ async def test_a_new_database_has_no_secret_yet(database_url: str) -> None:
     assert (await ask_database(database_url))["secret"].level is Level.WARNING
 
 
-async def test_what_is_no_database(tmp_path: Path) -> None:
+async def test_an_invalid_database(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database " * 1_000)
     for url, sentence in {
         str(tmp_path / "nowhere.db"): "unable to open database file",

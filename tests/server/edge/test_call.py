@@ -92,7 +92,7 @@ async def test_a_wrong_call_costs_the_right_to_call_in_that_window(house: House)
         assert state["outcome"]["winner"] == 2
 
 
-async def test_a_line_that_nobody_called_is_told_only_in_the_end(house: House) -> None:
+async def test_a_missed_line_is_revealed_only_at_the_end(house: House) -> None:
     async with sit_together(house, rules="CSHT!") as table:
         await table.play(*LINE, "=8", "a2")
         assert table.state["outcome"] is None

@@ -53,9 +53,7 @@ async def test_a_move_that_arrived_in_time_counts_though_it_is_done_later(
         assert table.state["clock"] == {"seconds": 60, "left_ms": 60_000}
 
 
-async def test_a_move_is_not_late_because_of_what_was_said_before_it(
-    house: House, clock: HandClock
-) -> None:
+async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: HandClock) -> None:
     """It arrives when it is read, not when the previous message has been stored."""
     async with sit_together(house, rules="CSHT/60") as table:
         giver, live = table.watchers[0], await house.application.hall.room(table.game)

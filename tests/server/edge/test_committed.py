@@ -73,7 +73,7 @@ async def test_a_move_is_seen_by_nobody_before_it_is_stored(
         assert await everything_told(stranger, table.game) != before
 
 
-async def test_a_move_whose_commit_fails_was_never_there(
+async def test_a_move_whose_commit_fails_never_happened(
     house: House, patch: pytest.MonkeyPatch
 ) -> None:
     async with sit_together(house) as table, house.guest() as stranger:

@@ -55,7 +55,7 @@ async def test_our_own_pages_may_talk_to_us(house: House) -> None:
 
 
 @pytest.mark.parametrize("host", ["[", "[::1", "a b", "\xff", "evil.example:x", "@", ""])
-async def test_a_strange_host_is_no_failure(house: House, host: str) -> None:
+async def test_an_unknown_host_is_not_a_failure(house: House, host: str) -> None:
     async with house.guest() as guest:
         headers = {b"host": host.encode("latin-1")}
         for method, path in (("GET", "/api/me"), ("PUT", "/api/me"), ("GET", "/api/games/")):
@@ -74,7 +74,7 @@ async def test_every_answer_has_the_security_headers(house: House) -> None:
         assert "server" not in answer.headers
 
 
-async def test_what_is_personal_is_not_cached(house: House) -> None:
+async def test_personal_responses_are_not_cached(house: House) -> None:
     async with house.guest() as guest:
         paths = ("/api/me", "/api/games", "/api/games/mine", "/api/games/lobby", "/api/games/none")
         for path in paths:
@@ -152,7 +152,7 @@ async def test_a_denied_socket_says_why(house: House) -> None:
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
 
 
-async def test_a_stale_action_over_http_is_told_the_version(house: House) -> None:
+async def test_a_stale_action_over_http_gets_the_version(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         assert (await host.act(game, "move", 4, seat=1, move="=5")).status_code == 200

@@ -41,7 +41,7 @@ Patch = pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("first", range(0, PAIRS, CHUNK))
-async def test_what_is_told_does_not_depend_on_what_is_hidden(first: int) -> None:
+async def test_messages_do_not_depend_on_hidden_cards(first: int) -> None:
     async with two_worlds() as worlds:
         assert await compare(worlds, range(first, first + CHUNK)) > 10 * CHUNK
 

@@ -37,7 +37,7 @@ async def test_after_one_missed_event_only_that_one_comes(house: House) -> None:
             assert watcher.state == table.watchers[1].state
 
 
-async def test_one_who_has_missed_nothing_is_told_how_things_stand(house: House) -> None:
+async def test_a_client_that_missed_nothing_gets_the_state(house: House) -> None:
     async with (
         sit_together(house) as table,
         table.guests[1].watch(table.game, after=table.state["version"]) as watcher,

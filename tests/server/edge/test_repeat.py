@@ -23,7 +23,7 @@ async def test_a_repeated_action_gets_its_first_answer(house: House) -> None:
         assert (await giver.catch_up())["version"] == version + 1
 
 
-async def test_a_repeated_action_is_told_to_others_once(house: House) -> None:
+async def test_others_receive_a_repeated_action_once(house: House) -> None:
     async with sit_together(house) as table:
         for _ in range(3):
             await table.watchers[0].act("move", move="=5", action_id="once", version=4)

@@ -68,7 +68,7 @@ def test_a_proxy_knows_its_names_unless_they_are_set() -> None:
     assert not check(named, "other.example.org", peer="10.0.0.1")
 
 
-async def test_a_refused_name_is_told_what_to_do(house: House) -> None:
+async def test_a_refused_host_name_says_what_to_do(house: House) -> None:
     async with house.guest() as guest:
         answer = await guest.http.get("/api/me", headers={"host": "play.example.org:80"})
         assert answer.status_code == 403

@@ -14,7 +14,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_server_that_is_told_to_stop_says_so_and_keeps_its_word(folder: Path) -> None:
+async def test_a_stopping_server_says_so_and_keeps_what_it_acknowledged(folder: Path) -> None:
     with start_server(folder) as server:
         async with server.guest() as host:
             game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
@@ -64,7 +64,7 @@ async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder:
         await watcher.until_event("departed")
 
 
-async def test_what_each_of_two_lives_has_used_counts(folder: Path) -> None:
+async def test_time_used_in_both_server_lives_counts(folder: Path) -> None:
     clocks = [HandClock("first"), HandClock("second"), HandClock("third")]
     async with (
         open_house(folder / "games.db", clock=clocks[0]) as house,

@@ -39,7 +39,7 @@ def rows(database: Path, game: str) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize(("damage", "version", "field"), DAMAGES)
-async def test_an_unreadable_game_costs_itself_alone(
+async def test_an_unreadable_game_does_not_affect_the_others(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
     damage: str,

@@ -165,7 +165,7 @@ AHEAD = {
 }
 
 
-def test_what_a_page_needs_next_is_named_at_once(built: Path, client: TestClient) -> None:
+def test_a_pages_files_are_preloaded(built: Path, client: TestClient) -> None:
     def named(address: str, language: str = "en") -> list[str]:
         answer = client.get(address, headers={"accept-language": language})
         return re.findall(

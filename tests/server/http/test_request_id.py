@@ -74,7 +74,7 @@ async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -
     assert (line["message"], line["status"], line["game_id"]) == ("socket", 101, game)
 
 
-async def test_what_fails_on_the_way_is_logged_under_the_id(
+async def test_failures_are_logged_with_the_request_id(
     house: House, lines: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def room(_: Hall, room_id: str) -> None:

@@ -74,7 +74,7 @@ async def until_empty(house: House) -> None:
     ],
     ids=["not UTF-8", "too long", "a fragment of nothing", "two messages at once"],
 )
-async def test_what_is_against_the_protocol_closes(house: House, sent: bytes, code: int) -> None:
+async def test_protocol_violations_close_the_socket(house: House, sent: bytes, code: int) -> None:
     game = await open_game(house)
     async with opened(house.url) as stream:
         assert b" 101 " in await stream.upgrade(game)
@@ -116,7 +116,7 @@ async def test_messages_wait_behind_one_that_waits(
         assert types == [b'{"type":"snapshot"', b'{"type":"pong"', b'{"type":"refused"']
 
 
-async def test_whoever_does_not_answer_a_ping_is_let_go(
+async def test_a_client_that_does_not_answer_pings_is_dropped(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire_module, "PING_INTERVAL_SECONDS", 0.1)
@@ -146,7 +146,7 @@ async def test_a_client_that_does_not_confirm_the_end_is_left(
 
 
 @pytest.mark.parametrize("is_cut", [False, True], ids=["the client closes", "the server cuts it"])
-async def test_whoever_goes_during_the_handshake_leaves_nothing(
+async def test_leaving_during_the_handshake_leaves_nothing_behind(
     house: House, monkeypatch: pytest.MonkeyPatch, is_cut: bool
 ) -> None:
     game = await open_game(house)
@@ -177,7 +177,7 @@ async def test_whoever_goes_during_the_handshake_leaves_nothing(
         await until_empty(house)
 
 
-async def test_whoever_goes_during_a_watch_is_not_told_of_the_room(
+async def test_a_client_that_leaves_during_a_watch_gets_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await open_game(house)

@@ -192,7 +192,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         each.handlers[:], each.filters[:] = handlers, filters
 
 
-def test_what_nobody_caught_is_logged(log: io.StringIO) -> None:
+def test_uncaught_exceptions_are_logged(log: io.StringIO) -> None:
     def die() -> None:
         raise ValueError(TOKEN)
 
@@ -221,7 +221,7 @@ def test_what_nobody_caught_is_logged(log: io.StringIO) -> None:
     assert TOKEN not in log.getvalue()
 
 
-def test_what_others_say_in_detail_is_left_out(log: io.StringIO) -> None:
+def test_third_party_debug_lines_are_left_out(log: io.StringIO) -> None:
     logging.getLogger("sqlalchemy.engine").info("INSERT …")
     logging.getLogger("uvicorn.error").info("Started server process [1]")
     logging.getLogger("uvicorn.error").error("Invalid UTF-8 sequence received from client.")

@@ -90,7 +90,7 @@ def test_each_address_reason_game_and_error_is_a_kind_of_its_own() -> None:
     assert {summary["more"] for summary in fields(sampler.summarise(61.0))} == {50 - MAX_REPEATS}
 
 
-def test_what_a_client_chooses_makes_no_kind() -> None:
+def test_client_input_does_not_multiply_sampled_kinds() -> None:
     sampler = Sampler()
     GAME_ID.set("chosen")
     records = [make(status=404, address="a", path=f"/{n}", method=f"M{n}") for n in range(500)]
@@ -110,7 +110,7 @@ def test_a_flood_from_many_addresses_is_bounded_too() -> None:
     assert sum(line["more"] for line in summaries) + len(written) == len(records)
 
 
-def test_what_is_granted_is_written_line_by_line() -> None:
+def test_granted_requests_are_logged_line_by_line() -> None:
     sampler = Sampler()
     records = [make(status=200) for _ in range(1_000)]
     assert [line for record in records for line in sampler.admit(record, 0.0)] == records

@@ -41,7 +41,7 @@ def test_no_control_character_is_written_raw_in_either_format(character: str) ->
         line.encode()
 
 
-def test_a_program_reads_what_was_meant() -> None:
+def test_a_json_line_parses_back_to_the_message() -> None:
     sent = "".join([*CONTROLS[1:], *SEPARATORS, *BIDI, *INVISIBLE])
     line = JsonFormatter().format(make(f"<{sent}>"))
     assert json.loads(line)["message"] == f"<{sent}>"

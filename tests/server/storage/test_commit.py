@@ -87,9 +87,7 @@ async def test_a_version_that_is_taken_is_a_conflict_and_stores_nothing(storage:
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-async def test_an_action_that_is_in_the_log_is_told_with_its_entry(
-    storage: Storage, version: int
-) -> None:
+async def test_an_action_in_the_log_is_found_with_its_entry(storage: Storage, version: int) -> None:
     await storage.commit(make_write("a", 1, "x"))
     await storage.commit(make_write("a", 2, "y"))
     with pytest.raises(RepeatedActionError) as caught:
@@ -114,7 +112,7 @@ async def test_the_same_action_id_of_another_actor_or_game_is_another_action(
     assert caught.value.entry == other
 
 
-async def test_what_waits_is_committed_together(storage: Storage) -> None:
+async def test_pending_writes_are_committed_together(storage: Storage) -> None:
     await storage.commit(make_write("first", 1))
     writes = [
         make_write(f"{number}", 1, "x", count=2) for number in range(2 * MAX_WRITES_PER_TRANSACTION)
@@ -156,7 +154,7 @@ async def test_several_writes_of_one_game_go_into_one_batch(storage: Storage) ->
     assert await storage.listing("a") == writes[2].listing
 
 
-async def test_what_builds_on_a_refused_write_is_refused_and_leaves_no_gap(
+async def test_writes_after_a_refused_one_are_refused_and_leave_no_gap(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1, "x"))
@@ -236,7 +234,7 @@ async def test_a_full_queue_refuses_and_stores_nothing(database_url: str) -> Non
     await storage.close()
 
 
-async def test_who_is_cancelled_tears_no_batch(storage: Storage) -> None:
+async def test_a_cancelled_caller_does_not_break_a_batch(storage: Storage) -> None:
     tasks = [asyncio.create_task(storage.commit(make_write(f"{n}", 1))) for n in range(10)]
     await asyncio.sleep(0)
     for task in tasks[::2]:
@@ -248,7 +246,7 @@ async def test_who_is_cancelled_tears_no_batch(storage: Storage) -> None:
     assert len(await storage.versions([f"{n}" for n in range(10)])) == 10
 
 
-async def test_what_is_queued_is_committed_before_the_storage_closes(database_url: str) -> None:
+async def test_queued_writes_are_committed_before_the_storage_closes(database_url: str) -> None:
     storage = await Storage.open(database_url)
     tasks = [asyncio.create_task(storage.commit(make_write(f"{n}", 1))) for n in range(600)]
     await asyncio.sleep(0)

@@ -80,7 +80,7 @@ def test_an_address_as_text_has_no_password() -> None:
         ("postgresql://ann:secret@host/games?secret", "can't be read"),
     ],
 )
-async def test_what_cannot_be_opened_is_told_in_a_sentence_without_the_password(
+async def test_an_unopenable_database_is_one_sentence_without_the_password(
     url: str, sentence: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -93,7 +93,7 @@ async def test_what_cannot_be_opened_is_told_in_a_sentence_without_the_password(
     assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
-async def test_a_bad_password_user_or_database_is_told_in_a_sentence(
+async def test_a_bad_password_user_or_database_is_one_sentence(
     postgresql: PostgreSQL,
 ) -> None:
     name = postgresql.create_database()
@@ -155,7 +155,7 @@ def folder_of_others() -> Iterator[Path]:
         folder.chmod(0o755)
 
 
-async def test_a_file_or_folder_that_may_not_be_written_is_told(folder_of_others: Path) -> None:
+async def test_an_unwritable_file_or_folder_is_reported(folder_of_others: Path) -> None:
     for name, sentence in {
         "games.db": "readonly database",
         "new.db": "Permission denied",
@@ -165,7 +165,7 @@ async def test_a_file_or_folder_that_may_not_be_written_is_told(folder_of_others
             await Storage.open(str(folder_of_others / name))
 
 
-async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_url: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused_unchanged(database_url: str) -> None:
     storage = await Storage.open(database_url)
     await storage.commit(make_write("a", 1))
     sql = "UPDATE alembic_version SET version_num = '9999'"

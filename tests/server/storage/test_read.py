@@ -106,7 +106,7 @@ async def test_positions_are_those_of_games_being_played(storage: Storage) -> No
     assert not await storage.find_positions(["one"])
 
 
-async def test_rooms_are_counted_for_who_opened_them_while_they_last(storage: Storage) -> None:
+async def test_rooms_count_for_their_opener_while_they_last(storage: Storage) -> None:
     for number, status in enumerate(["waiting", "playing", "over", "closed"]):
         await add(storage, f"{number}", status=status)
     await add(storage, "other", opened_by="bob")
@@ -134,7 +134,7 @@ async def test_guests_are_kept_renamed_and_seen(storage: Storage) -> None:
         await storage.rename_guest("g", "a\0b")
 
 
-async def test_guests_are_committed_together_with_what_waits(storage: Storage) -> None:
+async def test_guests_are_committed_with_pending_writes(storage: Storage) -> None:
     await storage.ping()
     guests = [storage.add_guest(f"{number}", "x") for number in range(50)]
     renamed = [storage.rename_guest(f"{number}", f"{number}") for number in range(50)]

@@ -36,7 +36,7 @@ async def find_damage(storage: Storage) -> UnreadableLogError:
     return caught.value
 
 
-async def test_a_gap_is_told_with_the_version_that_is_missing(storage: Storage) -> None:
+async def test_a_gap_is_reported_with_the_missing_version(storage: Storage) -> None:
     await storage.commit(make_write("a", 1, count=5))
     await run_sql(storage, "DELETE FROM events WHERE version IN (2, 3)")
     error = await find_damage(storage)
@@ -55,7 +55,7 @@ async def test_a_gap_is_told_with_the_version_that_is_missing(storage: Storage) 
         ("[" * 100_000, "not JSON"),
     ],
 )
-async def test_a_body_that_is_no_json_object_is_told(
+async def test_a_body_that_is_not_a_json_object_is_reported(
     storage: Storage, body: str, cause: str
 ) -> None:
     await storage.commit(make_write("a", 1, count=3))
@@ -80,7 +80,7 @@ async def test_a_body_that_is_no_json_object_is_told(
         ("action_id", b"x"),
     ],
 )
-async def test_sqlite_keeps_any_value_in_a_column_and_each_is_told(
+async def test_sqlite_stores_any_type_in_a_column_and_each_is_reported(
     storage: Storage, column: str, value: Any
 ) -> None:
     await storage.commit(make_write("a", 1, "x", count=3))
@@ -105,7 +105,7 @@ async def test_a_damaged_log_costs_that_game_only_and_stays_as_it_is(storage: St
     assert await storage.versions("abc") == {"a": 2, "b": 2, "c": 1}
 
 
-async def test_an_action_whose_entry_is_damaged_is_not_done_again(storage: Storage) -> None:
+async def test_an_action_with_a_damaged_entry_is_not_repeated(storage: Storage) -> None:
     await storage.commit(make_write("a", 1))
     await storage.commit(make_write("a", 2, "x"))
     await damage(storage, "body", "{")

@@ -199,9 +199,7 @@ async def test_work_goes_on_at_the_same_time_and_more_than_may_wait_is_refused(
     assert await shared.run(work.echo, 1) == 1
 
 
-async def test_who_waits_and_is_cancelled_gives_the_place_up(
-    shared: Workers, tmp_path: Path
-) -> None:
+async def test_a_cancelled_waiter_gives_up_its_place(shared: Workers, tmp_path: Path) -> None:
     running = [asyncio.create_task(shared.run(work.wait_for, tmp_path, "any")) for _ in range(2)]
     await until(lambda: len(started(tmp_path, "any")) == 2)
     waiting = [asyncio.create_task(shared.run(work.echo, n)) for n in range(3)]
@@ -238,9 +236,7 @@ async def test_a_worker_without_memory_fails_its_work_and_is_replaced(
     await until(lambda: len(workers.pids) == 2)
 
 
-async def test_a_lost_worker_costs_its_own_work_alone_and_that_is_done_again(
-    workers: Workers, tmp_path: Path
-) -> None:
+async def test_only_a_lost_workers_own_work_is_repeated(workers: Workers, tmp_path: Path) -> None:
     one = asyncio.create_task(workers.run(work.wait_for, tmp_path, "one"))
     other = asyncio.create_task(workers.run(work.wait_for, tmp_path, "other"))
     await until(lambda: started(tmp_path, "one") and started(tmp_path, "other"))
@@ -273,7 +269,7 @@ async def test_workers_that_die_idle_are_replaced(workers: Workers) -> None:
     await until(lambda: len(workers.pids) == 2 and not set(workers.pids) & set(killed))
 
 
-async def test_cancelling_who_waits_for_an_answer_ends_the_work(
+async def test_cancelling_the_waiting_caller_ends_the_work(
     workers: Workers, tmp_path: Path
 ) -> None:
     task = asyncio.create_task(workers.run(work.wait_for, tmp_path, "any"))
@@ -295,7 +291,7 @@ async def test_ctrl_c_never_reaches_a_worker(shared: Workers) -> None:
         assert int(blocked, 16) & 1 << signal.SIGINT - 1
 
 
-async def test_closing_ends_the_processes_and_sends_away_who_waits(tmp_path: Path) -> None:
+async def test_closing_ends_the_processes_and_rejects_waiting_callers(tmp_path: Path) -> None:
     workers = Workers(1)
     await workers.open()
     (pid,) = workers.pids
