@@ -143,7 +143,7 @@ class House:
 
     async def look_after(self, game_id: str) -> None:
         """Do now what the server does every few seconds: check what is due in a game."""
-        await (await self.application.hall.room(game_id)).look_after()
+        await (await self.application.hall.room(game_id)).handle_due()
 
 
 @asynccontextmanager

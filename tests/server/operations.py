@@ -186,7 +186,7 @@ async def run_on_services(journal: Journal, folder: Path) -> None:
                         postgresql.kill()
                         await act_while(watcher, is_accepted)
                         assert (await host.http.get("/readyz")).status_code == 503
-                        await until_logged(log, "a job has to wait")
+                        await until_logged(log, "a job will be retried")
                         postgresql.ensure_running()
                 async with host.watch(game) as watcher:
                     while not await act_while(watcher, is_accepted, most=3):

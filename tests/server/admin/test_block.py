@@ -25,7 +25,7 @@ POLICY_VIOLATION = 1008
 
 async def heed(house: House) -> None:
     """Have the server reload blocks and announcements now, as it does periodically."""
-    await house.application.hall.heed_house_rules()
+    await house.application.hall.refresh_house_rules()
 
 
 async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_url: str) -> None:

@@ -26,7 +26,7 @@ def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 async def heed(house: House) -> None:
     """Do now what the server does every second or two."""
     hall = house.application.hall
-    await hall.heed_house_rules()
+    await hall.refresh_house_rules()
     await hall._poll()
 
 

@@ -30,7 +30,7 @@ async def long_room(folder: Path, limits: Limits) -> AsyncIterator[tuple[House, 
         sit_together(house) as table,
     ):
         live = await house.application.hall.room(table.game)
-        assert await live.happen([Said(1, "hello")] * PHRASES, version=live.version)
+        assert await live.append([Said(1, "hello")] * PHRASES, version=live.version)
         yield house, table
 
 

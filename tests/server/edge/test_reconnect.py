@@ -63,7 +63,7 @@ async def test_after_a_thousand_missed_events_a_snapshot_comes(house: House) -> 
         seen = table.state["version"]
         setup = live.room.match.setup if live.room.match else None
         assert setup is not None
-        assert await live.happen(a_long_game(setup.deal or "", MANY), version=seen)
+        assert await live.append(a_long_game(setup.deal or "", MANY), version=seen)
         latest = seen + MANY
         await table.wait_for(latest)
         for after, kind in (

@@ -125,7 +125,7 @@ async def test_the_time_to_start_and_to_stop_is_on_nobodys_clock(folder: Path) -
         hall = house.application.hall
         await hall.drain()
         before.go_on(100)
-        (await hall.room(table.game))._strike()
+        (await hall.room(table.game))._on_deadline()
         assert (await table.watchers[0].catch_up())["status"] == "playing", "nobody could move"
     # A migration takes a minute.
     after._began -= 60

@@ -14,28 +14,28 @@ def seen(presences: Presences, game: str = "game") -> tuple[tuple[int, ...], int
 def test_seats_are_joined_and_spectators_added() -> None:
     presences = Presences(HandClock())
     assert seen(presences) == ((1,), 1)
-    assert presences.hear(Presence("game", "two", (2, 1), 3))
-    assert presences.hear(Presence("game", "three", (), 5))
-    assert presences.hear(Presence("other", "two", (4,), 1))
+    assert presences.record(Presence("game", "two", (2, 1), 3))
+    assert presences.record(Presence("game", "three", (), 5))
+    assert presences.record(Presence("other", "two", (4,), 1))
     assert seen(presences) == ((1, 2), 9)
-    assert not presences.hear(Presence("game", "two", (2,), 0))
+    assert not presences.record(Presence("game", "two", (2,), 0))
     assert seen(presences) == ((1, 2), 6)
 
 
 def test_when_nobody_is_left_at_a_process_it_is_forgotten() -> None:
     presences = Presences(HandClock())
-    presences.hear(Presence("game", "two", (2,), 0))
-    assert not presences.hear(Presence("game", "two", (), 0))
+    presences.record(Presence("game", "two", (2,), 0))
+    assert not presences.record(Presence("game", "two", (), 0))
     assert seen(presences) == ((1,), 1)
-    assert presences.hear(Presence("game", "two", (2,), 0)), "it is new again"
+    assert presences.record(Presence("game", "two", (2,), 0)), "it is new again"
 
 
 def test_a_process_that_says_nothing_for_long_is_forgotten() -> None:
     clock = HandClock()
     presences = Presences(clock)
-    presences.hear(Presence("game", "two", (2,), 0))
+    presences.record(Presence("game", "two", (2,), 0))
     clock.go_on(EXPIRY_SECONDS - 1)
-    presences.hear(Presence("game", "three", (3,), 0))
+    presences.record(Presence("game", "three", (3,), 0))
     assert presences.expire() == []
     clock.go_on(2)
     assert presences.expire() == ["game"]

@@ -1,1 +1,1 @@
-"""Rooms that live in this process: their locks, clocks, bots and viewers."""
+"""Rooms loaded in this process, with their locks, clocks, bots and viewers."""

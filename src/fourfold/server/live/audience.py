@@ -1,4 +1,4 @@
-"""Those who watch a room over a connection."""
+"""The subscribers of a room: connections through which people watch it."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,15 +8,15 @@ from fourfold.server.room.viewer import Viewer
 
 
 class Listener(Protocol):
-    """A connection through which somebody watches."""
+    """A viewer's connection."""
 
     viewer: Viewer
 
     def send(self, text: str) -> None:
-        """Send a message some time soon, in the order of the calls; never waits, never raises."""
+        """Queue a message, in call order; never blocks, never raises."""
 
     def refuse(self, refusal: Refusal) -> None:
-        """Close, with a last message that says why; never waits, never raises."""
+        """Close after a last message with the reason; never blocks, never raises."""
 
 
 class Audience:
@@ -29,18 +29,15 @@ class Audience:
         return len(self._listeners)
 
     def add(self, listener: Listener) -> None:
-        """Let a listener hear what happens from now on."""
+        """Subscribe a listener."""
         self._listeners[listener] = None
 
     def remove(self, listener: Listener) -> None:
-        """Let a listener go."""
+        """Unsubscribe a listener."""
         self._listeners.pop(listener, None)
 
-    def tell(self, message: Callable[[Viewer], str]) -> None:
-        """Send to each listener what its viewer may know; made once for all who may know the same.
-
-        What a viewer may know depends on the seat and its holder alone.
-        """
+    def broadcast(self, message: Callable[[Viewer], str]) -> None:
+        """Send each listener the message for its viewer, built once per distinct viewer."""
         texts: dict[Viewer, str] = {}
         for listener in list(self._listeners):
             viewer = listener.viewer
@@ -48,16 +45,16 @@ class Audience:
                 texts[viewer] = message(viewer)
             listener.send(texts[viewer])
 
-    def dismiss(self, refusal: Refusal) -> None:
-        """Let all listeners go, each with a last message that says why."""
+    def close(self, refusal: Refusal) -> None:
+        """Remove and close all listeners, with the reason as their last message."""
         listeners, self._listeners = self._listeners, {}
         for listener in listeners:
             listener.refuse(refusal)
 
     def presence(self, seat_of: Callable[[Viewer], int | None]) -> tuple[tuple[int, ...], int]:
-        """Return the seats whose holders are at this process, and the number of spectators here.
+        """Return the seats watched through this process, and its number of spectators.
 
-        `seat_of` says which seat a viewer holds now.
+        `seat_of` returns the seat that a viewer holds now.
         """
         seats = [seat_of(listener.viewer) for listener in self._listeners]
         present = {seat for seat in seats if seat is not None}

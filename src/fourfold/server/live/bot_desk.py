@@ -1,4 +1,4 @@
-"""Asks the bots that are to move, one question a game, in the worker processes."""
+"""Runs the bots' turns in the worker processes, at most one request per game at a time."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from fourfold.server.live.live_room import LiveRoom
 
 MAX_FAILURES = 3
-"""A bot that fails this often in one decision resigns."""
+"""A bot resigns after this many failures in one decision."""
 
 WAIT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""How long to wait when the workers are busy or a worker failed; the last one from then on."""
+"""Backoff when workers are busy or one failed; the last value repeats."""
 
 log = logging.getLogger(__name__)
 
 
 class BotDesk:
-    """Keeps track of the bots that think."""
+    """Tracks which games have a bot thinking."""
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
@@ -35,27 +35,29 @@ class BotDesk:
         return len(self._tasks)
 
     def is_thinking(self, room_id: str) -> bool:
-        """Tell whether a bot thinks about a game."""
+        """Whether a bot is thinking about this game."""
         return room_id in self._tasks
 
     def ask(self, live: "LiveRoom") -> None:
-        """Let the bot of a game think, if it does not yet."""
+        """Start the game's bot, unless it is thinking already."""
         if live.id not in self._tasks and not self._hall.is_draining:
             task = self._hall.spawn(self._play(live), live.id)
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
 
     async def _play(self, live: "LiveRoom") -> None:
-        """Play for the bots of a game until a person is to move."""
+        """Play the bots' turns until it is a person's turn."""
         failures = waits = 0
-        asked: _Asked | None = None
+        pending: _Pending | None = None
         while True:
             try:
-                asked = await self._question(live)
-                if asked is None or await self._is_guarded(live):
+                pending = await self._find_pending(live)
+                if pending is None or await self._is_guarded(live):
                     return
-                choice = await self._hall.workers.choose(asked.game.name, asked.bot, asked.question)
-                if await self._carry_out(live, asked, choice):
+                choice = await self._hall.workers.choose(
+                    pending.game.name, pending.bot, pending.question
+                )
+                if await self._carry_out(live, pending, choice):
                     failures = waits = 0
                 continue
             except WorkersBusyError:
@@ -64,38 +66,41 @@ class BotDesk:
                 failures += 1
                 log.warning("a bot failed: %s", error, extra={"game_id": live.id})
             except Refusal as refusal:
-                log.warning("a bot has to wait: %s", refusal.detail, extra={"game_id": live.id})
-            if failures >= MAX_FAILURES and asked is not None:
-                await live.happen([Departed(asked.seat, "resignation")], version=asked.version)
+                log.warning("a bot will retry: %s", refusal.detail, extra={"game_id": live.id})
+            if failures >= MAX_FAILURES and pending is not None:
+                await live.append([Departed(pending.seat, "resignation")], version=pending.version)
                 return
             await asyncio.sleep(WAIT_SECONDS[min(waits, len(WAIT_SECONDS) - 1)])
             waits += 1
 
     async def _is_guarded(self, live: "LiveRoom") -> bool:
-        """Tell whether people are playing what was copied here; the sweep looks again later."""
+        """Whether this game was copied and people are playing its position now.
+
+        If so, the bot waits; the sweep retries later.
+        """
         match = live.room.match
         if live.room.plan.source is None or match is None:
             return False
         guard, moves = self._hall.guard, len(match.events)
-        return await guard.hinders_bots(live.room.adapter, match.position, moves)
+        return await guard.blocks_bots(live.room.adapter, match.position, moves)
 
-    async def _carry_out(self, live: "LiveRoom", asked: "_Asked", choice: AnyChoice) -> bool:
-        """Make a bot's moves, slowly enough to be followed; return whether it was let."""
-        events = asked.events(choice)
+    async def _carry_out(self, live: "LiveRoom", pending: "_Pending", choice: AnyChoice) -> bool:
+        """Make a bot's moves, paced for human viewers; return False if the room moved on."""
+        events = pending.events(choice)
         if not self._hall.config.bot_pause:
-            return await live.happen(events, version=asked.version)
-        for version, event in enumerate(events, asked.version):
+            return await live.append(events, version=pending.version)
+        for version, event in enumerate(events, pending.version):
             await self._pause()
-            if not await live.happen([event], version=version):
+            if not await live.append([event], version=version):
                 return False
         return True
 
     async def _pause(self) -> None:
         await asyncio.sleep(self._hall.config.bot_pause)
 
-    async def _question(self, live: "LiveRoom") -> "_Asked | None":
-        """Return what to ask which bot; None if none is to move."""
-        if live.is_gone:
+    async def _find_pending(self, live: "LiveRoom") -> "_Pending | None":
+        """Return the pending bot decision; None if it is not a bot's turn."""
+        if live.is_deleted:
             return None
         async with live.lock:
             await live.settle()
@@ -108,12 +113,12 @@ class BotDesk:
         question = Question(
             match.position.view(seat), events, decision_seed(room.seed, events), Budget()
         )
-        return _Asked(room.game, room.version, seat, bot, question)
+        return _Pending(room.game, room.version, seat, bot, question)
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """A question to a bot, and the version of the room that it is about."""
+class _Pending:
+    """A question to a bot, and the room version it was asked at."""
 
     game: AnyGame
     version: int
@@ -122,5 +127,5 @@ class _Asked:
     question: AnyQuestion
 
     def events(self, choice: AnyChoice) -> list[Event]:
-        """Return the bot's moves as events."""
+        """Return the chosen moves as events."""
         return [Moved(self.seat, move) for move in choice.moves]

@@ -1,4 +1,4 @@
-"""What viewers are sent about a room at one version, as JSON: each part is serialised once."""
+"""JSON messages about one version of a room, with each part serialised once."""
 
 from collections.abc import Callable
 
@@ -9,30 +9,30 @@ from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE
 from fourfold.server.wire.state import Clock
 
-TellClock = Callable[[Room], Clock | None]
-"""Returns what viewers are told of the clock now."""
+ViewClock = Callable[[Room], Clock | None]
+"""Returns the clock as sent to viewers now."""
 
 
 class Bulletin:
-    """The messages about a room at its version, for any number of viewers.
+    """The messages about one version of a room, for any number of viewers.
 
-    Entries are JSON already. What all who see the same position share is serialised once, and what
-    a seat may do once for all of its viewers. Only the clock, which runs, is written each time.
+    Log entries are JSON already. The shared state is cached per visible position, and the legal
+    moves per seat. Only the running clock is serialised for every message.
     """
 
-    def __init__(self, room: Room, tell_clock: TellClock) -> None:
+    def __init__(self, room: Room, view_clock: ViewClock) -> None:
         self.room = room
-        self._tell_clock = tell_clock
+        self._view_clock = view_clock
         self._shared: tuple[AnyPosition | None, str] | None = None
         self._states: dict[int | None, str] = {}
         self._description: str | None = None
         self._latest: str | None = None
 
     def since(self, after: int | None, viewer: Viewer) -> str:
-        """Return what a viewer has missed: events after a version, or else a snapshot.
+        """Return the events after a version, or a snapshot.
 
-        Whoever has nothing, has missed more than one message holds, or comes from a version that
-        is not there gets a snapshot.
+        A viewer gets a snapshot if they have nothing yet, missed more than one message holds, or
+        claim a version that doesn't exist.
         """
         if after is None or not 0 <= self.room.version - after <= MAX_ENTRIES_PER_MESSAGE:
             return self.snapshot(viewer)
@@ -46,7 +46,7 @@ class Bulletin:
         )
 
     def snapshot(self, viewer: Viewer) -> str:
-        """Return the room as a viewer may know it, with its latest entries."""
+        """Return a snapshot of the room for a viewer, with its latest entries."""
         if self._description is None or self._latest is None:
             self._description = view.view_room(self.room).model_dump_json()
             first = max(0, self.room.version - MAX_ENTRIES_PER_MESSAGE)
@@ -66,12 +66,12 @@ class Bulletin:
             position = view.view_position(self.room, viewer)
             own = view.view_own(self.room, position, viewer).model_dump_json()
             state = self._states[seat] = f"{self._share(position)},{own[1:-1]}"
-        clock = self._tell_clock(self.room)
-        told = "null" if clock is None else clock.model_dump_json()
-        return f'{state},"clock":{told}}}'
+        clock = self._view_clock(self.room)
+        clock_json = "null" if clock is None else clock.model_dump_json()
+        return f'{state},"clock":{clock_json}}}'
 
     def _share(self, position: AnyPosition | None) -> str:
-        """Return the beginning of a state, which is for all who see this position."""
+        """Return the start of the state object, shared by all who see this position."""
         if self._shared is None or self._shared[0] is not position:
             shared = view.view_shared(self.room, position).model_dump_json()
             self._shared = position, shared.removesuffix("}")
@@ -79,7 +79,7 @@ class Bulletin:
 
 
 def list_entries(room: Room, first: int, limit: int) -> str:
-    """Return entries from a version on as a JSON array."""
+    """Return at most `limit` entries as a JSON array, starting at version `first`."""
     return f"[{','.join(room.entries[first - 1 : first - 1 + limit])}]"
 
 
@@ -92,5 +92,5 @@ def _format(seat: int | None) -> str:
 
 
 def _join(**fields: str) -> str:
-    """Return an object of fields that are JSON already."""
+    """Return a JSON object from fields that are JSON already."""
     return "{" + ",".join(f'"{name}":{value}' for name, value in fields.items()) + "}"

@@ -1,4 +1,4 @@
-"""Deletes from the storage what nobody needs any more."""
+"""Deletes expired guests and games from storage."""
 
 import logging
 from collections.abc import Collection
@@ -8,7 +8,7 @@ from fourfold.server.clock import Clock
 from fourfold.server.storage import Storage
 
 GUEST_AGE = timedelta(days=1)
-"""A guest who has no game is forgotten when they have not been seen for so long."""
+"""A guest without games is deleted when last seen this long ago."""
 
 BATCH = 200
 """Guests or games deleted per transaction, small enough that no move waits long."""
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Cleaner:
-    """Deletes guests without games and, where the operator wants it, old finished games."""
+    """Deletes idle guests without games and, if `keep_days` is set, old finished games."""
 
     def __init__(self, storage: Storage, clock: Clock, keep_days: int | None) -> None:
         self._storage = storage
@@ -25,7 +25,7 @@ class Cleaner:
         self._keep_days = keep_days
 
     async def clean(self, in_use: Collection[str] = ()) -> None:
-        """Delete all that is old enough; the games in use are left for the next time."""
+        """Delete everything that has expired; skip games in use until the next run."""
         now = self._clock.cautious_now()
         guests = games = 0
         while count := await self._storage.prune_guests(now - GUEST_AGE, BATCH):
@@ -35,4 +35,4 @@ class Cleaner:
             while count := await self._storage.delete_finished(before, BATCH, in_use):
                 games += count
         if guests or games:
-            log.info("deleted what is old", extra={"guests": guests, "games": games})
+            log.info("deleted old data", extra={"guests": guests, "games": games})

@@ -1,19 +1,19 @@
-"""When something may be due in a room: a clock runs out, a bot is to move, nobody came back."""
+"""When a room needs attention next: a clock runs out, a bot must move, or it was abandoned."""
 
 from fourfold.server.config import Patience
 from fourfold.server.room.room import Room
 
 GRACE_SECONDS = 1.0
-"""A room is looked at this long after something can be due."""
+"""Margin added to every due time."""
 
 
 def seconds_until_due(
     room: Room, patience: Patience, *, idle: float, left: float | None
 ) -> float | None:
-    """Return in how many seconds to look at a room; None for one in which nothing can be due.
+    """Return the seconds until a room needs attention; None if it never will.
 
-    `idle` says for how long nothing has happened in it, and `left` how much time the seat to move
-    has left; both in seconds by the service clock.
+    `idle` is the time since its last event, and `left` the time left to the seat to move; both in
+    seconds of the service clock.
     """
     match room.status:
         case "waiting":

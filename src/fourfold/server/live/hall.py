@@ -1,4 +1,4 @@
-"""All rooms that live in this process, and what they need: storage, broker, workers, clock."""
+"""All rooms loaded in this process, and the services they share: storage, broker, workers."""
 
 import asyncio
 import contextlib
@@ -44,17 +44,17 @@ PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
 MAX_DUE = 200
 PUT_OFF_MS = 600_000
-"""How long a game that can't be looked after waits for the next try: others are due as well."""
+"""Retry delay for a game whose due work failed, so that it doesn't starve the others."""
 
 Job = Coroutine[Any, Any, object]
-"""Work in the background. Any: what asyncio passes in and out while it waits."""
+"""A background job. Any: the types that asyncio sends and yields."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Hall:
-    """The rooms of this process."""
+    """The rooms loaded in this process."""
 
     config: Config
     storage: Storage
@@ -64,14 +64,14 @@ class Hall:
     clock: Clock = field(default_factory=Clock)
     chance: Chance = field(default_factory=Chance)
     is_draining: bool = False
-    """Whether the server is about to go."""
+    """Whether the server is shutting down."""
     house_rules: HouseRules = field(default_factory=HouseRules)
-    """Whom an administrator has blocked, and what is announced; read again all the time."""
+    """The administrator's blocks and notice; polled from storage."""
 
     def __post_init__(self) -> None:
         self.keyring = Keyring(self.storage, self.tokens)
         self.on_house_rules: Callable[[], None] = lambda: None
-        """Called when an administrator has changed something."""
+        """Called when the administrator's settings have changed."""
         self.guard = PositionGuard(self.storage)
         self.bots = BotDesk(self)
         self.lobby = Lobby(self)
@@ -84,19 +84,19 @@ class Hall:
         self._acting = 0
         self.heartbeat = Heartbeat(self.storage, self.clock)
         self.unreadable = 0
-        """How often a stored game could not be read."""
+        """Number of times a stored game could not be read."""
 
     @property
     def rooms(self) -> dict[str, LiveRoom]:
-        """The rooms that are loaded, by their ids."""
+        """The loaded rooms by id."""
         return self._rooms
 
     def open(self) -> None:
-        """Begin to look after the rooms."""
+        """Start the periodic jobs."""
         self.spawn(self._repeat(self._beat, BEAT_SECONDS))
         self.spawn(self._repeat(self._listen, POLL_SECONDS))
         self.spawn(self._repeat(self._poll, POLL_SECONDS))
-        self.spawn(self._repeat(self.heed_house_rules, POLL_SECONDS))
+        self.spawn(self._repeat(self.refresh_house_rules, POLL_SECONDS))
         self.spawn(self._repeat(self._sweep, SWEEP_SECONDS))
         if not self.broker.is_local:
             self.spawn(self._repeat(self._repeat_presence, PRESENCE_BEAT_SECONDS))
@@ -105,14 +105,14 @@ class Hall:
         self.spawn(self._repeat(self._survey, SURVEY_SECONDS))
 
     def spawn(self, job: Job, game_id: str | None = None) -> "asyncio.Task[None]":
-        """Run a job in the background; what goes wrong in it is logged."""
+        """Run a job in the background and log its errors."""
         task = asyncio.ensure_future(self._logged(job, game_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def room(self, room_id: str) -> LiveRoom:
-        """Return a room, loaded; raise `Refusal` if there is none."""
+        """Return a room, loading it if needed; raise `Refusal` if it doesn't exist."""
         live = self._rooms.get(room_id)
         if live is not None:
             live.used_at = self.clock.monotonic()
@@ -127,18 +127,18 @@ class Hall:
         return await asyncio.shield(loading)
 
     def add(self, live: LiveRoom) -> LiveRoom:
-        """Take a room in that was just opened; return the one that is kept under its id."""
+        """Register a newly opened room; return the one registered under its id."""
         return self._rooms.setdefault(live.id, live)
 
     async def act(self, live: LiveRoom, viewer: Viewer, action: Act, arrived: float) -> int:
-        """Let somebody act in a room; see `LiveRoom.act`."""
+        """Carry out a viewer's action; see `LiveRoom.act`."""
         if self.is_draining:
-            raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+            raise Refusal(Code.SERVER_RESTARTING, "the server is restarting", wait=2.0)
         if viewer.holder in self.house_rules.guests:
             raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
         if self._acting >= self.config.limits.actions_at_once:
-            # To refuse costs a tenth of what it costs to act: who comes in gets an answer soon.
-            raise Refusal(Code.BUSY, "the server has too much to do", wait=1.0)
+            # Refusing costs a tenth of acting, so accepted actions still finish quickly.
+            raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)
         self._acting += 1
         try:
             return await live.act(viewer, action, arrived)
@@ -146,14 +146,14 @@ class Hall:
             self._acting -= 1
 
     def announce(self, live: LiveRoom) -> None:
-        """Tell the audience of a room soon who is there."""
+        """Schedule a presence update to the room's audience."""
         if live.id not in self._announced and not self.is_draining:
             self._announced.add(live.id)
-            self.spawn(self._tell_presence(live), live.id)
+            self.spawn(self._update_presence(live), live.id)
 
     async def drain(self) -> None:
-        """Take no more actions, and finish those that have begun."""
-        # Nobody can act from now on: this is the last beat.
+        """Refuse new actions and wait for those in progress."""
+        # The last beat: nobody can act from now on.
         with contextlib.suppress(StorageError):
             await self._beat()
         self.is_draining = True
@@ -161,10 +161,10 @@ class Hall:
             async with asyncio.timeout(DRAIN_SECONDS):
                 while self._acting or any(live.lock.locked() for live in self._rooms.values()):
                     await asyncio.sleep(0.01)
-                await self._leave()
+                await self._publish_absence()
 
     async def close(self) -> None:
-        """End the jobs in the background."""
+        """Cancel the background jobs."""
         self.is_draining = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -177,9 +177,9 @@ class Hall:
         self._rooms[room_id] = live
         return live
 
-    async def _tell_presence(self, live: LiveRoom) -> None:
-        """Tell everybody who watches a room, here and at other processes, who is there."""
-        # People come and go in groups, such as after a restart.
+    async def _update_presence(self, live: LiveRoom) -> None:
+        """Send who is present to the room's viewers, here and in other processes."""
+        # Debounce: people connect and disconnect in bursts, for example after a restart.
         await asyncio.sleep(PRESENCE_SECONDS)
         self._announced.discard(live.id)
         await self._publish_presence(live)
@@ -190,21 +190,21 @@ class Hall:
 
     def _show_presence(self, live: LiveRoom) -> None:
         presence = self._presence(live).model_dump_json()
-        live.audience.tell(lambda _: presence)
+        live.audience.broadcast(lambda _: presence)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
         seats, spectators = live.audience.presence(live.room.seat_of)
         await self.broker.publish(Presence(live.id, self.clock.process, seats, spectators))
 
-    async def _leave(self) -> None:
-        """Tell the other processes that nobody watches here any more."""
+    async def _publish_absence(self) -> None:
+        """Tell the other processes that nobody is watching here any more."""
         if not self.broker.is_local:
             for live in self._rooms.values():
                 if len(live.audience):
                     await self.broker.publish(Presence(live.id, self.clock.process, (), 0))
 
     async def _repeat_presence(self) -> None:
-        """Say again who watches here, and forget processes that say nothing."""
+        """Republish who is watching here, and expire silent processes."""
         if self.is_draining:
             return
         for live in list(self._rooms.values()):
@@ -226,48 +226,48 @@ class Hall:
             log.exception("a job failed")
 
     async def _repeat(self, step: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Do something again and again; a step that fails is logged, and the next one comes."""
+        """Run a step periodically; log failures and carry on."""
         while True:
             try:
                 await step()
             except (StorageError, Refusal) as error:
-                log.warning("a job has to wait: %s", error)
+                log.warning("a job will be retried: %s", error)
             except Exception:
                 log.exception("a job failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        """Say that this process lives."""
+        """Store this process's heartbeat."""
         if not self.is_draining:
             await self.heartbeat.beat()
 
     async def _survey(self) -> None:
-        """Count what is in the database, for the metrics."""
+        """Update the database counts for the metrics."""
         await self.storage.take_survey()
 
     async def _listen(self) -> None:
-        """Follow the notes of other processes."""
+        """Process notes from other processes."""
         async for note in self.broker.notes():
             live = self._rooms.get(note.game_id)
             if live is None:
                 continue
             match note:
                 case Presence():
-                    await self._hear(live, note)
+                    await self._receive_presence(live, note)
                 case Hint(version=version) if version > live.version:
                     self.spawn(live.catch_up(version), live.id)
 
-    async def _hear(self, live: LiveRoom, presence: Presence) -> None:
-        """Take in who watches a room elsewhere; a process that is new learns who does here."""
+    async def _receive_presence(self, live: LiveRoom, presence: Presence) -> None:
+        """Update who is watching elsewhere; answer a new process with who is watching here."""
         before = self._presence(live)
-        is_new = self._presences.hear(presence)
+        is_new = self._presences.record(presence)
         if self._presence(live) != before:
             self._show_presence(live)
         if is_new and len(live.audience):
             await self._publish_presence(live)
 
     async def _poll(self) -> None:
-        """Ask the storage itself what others have written, for hints can be lost."""
+        """Check storage for writes by other processes: hints can be lost."""
         await self.keyring.follow()
         if not self._rooms:
             return
@@ -275,49 +275,49 @@ class Hall:
         versions = await self.storage.versions([live.id for live in asked])
         for live in asked:
             if live.id not in versions:
-                # An administrator has deleted it, or another process because it was old.
-                live.leave()
-                live.audience.dismiss(Refusal(Code.UNKNOWN_GAME, "the game was deleted"))
+                # Deleted by an administrator, or by another process's cleaner.
+                live.mark_deleted()
+                live.audience.close(Refusal(Code.UNKNOWN_GAME, "the game was deleted"))
                 self._rooms.pop(live.id, None)
             elif versions[live.id] > live.version:
                 self.spawn(live.catch_up(), live.id)
 
-    async def heed_house_rules(self) -> None:
-        """Take over what an administrator has changed, and tell those whom it concerns."""
+    async def refresh_house_rules(self) -> None:
+        """Apply the administrator's latest settings and notify those affected."""
         before, self.house_rules = self.house_rules, await self.storage.house_rules()
         if self.house_rules.renamings != before.renamings:
             for live in list(self._rooms.values()):
-                self.spawn(live.read_again(), live.id)
+                self.spawn(live.refresh(), live.id)
         if self.house_rules != before:
             self.on_house_rules()
         if self.house_rules.notice != before.notice:
             notice = Notice(text=self.house_rules.notice).model_dump_json()
             for live in self._rooms.values():
-                live.audience.tell(lambda _: notice)
+                live.audience.broadcast(lambda _: notice)
 
     async def _sweep(self) -> None:
-        """Look at the games in which something may be due, by the service clock."""
+        """Handle the games that are due by the service clock."""
         now_ms = self.clock.service_ms()
         for room_id in await self.storage.due(now_ms, MAX_DUE):
             until_ms: int | None = now_ms + PUT_OFF_MS
             try:
                 live = await self.room(room_id)
-                await live.look_after()
+                await live.handle_due()
                 until_ms = live.due_ms()
             except StorageError as error:
-                log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+                log.warning("a due game will be retried: %s", error, extra={"game_id": room_id})
                 continue
             except Exception as error:
                 if not isinstance(error, Refusal):
-                    log.exception("a game can't be looked after", extra={"game_id": room_id})
+                    log.exception("handling a due game failed", extra={"game_id": room_id})
                 elif error.wait is not None:
-                    log.warning("a game has to wait: %s", error, extra={"game_id": room_id})
+                    log.warning("a due game will be retried: %s", error, extra={"game_id": room_id})
                     continue
-            # One that has gone on has a new time already, and keeps it.
+            # Has no effect if the game has moved on: it has a new due time then.
             await self.storage.put_off(room_id, now_ms, until_ms)
 
     async def _tidy(self) -> None:
-        """Forget rooms that nobody watches; they are loaded again when somebody does."""
+        """Unload idle rooms; they are loaded again on demand."""
         for live in list(self._rooms.values()):
             live.drop_bulletin()
             if live.is_idle:
@@ -325,5 +325,5 @@ class Hall:
                 live.drop()
 
     async def _clean(self) -> None:
-        """Delete from the storage what nobody needs any more."""
+        """Delete expired guests and games from storage."""
         await self.cleaner.clean(self.rooms)

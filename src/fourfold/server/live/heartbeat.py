@@ -1,4 +1,4 @@
-"""The heartbeat of a process: a small write each second, which shows that writing works."""
+"""The heartbeat of a process: a small write every second, which proves that writes work."""
 
 from math import inf
 
@@ -7,11 +7,11 @@ from fourfold.server.storage import Storage
 from fourfold.server.storage.error import StorageError
 
 MAX_AGE_SECONDS = 5.0
-"""How old the last write may be in a server that takes players."""
+"""The server reports itself not ready when its last heartbeat is older than this."""
 
 
 class Heartbeat:
-    """Stores that a process lives: time without a beat is on nobody's clock."""
+    """Stores the server's uptime; downtime runs on nobody's clock."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage = storage
@@ -21,12 +21,12 @@ class Heartbeat:
 
     @property
     def age(self) -> float:
-        """Seconds since the last beat that was stored."""
+        """Seconds since the last stored beat."""
         return self._clock.monotonic() - self._written_at
 
     @property
     def problem(self) -> str | None:
-        """Why nothing can be stored, as far as is known; None if all is well."""
+        """Why writes fail, as far as known; None if they work."""
         if self._has_failed:
             return "the database can't be written"
         if self.age > MAX_AGE_SECONDS:
@@ -34,9 +34,9 @@ class Heartbeat:
         return None
 
     async def beat(self) -> None:
-        """Store how long there has been a server; raise `StorageError` where that fails."""
+        """Store the server's uptime; raise `StorageError` if that fails."""
         try:
-            # Else one that began while another's beats could not be stored would stay behind it.
+            # A process that started while another's beats could not be stored would lag behind it.
             self._clock.catch_up(await self._storage.last_beat())
             await self._storage.beat(self._clock.process, self._clock.service_ms())
         except StorageError:

@@ -1,15 +1,15 @@
-"""How far the event loop is behind: the one sign of overload that counts everything."""
+"""Event loop lag: the one measure of overload that covers everything."""
 
 import asyncio
 import time
 
 STEP = 0.05
 IN_A_ROW = 3
-"""Consecutive late wake-ups that count as overload; a single one may be a garbage collection."""
+"""Consecutive late wake-ups that mean overload; a single one may be a garbage collection."""
 
 
 class Lag:
-    """Measures how late a sleeper is woken."""
+    """Measures how late a sleeping task wakes up."""
 
     def __init__(self, limit: float) -> None:
         self._limit = limit
@@ -23,13 +23,13 @@ class Lag:
         return self._late >= IN_A_ROW
 
     async def measure(self) -> None:
-        """Measure for ever."""
+        """Measure until cancelled."""
         while True:
             began = time.monotonic()
             await asyncio.sleep(STEP)
             self.note(max(0.0, time.monotonic() - began - STEP))
 
     def note(self, seconds: float) -> None:
-        """Take a measurement in."""
+        """Record a measurement."""
         self.seconds = seconds
         self._late = self._late + 1 if self._limit and seconds > self._limit else 0

@@ -1,11 +1,11 @@
-"""What lists of games are told of a room, written together with its log."""
+"""A room's row in the list of games, written in the same transaction as its log."""
 
 from fourfold.server.room.room import Room
 from fourfold.server.storage.listing import Listing, SeatHolder
 
 
 def make_listing(room: Room, due_ms: int | None) -> Listing:
-    """Return how a room is listed that is to be looked at again at a time of service."""
+    """Return a room's listing; `due_ms` is when it needs attention, by the service clock."""
     plan, match = room.plan, room.match
     outcome = match.outcome if match else None
     return Listing(
@@ -38,6 +38,6 @@ def _holder(room: Room, seat: int) -> SeatHolder:
 
 
 def _key(room: Room) -> str | None:
-    """Return the key of a position that nobody may have analysed now; None for any other."""
+    """Return the key of a position that may not be analysed now; None if it may be."""
     is_guarded = room.status == "playing" and room.is_between_people
     return room.adapter.position_key(room.match.position) if is_guarded and room.match else None

@@ -1,4 +1,4 @@
-"""A room that is open in this process: one action after the other, stored before it is told."""
+"""A room loaded in this process: actions run one at a time and are stored before they are sent."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
 
 MAX_ATTEMPTS = 3
-"""How often an action is decided again when another process has written in between."""
+"""Attempts at an action when other processes keep writing to the same room."""
 
 GRACE_SECONDS = 0.1
-"""Delay after the deadline before the clock strikes: what arrived in time is read first."""
+"""Delay after the deadline before the turn expires, so that moves in transit are read first."""
 
 KEEP_SECONDS = 60.0
-"""How long a room is kept after somebody has asked for it: longer than any request takes."""
+"""A room stays loaded this long after its last use: longer than any request takes."""
 
 RETRY_SECONDS = 1.0
-"""How long to wait where a clock has run out and storage is unavailable."""
+"""Retry delay when a clock has run out but storage is unavailable."""
 
 MIN_REST_SECONDS = 10.0
-"""How long to leave a room alone that was looked at and is still due."""
+"""Minimum interval between two checks of a room that stays due."""
 
 
 class LiveRoom:
-    """A room, its answers and its audience.
+    """A room with its log, clock and audience.
 
-    `room` is always what the log says: a change is made on a copy, committed, and then takes its
-    place. So everybody may read `room` at any time; whoever changes it holds the lock.
+    `room` always matches the log: a change is made on a copy, committed, and then swapped in.
+    Reading `room` needs no lock; changing it does.
     """
 
     def __init__(self, hall: "Hall", room_id: str) -> None:
@@ -54,32 +54,32 @@ class LiveRoom:
         self._turn_clock = TurnClock(hall.clock)
         self._bulletin: Bulletin | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.is_gone = False
-        """Whether the game was deleted: nothing will happen in it any more."""
+        self.is_deleted = False
+        """Whether the game was deleted; all further actions are refused."""
         self.used_at = hall.clock.monotonic()
-        """When somebody last asked for the room."""
+        """When the room was last used."""
 
     @property
     def version(self) -> int:
-        """The latest version that is known to be stored."""
+        """The latest version known to be stored."""
         return self.room.version
 
     @property
     def bulletin(self) -> Bulletin:
-        """What viewers are sent of the room as it is; kept for a while, until it changes."""
+        """The cached messages about the current version."""
         if self._bulletin is None or self._bulletin.room is not self.room:
-            self._bulletin = Bulletin(self.room, self._turn_clock.tell)
+            self._bulletin = Bulletin(self.room, self._turn_clock.view)
         return self._bulletin
 
     def drop_bulletin(self) -> None:
-        """Free what viewers were sent; it is made again for the next one who asks."""
+        """Free the cached messages; they are rebuilt on demand."""
         self._bulletin = None
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss the room if it were dropped and loaded again later.
+        """Whether the room can be unloaded.
 
-        One whose clock runs for long is woken when it is due, by the storage.
+        A room with a long-running clock can: the sweep loads it again when it is due.
         """
         left = self._turn_clock.left(self.room)
         return (
@@ -91,30 +91,30 @@ class LiveRoom:
         )
 
     def due_ms(self) -> int | None:
-        """Return when to look at the room again, by the service clock; None for never."""
+        """Return when the room needs attention next, by the service clock; None for never."""
         return self._due_ms(self.room, self._log.idle_seconds, MIN_REST_SECONDS)
 
     def drop(self) -> None:
-        """Let the room go: its clock strikes here no more."""
+        """Stop the timer, because the room is being unloaded."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def load(self) -> None:
-        """Read the room from its log; raise `Refusal` if there is none."""
+        """Load the room from its log; raise `Refusal` if it doesn't exist."""
         async with self.lock:
             await self.reload()
 
     async def act(self, viewer: Viewer, action: Act, arrived: float) -> int:
-        """Do what somebody asks; return the version of its first event, once it is stored.
+        """Carry out an action; once it is stored, return the version of its first event.
 
-        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. Nobody may
-        cancel an action that has begun: whoever could be cancelled shields it.
+        Raise `Refusal` if nothing was done. `arrived` is when the message arrived. An action must
+        not be cancelled once it has begun, so callers that may be cancelled shield it.
         """
         actor = None if viewer.seat is None else f"{viewer.seat}:{viewer.holder}"
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
-                await self._reach(action.version)
+                await self._catch_up_to(action.version)
                 answer = await self._log.find_answer(actor, action, self.version)
                 if answer is not None:
                     return answer
@@ -127,13 +127,13 @@ class LiveRoom:
                     await self._log.keep_refusal(actor, action.id, refusal)
                     raise
                 except (VersionConflictError, RepeatedActionError):
-                    # Another process was faster: see what it wrote, and decide again.
+                    # Another process wrote first: reload and decide again.
                     await self.reload()
-        raise Refusal(Code.BUSY, "others write to the game at the same time")
+        raise Refusal(Code.BUSY, "too many simultaneous writes to this game")
 
-    async def happen(self, events: Sequence[Event], *, version: int) -> bool:
-        """Let the server itself add to the log, if the room is still at a version."""
-        return await asyncio.shield(asyncio.ensure_future(self._happen(events, version)))
+    async def append(self, events: Sequence[Event], *, version: int) -> bool:
+        """Append the server's own events, if the room is still at this version."""
+        return await asyncio.shield(asyncio.ensure_future(self._append(events, version)))
 
     async def watch(
         self,
@@ -141,45 +141,45 @@ class LiveRoom:
         after: int | None,
         find_viewer: Callable[[Room], Awaitable[Viewer]],
     ) -> None:
-        """Tell a listener what it has missed, and from now on what happens.
+        """Send a listener what it missed and subscribe it.
 
-        `find_viewer` says as whom they look at the room, or raises `Refusal`.
+        `find_viewer` returns the listener's viewer or raises `Refusal`.
         """
         async with self.lock:
-            await self._reach(after)
+            await self._catch_up_to(after)
             listener.viewer = await find_viewer(self.room)
-            # It may have been deleted meanwhile: nobody would tell this listener any more.
-            self._check_gone()
+            # The room may have been deleted meanwhile; this listener would never hear of it.
+            self._check_exists()
             listener.send(self.bulletin.since(after, listener.viewer))
             self.audience.add(listener)
         self.hall.announce(self)
 
     async def catch_up(self, version: int | None = None) -> None:
-        """Read what other processes have written; at least up to a version, if it is given."""
+        """Read what other processes wrote; do nothing if this version is known already."""
         if version is not None and version <= self.version:
             return
         async with self.lock:
             await self._catch_up()
 
-    async def read_again(self) -> None:
-        """Read the whole log again, in which names were changed, and show everybody the room."""
+    async def refresh(self) -> None:
+        """Reload the log after names were changed in it, and send everybody a snapshot."""
         async with self.lock:
             await self.reload()
-            self.audience.tell(self.bulletin.snapshot)
+            self.audience.broadcast(self.bulletin.snapshot)
 
-    def leave(self) -> None:
-        """Stop the clock of a game that was deleted; whoever acts in it is refused."""
-        self.is_gone = True
+    def mark_deleted(self) -> None:
+        """Mark the game as deleted and stop its timer."""
+        self.is_deleted = True
         self.drop()
 
-    async def look_after(self) -> None:
-        """See whether a clock has run out, nobody came back, or a bot is to move."""
+    async def handle_due(self) -> None:
+        """Do what is due: set the timer, ask a bot, or end an abandoned game."""
         async with self.lock:
             await self.settle()
             self._wake()
-            await self._give_up()
+            await self._end_if_abandoned()
 
-    async def _happen(self, events: Sequence[Event], version: int) -> bool:
+    async def _append(self, events: Sequence[Event], version: int) -> bool:
         async with self.lock:
             await self.settle()
             return self.version == version and await self.write_own(events)
@@ -193,20 +193,20 @@ class LiveRoom:
     async def write(
         self, decided: Change, actor: str | None = None, action_id: str | None = None
     ) -> int:
-        """Store a change of the room, then tell of it; return the version of its first event.
+        """Store a change, then send it to viewers; return the version of its first event.
 
-        The caller holds the lock. Raise `Refusal`, `VersionConflictError` or `RepeatedActionError`:
-        the room is then as it was.
+        The caller holds the lock. Raise `Refusal`, `VersionConflictError` or `RepeatedActionError`
+        and leave the room unchanged.
         """
         first = self.version + 1
         await self._log.append(decided, self._due_ms(decided.room), actor, action_id)
-        self._go_on(decided.room)
+        self._advance(decided.room)
         await self.hall.broker.publish(Hint(self.id, self.version))
         self._wake()
         return first
 
     async def write_own(self, events: Sequence[Event]) -> bool:
-        """Let the server itself add to the log; return whether nobody else was faster.
+        """Append the server's own events; return False if another process wrote first.
 
         The caller holds the lock.
         """
@@ -224,29 +224,29 @@ class LiveRoom:
             return None
         return self.hall.clock.service_ms() + round(1000 * max(seconds, rest))
 
-    def _go_on(self, after: Room) -> None:
-        """Put the room after a change, which is stored, in this one's place; tell what is new."""
-        told = self.version
-        if after.turn_version > told:
+    def _advance(self, after: Room) -> None:
+        """Swap in the room after a stored change, and send viewers the new events."""
+        before = self.version
+        if after.turn_version > before:
             self._turn_clock.begin()
         self.room = after
         self._bulletin = None
-        # Not the room's own, which is kept: few who hear of a change ask for the room again.
-        bulletin = Bulletin(after, self._turn_clock.tell)
-        self.audience.tell(lambda viewer: bulletin.since(told, viewer))
+        # Not cached as the room's bulletin: few viewers ask for the room again after a change.
+        bulletin = Bulletin(after, self._turn_clock.view)
+        self.audience.broadcast(lambda viewer: bulletin.since(before, viewer))
 
     async def settle(self) -> None:
-        """Make sure that the room is what its log says; the caller holds the lock."""
-        self._check_gone()
-        if self._log.is_doubtful:
+        """Make sure that the room matches its log; the caller holds the lock."""
+        self._check_exists()
+        if self._log.is_uncertain:
             await self.reload()
 
-    def _check_gone(self) -> None:
-        if self.is_gone:
+    def _check_exists(self) -> None:
+        if self.is_deleted:
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
 
-    async def _reach(self, version: int | None) -> None:
-        """Settle; read on where somebody has seen a version that another process has written."""
+    async def _catch_up_to(self, version: int | None) -> None:
+        """Settle, and catch up if a client has seen a later version."""
         await self.settle()
         if version is not None and version > self.version:
             await self._catch_up()
@@ -255,32 +255,29 @@ class LiveRoom:
         await self.settle()
         after, entries = await self._log.read(self.room)
         if entries:
-            self._go_on(after)
+            self._advance(after)
             self._wake(is_leading=False)
 
     async def reload(self) -> None:
-        """Fold the log again; the caller holds the lock.
-
-        What was told before is a part of it: only the rest is told now.
-        """
+        """Fold the log again and send viewers what is new; the caller holds the lock."""
         room, entries = await self._log.read(Room(self.id))
         if not entries:
-            self.leave()
+            self.mark_deleted()
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         if not self.version:
-            await self._log.recall_refusals()
+            await self._log.load_refusals()
             self._turn_clock.resume(room, entries)
         if self.version and room.version > self.version:
-            self._go_on(room)
+            self._advance(room)
         else:
             self.room = room
-        self._log.is_doubtful = False
+        self._log.is_uncertain = False
         self._wake()
 
     def _wake(self, *, is_leading: bool = True) -> None:
-        """Set the timer for the clock, and ask the bot that is to move.
+        """Set the timer for the turn clock, and ask the bot to move.
 
-        Where another process leads the game, that one asks the bot.
+        The process that wrote the latest change is leading: it asks the bot and opens the rematch.
         """
         if self._timer is not None:
             self._timer.cancel()
@@ -288,16 +285,16 @@ class LiveRoom:
         deadline = self._turn_clock.deadline(self.room)
         if deadline is not None:
             delay = max(0.0, deadline + GRACE_SECONDS - self.hall.clock.monotonic())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._strike)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._on_deadline)
         seat = self.room.to_move
         if is_leading and seat is not None and self.room.bot(seat) is not None:
             self.hall.bots.ask(self)
         if is_leading and self.room.wants_rematch:
             self.hall.spawn(self.hall.lobby.open_rematch(self), self.id)
 
-    def _strike(self) -> None:
+    def _on_deadline(self) -> None:
         self._timer = None
-        # Nobody loses who can't act any more: the next process goes on with the time left.
+        # While draining, players can't act: the next process continues with the time left.
         if not self.hall.is_draining:
             self.hall.spawn(self._expire(self.room.turn_version), self.id)
 
@@ -314,14 +311,14 @@ class LiveRoom:
             try:
                 await self.write_own(expire(self.room))
             except Refusal:
-                if self.is_gone:
+                if self.is_deleted:
                     return
-                # Storage is unavailable: try again, and the log will say what happened.
+                # Storage is unavailable: retry, and settle from the log.
                 loop = asyncio.get_running_loop()
-                self._timer = loop.call_later(RETRY_SECONDS, self._strike)
+                self._timer = loop.call_later(RETRY_SECONDS, self._on_deadline)
 
-    async def _give_up(self) -> None:
-        """Close a room that nobody joined, and end a game to which nobody came back."""
+    async def _end_if_abandoned(self) -> None:
+        """Close a room that nobody joined, and end an abandoned game."""
         is_waiting = self.room.status == "waiting"
         if not is_waiting and (
             self.room.status != "playing" or self._turn_clock.deadline(self.room) is not None
@@ -329,7 +326,6 @@ class LiveRoom:
             return
         patience = self.hall.config.patience
         limit = patience.waiting_room if is_waiting else patience.idle_game
-        # By the service clock: somebody may set the wall clock, and who could not come because the
-        # server was down has not stayed away.
+        # By the service clock: the wall clock may be adjusted, and downtime must not count.
         if self._log.idle_seconds > limit:
             await self.write_own([Closed()] if is_waiting else abandon(self.room))

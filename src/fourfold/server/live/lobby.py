@@ -1,4 +1,4 @@
-"""Opens rooms, lets people sit down in them, and starts the games."""
+"""Opens rooms, seats people, and starts games."""
 
 import asyncio
 from contextlib import suppress
@@ -33,27 +33,27 @@ if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
 
 MAX_DEPARTURES_PER_GUEST = 10
-"""How often a guest may leave one room before its game begins."""
+"""Times that a guest may leave one room before its game begins."""
 
 MAX_ENTRIES_BEFORE_START = 2_000
-"""How long a room's log may get before its game begins."""
+"""Maximum length of a room's log before its game begins."""
 
 MIN_TURN_SECONDS = 5
 MAX_TURN_SECONDS = 24 * 3600
-"""How long a turn may last on a server."""
+"""Limits of a turn's time on a server."""
 
 
 class Lobby:
-    """Where rooms begin."""
+    """Opens rooms and rematches, and seats guests."""
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """A lock for each guest who opens a room just now."""
+        """A lock for each guest who is opening a room."""
 
     async def open(self, guest: Guest, request: NewRoom) -> LiveRoom:
-        """Open a room with its host in it; raise `Refusal` for one that can't be."""
-        # One after the other: else many that are asked for at once would each be the last allowed.
+        """Open a room and seat its host; raise `Refusal` if it can't be opened."""
+        # One at a time: concurrent requests would each pass the limit check.
         async with self._openings.setdefault(guest.id, asyncio.Lock()):
             limit = self._hall.config.limits.rooms_per_guest
             if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
@@ -62,7 +62,9 @@ class Lobby:
 
     async def _open(self, guest: Guest, request: NewRoom) -> LiveRoom:
         opened = _plan(guest.id, request)
-        played = None if request.source is None else await self._played(request, request.source)
+        played = (
+            None if request.source is None else await self._copied_moves(request, request.source)
+        )
         people = {
             seat: Person(guest.id, clean_name(wish.name) if wish.name else guest.name)
             for seat, wish in enumerate(request.seats, 1)
@@ -71,7 +73,7 @@ class Lobby:
         return await self._begin(self._hall.chance.game_id(), opened, people, played=played)
 
     async def join(self, live: LiveRoom, guest: Guest, seat: int | None) -> int:
-        """Let a guest sit down; return the seat. Sitting down twice changes nothing."""
+        """Seat a guest and return the seat. Idempotent."""
         async with live.lock:
             await live.settle()
             room = live.room
@@ -95,13 +97,13 @@ class Lobby:
             if len(free) == 1:
                 events.append(self._start(room.plan, None))
             if not await live.write_own(events):
-                raise Refusal(Code.BUSY, "somebody else sat down at that moment")
+                raise Refusal(Code.BUSY, "somebody else took a seat at the same moment")
             return seat
 
     async def open_rematch(self, live: LiveRoom) -> None:
-        """Open the next game once all people have asked for it, with the seats changed.
+        """Open the rematch once everybody has asked for it, with the seats rotated.
 
-        Whoever does it, and however often: the id of the rematch is the same.
+        Idempotent across processes: the rematch id is derived from the room's id.
         """
         async with live.lock:
             await live.settle()
@@ -109,14 +111,14 @@ class Lobby:
             if not room.wants_rematch:
                 return
             next_id = self._hall.tokens.rematch_id(room.id)
-            opened, people = _turn_seats(room)
-            # Or it was opened before, and only this room's log does not know yet.
+            opened, people = _rotate_seats(room)
+            # On a conflict the rematch exists already, and only this room's log lacks it.
             with suppress(VersionConflictError):
                 await self._begin(next_id, opened, people, room)
             await live.write_own([RematchOpened(next_id)])
 
-    async def _played(self, request: NewRoom, source: Source) -> list[Event]:
-        """Return the start of a game that is over, and its moves up to where another goes on."""
+    async def _copied_moves(self, request: NewRoom, source: Source) -> list[Event]:
+        """Return the start and the first moves of the finished game to continue from."""
         if any(wish.kind == "open" for wish in request.seats):
             raise Refusal(Code.BAD_MESSAGE, "source: no seat may be open")
         room = (await self._hall.room(source.game)).room
@@ -133,10 +135,10 @@ class Lobby:
             if is_move(event) and position.seat is not None
         ]
         if match.positions[len(events)].outcome or len(moves) < len(events):
-            raise Refusal(Code.BAD_MESSAGE, "source: nothing can go on from there")
+            raise Refusal(Code.BAD_MESSAGE, "source: the game can't be continued from there")
         has_bots = any(wish.kind == "bot" for wish in request.seats)
         position = match.positions[len(events)]
-        if has_bots and await self._hall.guard.hinders_bots(room.adapter, position, len(events)):
+        if has_bots and await self._hall.guard.blocks_bots(room.adapter, position, len(events)):
             raise Refusal(Code.ANALYSIS_REFUSED, "source: people are playing that position now")
         return [Started(setup.starter, setup.deal, self._hall.chance.seed()), *moves]
 
@@ -168,19 +170,19 @@ class Lobby:
         if isinstance(opened.starter, int):
             start = opened.starter
         elif opened.starter == "loser" and last is not None and last.match is not None:
-            # The seats have been turned by one: who sat in seat 1 sits in seat 2 now.
+            # The seats have been rotated by one: the player of seat 1 is in seat 2 now.
             start = next_seat(last.match.next_starter(chance.random), seats)
         deal = game.draw_deal(seats, chance.seed())
         return Started(start, deal, chance.seed())
 
 
-def check_wish(request: NewRoom) -> None:
-    """Raise `Refusal` for a room that can't be opened, whoever asks."""
+def check_new_room(request: NewRoom) -> None:
+    """Raise `Refusal` if no guest could open this room."""
     _plan("", request)
 
 
 def _plan(host: str, request: NewRoom) -> Opened:
-    """Return how a room is to be opened; raise `Refusal` where the rules do not allow it."""
+    """Validate a request and return its opening event; raise `Refusal`."""
     game = GAMES[request.game]
     try:
         rules = game.parse_rules(request.rules)
@@ -189,17 +191,18 @@ def _plan(host: str, request: NewRoom) -> Opened:
     if rules.seconds is not None and not MIN_TURN_SECONDS <= rules.seconds <= MAX_TURN_SECONDS:
         raise Refusal(
             Code.BAD_MESSAGE,
-            f"rules: a turn has {MIN_TURN_SECONDS} to {MAX_TURN_SECONDS} seconds here",
+            f"rules: the time for a turn must be {MIN_TURN_SECONDS} to {MAX_TURN_SECONDS} seconds",
         )
     if len(request.seats) not in game.seat_counts:
-        raise Refusal(Code.BAD_MESSAGE, f"seats: {game.name} is not played by that many")
+        count = len(request.seats)
+        raise Refusal(Code.BAD_MESSAGE, f"seats: {game.name} can't be played with {count} seats")
     for seat, wish in enumerate(request.seats, 1):
         if wish.kind == "bot" and wish.bot not in bot_names(game):
             raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: {game.name} has no bot {wish.bot!r}")
         if wish.kind != "bot" and wish.bot is not None:
-            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: a person is no bot")
+            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: only bots have a level")
         if wish.kind != "me" and wish.name is not None:
-            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: only your own seats get a name")
+            raise Refusal(Code.BAD_MESSAGE, f"seat {seat}: only your own seats can be named")
     if not any(wish.kind == "me" for wish in request.seats):
         raise Refusal(Code.BAD_MESSAGE, "seats: one of them must be yours")
     if isinstance(request.starter, int) and request.starter > len(request.seats):
@@ -219,8 +222,8 @@ def _plan(host: str, request: NewRoom) -> Opened:
     )
 
 
-def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
-    """Return the plan of the next game: everybody sits one seat further."""
+def _rotate_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
+    """Return the rematch's opening and seating: everybody moves on by one seat."""
     plan, seats = room.plan, len(room.seats)
     opened = replace(
         plan,
@@ -233,7 +236,7 @@ def _turn_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
 
 
 def _next_starter(plan: Opened) -> Starter:
-    """Return who starts the rematch: whom the players chose for it, else the loser."""
+    """Return who starts the rematch: the starter that the players chose to keep, else the loser."""
     if plan.starter == "lot":
         return "lot"
     if plan.keeps_starter and isinstance(plan.starter, int):
@@ -242,5 +245,5 @@ def _next_starter(plan: Opened) -> Starter:
 
 
 def next_seat(seat: int, seats: int) -> int:
-    """Return where somebody sits in the rematch, of so many seats."""
+    """Return a player's seat in the rematch."""
     return seat % seats + 1

@@ -1,6 +1,6 @@
-"""Keeps positions that people are playing from every way to an evaluation.
+"""Prevents cheating: positions that people are playing now can't be evaluated.
 
-Analysis, hints, reviews, and bots that go on from a copied game all ask here.
+Analysis, hints, reviews, and bots in a copied game all check here.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.storage import Storage
 
 MIN_MOVES_GUARDED_FROM_BOTS = 8
-"""Moves before which any two games may look the same, so a bot's answer gives nothing away."""
+"""Before this many moves any two games may look alike, so a bot's answer gives nothing away."""
 
 
 class PositionGuard:
-    """Knows what people are playing."""
+    """Looks positions up among the running games between people."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -22,10 +22,9 @@ class PositionGuard:
     async def find_played(
         self, adapter: AnyAdapter, positions: Sequence[AnyPosition]
     ) -> list[bool]:
-        """Tell of each of these positions whether people are playing it just now.
+        """Return for each position whether people are playing it now.
 
-        However it is turned and its traits or colours are named, and whatever else the game's
-        `guarded_keys` leave out.
+        Positions are compared by the game's `guarded_keys`, so up to symmetry.
         """
         keys = [adapter.guarded_keys(position) for position in positions]
         every = {key for each in keys for key in each}
@@ -33,14 +32,14 @@ class PositionGuard:
         return [not played.isdisjoint(each) for each in keys]
 
     async def is_played(self, adapter: AnyAdapter, position: AnyPosition) -> bool:
-        """Tell whether people are playing a position just now."""
+        """Whether people are playing a position now."""
         [is_it] = await self.find_played(adapter, [position])
         return is_it
 
-    async def hinders_bots(self, adapter: AnyAdapter, position: AnyPosition, moves: int) -> bool:
-        """Tell whether no bot may answer a position after so many moves of a copied game.
+    async def blocks_bots(self, adapter: AnyAdapter, position: AnyPosition, moves: int) -> bool:
+        """Whether bots may not answer a position of a copied game, reached after `moves` moves.
 
-        What was not copied needs no guard: there the bot's own moves lead elsewhere.
+        Only copied games are guarded: in others the bot's own moves lead elsewhere.
         """
         is_opening = moves < MIN_MOVES_GUARDED_FROM_BOTS
         return not is_opening and await self.is_played(adapter, position)

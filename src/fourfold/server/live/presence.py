@@ -1,4 +1,4 @@
-"""Who watches a game, at this process and at the others of the same server."""
+"""Who is watching a game, across all processes of the server."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,41 +8,41 @@ from fourfold.server.clock import Clock
 from fourfold.server.wire.message import Presence as WirePresence
 
 BEAT_SECONDS = 10.0
-"""How often each process repeats who watches there: a note that was lost is made up for."""
+"""How often each process republishes its viewers, in case a note was lost."""
 
 EXPIRY_SECONDS = 25.0
-"""A process that has sent no note for this long is taken to have no viewers."""
+"""A process silent for this long is assumed to have no viewers."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Heard:
+class _Report:
     presence: Presence
     at: float
 
 
 class Presences:
-    """What other processes have said about who watches which game there."""
+    """The viewers reported by other processes, per game."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._heard: dict[str, dict[str, _Heard]] = {}
+        self._reports: dict[str, dict[str, _Report]] = {}
 
-    def hear(self, presence: Presence) -> bool:
-        """Take in what another process says; return whether it is new that anybody does there."""
-        processes = self._heard.setdefault(presence.game_id, {})
+    def record(self, presence: Presence) -> bool:
+        """Record a process's report; return whether its first viewers of the game have arrived."""
+        processes = self._reports.setdefault(presence.game_id, {})
         is_there = bool(presence.seats or presence.spectators)
         is_new = is_there and presence.process not in processes
         if is_there:
-            processes[presence.process] = _Heard(presence, self._clock.monotonic())
+            processes[presence.process] = _Report(presence, self._clock.monotonic())
         else:
             processes.pop(presence.process, None)
             if not processes:
-                del self._heard[presence.game_id]
+                del self._reports[presence.game_id]
         return is_new
 
     def combine(self, game_id: str, seats: Iterable[int], spectators: int) -> WirePresence:
-        """Return who watches a game anywhere, given who watches it here."""
-        others = [each.presence for each in self._heard.get(game_id, {}).values()]
+        """Return who is watching a game in all processes, given who is watching it here."""
+        others = [report.presence for report in self._reports.get(game_id, {}).values()]
         present = {*seats, *(seat for other in others for seat in other.seats)}
         return WirePresence(
             seats=tuple(sorted(present)),
@@ -50,15 +50,15 @@ class Presences:
         )
 
     def expire(self) -> list[str]:
-        """Forget processes that have been silent; return the games where that changes something."""
+        """Drop silent processes; return the games affected."""
         deadline = self._clock.monotonic() - EXPIRY_SECONDS
         changed = []
-        for game_id, processes in list(self._heard.items()):
-            silent = [name for name, heard in processes.items() if heard.at < deadline]
+        for game_id, processes in list(self._reports.items()):
+            silent = [name for name, report in processes.items() if report.at < deadline]
             for name in silent:
                 del processes[name]
             if silent:
                 changed.append(game_id)
             if not processes:
-                del self._heard[game_id]
+                del self._reports[game_id]
         return changed

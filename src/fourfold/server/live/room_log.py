@@ -1,4 +1,4 @@
-"""The stored log of one room: reads and appends entries, and knows how actions were answered."""
+"""The stored log of one room: reads and appends entries, and remembers answers to actions."""
 
 import logging
 from contextlib import suppress
@@ -32,24 +32,24 @@ log = logging.getLogger(__name__)
 
 
 class RoomLog:
-    """The log of one room in the storage; whoever uses it holds the room's lock."""
+    """The log of one room in storage. Callers hold the room's lock."""
 
     def __init__(self, hall: "Hall", room_id: str) -> None:
         self._hall = hall
         self._id = room_id
         self._answers = Answers()
         self._last_ms = hall.clock.service_ms()
-        """The service clock when the latest entry was written."""
-        self.is_doubtful = False
-        """Whether the log may have gone on without the room: the outcome of a write is unknown."""
+        """Service clock at the latest entry."""
+        self.is_uncertain = False
+        """Whether the outcome of the last write is unknown, so that the log may be ahead."""
 
     @property
     def idle_seconds(self) -> float:
-        """How long nothing has happened, by the service clock."""
+        """Time since the latest entry, by the service clock."""
         return max(0.0, (self._hall.clock.service_ms() - self._last_ms) / 1000)
 
     async def read(self, room: Room) -> tuple[Room, list[LogEntry]]:
-        """Return a room after all that was written since, and those entries; raise `Refusal`."""
+        """Return the room with all newer entries applied, and those entries; raise `Refusal`."""
         try:
             entries = await self._hall.storage.entries(self._id, room.version)
             after = extend(room, entries)
@@ -57,11 +57,11 @@ class RoomLog:
             self._hall.unreadable += 1
             where = {"version": error.version, "field": error.field, "cause": error.cause}
             log.error("the log can't be read: %s", error, extra={"game_id": self._id, **where})
-            raise Refusal(Code.UNAVAILABLE, "the log of this game can't be read") from None
+            raise Refusal(Code.UNAVAILABLE, "this game's log can't be read") from None
         except StorageError as error:
             log.error("a read failed: %s", error, extra={"game_id": self._id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
-        self._take(entries)
+        self._remember(entries)
         return after, entries
 
     async def append(
@@ -74,34 +74,34 @@ class RoomLog:
             self._entry(version, event, room, actor, action_id if version == first else None)
             for version, event in enumerate(decided.events, first)
         ]
-        self.is_doubtful = True
+        self.is_uncertain = True
         try:
             await self._hall.storage.commit(Write(tuple(entries), make_listing(room, due_ms)))
         except StorageBusyError:
-            self.is_doubtful = False
+            self.is_uncertain = False
             raise Refusal(Code.BUSY, "too many writes are waiting", wait=1.0) from None
         except (VersionConflictError, RepeatedActionError):
             raise
         except StorageError as error:
             log.error("a write failed: %s", error, extra={"game_id": self._id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be stored", wait=2.0) from None
-        self.is_doubtful = False
-        self._take(entries)
+        self.is_uncertain = False
+        self._remember(entries)
 
     async def find_answer(self, actor: str | None, action: Act, version: int) -> int | None:
-        """Return or raise how an action was answered before; None for one that is new.
+        """Return or raise the earlier answer to an action; None if the action is new.
 
         `version` is the room's.
         """
         answer = self._answers.find(actor, action.id)
-        # One that is sent late may have been refused by another process.
+        # An action sent again may have been refused by another process.
         if answer is None and action.version < version:
-            await self.recall_refusals()
+            await self.load_refusals()
             answer = self._answers.find(actor, action.id)
         return answer
 
     async def keep_refusal(self, actor: str | None, action_id: str, refusal: Refusal) -> None:
-        """Store a refusal that says something about the action itself: it is final."""
+        """Store a final refusal, one that is about the action itself."""
         if actor is None or refusal.code in TRANSIENT:
             return
         code, detail = refusal.code.value, refusal.detail
@@ -112,21 +112,21 @@ class RoomLog:
             raise Refusal(Code.UNAVAILABLE, "the answer could not be stored", wait=2.0) from None
         self._answers.refuse(actor, action_id, Refusal(refusal.code, detail))
 
-    async def recall_refusals(self) -> None:
-        """Read the refusals that are stored, also those of other processes."""
+    async def load_refusals(self) -> None:
+        """Load the stored refusals, including those by other processes."""
         try:
             stored = await self._hall.storage.refusals(self._id)
         except StorageError as error:
             log.error("a read failed: %s", error, extra={"game_id": self._id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be read", wait=2.0) from None
         for each in reversed(stored):
-            # A newer version may have refused for a reason that this one does not know.
+            # A newer server may have stored a code that this one doesn't know.
             with suppress(ValueError):
                 refusal = Refusal(Code(each.code), each.detail)
                 self._answers.refuse(each.actor, each.action_id, refusal)
 
-    def _take(self, entries: list[LogEntry]) -> None:
-        """Take in entries that are stored."""
+    def _remember(self, entries: list[LogEntry]) -> None:
+        """Remember stored entries."""
         self._answers.add(entries)
         if entries:
             self._last_ms = entries[-1].clock_ms

@@ -1,4 +1,4 @@
-"""How long the seat to move has left, by this process's monotonic clock."""
+"""The turn clock of a room, on this process's monotonic clock."""
 
 from collections.abc import Sequence
 
@@ -8,47 +8,44 @@ from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.wire.state import Clock as WireClock
 
 BEAT_SECONDS = 1.0
-"""How often a process stores the server's uptime; two processes differ by at most this much."""
+"""How often a process stores the server's uptime: two processes differ by at most this much."""
 
 
 class TurnClock:
-    """The clock of a room: when the turn began, and when its time is over."""
+    """Measures the current turn of one room."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._began = 0.0
-        """When the turn of the seat to move began."""
+        """When the current turn began."""
 
     def begin(self) -> None:
-        """Let a turn begin now."""
+        """Start a turn now."""
         self._began = self._clock.monotonic()
 
     def resume(self, room: Room, entries: Sequence[LogEntry]) -> None:
-        """Go on in a turn that another process may have begun.
-
-        The time in which there was no server is nobody's fault and is not counted.
-        """
+        """Continue a turn that another process may have started. Downtime doesn't count."""
         self.begin()
         if room.status != "playing":
             return
         entry = entries[room.turn_version - 1]
         used = (self._clock.service_ms() - entry.clock_ms) / 1000
         if entry.process != self._clock.process:
-            # What the two clocks may differ by is the player's.
+            # The two clocks may differ by this much: decide in the player's favour.
             used -= BEAT_SECONDS
         self._began -= max(0.0, used)
 
     def deadline(self, room: Room) -> float | None:
-        """Return when the time of the seat to move is over; None where it is not timed."""
+        """Return when the current turn's time runs out; None if it is untimed."""
         seconds, seat = room.rules.seconds, room.to_move
         if seconds is None or seat is None or room.bot(seat) is not None:
             return None
         return self._began + float(seconds)
 
     def left(self, room: Room, known: int | None = None) -> float | None:
-        """Return how many seconds the seat to move has left; None where it is not timed.
+        """Return the seconds left in the current turn; None if it is untimed.
 
-        A turn that begins after the version `known` has not begun on this clock yet.
+        A turn that begins after version `known` has not started on this clock yet.
         """
         deadline = self.deadline(room)
         if deadline is None:
@@ -57,8 +54,8 @@ class TurnClock:
             return float(room.rules.seconds or 0)
         return deadline - self._clock.monotonic()
 
-    def tell(self, room: Room) -> WireClock | None:
-        """Return what viewers are told."""
+    def view(self, room: Room) -> WireClock | None:
+        """Return the clock as sent to viewers."""
         left, seconds = self.left(room), room.rules.seconds
         if left is None or seconds is None:
             return None
