@@ -1,12 +1,11 @@
-"""Asks the solver random questions, the answers to which are found in another way too.
+"""Fuzzes the solver with random questions, whose answers are also found independently.
 
     python -m tests.fuzz_solver [--positions 1000000] [--seed 1]
 
-The positions are of every rule set and of either phase; they may hold dead groups, be full or over,
-or be such as no game leads to. Late ones are judged by plain minimax; earlier ones by the rule that
-a position is as good as its best move, with another solver's scores of what the moves lead to. The
-first wrong answer ends the run with exit code 1 and the position in notation. The same seed gives
-the same positions.
+The positions are from every rule set and both phases; they may have dead groups, be full, over or
+unreachable. Plain minimax scores late ones; an earlier one must be as good as its best move, using
+another solver's scores of the next positions. The first wrong answer ends the run with exit code 1
+and the position in notation. The same seed gives the same positions.
 
 `native/tests/fuzz.hpp` does this for the core alone, on every kind of processor.
 """

@@ -1,9 +1,9 @@
-"""Holds the compiled rules equal to the Python ones along random games in every rule set.
+"""Compares the compiled rules with the Python ones in random games, in every rule set.
 
     python -m tests.parity [--games 100000] [--jobs 2] [--game quarto|quartino]
 
-Right and wrong claims and departures are among the events of Quartino. The first difference ends
-the run with exit code 1 and the game that shows it. Game number n is the same in every run.
+Quartino's events include right and wrong claims, and departures. The first difference ends the run
+with exit code 1 and the game that shows it. Game number n is the same in every run.
 """
 
 import argparse

@@ -1,11 +1,11 @@
-"""Plays random games in every rule set for a long time and watches for trouble.
+"""Soak test: plays random games in every rule set for a long time.
 
     python -m tests.soak [--games 100000] [--jobs 2] [--game quarto|quartino]
 
-Right and wrong calls and claims, departures, expired clocks and agreed draws are among the events.
-After every event the position must keep what the rules keep; every game is written, read and
-replayed. The first error ends the run with exit code 1 and the record of the game. Game number n
-is the same in every run.
+The events include right and wrong calls and claims, departures, timeouts and agreed draws. After
+every event the position must satisfy the rules' invariants; every game is written, read and
+replayed. The first error ends the run with exit code 1 and the game's record. Game number n is the
+same in every run.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""Finds the known numbers of the theory of Quarto! anew, and compares.
+"""Recomputes the known numbers of Quarto! theory, and compares.
 
     python -m tests.theory [sequences] [boards] [openings] [book] [start]
 
-Without a name it does all sections. What is known is kept, with its sources, in
+Without a name it does all sections. The known numbers and their sources are in
 `tests/data/theory.toml`. Any difference makes the exit code 1.
 """
 

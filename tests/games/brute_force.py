@@ -1,11 +1,11 @@
 """Counts move sequences by brute force, independently of the package: the source of perft data.
 
-Plain on purpose: strings, lists and dictionaries, every rule written out once more from the rules'
-text. It imports nothing from the package, so a slip there cannot repeat itself here.
+Plain on purpose: strings, lists and dictionaries, with every rule rewritten from the rules' text.
+It imports nothing from the package, so a mistake there can't repeat itself here.
 
     python -m tests.games.brute_force [--most 2000000]
 
-writes the counts of all data files anew, but for those larger than `--most`.
+regenerates the counts of all data files, except those larger than `--most`.
 """
 
 import argparse

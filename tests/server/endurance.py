@@ -1,9 +1,9 @@
-"""Keeps a server busy for an hour: players come and go while bad messages arrive.
+"""Endurance test: players join and leave for an hour while bad messages arrive.
 
     python -m tests.server.endurance [--minutes 60]
 
-In the last quarter of that time the server may hold hardly more memory and open files than in the
-second one; what it acknowledged must be stored, and nothing may have failed inside.
+In the last quarter the server may use hardly more memory and open files than in the second;
+everything acknowledged must be stored, and nothing may have failed internally.
 """
 
 import asyncio

@@ -1,16 +1,15 @@
-"""Kills what a server is made of, again and again under load, and checks that nothing is lost.
+"""Kills a server's parts again and again under load, and checks that nothing is lost.
 
     python -m tests.server.faults [--kills 100]
         [--target server|postgresql|redis|workers|power|disk|partition]
         [--database sqlite|postgresql] [--servers 1] [--games 30] [--rate 100] [--seed 1]
 
-Without a target all have their turn. `power` cuts the power, `disk` is a disk that becomes slow,
-`partition` a network that fails between servers and what they share: see `tests.server.fault`.
-Players and spectators come back by themselves, ask for what they have missed, and send again what
-was not answered. In the end the checker holds all that they were told against all that is stored.
-Each recovery, from the kill until the first acknowledgement after it (with `workers`: until a bot's
-next move; with `power`: until the database is open), may take five seconds, after a partition 30.
-Anything that is wrong makes the exit code 1.
+Without a target all take their turn. `power` cuts the power, `disk` slows the disk, `partition`
+breaks the network between servers and what they share: see `tests.server.fault`. Players and
+spectators reconnect, request what they missed, and resend unanswered actions. In the end the
+checker compares everything they were sent with everything stored. Each recovery, from the kill to
+the next acknowledgement (with `workers`: to a bot's next move; with `power`: to the open database),
+may take five seconds, after a partition 30. Any error makes the exit code 1.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""Attacks a server: whatever is sent, each message gets one typed answer or a clean close.
+"""Attacks a server with bad input: each message must get one typed answer or a clean close.
 
-`python -m tests.server.hostile --messages 1000000` does it for long, against a process of its own.
+`python -m tests.server.hostile --messages 1000000` runs long, against a separate process.
 """
 
 import asyncio

@@ -1,11 +1,11 @@
-"""Databases of one version of the program, kept so that every later version must open them.
+"""Databases of one version of the program, kept because every later version must open them.
 
     python -m tests.server.kept_database NAME
 
-plays every kind of game over real servers, once on SQLite and once on PostgreSQL, and writes
-`NAME.sqlite.sql`, `NAME.postgresql.sql` and `NAME.json` to tests/data/server. The last one tells
-what each game must look like when it is opened again; it names nothing that belongs to the wire
-format alone. Never make a kept database again under the same name: its worth is its age.
+plays every kind of game on real servers, once on SQLite and once on PostgreSQL, and writes
+`NAME.sqlite.sql`, `NAME.postgresql.sql` and `NAME.json` to tests/data/server. The JSON file says
+what each game must look like when opened again, without anything specific to the wire format. Never
+regenerate a kept database under the same name: its age is its value.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""Pairs of games that differ only in cards that somebody may not know: what they are told is equal.
+"""Pairs of games that differ only in hidden cards: nobody may be sent the difference.
 
-Each pair is played in two worlds that share their secret, ids, clocks and chance. Whoever may not
-know the difference, a seat or a spectator, must get the same bytes in both: messages of the socket,
-answers over HTTP, refusals, and lines of the log.
+Each pair is played in two worlds with the same secret, ids, clocks and randomness. A seat or
+spectator who may not know the difference must get the same bytes in both: socket messages, HTTP
+responses, refusals, and log lines.
 
 `python -m tests.server.leaks --pairs 100000` compares many.
 """

@@ -1,8 +1,8 @@
-"""Makes happen what goes wrong with a server, and keeps how it looks in the log.
+"""Causes a server's typical problems, and records how they look in the log.
 
     python -m tests.server.operations
 
-prints the lines that docs/operations.md shows.
+prints the lines for docs/operations.md.
 """
 
 import asyncio

@@ -1,9 +1,9 @@
-"""Starts a server with a bug in it, which the checker must find.
+"""Starts a server with a planted bug, which the checker must find.
 
     python -m tests.server.planted_server BUG --port … --database …
 
-Each bug is what one careless change would make of the real code, made here by a patch: the product
-itself has no switch for it. Commits are slow in those where a kill must hit between two steps.
+Each bug is a patch like one careless change of the real code; the product itself has no switch for
+it. Commits are slow where a kill must hit between two steps.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""The game that docs/protocol.md tells of, played on a real server.
+"""The game in docs/protocol.md, played on a real server.
 
     python -m tests.server.protocol_example        writes it into the document
 
-Ids, tokens and times are fixed, so that the document can be held equal to what the server says.
+Ids, tokens and times are fixed, so that a test can compare the document with the server's messages.
 """
 
 import asyncio

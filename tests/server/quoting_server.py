@@ -1,8 +1,8 @@
-"""Starts a server in which everything fails, with errors that quote every secret there is.
+"""Starts a server in which everything fails, with errors that quote every secret.
 
     python -m tests.server.quoting_server --port … --database …
 
-Made by patches, here and, since workers import this module too, in the worker processes.
+The patches apply here and, since workers import this module too, in the worker processes.
 """
 
 import asyncio

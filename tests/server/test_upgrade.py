@@ -1,8 +1,8 @@
-"""Stored games stay readable: kept databases of earlier versions open, look the same, and go on.
+"""Stored games stay readable: kept databases of earlier versions open, look the same and continue.
 
-Under data/server, each `NAME.sql`, `NAME.sqlite.sql` or `NAME.postgresql.sql` was dumped from a
-database of the version in its name; `NAME.json` tells what its games looked like then. How they
-were made: tests/server/kept_database.py.
+Under data/server, each `NAME.sql`, `NAME.sqlite.sql` or `NAME.postgresql.sql` is a dump of a
+database of the version in its name; `NAME.json` says what its games looked like then.
+tests/server/kept_database.py creates them.
 """
 
 import asyncio

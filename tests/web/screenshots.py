@@ -1,10 +1,10 @@
-"""Takes pictures of every page in light and dark, for a phone, a tablet and a desktop.
+"""Takes screenshots of every page in light and dark, for a phone, a tablet and a desktop.
 
     python -m tests.web.screenshots [FOLDER] [--scenes NAME ...] [--looks 360-light ...]
     python -m tests.web.screenshots --readme     those of the README, into docs/pictures
 
-The folder is build/screenshots, and all scenes and looks are taken, where nothing else is said.
-For people to look at; nothing is compared.
+By default the folder is build/screenshots, with all scenes and looks. For people to look at;
+nothing is compared.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Fills the disk through the log: long paths, asked for as fast as one address can.
+"""Fills the disk through the log: long paths, requested as fast as one address can.
 
     python -m tests.server.attack log_flood
 

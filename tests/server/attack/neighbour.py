@@ -1,9 +1,9 @@
-"""An attacker behind the same address as a class: asks as fast as it can, without a real cookie.
+"""An attacker behind a class's address: requests as fast as it can, without a valid cookie.
 
     python -m tests.server.attack neighbour
 
-The clock of the server stands meanwhile, so the outcome does not depend on the machine: whatever
-comes through comes out of the budgets as they are at one moment.
+The server's clock stands still meanwhile, so the result doesn't depend on the machine: whatever
+gets through comes out of the budgets of one moment.
 """
 
 import asyncio

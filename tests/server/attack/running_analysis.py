@@ -1,8 +1,7 @@
-"""Attack: have the server judge a game that people are playing, by every way to an evaluation.
+"""Attack: get an evaluation of a game that people are playing, in every possible way.
 
-Asked under other names of the traits, with two buried stones exchanged, and by going on with a bot
-from a game that was copied move by move. That a bot waits which is led there later:
-tests/server/edge/test_guarded_bot.py.
+With renamed traits, with two buried stones swapped, and by continuing with a bot from a game copied
+move by move. tests/server/edge/test_guarded_bot.py tests that a bot that gets there later waits.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
-"""The network fails between servers and what they share: it stalls, cuts, and comes back.
+"""The network fails between servers and what they share: it stalls, cuts, and recovers.
 
-Each of two servers reaches PostgreSQL and Redis through proxies of its own. While one is cut off,
-the other must go on; afterwards both must have told the same, and nobody what is not stored.
+Each of two servers reaches PostgreSQL and Redis through its own proxies. While one is cut off, the
+other must continue; afterwards both must have sent the same, and nothing that isn't stored.
 """
 
 import asyncio

@@ -1,9 +1,8 @@
-"""The power goes: a server is recorded under load, and its disk rebuilt as a cut could leave it.
+"""Power cuts: records a server under load, and rebuilds its disk as a cut could leave it.
 
-strace records every write, every sync and every message that goes out. For many moments of the
-recording the disk is put together from what was synced, and by chance from what was not; the
-server's own storage opens it, as after a restart, and the checker holds it against all that had
-gone out to anybody until then.
+strace records every write, sync and outgoing message. For many moments of the recording the disk is
+reconstructed from what was synced, and at random from what wasn't; the server's own storage opens
+it, as after a restart, and the checker compares it with everything sent by then.
 """
 
 import json

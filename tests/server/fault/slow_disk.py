@@ -1,7 +1,7 @@
-"""The disk becomes slow: every sync takes long, and later as long as before.
+"""A slow disk: every sync takes long for a while.
 
-Under load the server must refuse with 'busy' instead of queueing without bound, and answer all who
-only read while a commit waits for the disk; what it acknowledges must be stored all the same.
+Under load the server must refuse with 'busy' instead of queueing without bound, and answer readers
+while a commit waits for the disk; what it acknowledges must still be stored.
 """
 
 import asyncio
