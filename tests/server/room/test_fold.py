@@ -1,4 +1,4 @@
-"""Logs fold into rooms; what can't be read is reported with its version and field."""
+"""Logs fold into rooms; unreadable entries are reported with version and field."""
 
 from datetime import UTC, datetime
 from typing import Any
