@@ -1,10 +1,9 @@
 """Somebody who looks at a room."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Who looks: from a seat that they hold, or as a spectator."""
 
     seat: int | None = None
