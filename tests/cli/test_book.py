@@ -10,7 +10,7 @@ def test_the_shipped_book_is_right_in_every_class_by_its_name() -> None:
     names, answers = zip(*(line.split(": ") for line in done.stdout.splitlines()), strict=True)
     numbers = ("1 trait", "2 traits", "3 traits", "4 traits")
     assert names == tuple(n + squares for n in numbers for squares in ("", " and squares"))
-    assert set(answers) == {"1 of 1 positions are right"}
+    assert set(answers) == {"1 of 1 positions are correct"}
     assert done.returncode == 0
 
 

@@ -48,14 +48,14 @@ def test_the_list_of_commands_says_what_each_does(command: str) -> None:
         ("rules quarto --lang xx", "Invalid value for '--lang'"),
         (
             "perft quarto --depth 1 --position x --players 2",
-            "A position has its seats and cards: no --players, no --seed.",
+            "--position sets the seats and cards: omit --players and --seed.",
         ),
-        ("perft quarto --depth 1 --position x --seed 0", "no --players, no --seed."),
-        ("play quarto --players 3", "Invalid value for --players: quarto is not played by 3."),
-        ("play quartino --players 2 --start 3", "Invalid value for --start: there is no seat 3: 2"),
-        ("play quarto --bot random --bot random --bot random", "too many bots or names"),
+        ("perft quarto --depth 1 --position x --seed 0", "omit --players and --seed."),
+        ("play quarto --players 3", "--players: quarto can't be played with 3 seats."),
+        ("play quartino --players 2 --start 3", "--start: there is no seat 3: the game has 2"),
+        ("play quarto --bot random --bot random --bot random", "Too many bots or names"),
         ("play --rules CSHT", "need a GAME"),
-        ("play quarto --load x", "leave one of them out"),
+        ("play quarto --load x", "omit GAME"),
     ],
 )
 def test_wrong_usage_is_told_in_one_line_with_exit_code_2(call: str, problem: str) -> None:
@@ -70,7 +70,7 @@ def test_wrong_usage_is_told_in_one_line_with_exit_code_2(call: str, problem: st
 def test_a_name_of_more_than_a_line_or_with_control_characters_is_refused(name: str) -> None:
     done = run("play", "quarto", "--name", "Left", "--name", name)
     assert done.returncode == 2
-    assert "Invalid value for --name: a name has printable characters only" in done.stderr
+    assert "Invalid value for --name: a name may contain only printable characters" in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -85,7 +85,7 @@ def test_a_game_without_a_terminal_is_refused() -> None:
     for call in (("play",), ("play", "quarto")):
         done = run(*call)
         assert done.returncode == 1
-        assert done.stderr == "fourfold: a game needs a terminal: the input or output is not one\n"
+        assert done.stderr == "fourfold: play needs a terminal: stdin or stdout is not one\n"
 
 
 @pytest.mark.parametrize("call", ["rules quartino", "--help", "solve --help", "solve -"])

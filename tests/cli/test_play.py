@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.cli.command import COMMAND, run
 
-NO_TERMINAL = "fourfold: a game needs a terminal: the input or output is not one\n"
+NO_TERMINAL = "fourfold: play needs a terminal: stdin or stdout is not one\n"
 
 
 def test_a_saved_game_with_a_program_says_how_to_go_on_and_goes_on_so(tmp_path: Path) -> None:
@@ -16,8 +16,8 @@ def test_a_saved_game_with_a_program_says_how_to_go_on_and_goes_on_so(tmp_path: 
     refused = run("play", "--load", str(path))
     assert refused.returncode == 1
     assert refused.stderr == (
-        f"fourfold: {path}: line 3: Bot2: a program played here, and none is started because a "
-        "file names it: name it yourself, fourfold play --load FILE --bot engine:COMMAND\n"
+        f"fourfold: {path}: line 3: Bot2: an external program played this seat, and files "
+        "can't start programs: name it with fourfold play --load FILE --bot engine:COMMAND\n"
     )
     # The screen comes next.
     assert run("play", "--load", str(path), "--bot", "engine:true").stderr == NO_TERMINAL
@@ -33,7 +33,7 @@ def test_bots_that_do_not_fit_a_saved_game_are_refused(tmp_path: Path) -> None:
     assert "Invalid value for --bot: quarto has no bot 'nobody'" in unknown.stderr
     many = run("play", "--load", str(path), "--bot", "random", "--bot", "random")
     assert many.returncode == 1
-    assert many.stderr == f"fourfold: {path}: line 1: bots that play here: 1, bots named: 2\n"
+    assert many.stderr == f"fourfold: {path}: line 1: bots in the file: 1, bots named: 2\n"
 
 
 def test_a_file_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_terminal_that_can_not_draw_is_told_in_one_line() -> None:
     os.close(theirs)
     os.close(ours)
     assert done.returncode == 1
-    assert done.stderr == "fourfold: a game needs a terminal that can draw: TERM is dumb\n"
+    assert done.stderr == "fourfold: play needs a full-screen terminal: TERM is dumb\n"
 
 
 def test_who_starts_the_next_game_needs_a_game() -> None:

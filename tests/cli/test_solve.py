@@ -58,7 +58,7 @@ def test_a_position_that_is_not_quoted_is_told_to_be() -> None:
     for position in (WON, "..../..../..../.... 5 -"):
         done = run("solve", *position.split())
         assert (done.returncode, done.stdout) == (2, "")
-        assert f"quote it, '{position}'" in " ".join(done.stderr.split())
+        assert f"must be quoted: '{position}'" in " ".join(done.stderr.split())
 
 
 def test_an_error_in_an_argument_names_no_line() -> None:

@@ -18,7 +18,7 @@ from fourfold.server.event import event as log
 from fourfold.server.live.answers import Answers
 from fourfold.server.live.audience import Audience
 from fourfold.server.live.live_room import LiveRoom
-from fourfold.server.room import decision, room, telling
+from fourfold.server.room import conversion, decision, room
 from fourfold.server.room.decision import Change
 from fourfold.server.storage import Storage, database
 from fourfold.server.storage.write import Write
@@ -105,27 +105,27 @@ def a_late_answer_is_taken() -> None:
 
 @bug
 def a_message_is_dropped() -> None:
-    tell = Audience.tell
+    tell = Audience.broadcast
     calls = iter(range(1_000_000))
 
     def tell_most(self: Audience, message: Any) -> None:
         if next(calls) % 10:
             tell(self, message)
 
-    Audience.tell = tell_most  # type: ignore[method-assign]
+    Audience.broadcast = tell_most  # type: ignore[method-assign]
 
 
 @bug
 def the_deal_is_told() -> None:
-    tell_note = telling.tell_note
+    convert_note = conversion.convert_note
 
     def tell_all(note: log.Note) -> wire.Event:
-        told = tell_note(note)
+        told = convert_note(note)
         if not isinstance(note, log.Started):
             return told
         return told.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
 
-    setattr(room, "tell_note", tell_all)  # noqa: B010 - a name that it only imports
+    setattr(room, "convert_note", tell_all)  # noqa: B010 - a name that it only imports
 
 
 if __name__ == "__main__":

@@ -152,7 +152,7 @@ def test_cards_that_the_seat_to_move_may_not_know_change_nothing() -> None:
         ("quartino", "wheel", EARLY, "position: column 1: expected a stone"),
         (
             *("quartino", "wheel", SEEN.replace(" 1 ", " 2 ")),
-            "position: the cards of seat 2, who is to move, are unknown",
+            "position: the cards of seat 2, the seat to move, are unknown",
         ),
     ],
 )

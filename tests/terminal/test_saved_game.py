@@ -70,7 +70,7 @@ def test_a_bot_that_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_without_a_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty.txt").write_text("\n\n")
-    with pytest.raises(GameError, match="holds no game"):
+    with pytest.raises(GameError, match="contains no game"):
         load_table(tmp_path / "empty.txt", Random(1))
 
 
@@ -87,7 +87,7 @@ def test_the_last_game_of_a_file_is_loaded(tmp_path: Path) -> None:
 def test_a_program_that_a_file_names_is_not_started(tmp_path: Path) -> None:
     path, trace = tmp_path / "game.txt", tmp_path / "trace"
     path.write_text(f'[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "engine:touch {trace}"]\n')
-    with pytest.raises(RecordError, match=r"name it yourself, .* --bot engine:COMMAND") as error:
+    with pytest.raises(RecordError, match=r"name it with .* --bot engine:COMMAND") as error:
         load_table(path, Random(1))
     assert error.value.line == 3
     assert not trace.exists()
@@ -111,7 +111,7 @@ def test_as_many_bots_are_named_as_play_and_all_are_known(tmp_path: Path) -> Non
     path = tmp_path / "game.txt"
     save_table(lay_table("quarto", "CSHT", bots=1), path)
     assert load_table(path, Random(1), ["perfect"]).players[1].bot == make_bot(QUARTO, "perfect")
-    with pytest.raises(RecordError, match="bots that play here: 1, bots named: 2"):
+    with pytest.raises(RecordError, match="bots in the file: 1, bots named: 2"):
         load_table(path, Random(1), ["random", "random"])
     with pytest.raises(UnknownBotError, match="quarto has no bot 'nobody'"):
         load_table(path, Random(1), ["nobody"])

@@ -31,11 +31,11 @@ def test_a_saved_game_without_a_screen_is_refused_in_one_line(tmp_path: Path) ->
         pilot.app.screen.query_one(Input).value = str(path)
         await pilot.press("enter")
         await pilot.pause()
-        assert "tictactoe has no screen in the terminal" in " ".join(words(pilot).split())
+        assert "tictactoe can't be played in the terminal" in " ".join(words(pilot).split())
 
     run(None, load, size=(200, 40))
 
 
 def test_there_is_no_screen_to_play_it() -> None:
-    with pytest.raises(NoScreenError, match="tictactoe has no screen in the terminal"):
+    with pytest.raises(NoScreenError, match="tictactoe can't be played in the terminal"):
         screens_of(GAME)

@@ -1,4 +1,4 @@
-"""The command line: one file a command, loaded when it is called."""
+"""The command line: one module per command, imported when it is called."""
 
 import sys
 
@@ -6,9 +6,9 @@ from fourfold.plugin import PluginError
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its code."""
     try:
-        # Here, so that a bad plugin ends in one line and not in a traceback.
+        # Imported here, so that a bad plugin causes a one-line error instead of a traceback.
         from fourfold.cli.main import main as run
     except PluginError as error:
         sys.exit(f"fourfold: {error}")

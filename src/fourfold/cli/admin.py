@@ -1,4 +1,4 @@
-"""`fourfold admin`: looks after a server through its database, while the server runs."""
+"""`fourfold admin`: administers a server through its database, while the server runs."""
 
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -15,10 +15,14 @@ if TYPE_CHECKING:
 
 ONLINE_MINUTES = 15
 ALIVE_SECONDS = 10
-"""A process says every second that it lives."""
+"""A process is running if its latest heartbeat is at most this old; it sends one every second."""
 
 LIMIT = click.option(
-    "--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="How many."
+    "--limit",
+    type=click.IntRange(1, 10_000),
+    default=50,
+    show_default=True,
+    help="Maximum number of rows.",
 )
 
 
@@ -41,7 +45,7 @@ def command() -> None:
 @CONFIG
 @DATABASE
 def _games(status: "Status | None", guest: str | None, limit: int, database: str | None) -> None:
-    """List games with the people in them, private ones too, the latest first."""
+    """List games with their players, latest first, including private ones."""
 
     async def ask() -> "list[Listing]":
         from fourfold.server.storage.register import open_register
@@ -70,8 +74,8 @@ def _people(limit: int, database: str | None) -> None:
 def _online(database: str | None) -> None:
     """List running processes, and people seen in the last 15 minutes.
 
-    Somebody is seen when they open the page or return to it; who only watches a game for longer is
-    not listed.
+    People are seen when they open the page or return to it; those who have only been watching a
+    game for longer are not listed.
     """
     since = datetime.now(UTC) - timedelta(minutes=ONLINE_MINUTES)
     guests, beats = wait_for(_find_people(find_database(database), since, 10_000))
@@ -84,7 +88,7 @@ def _online(database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _delete_game(game_id: str, database: str | None) -> None:
-    """Delete a game for good, with its whole log."""
+    """Delete a game permanently, with its whole log."""
 
     async def delete() -> bool:
         from fourfold.server.storage.register import open_register
@@ -103,7 +107,7 @@ def _delete_game(game_id: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _rename(guest: str, name: str, database: str | None) -> None:
-    """Rename somebody, in all their games too."""
+    """Rename a guest, also in all their games."""
     from fourfold.server.admin.people import rename
 
     seats = wait_for(rename(find_database(database), guest, name))
@@ -115,7 +119,7 @@ def _rename(guest: str, name: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _sign_out(guest: str, database: str | None) -> None:
-    """Sign somebody out on all devices; the links of their seats stop working too."""
+    """Sign a guest out on all devices; their seat links stop working too."""
     from fourfold.server.admin.people import sign_out
 
     wait_for(sign_out(find_database(database), guest))
@@ -127,7 +131,7 @@ def _sign_out(guest: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _forget(guest: str, database: str | None) -> None:
-    """Delete somebody, sign them out, and remove their name from their games, which stay."""
+    """Delete a guest, sign them out, and remove their name from their games, which stay."""
     from fourfold.server.admin.people import forget
 
     seats = wait_for(forget(find_database(database), guest))
@@ -139,7 +143,7 @@ def _forget(guest: str, database: str | None) -> None:
 @CONFIG
 @DATABASE
 def _block(whom: str | None, database: str | None) -> None:
-    """Refuse everything to a guest, an address or a network; without one, list who is blocked."""
+    """Block a guest, an address or a network; without an argument, list all blocks."""
     from fourfold.server.admin.block import block
 
     url = find_database(database)

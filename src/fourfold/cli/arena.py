@@ -1,4 +1,4 @@
-"""`fourfold arena`: lets bots play many games against each other, and rates them."""
+"""`fourfold arena`: runs tournaments between bots and rates them."""
 
 import json
 import os
@@ -36,7 +36,7 @@ INTERRUPTED = 130
 _TURN_CAPS = ", ".join(
     f"{game.name} {game.default_turn_cap}" for game in GAMES.values() if game.default_turn_cap
 )
-"""The games that no rule ends, with the turns after which the arena does."""
+"""Games that could go on forever, with the turn cap that the arena applies by default."""
 
 
 @click.command(epilog=epilog(*examples("arena")))
@@ -47,25 +47,29 @@ _TURN_CAPS = ", ".join(
     "--games",
     type=click.IntRange(1, 10_000_000),
     default=DEFAULT_GAMES,
-    help=f"Games of each pairing; {DEFAULT_GAMES} if left out.",
+    help=f"Games per pairing; {DEFAULT_GAMES} by default.",
 )
-@click.option("--players", type=SEATS, default=2, help="Seats; 2 if left out.")
-@click.option("--jobs", type=click.IntRange(1, 1024), help="Games at once; one a core if left out.")
-@click.option("--seed", type=click.IntRange(0), help="Repeats the games of the same seed.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Cap on each decision.")
+@click.option("--players", type=SEATS, default=2, help="Number of seats; 2 by default.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 1024), help="Parallel games; one per core by default."
+)
+@click.option("--seed", type=click.IntRange(0), help="RNG seed, to repeat a tournament.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time limit per decision.")
 @click.option(
     "--limit",
     type=click.FloatRange(0, min_open=True),
-    help="Seconds after which a silent bot forfeits; 10 × the cap + 10, or 300, if left out.",
+    help="Seconds after which a silent bot forfeits; by default 10 × --seconds + 10, or 300.",
 )
 @click.option(
     "--turn-cap",
     type=click.IntRange(1),
-    help=f"Turns after which a game is drawn; by default where no rule ends it ({_TURN_CAPS}).",
+    help=f"Turns after which a game is drawn; by default for games without an end ({_TURN_CAPS}).",
 )
-@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or auto.")
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Keep all in DIR.")
-@click.option("--resume", is_flag=True, help="Go on with the games of --out.")
+@click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster, or auto.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Store all results in DIR."
+)
+@click.option("--resume", is_flag=True, help="Resume the tournament in --out.")
 @click.option("--json", "is_json", is_flag=True, help="Print one JSON object and nothing else.")
 def command(
     game: AnyGame,
@@ -83,20 +87,20 @@ def command(
     resume: bool,
     is_json: bool,
 ) -> int:
-    """Let every two BOTs of a GAME play against each other, and rate them all.
+    """Run a round-robin tournament between BOTs of a GAME, and rate them.
 
-    Seats and starts are balanced, and deals are played with every seating, so that luck cancels.
-    With 3 or 4 seats each bot plays alone against several of each other one. A bot that crashes,
-    hangs or answers illegally forfeits the game. Ctrl-C ends with what was played by then; with
-    --out it is kept, and --resume goes on.
+    Seats and starting players are balanced, and each deal is played in every seating, so that luck
+    cancels out. With 3 or 4 seats, each bot plays alone against several copies of another. A bot
+    that crashes, hangs or makes an illegal move forfeits the game. Ctrl-C stops and reports the
+    games played so far; with --out they are stored, and --resume continues.
     """
     if len(bots) < 2:
-        raise click.UsageError("A tournament needs two bots.")
+        raise click.UsageError("A tournament needs at least two bots.")
     if players not in game.seat_counts:
-        problem = f"{game.name} is not played by {players}."
+        problem = f"{game.name} can't be played with {players} seats."
         raise click.BadParameter(problem, param_hint="--players")
     if resume and out is None:
-        raise click.UsageError("--resume needs the folder to go on with: --out.")
+        raise click.UsageError("--resume needs the folder to resume: --out.")
     for bot in bots:
         parse_bot("BOT", game, bot)
     settings = Settings(
@@ -153,7 +157,7 @@ def _run(
 def _executor(
     settings: Settings, plan: list[Job], tally: Tally, workers: int | None, ray: str | None
 ) -> Generator[Result, None, None]:
-    """Choose who plays what is left."""
+    """Return the executor for the remaining games."""
     left = [job for job in plan if job.number not in tally.numbers]
     if ray is not None and left:
         return play_on_ray(settings, left, ray)
@@ -164,11 +168,11 @@ def _executor(
 
 
 def _play_rest(tally: Tally, results: Generator[Result, None, None], folder: Folder | None) -> bool:
-    """Play on to the end; return whether Ctrl-C came before it."""
+    """Play the remaining games; return whether Ctrl-C interrupted them."""
     progress = Progress(sys.stderr, tally)
     progress.show()
     try:
-        # Ray tells of lost workers on the standard output, which is for the result alone.
+        # Ray reports lost workers on stdout, which is reserved for the result.
         with redirect_stdout(sys.stderr), closing(results):
             for result in results:
                 tally.add(result)
@@ -195,8 +199,8 @@ def _keep(folder: Folder, tally: Tally) -> None:
 
 
 def _tell_interruption(tally: Tally, folder: Folder | None) -> None:
-    done = f"{len(tally.numbers)} of {len(tally.jobs)} games were played"
-    rest = "nothing is kept without --out"
+    done = f"{len(tally.numbers)} of {len(tally.jobs)} games played"
+    rest = "not stored without --out"
     if folder is not None:
-        rest = "the same command with --resume goes on"
+        rest = "continue with the same command and --resume"
     click.echo(f"fourfold: interrupted: {done}; {rest}", err=True)

@@ -1,4 +1,4 @@
-"""`fourfold backup`: writes all that a server holds into one file."""
+"""`fourfold backup`: backs up a server's data to a file."""
 
 from pathlib import Path
 
@@ -18,10 +18,10 @@ from fourfold.cli.option import epilog
 @CONFIG
 @DATABASE
 def command(file: Path, database: str | None) -> None:
-    """Write all that a server holds into a new FILE, while the server runs.
+    """Back up a server's data to a new FILE; the server may be running.
 
-    FILE is an SQLite database, also where the server uses PostgreSQL, and is checked before it gets
-    its name. It holds the server's secret, so only its owner may read it.
+    FILE is an SQLite database, even if the server uses PostgreSQL, and is verified before it gets
+    its name. It contains the server's secret, so only its owner can read it.
     """
     from fourfold.server.admin.backup import back_up
 

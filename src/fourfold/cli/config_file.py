@@ -1,4 +1,4 @@
-"""The config file of a server: TOML with the options of `fourfold serve`, each under its name."""
+"""The server's config file: TOML with the options of `fourfold serve` by name."""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,16 +8,16 @@ from typing import Any
 import click
 
 NOT_IN_A_FILE = {"config", "check", "help"}
-"""Options that say what to do, not how a server is set."""
+"""Options that can't be set in a config file."""
 
 
 def read_config(
     context: click.Context, _parameter: click.Parameter, path: Path | None
 ) -> Path | None:
-    """Take the options of a command from a file, where neither call nor environment has them.
+    """Load a command's defaults from a file; the command line and environment take precedence.
 
-    The file may hold any option of `fourfold serve`: other commands take theirs from it. Refuse one
-    that can't be read, an unknown key, or a bad value, and name it.
+    The file may set any option of `fourfold serve`; other commands use only theirs. Raise
+    `UsageError` for an unreadable file, an unknown key or a bad value.
     """
     if path is not None:
         values = _check(path, _read(path))
@@ -27,7 +27,7 @@ def read_config(
 
 
 def _read(path: Path) -> dict[str, Any]:
-    """Return the values of a TOML file, which are of any type."""
+    """Return the values of a TOML file."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -37,11 +37,11 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def _check(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values by the names of the parameters; raise `UsageError`."""
+    """Return the values by parameter name; raise `UsageError`."""
     options = _options()
     if unknown := sorted(values.keys() - options.keys()):
         raise click.UsageError(
-            f"{path}: there is no option {unknown[0]!r}; known are {', '.join(sorted(options))}."
+            f"{path}: unknown option {unknown[0]!r}; valid options: {', '.join(sorted(options))}."
         )
     checked = {}
     for key, value in values.items():
@@ -57,7 +57,7 @@ def _check(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _options() -> dict[str, click.Option]:
-    """Return the options of a server by their names in a file, such as `trusted-proxy`."""
+    """Return the server's options by their names in a file, such as `trusted-proxy`."""
     from fourfold.cli.serve import command
 
     return {
@@ -70,7 +70,7 @@ def _options() -> dict[str, click.Option]:
 
 
 def _has_type(option: click.Option, value: object) -> bool:
-    """Tell whether a value has the type of an option, as TOML writes it: click would convert."""
+    """Return whether a TOML value has an option's type; click would convert it silently."""
     if option.multiple:
         return isinstance(value, list) and all(isinstance(each, str) for each in value)
     if option.is_flag:
@@ -83,11 +83,11 @@ def _has_type(option: click.Option, value: object) -> bool:
 
 def _expected(option: click.Option) -> str:
     if option.multiple:
-        return 'a list of texts, such as ["…", "…"]'
+        return 'a list of strings, such as ["…", "…"]'
     if option.is_flag:
         return "true or false"
     if isinstance(option.type, click.types.IntParamType):
         return "a whole number"
     if isinstance(option.type, click.types.FloatParamType):
         return "a number"
-    return "a text in quotes"
+    return "a string in quotes"

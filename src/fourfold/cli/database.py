@@ -1,4 +1,4 @@
-"""The options by which commands find a server's database, and how their errors are told."""
+"""Database options shared by several commands, and how they report errors."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -25,7 +25,7 @@ CONFIG = click.option(
     is_eager=True,
     expose_value=False,
     callback=read_config,
-    help="TOML with the options of fourfold serve; the command line goes first.",
+    help="TOML file with options of fourfold serve; the command line takes precedence.",
 )
 
 DATABASE = click.option(
@@ -33,14 +33,14 @@ DATABASE = click.option(
     metavar="URL",
     envvar="FOURFOLD_DATABASE",
     show_envvar=True,
-    help="A file or postgresql://…; a file in your data folder if left out.",
+    help="A file or postgresql://…; by default a file in your data folder.",
 )
 
 
-# Any: what asyncio passes in and out while it waits.
+# Any: the types that asyncio sends and yields.
 def wait_for(job: "Coroutine[Any, Any, T]") -> T:
-    """Return what a job on a database comes to; an error of the database ends the command."""
-    # Closed even if the server's packages are missing and it never runs.
+    """Run a job and return its result; a storage error ends the command."""
+    # Close the coroutine even if the server's packages are missing and it never runs.
     with closing(job):
         from fourfold.server.storage import StorageError
 
@@ -58,11 +58,11 @@ def find_database(database: str | None) -> str:
 
 
 def tell_unreadable(error: "UnreadableLogError") -> None:
-    """Print which game can't be read."""
+    """Print an unreadable game."""
     click.echo(str(error))
 
 
 def end_with(tally: "Tally") -> None:
-    """Leave with exit code 1 where a game can't be read."""
+    """Exit with code 1 if a game is unreadable."""
     if tally.unreadable:
         click.get_current_context().exit(1)

@@ -1,4 +1,4 @@
-"""`fourfold doctor`: checks a deployment and says what to mend."""
+"""`fourfold doctor`: checks a deployment and suggests fixes."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ DEFAULT_BACKUP_HOURS = 26.0
     "--database",
     metavar="URL",
     envvar="FOURFOLD_DATABASE",
-    help="The server's database; a file in your data folder if left out.",
+    help="The server's database; by default a file in your data folder.",
 )
 @click.option(
     "--broker", metavar="URL", envvar="FOURFOLD_BROKER", help="The servers' broker, if any."
@@ -31,19 +31,19 @@ DEFAULT_BACKUP_HOURS = 26.0
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="As many as the server is given.",
+    help="The server's number of workers.",
 )
 @click.option(
     "--backups",
     type=click.Path(path_type=Path),
-    help="The folder of the backups, or the latest of them.",
+    help="The folder with the backups, or the latest backup.",
 )
 @click.option(
     "--backup-hours",
     type=click.FloatRange(0, min_open=True),
     default=DEFAULT_BACKUP_HOURS,
     show_default=True,
-    help="How old the newest backup may be.",
+    help="Maximum age of the latest backup.",
 )
 def command(
     database: str | None,
@@ -52,10 +52,10 @@ def command(
     backups: Path | None,
     backup_hours: float,
 ) -> None:
-    """Check a server's deployment, and say what to mend.
+    """Check a server's deployment and suggest fixes.
 
-    Database, clock, files, disk, broker, backups, limits, workers and page: one line for each, with
-    what to do about it. Nothing is changed, and the server may run meanwhile. Run it as the
+    Prints one line each for database, clock, files, disk, broker, backups, limits, workers and
+    page, with what to do about problems. Changes nothing; the server may be running. Run it as the
     server's user. Exits with 1 if there is a fault.
     """
     from fourfold.server.doctor import Deployment, Level, examine
@@ -68,7 +68,7 @@ def command(
         backups=backups,
         backup_hours=backup_hours,
     )
-    # What goes wrong is a finding.
+    # Errors are reported as findings, not logged.
     logging.getLogger("fourfold").setLevel(logging.CRITICAL)
     counts = dict.fromkeys(Level, 0)
 
@@ -79,7 +79,7 @@ def command(
 
     asyncio.run(tell())
     faults, warnings = counts[Level.FAULT], counts[Level.WARNING]
-    told = f"{faults} fault{'s' * (faults != 1)}, {warnings} warning{'s' * (warnings != 1)}"
-    click.echo(told)
+    summary = f"{faults} fault{'s' * (faults != 1)}, {warnings} warning{'s' * (warnings != 1)}"
+    click.echo(summary)
     if counts[Level.FAULT]:
         click.get_current_context().exit(1)

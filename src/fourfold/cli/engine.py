@@ -10,11 +10,11 @@ from fourfold.games.game import AnyGame
 
 @click.command(epilog=epilog(*examples("engine")))
 @click.argument("game", type=GAME)
-@click.option("--bot", metavar="NAME", required=True, help="The bot that answers.")
+@click.option("--bot", metavar="NAME", required=True, help="The bot to run.")
 def command(game: AnyGame, bot: str) -> None:
-    """Run a bot of a GAME as an engine for another program: lines in, lines out.
+    """Run a GAME's bot as an engine for another program, over stdin and stdout.
 
-    The commands are identify, rules, option, position, go, stop, ping and quit; the file
-    docs/engine-protocol.md describes them, with a whole session.
+    The commands are identify, rules, option, position, go, stop, ping and quit;
+    docs/engine-protocol.md describes them, with an example session.
     """
     serve(parse_bot("--bot", game, bot), game)

@@ -1,4 +1,4 @@
-"""The command `fourfold`: finds its subcommands, and turns every error into one line."""
+"""The command `fourfold`: dispatches subcommands and turns errors into one line."""
 
 import io
 import os
@@ -18,33 +18,33 @@ from fourfold.games import GAMES
 from fourfold.plugin import PluginError
 
 _COMMON = {
-    "web": "Play in the browser; the same as no command at all.",
+    "web": "Play in the browser (the default command).",
     "play": "Play a game in the terminal.",
-    "serve": "Let people play over the net.",
-    "backup": "Write all that a server holds into one file.",
-    "restore": "Put a backup in the place of a server's games.",
-    "move": "Move a server's games to another database.",
-    "admin": "Look after a running server: games, people, blocks, announcements.",
-    "doctor": "Check a server's deployment and say what to mend.",
-    "rules": "Print the rules of a game in one of six languages.",
-    "replay": "Check written games and tell how they ended.",
-    "arena": "Let bots play many games and rate them.",
+    "serve": "Run a server for online play.",
+    "backup": "Back up a server's data to a file.",
+    "restore": "Restore a server's data from a backup.",
+    "move": "Copy a server's data to another database.",
+    "admin": "Administer a server: games, people, blocks, announcements.",
+    "doctor": "Check a server's deployment and suggest fixes.",
+    "rules": "Print a game's rules in one of six languages.",
+    "replay": "Validate game records and report their results.",
+    "arena": "Run a tournament between bots and rate them.",
     "engine": "Run a bot as an engine over stdin/stdout.",
     "perft": "Count the move sequences from a position.",
 }
-"""The commands for all games; each lives in the module of its name."""
+"""The commands for all games; each is in the module of the same name."""
 
 _EXTRAS = {
     **dict.fromkeys(("web", "serve", "backup", "restore", "move", "admin", "doctor"), "server"),
     **dict.fromkeys(("play", "rules"), "terminal"),
 }
-"""The extra of the package that a command needs."""
+"""The package extra that a command needs."""
 
 COMMANDS: dict[str, OwnCommand] = {
     **{name: OwnCommand(f"fourfold.cli.{name}", text) for name, text in _COMMON.items()},
     **{name: own for line in COMMAND_LINES.values() for name, own in line.commands.items()},
 }
-"""The commands of the program, those of single games last."""
+"""All commands, with those of single games last."""
 
 
 def _command(name: str) -> click.Command:
@@ -54,12 +54,12 @@ def _command(name: str) -> click.Command:
 
 
 class _ReaderGoneError(Exception):
-    """Nobody reads the output any more, as with `| head`."""
+    """The reader of the output has closed the pipe, as `| head` does."""
 
 
 @contextmanager
-def _noticing_a_reader_gone() -> Iterator[None]:
-    """Give a broken pipe a name of our own: click would end the program with exit code 1."""
+def _renaming_broken_pipe() -> Iterator[None]:
+    """Replace BrokenPipeError by our own exception: click would exit with code 1."""
     try:
         yield
     except BrokenPipeError as error:
@@ -67,16 +67,16 @@ def _noticing_a_reader_gone() -> Iterator[None]:
 
 
 class _LazyGroup(click.Group):
-    """Imports a subcommand only when it is called: start-up time counts."""
+    """Imports subcommands on demand, to start faster."""
 
-    # Any: whatever click passes on.
+    # Any: click's own arguments.
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
-        with _noticing_a_reader_gone():  # the help is printed here
+        with _renaming_broken_pipe():  # the help is printed here
             return super().make_context(*args, **extra)
 
-    # Any: whatever a command returns.
+    # Any: a command's return value.
     def invoke(self, ctx: click.Context) -> Any:
-        with _noticing_a_reader_gone():
+        with _renaming_broken_pipe():
             return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
@@ -95,9 +95,9 @@ class _LazyGroup(click.Group):
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=epilog(*examples("")),
-    help=f"""Board games ({", ".join(GAMES)}): play them, know their rules, check and count games.
+    help=f"""Board games ({", ".join(GAMES)}): play, host, analyse.
 
-    Without a command it opens the game in the browser, as `fourfold web` does.
+    Without a command, the game opens in the browser, as with `fourfold web`.
     """,
 )
 @click.version_option(__version__, "-V", "--version", prog_name="fourfold")
@@ -108,23 +108,23 @@ def _fourfold(context: click.Context) -> None:
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
-    _mend_streams()
+    """Run the command line and exit with its code."""
+    _repair_streams()
     sys.exit(run(sys.argv[1:]))
 
 
-def _nothing(mode: str) -> TextIO:
-    """Open what holds nothing and takes anything, for as long as the program runs."""
+def _open_null(mode: str) -> TextIO:
+    """Open the null device."""
     stream = os.fdopen(os.open(os.devnull, os.O_RDWR), mode)
     assert isinstance(stream, io.TextIOWrapper)
     return stream
 
 
-def _mend_streams() -> None:
-    """Take what comes: a stream that was closed before the start, an encoding of few letters."""
-    sys.stdin = sys.stdin or _nothing("r")
-    sys.stdout = sys.stdout or _nothing("w")
-    sys.stderr = sys.stderr or _nothing("w")
+def _repair_streams() -> None:
+    """Replace closed standard streams by the null device, and unencodable characters by `?`."""
+    sys.stdin = sys.stdin or _open_null("r")
+    sys.stdout = sys.stdout or _open_null("w")
+    sys.stderr = sys.stderr or _open_null("w")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -147,7 +147,7 @@ def run(arguments: list[str]) -> int:
         _complain("fourfold", "interrupted")
         return 130
     except (_ReaderGoneError, BrokenPipeError):
-        # Whoever has read enough is content.
+        # Not an error: the reader has seen enough.
         _drop_output()
         return 0
     except MemoryError:
@@ -170,7 +170,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Keep the interpreter from complaining at its exit of what it could not write."""
+    """Redirect stdout to the null device, so that the flush at exit can't fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""`fourfold move`: moves a server's games to another database."""
+"""`fourfold move`: copies a server's data to another database."""
 
 import click
 
@@ -10,10 +10,10 @@ from fourfold.cli.option import epilog
 @click.argument("source", metavar="FROM")
 @click.argument("target", metavar="TO")
 def command(source: str, target: str) -> None:
-    """Copy all that the database FROM holds into the empty database TO. Stop all servers first.
+    """Copy all data from the database FROM to the empty database TO. Stop all servers first.
 
-    Each is a file or postgresql://…. The server's secret comes along, so cookies and links stay
-    good. FROM is left as it is.
+    Each is a file or postgresql://…. The server's secret is copied too, so cookies and links stay
+    valid. FROM is not changed.
     """
     from fourfold.server.admin.move import move
 

@@ -1,4 +1,4 @@
-"""The arguments that several commands share, and how they refuse bad values."""
+"""Options shared by several commands, and their validation."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -17,19 +17,19 @@ T = TypeVar("T")
 
 
 class _GameChoice(click.Choice[AnyGame]):
-    """A game of the registry by its name."""
+    """A registered game by name."""
 
     def __init__(self) -> None:
         super().__init__(())
 
     @property
     def choices(self) -> tuple[AnyGame, ...]:
-        """The games that there are when a name is read."""
+        """The games registered when a name is parsed."""
         return tuple(GAMES.values())
 
     @choices.setter
     def choices(self, _: Sequence[AnyGame]) -> None:
-        """Take no choices from click: the registry has them."""
+        """Ignore click's choices: the registry has them."""
 
     def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002
         return str(getattr(choice, "name", choice))
@@ -40,25 +40,25 @@ GAME = _GameChoice()
 _SEAT_COUNTS = [count for game in GAMES.values() for count in game.seat_counts]
 
 SEATS = click.IntRange(min(_SEAT_COUNTS), max(_SEAT_COUNTS))
-"""A number of seats, or a seat, that some game has."""
+"""A number of seats, or a seat, valid in at least one game."""
 
 RULES_KEYS = " or ".join(game.format_rules(game.default_rules) for game in GAMES.values())
-"""Rule set keys as examples."""
+"""Example rule set keys."""
 
 _EXIT_CODES = (
-    "Exit codes: 0 all went well, or nobody reads the output any more, as with head; 1 something "
-    "in the input was wrong; 2 wrong usage; 130 interrupted with Ctrl-C."
+    "Exit codes: 0 success, or the output pipe was closed, as by head; 1 error; 2 wrong usage; "
+    "130 interrupted with Ctrl-C."
 )
 
 
 def epilog(*examples: str) -> str:
-    """Return the end of a command's help: how to call it, and its exit codes."""
+    """Return the end of a command's help: examples and exit codes."""
     lines = "\n".join(f"  {example}" for example in examples)
     return f"\b\nExample:\n{lines}\n\n{_EXIT_CODES}"
 
 
 def parse(option: str, reader: Callable[..., T], *arguments: object) -> T:
-    """Return what a `parse_` function makes of an option's value, or refuse it as wrong usage."""
+    """Parse an option's value with a `parse_` function; raise `BadParameter` if it is invalid."""
     try:
         return reader(*arguments)
     except ValueError as error:
@@ -66,13 +66,13 @@ def parse(option: str, reader: Callable[..., T], *arguments: object) -> T:
 
 
 def parse_rules(game: AnyGame, key: str | None) -> Rules:
-    """Return the rule set of the option `--rules`, or the game as printed."""
+    """Return the rule set of the option `--rules`, or the game's default."""
     rules: Rules = game.default_rules if key is None else parse("--rules", game.parse_rules, key)
     return rules
 
 
 def parse_bot(option: str, game: AnyGame, name: str) -> "AnyBot":
-    """Return the bot of a name, or refuse it as wrong usage."""
+    """Return the bot with a name; raise `BadParameter` if there is none."""
     from fourfold.bots import UnknownBotError, make_bot
 
     try:
@@ -84,10 +84,10 @@ def parse_bot(option: str, game: AnyGame, name: str) -> "AnyBot":
 LANGUAGE = click.option(
     "--lang",
     type=click.Choice(list(LANGUAGES)),
-    help="Language; that of the environment if left out.",
+    help="Language; by default from the environment.",
 )
 
 
 def language_code(lang: str | None) -> str:
-    """Return the language of the option `--lang`, or that of the environment."""
+    """Return the language of the option `--lang`, or the environment's."""
     return lang or preferred_language(os.environ)

@@ -11,18 +11,16 @@ from fourfold.games.setup import Setup
 
 @click.command(epilog=epilog(*examples("perft")))
 @click.argument("game", type=GAME)
-@click.option(
-    "--rules", "key", metavar="KEY", help="Rule set key; the game as printed if left out."
-)
-@click.option("--depth", type=click.IntRange(0), required=True, help="The number of moves.")
+@click.option("--rules", "key", metavar="KEY", help="Rule set key; by default the game as printed.")
+@click.option("--depth", type=click.IntRange(0), required=True, help="Number of moves.")
 @click.option("--position", "text", metavar="P", help="Start from a position in notation.")
-@click.option("--ended", is_flag=True, help="Tell also how many of them end the game.")
-@click.option("--players", type=SEATS, help="Seats; 2 if left out.")
-@click.option("--seed", type=int, help="Seed of the deal, for a game with cards; 0 if left out.")
+@click.option("--ended", is_flag=True, help="Also count the sequences that end the game.")
+@click.option("--players", type=SEATS, help="Number of seats; 2 by default.")
+@click.option("--seed", type=int, help="RNG seed of the deal, in games with cards; 0 by default.")
 @click.option(
     "--engine",
     type=click.Choice(["python", "native"]),
-    help="Which rules count; if left out native, but python where native can't.",
+    help="Rules engine; by default native, or python where native can't count.",
 )
 @with_notes("perft")
 def command(
@@ -37,14 +35,16 @@ def command(
 ) -> None:
     """Count the sequences of exactly DEPTH moves.
 
-    Each single decision is a move. With --ended a second number tells how many of the sequences end
-    the game with their last move.
+    Every single decision is a move. With --ended, the second number is how many sequences end the
+    game with their last move.
     """
     rules = parse_rules(game, key)
     position: AnyPosition
     if text is not None:
         if players is not None or seed is not None:
-            raise click.UsageError("A position has its seats and cards: no --players, no --seed.")
+            raise click.UsageError(
+                "--position sets the seats and cards: omit --players and --seed."
+            )
         position = parse("--position", game.parse_position, text, rules)
     else:
         seats = players or 2
@@ -63,7 +63,7 @@ def command(
 def _count_natively(
     game: AnyGame, position: AnyPosition, depth: int, ended: bool
 ) -> list[int] | None:
-    """Return the counts of the compiled rules; None where they can't count."""
+    """Return the counts from the native engine; None if it can't count this."""
     try:
         return command_line(game).count_natively(position, depth, ended)
     except OverflowError:

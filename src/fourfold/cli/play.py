@@ -1,4 +1,4 @@
-"""`fourfold play`: the full-screen game."""
+"""`fourfold play`: the full-screen terminal game."""
 
 import os
 import sys
@@ -27,40 +27,40 @@ if TYPE_CHECKING:
     from fourfold.table import AnyTable
 
 SIMPLE_TERMINALS = ("dumb", "unknown")
-"""The values of TERM that promise lines of text and nothing more."""
+"""Values of TERM that mean plain text only."""
 
 
 LOSER_STARTS = " and ".join(name for name, game in GAMES.items() if game.default_loser_starts)
-"""The games whose loser begins the next one, unless the players choose otherwise."""
+"""The games in which the loser starts the next one by default."""
 
 
 @click.command(epilog=epilog(*examples("play")))
 @click.argument("game", type=GAME, required=False)
 @click.option("--rules", "key", metavar="KEY", help=f"Rule set key, such as {RULES_KEYS}.")
-@click.option("--players", type=SEATS, help="Number of seats; 2 if left out.")
+@click.option("--players", type=SEATS, help="Number of seats; 2 by default.")
 @click.option(
     "--bot",
     "bots",
     metavar="NAME",
     multiple=True,
-    help="Let a bot play; bots take the last seats, with --load those of the file's bots. "
-    "May be given several times.",
+    help="Add a bot; bots take the last seats, or with --load the seats of the file's bots. "
+    "Repeatable.",
 )
 @click.option("--name", "names", multiple=True, help="A player's name, in seat order.")
 @click.option(
     "--start",
     type=click.IntRange(1, SEATS.max),
-    help="The seat that begins, as the players agreed; by lot if left out.",
+    help="The seat that starts; by default lots are drawn.",
 )
 @click.option(
     "--loser-starts/--no-loser-starts",
     "is_loser_next",
     default=None,
-    help="Let the loser begin the next game (a house rule), or let it be found as before. "
-    f"Without either the loser begins in {LOSER_STARTS}.",
+    help="Whether the loser starts the next game (a house rule). "
+    f"By default only in {LOSER_STARTS}.",
 )
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
-@click.option("--seed", type=int, help="Seed of lots, deals and bots, to repeat a game.")
+@click.option("--load", type=click.Path(path_type=Path), help="Continue a saved game.")
+@click.option("--seed", type=int, help="RNG seed for lots, deals and bots, to repeat a game.")
 @LANGUAGE
 def command(
     game: AnyGame | None,
@@ -74,13 +74,13 @@ def command(
     seed: int | None,
     lang: str | None,
 ) -> int:
-    """Play at this screen, with people or against bots.
+    """Play in the terminal, with people or against bots.
 
-    Without a GAME a first screen asks what to play. In the game, ? gives a hint and F1
-    shows the rules. A bot is one of the game or a program: engine:COMMAND. A program that plays in
-    a loaded game has to be named with --bot: what runs here is not for a file to say.
+    Without a GAME, a start screen asks what to play. In the game, ? gives a hint and F1 shows the
+    rules. A bot is one of the game's own or an external program: engine:COMMAND. A loaded game
+    can't start a program by itself: name it with --bot.
     """
-    # Textual and Fluent are heavy: they are imported once a game really begins.
+    # Textual and Fluent import slowly, so they are imported only when a game starts.
     random = Random(seed)
     if game is None and (key or players or (bots and load is None) or names or start):
         raise click.UsageError(
@@ -89,21 +89,21 @@ def command(
     if game is None and load is None and is_loser_next is not None:
         raise click.UsageError("--loser-starts and --no-loser-starts need a GAME or --load.")
     if game is not None and load is not None:
-        raise click.UsageError("A loaded game brings its own GAME: leave one of them out.")
+        raise click.UsageError("--load takes the game from the file: omit GAME.")
     setup = _setup(game, key, players, start, random) if game else None
     if setup and max(len(bots), len(names)) > setup.seats:
-        raise click.UsageError(f"The game has {setup.seats} seats: too many bots or names.")
+        raise click.UsageError(f"Too many bots or names: the game has {setup.seats} seats.")
     for name in names:
         if not name.isprintable():
-            problem = f"a name has printable characters only, not {name!r}."
+            problem = f"a name may contain only printable characters, not {name!r}."
             raise click.BadParameter(problem, param_hint="--name")
     seated_bots = [parse_bot("--bot", game, bot) for bot in bots] if game else []
     table = None if load is None else _load(load, random, bots)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise click.ClickException("a game needs a terminal: the input or output is not one")
+        raise click.ClickException("play needs a terminal: stdin or stdout is not one")
     if os.environ.get("TERM") in SIMPLE_TERMINALS:
         raise click.ClickException(
-            f"a game needs a terminal that can draw: TERM is {os.environ['TERM']}"
+            f"play needs a full-screen terminal: TERM is {os.environ['TERM']}"
         )
     from fourfold.language import Language
     from fourfold.terminal.app import FourfoldApp
@@ -136,10 +136,10 @@ def _setup(
     rules = parse_rules(game, key)
     seats = players or 2
     if seats not in game.seat_counts:
-        problem = f"{game.name} is not played by {seats}."
+        problem = f"{game.name} can't be played with {seats} seats."
         raise click.BadParameter(problem, param_hint="--players")
     if start is not None and start > seats:
-        problem = f"there is no seat {start}: {seats} play."
+        problem = f"there is no seat {start}: the game has {seats} seats."
         raise click.BadParameter(problem, param_hint="--start")
     return Setup(game, rules, seats, start or random.randint(1, seats))
 

@@ -1,4 +1,4 @@
-"""`fourfold replay`: checks written games and tells how they ended."""
+"""`fourfold replay`: validates game records and reports their results."""
 
 import json
 import sys
@@ -16,18 +16,18 @@ from fourfold.games.replay import AnyReplay, replay
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @with_notes("replay")
 def command(files: tuple[str, ...]) -> int:
-    """Play every game of the FILEs through by the rules, and print one JSON line for each.
+    """Replay every game in the FILEs by the rules, and print one JSON line for each.
 
-    A FILE of - is the standard input. Each line has game, rules, turns, position, winner, finished
-    and reason. A bad game has error, file, line and turn instead; the rest goes on, and the exit
-    code is 1.
+    - reads standard input. Each line has game, rules, turns, position, winner, finished and reason.
+    An invalid game has error, file, line and turn instead; the other games are still replayed, and
+    the exit code is 1.
     """
     bad = [file for file in files if _replay_file(file)]
     return int(bool(bad))
 
 
 def _replay_file(file: str) -> bool:
-    """Print a line for each game of a file; return whether anything was wrong."""
+    """Print a line for each game of a file; return whether there was an error."""
     is_bad = False
     for record in _read_file(file):
         is_bad |= _print_game(file, record)
@@ -35,10 +35,7 @@ def _replay_file(file: str) -> bool:
 
 
 def _read_file(file: str) -> Iterator[Record | RecordError | OSError]:
-    """Yield each game of a file or the error that it has, and what kept the file from being read.
-
-    Errors of those who take the games, as in writing, are theirs.
-    """
+    """Yield each game of a file or its error; a read error of the file comes last."""
     try:
         with click.open_file(file, "rb") as stream:
             yield from scan_records(bounded_lines(stream))
@@ -47,7 +44,7 @@ def _read_file(file: str) -> Iterator[Record | RecordError | OSError]:
 
 
 def _print_game(file: str, record: Record | RecordError | OSError) -> bool:
-    """Print the line of a game; return whether anything was wrong with it."""
+    """Print a game's line; return whether it has an error."""
     try:
         if isinstance(record, Exception):
             raise record

@@ -1,4 +1,4 @@
-"""`fourfold restore`: puts a backup in the place of a server's games."""
+"""`fourfold restore`: restores a server's data from a backup."""
 
 from pathlib import Path
 
@@ -25,15 +25,15 @@ from fourfold.cli.option import epilog
 @CONFIG
 @DATABASE
 def command(file: Path, database: str | None) -> None:
-    """Put what FILE holds in the place of a server's games. Stop all its processes first.
+    """Replace a server's data with the backup FILE. Stop all its processes first.
 
-    What was there is kept: an SQLite file under another name beside it, what PostgreSQL held as a
-    backup beside FILE. Every stored game is read; those that can't be are listed.
+    The old data is kept: an SQLite file is renamed, and PostgreSQL data is backed up next to FILE.
+    Every restored game is read, and unreadable ones are listed.
     """
     from fourfold.server.admin.restore import restore
 
     restored = wait_for(restore(file, find_database(database), tell_unreadable))
     if restored.aside is not None:
-        click.echo(f"what was there before is in {restored.aside}")
+        click.echo(f"the old data is in {restored.aside}")
     click.echo(f"{restored.tally.games} games restored, {restored.tally.unreadable} unreadable")
     end_with(restored.tally)

@@ -1,4 +1,4 @@
-"""`fourfold rules`: prints the rules of a game."""
+"""`fourfold rules`: prints a game's rules."""
 
 import shutil
 
@@ -13,7 +13,7 @@ from fourfold.games.game import AnyGame
 @click.argument("game", type=GAME)
 @LANGUAGE
 def command(game: AnyGame, lang: str | None) -> None:
-    """Print the complete rules of a game."""
+    """Print a game's complete rules."""
     from fourfold.language import Language, MissingMessageError
     from fourfold.rulebook import NoRulebookError, rules_text
 

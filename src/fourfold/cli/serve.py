@@ -1,4 +1,4 @@
-"""`fourfold serve`: lets people play over the net."""
+"""`fourfold serve`: runs a server for online play."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8004
 
 GAMES_PER_PROGRESS = 20
-"""After this many games the progress is shown again."""
+"""The progress is updated every this many games."""
 
 
 class ProxyType(click.ParamType[str]):
@@ -26,7 +26,7 @@ class ProxyType(click.ParamType[str]):
     name = "address"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the address as it was given, if it is one."""
+        """Return the address unchanged, if it is valid."""
         try:
             if value != "*":
                 ip_network(value)
@@ -41,7 +41,7 @@ class OriginType(click.ParamType[str]):
     name = "url"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the origin as browsers write it."""
+        """Return the origin in the form that browsers send."""
         origin = value.removesuffix("/").lower()
         if not re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", origin):
             self.fail(f"{value!r} is not an origin such as https://play.example.org.", param, ctx)
@@ -73,7 +73,7 @@ class OriginType(click.ParamType[str]):
     metavar="URL",
     envvar="FOURFOLD_BROKER",
     show_envvar=True,
-    help="redis://… between several servers; PostgreSQL itself if left out.",
+    help="redis://…, to connect several processes; by default they use PostgreSQL.",
 )
 @click.option(
     "--workers",
@@ -88,7 +88,7 @@ class OriginType(click.ParamType[str]):
     default=0.6,
     show_default=True,
     metavar="SECONDS",
-    help="Before each move of a bot, so that people can follow.",
+    help="Pause before each bot move, so that people can follow.",
 )
 @click.option(
     "--origin",
@@ -96,7 +96,7 @@ class OriginType(click.ParamType[str]):
     multiple=True,
     type=OriginType(),
     metavar="URL",
-    help="A further origin whose pages may talk to the server.",
+    help="Another origin whose pages may connect to the server.",
 )
 @click.option(
     "--host-name",
@@ -105,19 +105,19 @@ class OriginType(click.ParamType[str]):
     metavar="NAME",
     envvar="FOURFOLD_HOST_NAME",
     show_envvar=True,
-    help="A name of this server, such as play.example.org; addresses and local names are known.",
+    help="A host name of this server, such as play.example.org; not needed for local names.",
 )
 @click.option(
     "--hsts",
     is_flag=True,
-    help="Tell browsers to use TLS only, for a year, for all names below this one too "
+    help="Tell browsers to use only TLS for a year, also for subdomains "
     "(Strict-Transport-Security).",
 )
 @click.option(
     "--metrics-token",
     metavar="TOKEN",
     envvar="FOURFOLD_METRICS_TOKEN",
-    help="Show /metrics to who sends this bearer token; else only to this machine and proxies.",
+    help="Bearer token for /metrics; without it only this machine and proxies may read them.",
 )
 @click.option(
     "--trusted-proxy",
@@ -132,35 +132,35 @@ class OriginType(click.ParamType[str]):
     "limits",
     multiple=True,
     metavar="NAME=VALUE",
-    help="Set a limit, as in rooms_per_guest=50, or lift it with none; may be repeated.",
+    help="Set a limit, as in rooms_per_guest=50, or remove it with =none; repeatable.",
 )
 @click.option(
     "--keep-days",
     type=click.IntRange(1, 36_500),
     metavar="DAYS",
-    help="Delete finished games this long after their last event; kept for ever if left out.",
+    help="Delete finished games this many days after their last event; by default, never.",
 )
 @click.option(
     "--unlimited",
     is_flag=True,
-    help="No limits for each address and guest, for measurements.",
+    help="Remove all per-address and per-guest limits, for benchmarks.",
 )
 @click.option(
     "--check",
     is_flag=True,
-    help="Serve nothing: read every stored game and report those that can't be read.",
+    help="Don't serve; read every stored game and report unreadable ones.",
 )
 @click.option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="info",
     show_default=True,
-    help="Log records of this level and above.",
+    help="Log at this level and above.",
 )
 @click.option(
     "--log-format",
     type=click.Choice(["json", "text"]),
-    help="One JSON object per line, or text for people; by default text on a terminal, else JSON.",
+    help="JSON lines or plain text; by default text on a terminal, otherwise JSON.",
 )
 def command(
     host: str,
@@ -181,10 +181,10 @@ def command(
     log_level: str,
     log_format: "LogFormat | None",
 ) -> None:
-    """Let people play over the net, at http://HOST:PORT.
+    """Run a server for online play at http://HOST:PORT.
 
-    Games are stored before they go on, so nothing is lost when the server stops, however it does.
-    Ctrl-C stops it.
+    Every move is stored before players see it, so nothing is lost even if the server crashes. Stop
+    it with Ctrl-C.
     """
     if check:
         _check(database)
@@ -234,7 +234,7 @@ def _limits(changes: tuple[str, ...], *, is_unlimited: bool) -> "Limits":
 
 
 def _check(database: str | None) -> None:
-    """Read every stored game; exit with 1 where one can't be read."""
+    """Read every stored game; exit with 1 if one is unreadable."""
     import asyncio
 
     from fourfold.server.check import check_games

@@ -1,4 +1,4 @@
-"""`fourfold web`: the game in the browser, served by this machine."""
+"""`fourfold web`: play in the browser, with a local server."""
 
 import os
 import socket
@@ -18,13 +18,13 @@ HOST = "127.0.0.1"
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    help=f"Port to listen on; {DEFAULT_PORT} if left out, and any free one where it is taken.",
+    help=f"Port to listen on; by default {DEFAULT_PORT}, or any free one if it is in use.",
 )
-@click.option("--no-browser", is_flag=True, help="Only tell the address.")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
 def command(port: int | None = None, no_browser: bool = False) -> None:
-    """Play in the browser: starts a server on this machine, and opens its page.
+    """Play in the browser: start a local server and open its page.
 
-    Games are kept in your data folder. Ctrl-C ends it; an unfinished game goes on the next time.
+    Games are stored in your data folder. Stop with Ctrl-C; unfinished games can be continued.
     """
     from fourfold.server.built_page import MISSING, is_built
     from fourfold.server.config import Config
@@ -37,10 +37,10 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
     config = Config(host=HOST, port=_free_port() if port is None else port)
 
     def tell(address: str) -> None:
-        click.echo(f"Fourfold is at {address} (Ctrl-C ends it)")
+        click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
         if not no_browser:
-            # Some browsers keep the caller waiting, and the server has to answer them meanwhile.
+            # Some browsers block the caller, and the server has to answer them meanwhile.
             Thread(target=_open, args=(address,), daemon=True).start()
 
     try:
@@ -50,7 +50,7 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
 
 
 def _free_port() -> int:
-    """Return the usual port, or 0 for any free one where somebody has it."""
+    """Return the default port, or 0 (any free port) if it is in use."""
     try:
         with socket.create_server((HOST, DEFAULT_PORT)):
             return DEFAULT_PORT
@@ -59,7 +59,7 @@ def _free_port() -> int:
 
 
 def _open(address: str) -> None:
-    """Open the browser; where there is none, the address on the screen is enough."""
+    """Open the browser; if there is none, ask the user to."""
     has_screen = (
         sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

@@ -1,4 +1,4 @@
-"""The rules of a game as a text to read, with figures, in any of the product's languages."""
+"""A game's rules as text with figures, in any supported language."""
 
 from collections.abc import Iterator
 
@@ -12,31 +12,31 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "quarto": quarto.SECTIONS,
     "quartino": quartino.SECTIONS,
 }
-"""The sections of each game's rules in their order; the texts are messages of the languages."""
+"""The sections of each game's rules, in order; the texts are Fluent messages."""
 
 FIGURES: dict[str, Figures] = {
     "quarto": quarto.FIGURES,
     "quartino": quartino.FIGURES,
 }
-"""The figures of each game by section."""
+"""Each game's figures by section."""
 
 load_plugins(SECTIONS, "rulebook", "SECTIONS")
 load_plugins(FIGURES, "rulebook", "FIGURES", default={})
 
 FIGURE_WIDTH = 72
-"""How wide figures may be where the text is not wrapped."""
+"""Maximum width of figures when the text is not wrapped."""
 
 
 class NoRulebookError(LookupError):
-    """A game whose rules are not written down for people."""
+    """Raised for a game without a rules text."""
 
     def __init__(self, game: str) -> None:
         """Name the game."""
-        super().__init__(f"the rules of {game} are not written down")
+        super().__init__(f"{game} has no rules text")
 
 
 def rules_text(language: Language, game: str, width: int | None = None) -> str:
-    """Return the rules of a game with their figures; lines are wrapped if a width is given.
+    """Return a game's rules with their figures, wrapped if a width is given.
 
     Raise `NoRulebookError` for a game without sections.
     """
@@ -47,14 +47,14 @@ def rules_text(language: Language, game: str, width: int | None = None) -> str:
     parts = [f"{title}\n{'=' * len(title)}", format_text(summary, width)]
     for section in SECTIONS[game]:
         parts += _section(language, game, section, width)
-    # A plugin's game may have nobody to name.
+    # Plugins need not have credits.
     if language.has(f"{game}-rules.credits"):
         parts.append(format_text(language.text(f"{game}-rules.credits"), width))
     return "\n\n".join(parts) + "\n"
 
 
 def _section(language: Language, game: str, section: str, width: int | None) -> Iterator[str]:
-    """Yield the heading, the text and the figures of a section."""
+    """Yield a section's heading, text and figures."""
     heading = language.text(f"{game}-rules-{section}.title")
     yield f"{heading}\n{'-' * len(heading)}"
     yield format_text(language.text(f"{game}-rules-{section}"), width)

@@ -1,6 +1,6 @@
-"""The blocks of a text of the rules: paragraphs, lists with "- " and tables with "| ".
+"""Formats the blocks of a rules text: paragraphs, lists with "- " and tables with "| ".
 
-A table has a row on each line, its cells between bars: `| normal turn | 1 |`. Its first row is the
+A table has one row per line, with cells between bars: `| normal turn | 1 |`. The first row is the
 heading.
 """
 
@@ -9,11 +9,11 @@ import textwrap
 from collections.abc import Sequence
 
 _MARK = re.compile(r"- |\d+\. ")
-"""What a list item begins with."""
+"""The marker of a list item."""
 
 
 def format_text(text: str, width: int | None) -> str:
-    """Wrap paragraphs and list items, if a width is given, and align the cells of tables."""
+    """Wrap paragraphs and list items, if a width is given, and align table cells."""
     blocks = (block.split("\n") for block in text.split("\n\n"))
     return "\n\n".join(
         _format_table(list(map(read_row, lines)), width)
@@ -24,7 +24,7 @@ def format_text(text: str, width: int | None) -> str:
 
 
 def is_table(lines: Sequence[str]) -> bool:
-    """Tell whether the lines of a block are rows."""
+    """Return whether a block is a table."""
     return all(line.startswith("| ") for line in lines)
 
 
@@ -34,7 +34,7 @@ def read_row(line: str) -> list[str]:
 
 
 def _wrap(line: str, width: int | None) -> str:
-    """Wrap a line; those of a list item stand under its first word."""
+    """Wrap a line; continuation lines of a list item are indented."""
     if width is None:
         return line
     mark = _MARK.match(line)
@@ -48,10 +48,10 @@ def _wrap(line: str, width: int | None) -> str:
 
 
 def _format_table(rows: Sequence[Sequence[str]], width: int | None) -> str:
-    """Align the cells, the last column to the right, with a rule under the heading."""
+    """Align the cells, with the last column right-aligned and a rule under the heading."""
     sizes = [max(map(len, column)) for column in zip(*rows, strict=True)]
     if width is not None:
-        # The first column has the words; the others are as wide as their heading.
+        # Only the first column has long text; the others keep their width.
         sizes[0] = min(sizes[0], max(width - sum(sizes[1:]) - 2 * (len(sizes) - 1), 10))
     heading, *body = (_format_row(row, sizes) for row in rows)
     rule = "  ".join("-" * size for size in sizes)

@@ -1,4 +1,4 @@
-"""A figure of the rules as text: drawings in plain characters that need no colours."""
+"""Figures of the rules, drawn in plain characters without colours."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,33 +11,33 @@ Drawing = Sequence[str]
 """The lines of a drawing."""
 
 GAP = 3
-"""The blanks between drawings that stand side by side."""
+"""Spaces between drawings side by side."""
 
 INDENT = "    "
-"""What drawings are set in by, so that they stand out from the text."""
+"""Indentation that sets drawings apart from the text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure by the name that it has on the page."""
+    """A figure, with the same name as on the web page."""
 
     name: str
     """Its name within the game."""
 
     draw: Callable[[Language, int], str]
-    """Draws it in a language; no line is longer than the number given."""
+    """Draws the figure in a language, at most this many characters wide."""
 
 
 Figures = Mapping[str, Sequence[Figure]]
-"""The figures of a game by the section that they belong to."""
+"""A game's figures by section."""
 
 
 def explain(words: str, drawings: Sequence[Drawing], width: int) -> str:
-    """Return words with drawings below them, as many side by side as the width allows."""
+    """Return a text with drawings below it, as many side by side as fit."""
     cell = max(len(line) for drawing in drawings for line in drawing)
     indent = INDENT if len(INDENT) + cell <= width else ""
     fitting = max(1, (width - len(indent) + GAP) // (cell + GAP))
-    # Rows of equal length look better than a full one and a rest.
+    # Balance the rows instead of filling the first one.
     columns = ceil(len(drawings) / ceil(len(drawings) / fitting))
     rows = (drawings[first : first + columns] for first in range(0, len(drawings), columns))
     return "\n\n".join([format_text(words, width), *(_beside(row, cell, indent) for row in rows)])

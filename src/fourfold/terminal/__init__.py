@@ -1,1 +1,1 @@
-"""The full-screen game in a terminal: draws a match and takes its moves; knows no rules."""
+"""The full-screen terminal interface: draws matches and reads moves; contains no rules."""

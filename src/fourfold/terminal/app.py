@@ -1,4 +1,4 @@
-"""The application around the screens: opens tables, knows the language."""
+"""The Textual application: manages the screens and the language."""
 
 from random import Random
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ from fourfold.terminal.table_screen import TableScreen
 
 
 class FourfoldApp(App[None]):
-    """All games at one screen."""
+    """The terminal interface for all games."""
 
     CSS_PATH = "fourfold.tcss"
     TITLE = "Fourfold"
@@ -34,7 +34,7 @@ class FourfoldApp(App[None]):
         table: AnyTable | None = None,
         wish: StarterWish | None = None,
     ) -> None:
-        """Open a table, or the start screen if there is none."""
+        """Start with a table, or with the start screen if there is none."""
         super().__init__()
         self.language = language
         self.random = random
@@ -49,7 +49,7 @@ class FourfoldApp(App[None]):
             self.push_screen(self._table_screen(self._table, self._wish))
 
     def on_open_table(self, event: OpenTable) -> None:
-        """Show a game in place of the one that is on the screen."""
+        """Show a game in place of the current one."""
         self._clear()
         self.push_screen(self._table_screen(event.table, event.wish))
 
@@ -60,12 +60,12 @@ class FourfoldApp(App[None]):
             self._show_start()
 
     def on_open_start(self, event: OpenStart) -> None:
-        """Show the start screen anew, in another language."""
+        """Rebuild the start screen in another language."""
         self.language = event.language
         self.switch_screen(StartScreen(self.language, self.random, event.choices))
 
     def action_leave(self) -> None:
-        """Leave; a game that is going on asks first, whatever lies over it."""
+        """Quit; a running game asks for confirmation first, even under a dialog."""
         games = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
         if games:
             games[-1].action_leave()
@@ -73,12 +73,12 @@ class FourfoldApp(App[None]):
             self.exit()
 
     def action_switch_theme(self) -> None:
-        """Change between dark and light."""
+        """Switch between the dark and the light theme."""
         is_dark = self.theme == "textual-dark"
         self.theme = "textual-light" if is_dark else "textual-dark"
 
     def _clear(self) -> None:
-        """Take games and dialogs off the screen; a start screen stays, with what was chosen."""
+        """Close games and dialogs; a start screen stays, with its choices."""
         while isinstance(self.screen, ModalScreen | TableScreen):
             self.pop_screen()
 
@@ -87,7 +87,7 @@ class FourfoldApp(App[None]):
 
     def _table_screen(
         self, table: AnyTable, wish: StarterWish | None
-    ) -> TableScreen[Any]:  # Any: of whichever game
+    ) -> TableScreen[Any]:  # Any: the screen of any game
         screen = screens_of(table.match.setup.game).table(table, self.language, self.random)
         screen.wish = wish
         return screen

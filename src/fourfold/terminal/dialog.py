@@ -1,4 +1,4 @@
-"""The small screens over a game: a question, a file name, a text to read, the curtain."""
+"""Modal dialogs: a question, a file name, a text to read, the curtain."""
 
 from typing import Any, ClassVar, TypeVar
 
@@ -15,12 +15,12 @@ ResultT = TypeVar("ResultT")
 
 
 class Dialog(ModalScreen[ResultT]):
-    """A screen over another one, which closes once: a second key can be on its way already."""
+    """A modal screen that ignores a second close: another key press may already be queued."""
 
     _is_closed = False
 
     def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
-        """Close with a result; not what lies below, if that was done already."""
+        """Close with a result; if already closed, don't close the screen below."""
         if self._is_closed:
             return AwaitComplete()
         self._is_closed = True
@@ -28,7 +28,7 @@ class Dialog(ModalScreen[ResultT]):
 
 
 class Ask(Dialog[bool]):
-    """A question to be answered with yes or no."""
+    """A yes-no question."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(False)", show=False)]
 
@@ -36,7 +36,7 @@ class Ask(Dialog[bool]):
         """Ask a question with these two answers."""
         super().__init__()
         self.question, self.yes, self.no = question, yes, no
-        # Fingers that know y and n find them in every language, beside its own first letters.
+        # y and n work in every language, besides the first letters of its own words.
         self._answers = {"y": True, "n": False, _first(yes): True, _first(no): False}
 
     def compose(self) -> ComposeResult:
@@ -52,7 +52,7 @@ class Ask(Dialog[bool]):
         self.dismiss(event.button.id == "yes")
 
     def on_key(self, event: events.Key) -> None:
-        """Answer with the first letter of a word."""
+        """Answer by the first letter of an answer."""
         answer = self._answers.get((event.character or "").lower())
         if answer is not None:
             event.stop()
@@ -60,17 +60,17 @@ class Ask(Dialog[bool]):
 
 
 class AskFile(Dialog[str]):
-    """Asks for the name of a file."""
+    """Asks for a file name."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
     def __init__(self, question: str, suggestion: str) -> None:
-        """Ask with a suggestion to be edited."""
+        """Ask with an editable suggestion."""
         super().__init__()
         self.question, self.suggestion = question, suggestion
 
     def compose(self) -> ComposeResult:
-        """Lay out question and field."""
+        """Lay out the question and the input field."""
         with Vertical(classes="dialog"):
             yield Static(self.question, markup=False)
             yield Input(self.suggestion)
@@ -81,7 +81,7 @@ class AskFile(Dialog[str]):
 
 
 class Curtain(Dialog[None]):
-    """Hides the table while the screen goes from one player to the next."""
+    """Hides the table while players swap places at the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
 
@@ -122,16 +122,16 @@ class Reader(Dialog[None]):
 
 
 def _first(answer: str) -> str:
-    """Return the key of an answer."""
+    """Return an answer's key."""
     return answer[0].lower()
 
 
 def _with_key(answer: str) -> Content:
-    """Underline the letter that is the key of an answer."""
+    """Underline an answer's key."""
     return Content(answer).stylize("underline", 0, 1)
 
 
-def close_dialogs(app: App[Any]) -> None:  # Any: whatever it returns when it ends
-    """Take every dialog off the screen, unanswered; a curtain stays."""
+def close_dialogs(app: App[Any]) -> None:  # Any: its return type
+    """Close all dialogs without an answer, except a curtain."""
     while isinstance(app.screen, Ask | AskFile | Reader):
         app.pop_screen()

@@ -1,4 +1,4 @@
-"""The games in the terminal: a screen and a form for the rules each, registered here."""
+"""The terminal's registry of games: a screen and a rules form for each."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,30 +15,30 @@ from fourfold.terminal.table_screen import TableScreen
 
 @dataclass(frozen=True, slots=True)
 class GameScreens:
-    """What shows one game."""
+    """One game's screen and rules form."""
 
     table: type[TableScreen[Any]]
-    """The screen of a game that is played. Any: it shows its own positions alone."""
+    """The screen of a running game. Any: each shows only its own positions."""
 
     form: type[RulesForm]
-    """The part of the start screen that asks by which rules."""
+    """The part of the start screen that asks for the rules."""
 
 
 SCREENS: dict[str, GameScreens] = {
     "quarto": GameScreens(QuartoScreen, QuartoForm),
     "quartino": GameScreens(QuartinoScreen, QuartinoForm),
 }
-"""The screens of each game; a game that is not here is not played in the terminal."""
+"""The screens by game name; a game without an entry can't be played in the terminal."""
 
 load_plugins(SCREENS, "screen", "SCREENS")
 
 
 class NoScreenError(ValueError):
-    """A game that is not played in the terminal."""
+    """Raised for a game without a terminal screen."""
 
     def __init__(self, game: AnyGame) -> None:
         """Name the game."""
-        super().__init__(f"{game.name} has no screen in the terminal")
+        super().__init__(f"{game.name} can't be played in the terminal")
 
 
 def screens_of(game: AnyGame) -> GameScreens:

@@ -1,4 +1,4 @@
-"""The last lines of a game: keys with their meanings, to be pressed or clicked."""
+"""The key bar at the bottom of a game: keys with their meanings, which can also be clicked."""
 
 from textual.content import Content
 from textual.style import Style
@@ -16,13 +16,13 @@ ACTIONS = {
     "F2": "app.switch_theme",
     "q": "screen.leave",
 }
-"""What a click on a key does."""
+"""The action of a click on each key."""
 
 
 def key_bar(text: str, width: int) -> Content:
-    """Make each item of a text, such as `u undo`, something to click; two blanks part them.
+    """Make each item of a text, such as `u undo`, clickable; two spaces separate items.
 
-    A line of so many characters ends between two items, never within one.
+    Lines wrap between items, never within one.
     """
     lines: list[list[str]] = [[]]
     for item in text.split("  "):

@@ -1,4 +1,4 @@
-"""What a screen asks of the application: to open a game, a saved one, or the start screen."""
+"""Messages from screens to the application: open a game, load one, or show the start screen."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -15,41 +15,41 @@ from fourfold.terminal.starter import StarterWish
 
 
 class OpenTable(Message):
-    """A game is to be shown in place of what is on the screen."""
+    """A request to show a game in place of the current screen."""
 
     def __init__(self, table: AnyTable, wish: StarterWish | None = None) -> None:
-        """Open this table; its players may have agreed who starts their games."""
+        """Open this table; `wish` is who the players agreed starts their games."""
         super().__init__()
         self.table = table
         self.wish = wish
 
 
 class LeaveTable(Message):
-    """The game on the screen is to give way to the start screen."""
+    """A request to go back to the start screen."""
 
 
 class OpenStart(Message):
-    """The start screen is to be shown anew, in another language."""
+    """A request to rebuild the start screen in another language."""
 
     def __init__(self, language: Language, choices: Mapping[str, bool | str]) -> None:
-        """Open it in this language, with what was chosen: toggles and lists by their ids."""
+        """Open it in this language, with the choices so far: toggles and lists by id."""
         super().__init__()
         self.language = language
         self.choices = choices
 
 
 def ask_and_load(
-    screen: Screen[Any],  # Any: whatever it returns when it closes
+    screen: Screen[Any],  # Any: its return type
     language: Language,
     random: Random,
     complain: Callable[[str], None],
 ) -> None:
-    """Ask for a file and open the game in it, or complain in one line."""
+    """Ask for a file name and open the game in it, or show a one-line error."""
 
     def load(path: str | None) -> None:
         if not path:
             return
-        # Here, because screens ask for files: the registry of screens imports this module.
+        # Imported here to avoid a cycle: the registry's screens import this module.
         from fourfold.terminal.games import screens_of
 
         try:

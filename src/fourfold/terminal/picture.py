@@ -1,4 +1,4 @@
-"""A widget that shows a canvas and tells which of its areas was clicked."""
+"""A widget that shows a canvas and reports clicks on its areas."""
 
 from rich.text import Text
 from textual import events
@@ -9,15 +9,15 @@ from fourfold.terminal.canvas import Canvas
 
 
 class Picture(Widget):
-    """A drawn canvas of its own size."""
+    """A widget the size of its canvas."""
 
     DEFAULT_CSS = "Picture { width: auto; height: auto; }"
 
     class Clicked(Message):
-        """The mouse was pressed on something that stands for a target."""
+        """The user clicked a target."""
 
         def __init__(self, picture: "Picture", target: object) -> None:
-            """Remember where and what."""
+            """Remember the picture and the target."""
             super().__init__()
             self.picture = picture
             self.target = target
@@ -39,7 +39,7 @@ class Picture(Widget):
         return drawing
 
     def on_click(self, event: events.Click) -> None:
-        """Tell the screen what was clicked."""
+        """Post the clicked target to the screen."""
         offset = event.get_content_offset(self)
         target = self.drawing.target_at(offset.x, offset.y) if offset else None
         if target is not None:

@@ -1,6 +1,6 @@
-"""Drawings of a Quartino table: the wheel or grid, cards, the supply, a stack from the side.
+"""Draws a Quartino table: the wheel or grid, cards, the supply, a stack from the side.
 
-Every colour has a symbol of its own, so that nothing depends on colour alone.
+Every colour has its own symbol, so that nothing depends on colour alone.
 """
 
 from collections.abc import Mapping
@@ -28,15 +28,15 @@ CARD_PLACES = {
     "wheel": ((4, 3), (2, 2), (4, 1), (6, 2)),
     "grid": ((2, 1), (6, 1), (2, 3), (6, 3)),
 }
-"""For each geometry, where on a card its four colours stand."""
+"""For each geometry, the places of a card's four colours."""
 
 
 def draw_fields(
     position: Position, *, cursor: int | None = None, pattern: Mapping[int, Colour] | None = None
 ) -> Canvas:
-    """Draw the fields with their top stones and heights, a cursor, and the pattern of a card.
+    """Draw the fields with their top stones and heights, the cursor, and a card's pattern.
 
-    A pattern tells which colours a card wants on which fields: it shows on their lower edges.
+    A pattern maps fields to the colours that a card needs there, shown on their lower edges.
     """
     pattern = pattern or {}
     places = PLACES[position.rules.geometry.name]
@@ -60,7 +60,7 @@ def draw_fields(
 
 
 def draw_rack(rack: Rack, geometry: str, *, chosen: Card | None = None) -> Canvas:
-    """Draw the cards of a rack: the known ones open, the others from behind."""
+    """Draw a rack's cards: known cards face up, the others face down."""
     canvas = Canvas((CARD_WIDTH + 1) * 4, CARD_HEIGHT)
     for number, card in enumerate(rack.hidden):
         x = (CARD_WIDTH + 1) * number
@@ -79,7 +79,7 @@ def draw_rack(rack: Rack, geometry: str, *, chosen: Card | None = None) -> Canva
 
 
 def draw_supply(position: Position, *, chosen: Colour | None = None) -> Canvas:
-    """Draw the stones of the supply with their counts."""
+    """Draw the supply's colours with their counts."""
     canvas = Canvas(40, 1)
     for number, (colour, count) in enumerate(position.supply.items()):
         x = 10 * number
@@ -92,7 +92,7 @@ def draw_supply(position: Position, *, chosen: Colour | None = None) -> Canvas:
 
 
 def draw_stack(stack: Stack) -> Canvas:
-    """Draw a stack from the side, the top stone first."""
+    """Draw a stack from the side, top stone first."""
     canvas = Canvas(max(40, 5 * len(stack)), 1)
     for number, colour in enumerate(reversed(stack)):
         canvas.put(5 * number, 0, f" {SYMBOLS[colour]}{colour} ", STYLES[colour])
@@ -100,7 +100,7 @@ def draw_stack(stack: Stack) -> Canvas:
 
 
 def format_stacks(position: Position) -> str:
-    """Return all stacks as text, the top stone first."""
+    """Return all stacks as text, top stone first."""
     return "\n".join(
         f"{field}  " + " ".join(f"{SYMBOLS[stone]}{stone}" for stone in reversed(stack))
         for field, stack in zip(FIELDS, position.stacks, strict=True)
@@ -108,7 +108,7 @@ def format_stacks(position: Position) -> str:
 
 
 def colour_of_key(character: str) -> Colour | None:
-    """Return the colour that a key stands for."""
+    """Return a key's colour."""
     return next((colour for colour in COLOURS if colour == character.upper()), None)
 
 

@@ -1,4 +1,4 @@
-"""Asks by which rules Quartino is played."""
+"""The start screen's form for the rules of Quartino."""
 
 from textual.app import ComposeResult
 from textual.widgets import RadioSet, Static
@@ -8,7 +8,7 @@ from fourfold.terminal.rules_form import RulesForm
 
 
 class QuartinoForm(RulesForm):
-    """The board."""
+    """The choice of board."""
 
     defaults = ("wheel",)
 
@@ -20,5 +20,5 @@ class QuartinoForm(RulesForm):
             yield self.button(self.text("start-grid"), "grid")
 
     def rules(self, seconds: int | None) -> Rules:
-        """Return the rule set that is chosen."""
+        """Return the chosen rule set."""
         return Rules(GEOMETRIES[self.chosen("geometry")], seconds)

@@ -40,7 +40,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class QuartinoScreen(TableScreen[Position]):
-    """The board, the supply, one's own rack, and what is known of the others'."""
+    """The board, the supply, the player's own rack, and the known part of the others'."""
 
     position_type = Position
 
@@ -68,14 +68,14 @@ class QuartinoScreen(TableScreen[Position]):
             yield Static(id="history", markup=False)
 
     def prepare(self) -> None:
-        """Name the buttons."""
+        """Label the buttons."""
         for key in ("declare", "decline", "end"):
             self.query_one(f"#{key}", Button).label = self.text(f"quartino-{key}")
         for button in self.query(Button):
             button.can_focus = False
 
     def reset_choice(self) -> None:
-        """Forget a card that is not there any more, and a colour that is used up or another's."""
+        """Clear a card that is gone, and a colour that is used up or another player's choice."""
         super().reset_choice()
         position = self.position
         self.card = self.card if self.card in self._cards() else None
@@ -120,7 +120,7 @@ class QuartinoScreen(TableScreen[Position]):
                 return self.text("quartino-do-claim")
 
     def notation(self, played: Sequence[tuple[game.AnyPosition, game.Move]]) -> str:
-        """Write a turn without a card that was shown in vain: it was seen for that moment only."""
+        """Format a turn without the card of a wrong claim: it was visible only for a moment."""
         return ",".join("?" if _is_wrong_claim(*step) else str(step[1]) for step in played)
 
     def keys(self) -> str:
@@ -132,28 +132,28 @@ class QuartinoScreen(TableScreen[Position]):
         return self.verdict(outcome)
 
     def remark(self, before: Position, move: game.Move, after: Position) -> str:
-        """Return what to tell of a move, and of a Column that it set off."""
+        """Return the message after a move, and about a Column that it caused."""
         assert isinstance(move, Move)
         name = self.seat_name(before.mover)
-        told: list[str] = []
+        messages: list[str] = []
         match move:
             case Declare():
-                told.append(self.text("quartino-declared", name=name))
+                messages.append(self.text("quartino-declared", name=name))
             case Place(colour, field):
                 stone = {"stone": str(colour), "field": str(field)}
-                told.append(self.text("quartino-placed", name=name, **stone))
+                messages.append(self.text("quartino-placed", name=name, **stone))
             case Claim(card, window):
                 is_wrong = before.is_wrong(move)
                 key = "quartino-claimed-wrongly" if is_wrong else "quartino-claimed"
-                told.append(self.text(key, name=name, card=str(card), window=str(window)))
+                messages.append(self.text(key, name=name, card=str(card), window=str(window)))
             case Decline() | End():
                 pass
             case _:
                 assert_never(move)
         if columns := _columns_removed(before, move, after):
             fields = ", ".join(map(str, columns))
-            told.append(self.text("quartino-column", count=len(columns), fields=fields))
-        return "  ".join(told)
+            messages.append(self.text("quartino-column", count=len(columns), fields=fields))
+        return "  ".join(messages)
 
     # Choosing.
 
@@ -176,7 +176,7 @@ class QuartinoScreen(TableScreen[Position]):
         self.show()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Make the move of the button."""
+        """Make the button's move."""
         match event.button.id:
             case "declare":
                 self.play(Declare())
@@ -203,7 +203,7 @@ class QuartinoScreen(TableScreen[Position]):
         event.prevent_default()
 
     def _move_key(self, key: str, character: str) -> bool:
-        """Act on a key of the phase; return whether it was one."""
+        """Handle a key of the current phase; return whether it was one."""
         match self.position.phase:
             case Phase.COLOUR if character in ("+", "-"):
                 self.play(Declare() if character == "+" else Decline())
@@ -230,7 +230,7 @@ class QuartinoScreen(TableScreen[Position]):
         return True
 
     def _move_cursor(self, dx: int, dy: int) -> None:
-        """Turn the window in the claim phase; else go to the nearest field in a direction."""
+        """Turn the window in the claim phase; otherwise go to the nearest field in a direction."""
         if self.is_my_turn and self.position.phase is Phase.CLAIM and self.card:
             count = len(self.position.rules.geometry.windows)
             self.window = (self.window - 1 + (dx or dy)) % count + 1
@@ -240,7 +240,7 @@ class QuartinoScreen(TableScreen[Position]):
         self.show()
 
     def _point_window_at(self, field: int) -> None:
-        """Choose the window that begins at a field of the rim, or the next one that holds it."""
+        """Choose the window that starts at a rim field, or the next one that contains it."""
         windows = self.position.rules.geometry.windows
         holding = [n for n, fields in enumerate(windows, 1) if field in fields]
         starting = [n for n in holding if field in windows[n - 1][:2]]
@@ -260,7 +260,7 @@ class QuartinoScreen(TableScreen[Position]):
         else:
             self.play(Claim(self.card, self.window))
 
-    # What is seen.
+    # Drawing.
 
     def _cards(self) -> list[Card]:
         if self.viewer is None:
@@ -268,7 +268,7 @@ class QuartinoScreen(TableScreen[Position]):
         return [c for c in self.position.racks[self.viewer - 1].hidden if c is not None]
 
     def _pattern(self) -> dict[int, Colour] | None:
-        """Return what the chosen card wants where, as it lies over the board now."""
+        """Return the colours that the chosen card needs on the fields of the current window."""
         if self.card is None:
             return None
         fields = self.position.rules.geometry.windows[self.window - 1]
@@ -309,7 +309,7 @@ def _nearest(places: tuple[tuple[int, int], ...], field: int, dx: int, dy: int) 
     x, y = places[field]
 
     def distance(other: int) -> tuple[int, int] | None:
-        # A row is about as high as two columns are wide.
+        # A character is about twice as tall as it is wide.
         right, down = places[other][0] - x, 2 * (places[other][1] - y)
         along, across = right * dx + down * dy, abs(right * dy) + abs(down * dx)
         return (across * 2 + along, along) if along > 0 else None

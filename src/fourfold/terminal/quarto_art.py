@@ -1,4 +1,4 @@
-"""Drawings of a Quarto! table: the board, the pieces left, the piece in hand."""
+"""Draws a Quarto! table: the board, the pieces left, the piece in hand."""
 
 from collections.abc import Collection, Sequence
 
@@ -23,7 +23,7 @@ def draw_board(
     marked: Collection[Square] = (),
     starred: Collection[Square] = (),
 ) -> Canvas:
-    """Draw the board with a cursor, the squares marked for a call, and those that won."""
+    """Draw the board with the cursor, the squares marked for a call, and the winning squares."""
     canvas = Canvas(CELL_WIDTH * 4 + 4, CELL_HEIGHT * 4 + 2, FRAME)
     for square in SQUARES:
         x, y = 2 + CELL_WIDTH * square.file, 1 + CELL_HEIGHT * (3 - square.rank)
@@ -49,7 +49,7 @@ def draw_board(
 def draw_supply(
     position: Position, order: Sequence[Trait], *, cursor: Piece | None = None
 ) -> Canvas:
-    """Draw the pieces left, sorted by trait; those that were given leave their places empty."""
+    """Draw the pieces left, sorted by trait, with gaps for those already given."""
     canvas = Canvas(SLOT_WIDTH * 4 + 1, CELL_HEIGHT * 4, f"{DARK} on {TRAY}")
     supply = position.supply
     for place, piece in enumerate(sorted_pieces(order)):
@@ -76,7 +76,7 @@ def draw_hand(piece: Piece | None) -> Canvas:
 
 
 def sorted_pieces(order: Sequence[Trait]) -> list[Piece]:
-    """Return the pieces for a 4 by 4 tray: two traits choose the row, two the column."""
+    """Return the pieces in tray order, 4 by 4: two traits choose the row, two the column."""
     return sorted(PIECES, key=lambda piece: [-piece.value(trait) for trait in order])
 
 

@@ -1,4 +1,4 @@
-"""Asks by which rules Quarto! is played."""
+"""The start screen's form for the rules of Quarto!."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -25,7 +25,7 @@ class QuartoForm(RulesForm):
             yield self.box(self.text("start-calls"), "calls")
 
     def rules(self, seconds: int | None) -> Rules:
-        """Return the rule set that is chosen; without a trait there is none."""
+        """Return the chosen rule set; raise `GameError` if no trait is chosen."""
         return Rules(
             tuple(trait for trait in Trait if self.is_checked(trait.name.lower())),
             self.is_checked("squares"),

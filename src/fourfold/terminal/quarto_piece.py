@@ -1,4 +1,4 @@
-"""How a Quarto! piece looks in text: each trait is seen without colour.
+"""Draws Quarto! pieces in text, with every trait visible without colour.
 
 tall, round, light, hollow   ╭─○─╮      short, square, dark, solid
                              (   )      ┌───┐
@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 5, 4
 
 
 def draw_piece(piece: Piece) -> list[str]:
-    """Return four lines of five characters; a short piece leaves the first one blank."""
+    """Return four lines of five characters; the first line of a short piece is blank."""
     is_square = piece.value(Trait.SHAPE)
     corners, sides = ("┌┐└┘", "││") if is_square else ("╭╮╰╯", "()")
     hole = "─" if piece.value(Trait.TOP) else "○"

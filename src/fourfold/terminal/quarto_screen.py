@@ -33,8 +33,8 @@ from fourfold.terminal.table_screen import TableScreen
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 
-MAX_MISSED_GROUPS_TOLD = 3
-"""How many missed groups the end of a game names; a beginner can miss a dozen."""
+MAX_MISSED_GROUPS_SHOWN = 3
+"""Missed groups named at the end of a game; a beginner can miss a dozen."""
 
 
 class QuartoScreen(TableScreen[Position]):
@@ -43,7 +43,7 @@ class QuartoScreen(TableScreen[Position]):
     position_type = Position
 
     order = (Trait.HEIGHT, Trait.TOP, Trait.COLOUR, Trait.SHAPE)
-    """The traits by which the pieces left are sorted, the first one first."""
+    """The traits by which the pieces left are sorted, most significant first."""
 
     square: Square = SQUARES[9]
     piece: Piece | None = None
@@ -64,14 +64,14 @@ class QuartoScreen(TableScreen[Position]):
             yield Static(id="history", markup=False)
 
     def prepare(self) -> None:
-        """Name the boxes."""
+        """Label the boxes."""
         self.query_one("#hand-box").border_title = self.text("quarto-in-hand")
         self.query_one("#pass", Button).label = self.text("quarto-pass")
         for button in self.query(Button):
             button.can_focus = False
 
     def reset_choice(self) -> None:
-        """Forget marks, and let the cursor stand on a piece that can be given."""
+        """Clear the marks, and put the cursor on a piece that can be given."""
         super().reset_choice()
         self.is_calling, self.marked = False, frozenset()
         supply = self.position.supply
@@ -108,8 +108,8 @@ class QuartoScreen(TableScreen[Position]):
         if self.is_calling:
             return self.text("quarto-do-mark")
         if position.hand is not None:
-            # Told whether there is a line or not: telling it only where there is one would
-            # give it away.
+            # Shown whether or not there is a line: showing it only then would give the
+            # line away.
             return self.text("quarto-do-place-call" if position.can_call else "quarto-do-place")
         if position.is_full:
             return self.text("quarto-do-pass" if position.can_call else "quarto-do-pass-only")
@@ -128,7 +128,7 @@ class QuartoScreen(TableScreen[Position]):
         return self.text(keys) + (f"  {self.text('quarto-keys-call')}" if position.can_call else "")
 
     def result(self, outcome: Outcome) -> str:
-        """Return who won and how, with the traits of the group that won, or what was missed."""
+        """Return who won and how, with the winning group's traits or the missed groups."""
         lines = [self.verdict(outcome)]
         groups = self._winning_groups()
         if groups:
@@ -138,7 +138,7 @@ class QuartoScreen(TableScreen[Position]):
         return "\n".join(lines)
 
     def remark(self, before: Position, move: game.Move, after: Position) -> str:  # noqa: ARG002
-        """Return what to tell of a move: what was given, or why a call was wrong."""
+        """Return the message after a move: the piece given, or why a call was wrong."""
         assert before.seat is not None
         assert isinstance(move, Move)
         name = self.seat_name(before.seat)
@@ -159,7 +159,7 @@ class QuartoScreen(TableScreen[Position]):
     # Choosing.
 
     def on_picture_clicked(self, event: Picture.Clicked) -> None:
-        """Choose what was clicked; a second click on the same confirms it."""
+        """Choose what was clicked; a second click on it confirms."""
         target = event.target
         if not self.is_my_turn:
             return
@@ -173,7 +173,7 @@ class QuartoScreen(TableScreen[Position]):
             self._confirm() if self.is_second_click(target) and is_chosen else self.show()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Begin to mark a group, call the one that is marked, or pass."""
+        """Start marking a group, call the marked one, or pass."""
         match event.button.id:
             case "pass":
                 self.play(Pass())
@@ -207,7 +207,7 @@ class QuartoScreen(TableScreen[Position]):
         event.prevent_default()
 
     def _point_at(self, character: str) -> bool:
-        """Let the cursor jump to a piece, a file or a rank by its name."""
+        """Move the cursor to a piece, a file or a rank by name."""
         position = self.position
         is_giving = position.hand is None and not self.is_calling and not position.is_full
         if is_giving and character.upper() in "0123456789ABCDEF" and character:
@@ -242,7 +242,7 @@ class QuartoScreen(TableScreen[Position]):
         self.show()
 
     def _step_to_next_piece(self, step: int) -> None:
-        """Go on to the next piece left where its own row or column holds no other."""
+        """Step to the next piece left, because the cursor's row or column has no other."""
         left = [piece for piece in sorted_pieces(self.order) if piece in self.position.supply]
         assert self.piece is not None
         self.piece = left[(left.index(self.piece) + step) % len(left)]
@@ -278,7 +278,7 @@ class QuartoScreen(TableScreen[Position]):
         self.show()
 
     def _next_group(self) -> None:
-        """Mark the next group of the rule set: the keyboard's quick way to point at one."""
+        """Mark the next group of the rule set: a keyboard shortcut for choosing one."""
         groups = self.position.rules.groups
         marked = next((i for i, g in enumerate(groups) if set(g.squares) == self.marked), -1)
         self.marked = frozenset(groups[(marked + 1) % len(groups)].squares)
@@ -295,7 +295,7 @@ class QuartoScreen(TableScreen[Position]):
     # Words.
 
     def text(self, message_id: str, **arguments: str | float) -> str:
-        """Return a text; it may ask whether four in a square win as well as four in a line."""
+        """Return a text, passing it whether squares count."""
         squares = "yes" if self.position.rules.squares else "no"
         return super().text(message_id, squares=squares, **arguments)
 
@@ -329,6 +329,6 @@ class QuartoScreen(TableScreen[Position]):
         start = match.positions[0]
         assert isinstance(start, Position)
         missed = missed_groups(start, match.moves, is_over=match.outcome is not None)
-        told = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
-        rest = " …" if len(told) > MAX_MISSED_GROUPS_TOLD else ""
-        return ", ".join(told[:MAX_MISSED_GROUPS_TOLD]) + rest
+        names = [f"{lapse.group} ({self.seat_name(lapse.placer)})" for lapse in missed]
+        rest = " …" if len(names) > MAX_MISSED_GROUPS_SHOWN else ""
+        return ", ".join(names[:MAX_MISSED_GROUPS_SHOWN]) + rest

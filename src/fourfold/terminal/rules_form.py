@@ -1,4 +1,4 @@
-"""A part of the start screen that asks by which rules a game is played; a subclass for each."""
+"""The part of the start screen that asks for the rules; one subclass per game."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -11,33 +11,33 @@ from fourfold.language import Language
 from fourfold.terminal.toggle import Box, Choice
 
 Choices = Mapping[str, bool | str]
-"""What is chosen on the start screen: the state of toggles and lists by their ids."""
+"""The choices on the start screen: the state of toggles and lists by id."""
 
 
 class RulesForm(Vertical):
-    """The choices that make a rule set of one game."""
+    """The choices that make up one game's rule set."""
 
     defaults: ClassVar[tuple[str, ...]] = ()
-    """The ids of what is chosen at first."""
+    """The ids chosen by default."""
 
     complaint: ClassVar[str] = ""
-    """The message id of what to say where `rules` raises `GameError`."""
+    """The id of the message to show when `rules` raises `GameError`."""
 
     def __init__(self, language: Language, choices: Choices, id: str) -> None:  # noqa: A002 - Textual's name
-        """Ask in a language, with what was chosen before."""
+        """Ask in a language, starting from earlier choices."""
         super().__init__(id=id, classes="rules")
         self.text = language.text
         self.choices = choices
 
     def rules(self, seconds: int | None) -> Rules:
-        """Return the rule set that is chosen, with a time for a turn that is asked for elsewhere.
+        """Return the chosen rule set with this time per turn, which another form asks for.
 
-        Raise `GameError` where it is none.
+        Raise `GameError` if the choices are invalid.
         """
         raise NotImplementedError
 
     def button(self, label: str, key: str) -> Choice:
-        """Return a button of a set, on if it was chosen before."""
+        """Return a radio button, on if it was chosen before."""
         return Choice(label, value=bool(self.choices.get(key, False)), id=key)
 
     def box(self, label: str, key: str) -> Box:
@@ -45,7 +45,7 @@ class RulesForm(Vertical):
         return Box(label, value=bool(self.choices.get(key, False)), id=key)
 
     def is_checked(self, box: str) -> bool:
-        """Tell whether a box is on."""
+        """Return whether a box is on."""
         return self.query_one(f"#{box}", Checkbox).value
 
     def chosen(self, radio_set: str) -> str:

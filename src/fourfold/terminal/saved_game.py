@@ -1,4 +1,4 @@
-"""Games in files: written when a player saves one, and taken up again."""
+"""Saves games to files and loads them."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from fourfold.table import AnyTable, Player, Table
 def save_table(table: AnyTable, path: str | Path) -> None:
     """Write the game to a new file; raise `OSError` rather than overwrite one.
 
-    Raise `GameError`, and leave no file behind, where the game can't be written.
+    Raise `GameError`, and create no file, if the game can't be formatted.
     """
     record = format_record(table.record()).encode()
     with _expand(path).open("xb") as file:
@@ -24,22 +24,22 @@ def save_table(table: AnyTable, path: str | Path) -> None:
 
 
 def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> AnyTable:
-    """Return the last game of a file, ready to go on; raise `OSError` or `RecordError`.
+    """Return the last game of a file, ready to continue; raise `OSError` or `RecordError`.
 
-    Bots that are named here take the seats of those in the file, one for each, in seat order; one
-    that nobody knows raises `UnknownBotError`. A program plays only if it is named here: a file can
-    come from anybody, and must not say what runs.
+    `bots` replace the file's bots, one for one in seat order; an unknown one raises
+    `UnknownBotError`. A program plays only if `bots` names it: files come from anybody, and must
+    not choose what runs.
     """
     with _expand(path).open("rb") as file:
         last = next(iter(deque(scan_records(bounded_lines(file)), maxlen=1)), None)
     if last is None:
-        raise RecordError("the file holds no game", 1)
+        raise RecordError("the file contains no game", 1)
     if isinstance(last, RecordError):
         raise last
     match = Match.from_record(last)
     if not match.setup.is_known:
         line = last.line_of_header("Deal")
-        raise RecordError("Deal: cards are unknown, so nobody can play on", line)
+        raise RecordError("Deal: cards are unknown, so the game can't continue", line)
     game = match.setup.game
     named = dict(zip(_bot_seats(last, match, len(bots)), bots, strict=False))
     players = [
@@ -50,12 +50,12 @@ def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> An
 
 
 def why_failed(error: Exception) -> str:
-    """Return what was wrong with a file that could not be saved or loaded."""
+    """Return why a file could not be saved or loaded."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def _expand(path: str | Path) -> Path:
-    """Return a path with its `~` replaced; raise `OSError` where there is no such home."""
+    """Expand `~` in a path; raise `OSError` if there is no such home."""
     try:
         return Path(path).expanduser()
     except RuntimeError as error:
@@ -63,10 +63,10 @@ def _expand(path: str | Path) -> Path:
 
 
 def _bot_seats(record: Record, match: AnyMatch, named: int) -> list[Seat]:
-    """Return the seats of bots; raise `RecordError` if some are named, but not as many."""
+    """Return the bots' seats; raise `RecordError` if bots are named, but a different number."""
     seats = [seat for seat, _ in enumerate(match.names, 1) if f"Bot{seat}" in record.headers]
     if named and named != len(seats):
-        raise RecordError(f"bots that play here: {len(seats)}, bots named: {named}", record.line)
+        raise RecordError(f"bots in the file: {len(seats)}, bots named: {named}", record.line)
     return seats
 
 
@@ -80,8 +80,8 @@ def _bot(game: AnyGame, record: Record, seat: Seat) -> AnyBot | None:
         bot = make_bot(game, name)
         if isinstance(bot, EngineBot):
             raise UnknownBotError(
-                "a program played here, and none is started because a file names it: "
-                "name it yourself, fourfold play --load FILE --bot engine:COMMAND"
+                "an external program played this seat, and files can't start programs: "
+                "name it with fourfold play --load FILE --bot engine:COMMAND"
             )
     except UnknownBotError as error:
         raise RecordError(f"{key}: {error}", record.line_of_header(key)) from None

@@ -1,4 +1,4 @@
-"""Who sits down at a table in front of the screen: at the first game, and at the next one."""
+"""Seats the players at a table, for the first game and for the next ones."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ from fourfold.terminal.starter import StarterWish, default_wish
 
 
 def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> AnyTable:
-    """Lay a table; the deal, where there is one, and the bots' chance come from the given one."""
+    """Set up a table; `random` draws the deal, if any, and the bots' seed."""
     deal = setup.game.draw_deal(setup.seats, random.getrandbits(32))
     setup = Setup(setup.game, setup.rules, setup.seats, setup.starter, deal)
     match = Match(setup, names=[player.name for player in players])
@@ -23,7 +23,7 @@ def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> Any
 
 
 def next_table(table: AnyTable, random: Random, wish: StarterWish | None = None) -> AnyTable:
-    """Return a table for the next game of the same players; they may have agreed who starts."""
+    """Return a table for the same players' next game; they may have agreed who starts."""
     setup = table.match.setup
     start = (wish or default_wish(setup.game)).following(table.match, random)
     return new_table(Setup(setup.game, setup.rules, setup.seats, start), table.players, random)
@@ -37,7 +37,7 @@ def seat_players(
     bots: Sequence[AnyBot] = (),
     names: Sequence[str] = (),
 ) -> list[Player]:
-    """Return who sits where: people first, then bots, under the given names or ours."""
+    """Return the players in seat order, people first, with the given names or default ones."""
     first_bot = seats - len(bots) + 1
     players = []
     for seat in range(1, seats + 1):
@@ -50,7 +50,7 @@ def seat_players(
             )
         else:
             level = f"bot-{game.name}-{bot.name}"
-            # Two bots can be of the same level: then their seats tell them apart.
+            # Two bots may have the same level: add their seats to tell them apart.
             is_named = len(bots) == 1 and language.has(level)
             name = language.text(level if is_named else "play-bot", seat=seat)
         players.append(Player(name, bot))

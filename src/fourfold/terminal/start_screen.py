@@ -1,4 +1,4 @@
-"""The first screen: which game, by which rules, with whom."""
+"""The start screen: asks for the game, the rules and the players."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ from fourfold.terminal.toggle import Box, Choice
 
 
 def default_choices() -> Choices:
-    """Return what is chosen at first: the first game, against a bot, by the forms' own rules."""
+    """Return the default choices: the first game, against a bot, with the forms' defaults."""
     of_forms = (key for screens in SCREENS.values() for key in screens.form.defaults)
     losers = (f"{name}-loser" for name in SCREENS if GAMES[name].default_loser_starts)
     return dict.fromkeys((next(iter(SCREENS)), "bot", *of_forms, *losers), True)
@@ -35,13 +35,13 @@ class StartScreen(Screen[None]):
     """Choices with sensible defaults, and a button to play."""
 
     def __init__(self, language: Language, random: Random, choices: Choices | None = None) -> None:
-        """Ask in a language; chance draws lots and deals. What is chosen can be brought along."""
+        """Ask in a language, starting from earlier choices; `random` draws lots and deals."""
         super().__init__()
         self.language = language
         self.random = random
         self.choices = default_choices() if choices is None else choices
         self.games = tuple(GAMES[name] for name in SCREENS)
-        """The games that can be played here."""
+        """The games playable in the terminal."""
 
     def compose(self) -> ComposeResult:
         """Lay out the choices."""
@@ -88,21 +88,21 @@ class StartScreen(Screen[None]):
                 yield Button(text("start-quit"), id="quit")
 
     def on_mount(self) -> None:
-        """Show the rules of the chosen game."""
+        """Show the chosen game's rules."""
         self._show_choices()
         self.query_one("#play").focus()
 
     def on_radio_set_changed(self) -> None:
-        """Show the rules of the chosen game."""
-        # Textual holds the buttons' own messages back while this one is handled.
+        """Show the chosen game's rules."""
+        # Textual delays the buttons' own messages while this one is handled.
         self.call_after_refresh(self._show_choices)
 
     def on_checkbox_changed(self) -> None:
-        """Name the house rules that are chosen."""
+        """Show the chosen house rules."""
         self._show_house_rules()
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        """Change the language, tell of another bot, or name the house rules that are chosen."""
+        """Change the language, describe another bot, or show the chosen house rules."""
         self._show_house_rules()
         for game in self.games:
             if event.select.id == _list_id(game):
@@ -115,7 +115,7 @@ class StartScreen(Screen[None]):
             self.post_message(OpenStart(Language(str(event.value)), chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Play, load, read the rules or leave."""
+        """Play, load, show the rules or quit."""
         match event.button.id:
             case "play":
                 self._play()
@@ -129,7 +129,7 @@ class StartScreen(Screen[None]):
                 raise AssertionError(f"there is no button {other}")
 
     def _compose_bots(self, game: AnyGame) -> ComposeResult:
-        """Yield the list of a game's bots, the one in the middle chosen: neither dull nor hard."""
+        """Yield the list of a game's bots, with the middle one chosen: neither easy nor hard."""
         names = bot_names(game)
         chosen = self.choices.get(_list_id(game), names[len(names) // 2])
         with Vertical(id=f"{game.name}-bots", classes="bots"):
@@ -144,13 +144,13 @@ class StartScreen(Screen[None]):
             yield Static(id=f"{game.name}-character", classes="character", markup=False)
 
     def _bot_words(self, game: AnyGame, name: str) -> str:
-        """Return a bot's name in the language of the screen, if it has one there."""
+        """Return a bot's name in the screen's language, if it is translated."""
         keys = (f"bot-{game.name}-{name}", f"bot-{name}")
         key = next(filter(self.language.has, keys), None)
         return name if key is None else self.language.text(key)
 
     def _show_character(self, game: AnyGame) -> None:
-        """Tell in a line how the chosen bot plays, if the language has words for it."""
+        """Show in one line how the chosen bot plays, if that is translated."""
         key = f"bot-{game.name}-{self._bot_name(game)}.character"
         words = self.language.text(key) if self.language.has(key) else ""
         self.query_one(f"#{game.name}-character", Static).update(words)
@@ -201,7 +201,7 @@ class StartScreen(Screen[None]):
             self.query_one(f"#p{count}").display = count in chosen.seat_counts
         if not is_against_bot and not self.query_one(f"#{self._chosen('players')}").display:
             self.query_one(f"#p{min(chosen.seat_counts)}", RadioButton).value = True
-            return  # it comes back here with that choice
+            return  # the change triggers this method again
         self._starter_form.show_seats(self._seat_names())
         self._show_house_rules()
 
@@ -222,7 +222,7 @@ class StartScreen(Screen[None]):
         self.post_message(OpenTable(new_table(setup, players, self.random), wish))
 
     def _seat_names(self) -> list[str]:
-        """Return how the seats are called while nobody has sat down."""
+        """Return the seats' names before anybody has sat down."""
         text, choice = self.language.text, self._chosen("players")
         if choice == "bot":
             return [text("play-player-alone"), text("start-bot")]
@@ -243,11 +243,11 @@ class StartScreen(Screen[None]):
         line.update(message)
 
     def _show_house_rules(self) -> None:
-        """Name the house rules that the chosen game will be played by."""
+        """Show the house rules that will apply to the chosen game."""
         notes = (self._starter_form.note(), self._time_form.note())
         self._tell(" · ".join(filter(None, notes)), is_bad=False)
 
 
 def _list_id(game: AnyGame) -> str:
-    """Return the id of the list of a game's bots."""
+    """Return the id of a game's list of bots."""
     return f"{game.name}-bot"

@@ -1,4 +1,4 @@
-"""Who starts, as the players agree: the first game at a table, and the ones after it."""
+"""Who starts the first game at a table and the following ones, as the players agree."""
 
 from dataclasses import dataclass
 from random import Random
@@ -9,13 +9,13 @@ from fourfold.match import AnyMatch
 
 @dataclass(frozen=True, slots=True)
 class StarterWish:
-    """Who is to start the games at a table."""
+    """Who starts the games at a table."""
 
     seat: Seat | None = None
-    """The seat that the players agreed on; None lets the lot decide."""
+    """The seat that the players agreed on; None draws lots."""
 
     is_loser_next: bool = False
-    """Whether the loser starts the next game (a house rule); otherwise all stays as it was."""
+    """Whether the loser starts the next game (a house rule); otherwise `seat` decides again."""
 
     def first(self, seats: int, random: Random) -> Seat:
         """Return the seat that starts the first game."""
@@ -29,5 +29,5 @@ class StarterWish:
 
 
 def default_wish(game: AnyGame) -> StarterWish:
-    """Return what is played where nobody has chosen: the lot first, then as the game has it."""
+    """Return the default: draw lots for the first game, then follow the game's own default."""
     return StarterWish(is_loser_next=game.default_loser_starts)

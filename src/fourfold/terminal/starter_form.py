@@ -1,4 +1,4 @@
-"""A part of the start screen that asks who starts; one for each game."""
+"""The part of the start screen that asks who starts; one per game."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -11,14 +11,14 @@ from fourfold.terminal.starter import StarterWish
 from fourfold.terminal.toggle import Box
 
 LOT = "lot"
-"""The value of the first entry; the others are the numbers of the seats."""
+"""The value of the first entry; the others are seat numbers."""
 
 
 class StarterForm(Vertical):
-    """The lot or a seat, and whether the loser starts the next game."""
+    """Lots or a seat, and whether the loser starts the next game."""
 
     def __init__(self, language: Language, choices: Choices, game: AnyGame) -> None:
-        """Ask in a language, with what was chosen before."""
+        """Ask in a language, starting from earlier choices."""
         super().__init__(id=f"{game.name}-start", classes="rules close")
         self.text, self.choices, self.game = language.text, choices, game
 
@@ -36,22 +36,22 @@ class StarterForm(Vertical):
         yield Box(self.text("start-then-loser"), value=bool(self.choices.get(key, False)), id=key)
 
     def show_seats(self, names: list[str]) -> None:
-        """Offer the seats that there are; the lot decides where the chosen one is gone."""
+        """Offer these seats; fall back to drawing lots if the chosen one is gone."""
         select, chosen = self._select, self._select.value
         select.set_options(self._entries(names))
         seats = range(1, len(names) + 1)
         select.value = chosen if chosen in {str(seat) for seat in seats} else LOT
-        # More than two have no single loser.
+        # With more than two players there is no single loser.
         self._loser.disabled = len(names) > 2
 
     def wish(self) -> StarterWish:
-        """Return what is chosen."""
+        """Return the chosen starter."""
         chosen = str(self._select.value)
         is_loser_next = self._loser.value and not self._loser.disabled
         return StarterWish(None if chosen == LOT else int(chosen), is_loser_next)
 
     def note(self) -> str:
-        """Return the house rule that is chosen; empty where none is."""
+        """Return the chosen house rule; empty if none is."""
         return self.text("start-loser") if self.wish().is_loser_next else ""
 
     def _entries(self, names: list[str]) -> list[tuple[str, str]]:

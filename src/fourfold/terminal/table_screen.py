@@ -1,4 +1,4 @@
-"""What the screens of all games share: turns, clock, history, saving, undoing, leaving."""
+"""Base class of all games' screens: turns, clock, history, saving, undoing, leaving."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -49,32 +49,32 @@ from fourfold.terminal.starter import StarterWish
 from fourfold.terminal.thinking import Thinking
 
 BOT_PAUSE = 0.7
-"""Seconds before a bot's move, so that a person can follow it."""
+"""Seconds to pause before a bot's move, so that people can follow it."""
 
 MAX_NAME_CHARACTERS = 24
-"""A longer name is shown cut off."""
+"""Longer names are truncated."""
 
-SMALLEST = (80, 24)
-"""The columns and rows that show everything."""
+MIN_SIZE = (80, 24)
+"""Columns and rows needed to show everything."""
 
-WARNING = 10
-"""Seconds before the end at which the clock warns."""
+WARNING_SECONDS = 10
+"""The clock warns when this much time is left."""
 
 
 class Answered(Message):
-    """A bot has come to the end of its thinking about a position."""
+    """A bot has finished thinking about a position."""
 
     def __init__(self, generation: int, answer: AnyChoice | BotError, *, is_hint: bool) -> None:
-        """Remember which position it was, and whether the bot plays or gives a hint."""
+        """Remember the position's generation, and whether the answer is a hint or a move."""
         super().__init__()
         self.generation, self.answer, self.is_hint = generation, answer, is_hint
 
 
 class TableScreen(Screen[None], Generic[PositionT]):
-    """One game on the screen; a subclass draws it and turns keys and clicks into moves."""
+    """The screen of one game; subclasses draw it and turn keys and clicks into moves."""
 
     position_type: type[PositionT]
-    """The positions of the game that a subclass shows."""
+    """The game's position class."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -91,33 +91,33 @@ class TableScreen(Screen[None], Generic[PositionT]):
     ]
 
     def __init__(self, table: AnyTable, language: Language, random: Random) -> None:
-        """Show a table in a language; chance draws the lots and deals of further games."""
+        """Show a table in a language; `random` draws the lots and deals of further games."""
         super().__init__()
         self.table = table
         self.language = language
         self.random = random
         self.viewer: Seat | None = None
-        """The seat whose view is on the screen; None for what everybody may see."""
+        """The seat whose view is on the screen; None for the public view."""
         self.wish: StarterWish | None = None
-        """Who the players agreed is to start their games; None where they did not."""
+        """Who the players agreed starts their games; None if they did not."""
         self._clock_seat: Seat | None = None
         self._deadline: float | None = None
         self._generation = 0
         self._clicked: object = None
         self._thinking: Thinking | None = None
         self._adviser: AnyBot | None = None
-        """The bot that gives hints, once one was wanted."""
+        """The bot that gives hints; created on the first request."""
         self._plan: list[Move] = []
-        """The moves of its turn that a bot has chosen and not made yet."""
+        """Moves that the bot has chosen for this turn but not made yet."""
 
-    # What a subclass adds.
+    # Implemented by subclasses.
 
     def compose_felt(self) -> ComposeResult:
         """Yield the widgets of the table."""
         raise NotImplementedError
 
     def prepare(self) -> None:
-        """Name boxes and buttons in the language of the screen."""
+        """Label boxes and buttons in the screen's language."""
         raise NotImplementedError
 
     def draw(self) -> None:
@@ -125,7 +125,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         raise NotImplementedError
 
     def reset_choice(self) -> None:
-        """Forget what was chosen but not played."""
+        """Clear what was chosen but not played."""
         self._clicked = None
 
     def instruction(self) -> str:
@@ -137,9 +137,9 @@ class TableScreen(Screen[None], Generic[PositionT]):
         raise NotImplementedError
 
     def remark(self, before: PositionT, move: Move, after: PositionT) -> str:
-        """Return what to tell everybody of a move that was just made; empty for nothing.
+        """Return the message to show after a move; empty for none.
 
-        The positions are those that everybody may see.
+        Both positions are public views.
         """
         raise NotImplementedError
 
@@ -163,38 +163,38 @@ class TableScreen(Screen[None], Generic[PositionT]):
             yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the game and the clock."""
         self.prepare()
         self.set_interval(0.2, self.tick)
         self.proceed()
 
     def on_unmount(self) -> None:
-        """Let no bot think on for a game that is left."""
+        """Stop the bot."""
         self._stop_thinking()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Break the line of keys anew, and say so if the window is too small for everything."""
+        """Rewrap the key bar, and warn if the window is too small."""
         self._show_keys()
-        if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
+        if event.size.width < MIN_SIZE[0] or event.size.height < MIN_SIZE[1]:
             self.say(self.text("play-too-small"))
 
     def text(self, message_id: str, **arguments: str | float) -> str:
-        """Return a text in the language of the screen."""
+        """Return a text in the screen's language."""
         return self.language.text(message_id, **arguments)
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of who sits in a seat, fit to be shown: a file can hold any name."""
+        """Return a player's name, safe to show: a file can hold any name."""
         name = "".join(c if c.isprintable() else "·" for c in self.table.player(seat).name)
         return name if len(name) <= MAX_NAME_CHARACTERS else name[: MAX_NAME_CHARACTERS - 1] + "…"
 
     @property
     def position(self) -> PositionT:
-        """The position as the viewer may know it."""
+        """The position as the viewer may see it."""
         return self._seen_by(self.viewer)
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the person before the screen is to move."""
+        """Whether it is the turn of the person at the screen."""
         seat = self.table.match.seat
         return seat is not None and seat == self.viewer and self.table.bot is None
 
@@ -203,21 +203,21 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.query_one("#message", Static).update(message)
 
     def play(self, move: Move) -> None:
-        """Play a move of the person before the screen.
+        """Play a move for the person at the screen.
 
-        Only legal moves are offered: another one comes from a click that was too late, as the
-        second of two quick ones on a button, and is ignored.
+        Only legal moves are offered. Any other comes from a late click, such as the second of a
+        double click on a button, and is ignored.
         """
         if self.is_my_turn and move in self.position.legal_moves():
             self._make(lambda: self.table.match.play(move, self.viewer))
 
     def is_second_click(self, target: object) -> bool:
-        """Tell whether a click is on what the one before was on, with the choice not reset."""
+        """Return whether the previous click was on the same target, with the choice not reset."""
         is_second, self._clicked = self._clicked == target, target
         return is_second
 
     def proceed(self) -> None:
-        """Go on with whoever is to move, or show the end."""
+        """Continue with the seat to move, or show the result."""
         table, seat = self.table, self.table.match.seat
         self._generation += 1
         self._stop_thinking()
@@ -237,7 +237,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self._draw_curtain(seat)
 
     def show(self) -> None:
-        """Bring everything on the screen up to date."""
+        """Redraw everything."""
         match = self.table.match
         game = match.setup.game
         title = f"{self.text(f'play-title-{game.name}')}  {game.format_rules(match.setup.rules)}"
@@ -261,7 +261,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         return f"{won} {self.text('play-time-house')}" if is_on_time else won
 
     def history(self, lines: int) -> str:
-        """Return the latest turns in notation with their seats, the latest last."""
+        """Return the latest turns in notation with their seats, oldest first."""
         match = self.table.match
         steps = zip(match.positions, match.events, strict=False)
         played = ((before, event) for before, event in steps if isinstance(event, Move))
@@ -272,13 +272,13 @@ class TableScreen(Screen[None], Generic[PositionT]):
         return "\n".join(rows[-lines:])
 
     def notation(self, played: Sequence[tuple[AnyPosition, Move]]) -> str:
-        """Write a turn of the past, each move with the position before it."""
+        """Format a past turn, given each move with the position before it."""
         return self.table.match.setup.game.format_turn([move for _, move in played])
 
     # Actions.
 
     def action_undo(self) -> None:
-        """Take the person's latest move back, or the whole turn if a bot has answered it."""
+        """Take back the person's latest move, or the whole turn if a bot has answered it."""
         if not self.table.can_undo:
             self.say(self.text("play-no-undo"))
             return
@@ -289,7 +289,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.proceed()
 
     def action_save(self) -> None:
-        """Ask for a file and write the game to it."""
+        """Ask for a file name and save the game."""
         name = (
             f"{self.table.match.setup.game.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.txt"
         )
@@ -306,11 +306,11 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.app.push_screen(AskFile(self.text("play-save-as"), name), save)
 
     def action_load(self) -> None:
-        """Ask for a file and go on with the game in it."""
+        """Ask for a file name and load the game in it."""
         ask_and_load(self, self.language, self.random, self.say)
 
     def action_resign(self) -> None:
-        """Let the person before the screen leave the game, if sure."""
+        """Resign for the person at the screen, after confirmation."""
         seat = self.viewer
         if seat is None or self.table.match.outcome or self.table.has_left(seat):
             return
@@ -318,7 +318,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._ask_now(question, lambda: self.table.match.resign(seat))
 
     def action_draw(self) -> None:
-        """End the game as a draw, if all the people agree."""
+        """End the game as a draw, if everybody agrees."""
         if self.table.match.outcome:
             return
         if len(self.table.people) < self.table.match.setup.seats:
@@ -327,7 +327,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._ask_now(self.text("play-ask-draw"), self.table.match.agree_draw)
 
     def action_new(self) -> None:
-        """Begin the next game with the same players, if sure."""
+        """Start the next game with the same players, after confirmation."""
 
         def begin() -> None:
             following = next_table(self.table, self.random, self.wish)
@@ -339,7 +339,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self._ask(self.text("play-ask-new"), begin)
 
     def action_hint(self) -> None:
-        """Ask the strongest bot what it would do, and tell it when it knows."""
+        """Ask the strongest bot for a move, and show it as a hint."""
         if not self.is_my_turn:
             self.say(self.text("play-no-hint"))
             return
@@ -359,19 +359,19 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self.app.push_screen(Reader(rules, self.text("play-close")))
 
     def action_leave(self) -> None:
-        """Leave, if sure; a dialog that is open is closed for the question."""
+        """Quit after confirmation, closing any open dialog first."""
         close_dialogs(self.app)
         self._ask_to_leave(self.app.exit)
 
     def action_start(self) -> None:
-        """Go back to the start screen, if sure."""
+        """Go back to the start screen, after confirmation."""
         self._ask_to_leave(lambda: self.post_message(LeaveTable()))
 
-    # Within.
+    # Internals.
 
     @property
     def _is_alone(self) -> bool:
-        """Whether one person plays against bots, and can be spoken to as you."""
+        """Whether one person plays against bots, and is addressed as "you"."""
         return len(self.table.people) == 1
 
     def _seen_by(self, seat: Seat | None) -> PositionT:
@@ -380,13 +380,13 @@ class TableScreen(Screen[None], Generic[PositionT]):
         return position
 
     def _make(self, change: Callable[[], object], plan: list[Move] | None = None) -> None:
-        """Change the match, tell what happened, and go on; a bot's plan is for the moves after."""
+        """Change the match, show what happened, and proceed; `plan` is the rest of a bot's turn."""
         self._plan = plan or []
         before = self._seen_by(None)
         try:
             change()
         except GameError as error:
-            # The last resort, in English: the screen offers nothing that the rules refuse.
+            # A last resort, in English: the screen never offers illegal moves.
             self.say(str(error))
             return
         self.say(self._event_remark(before, self.table.match.events[-1]))
@@ -405,9 +405,9 @@ class TableScreen(Screen[None], Generic[PositionT]):
                 assert_never(event)
 
     def _move_bot(self, generation: int) -> None:
-        """Let the bot go on with its turn, or think about it."""
+        """Make the bot's next planned move, or start its thinking."""
         seat = self.table.match.seat
-        # An undo or a new game in the meantime makes a waiting move stale.
+        # An undo or a new game in the meantime makes a pending move stale.
         if generation != self._generation or self.table.bot is None:
             return
         if self._plan:
@@ -417,12 +417,12 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self._think(self.table.bot, is_hint=False)
 
     def _think(self, bot: AnyBot, *, is_hint: bool) -> None:
-        """Let a bot think about the position, for its own move or for a hint."""
+        """Start a bot thinking about the position, for its own move or for a hint."""
         self._stop_thinking()
         generation = self._generation
 
         def answer(found: AnyChoice | BotError) -> None:
-            # The application can end while a bot comes to its answer: then nobody hears it.
+            # The application may exit while the bot is thinking.
             with suppress(RuntimeError):
                 self.post_message(Answered(generation, found, is_hint=is_hint))
 
@@ -434,7 +434,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self._thinking = None
 
     def on_answered(self, event: Answered) -> None:
-        """Play what a bot has chosen, or tell it as a hint."""
+        """Play the bot's choice, or show it as a hint."""
         if event.generation != self._generation:
             return
         match event.answer:
@@ -449,7 +449,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
                 self._move_bot(event.generation)
 
     def _give_up(self, error: BotError) -> None:
-        """Let a bot that has failed leave the game, and say why."""
+        """Resign for a bot that failed, and show why."""
         seat = self.table.match.seat
         assert seat is not None
         self._make(lambda: self.table.match.resign(seat))
@@ -473,15 +473,15 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self.show()
 
         self._deadline = None
-        # A dialog of the player before would lie over the cards of the next one.
+        # The previous player's dialog would cover the next player's cards.
         close_dialogs(self.app)
-        told = self.text("play-curtain", name=self.seat_name(seat))
-        question = f"{told} {self.text('play-curtain-others')}"
+        announcement = self.text("play-curtain", name=self.seat_name(seat))
+        question = f"{announcement} {self.text('play-curtain-others')}"
         button = self.text("play-curtain-lift", name=self.seat_name(seat))
         self.app.push_screen(Curtain(question, button), lift)
 
     def _ask_now(self, question: str, change: Callable[[], object]) -> None:
-        """Ask about the position of this moment: once it has changed, a yes counts no more."""
+        """Ask about the current position; ignore a yes once the position has changed."""
         generation = self._generation
 
         def make() -> None:
@@ -493,7 +493,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._ask(question, make)
 
     def _ask_to_leave(self, then: Callable[[], object]) -> None:
-        """Ask only where a game is lost by it."""
+        """Ask for confirmation only if a game would be lost."""
         if self.table.match.outcome or not self.table.match.events:
             then()
         else:
@@ -518,7 +518,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
     def _show_keys(self) -> None:
         moves = Content(f"{self.keys()}\n" if self.is_my_turn else "")
         common = self.text("play-keys-over" if self.table.match.outcome else "play-keys")
-        # A blank stands at both sides.
+        # One space of padding on each side.
         self.query_one("#keys", Static).update(moves + key_bar(common, self.size.width - 2))
 
     def _wind_clock(self, seat: Seat | None) -> None:
@@ -530,7 +530,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._clock_seat = seat
 
     def tick(self) -> None:
-        """Show the time that is left, and apply its running out."""
+        """Update the clock, and expire the turn when time runs out."""
         if self._deadline is None:
             return
         self._show_clock()
@@ -546,4 +546,4 @@ class TableScreen(Screen[None], Generic[PositionT]):
             return
         left = max(0, ceil(self._deadline - monotonic()))
         clock.update(f"{left // 60}:{left % 60:02}")
-        clock.set_class(left <= WARNING, "warning")
+        clock.set_class(left <= WARNING_SECONDS, "warning")

@@ -1,4 +1,4 @@
-"""A part of a rules form that asks how long a turn may last."""
+"""The part of the start screen that asks for the time per turn."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -11,23 +11,23 @@ from fourfold.terminal.rules_form import Choices
 MINUTE_SECONDS = 60
 
 NO_LIMIT, MINUTE, OTHER = "none", "minute", "other"
-"""The values of the list: no limit, the printed one, or what the field beside it says."""
+"""The values of the list: no limit, the printed limit, or the one in the input field."""
 
 
 class TimeError(GameError):
-    """A time for a turn that no rules allow."""
+    """Raised for an invalid time per turn."""
 
 
 class TimeForm(Vertical):
     """No limit, the printed minute, or any number of seconds."""
 
     def __init__(self, language: Language, choices: Choices, game: str) -> None:
-        """Ask in a language, with what was chosen before."""
+        """Ask in a language, starting from earlier choices."""
         super().__init__(id=f"{game}-clock", classes="rules close")
         self.language, self.choices, self.game = language, choices, game
 
     def compose(self) -> ComposeResult:
-        """Lay out the list and the field."""
+        """Lay out the list and the input field."""
         text = self.language.text
         yield Static(text("start-time"), classes="label")
         with Horizontal(classes="time"):
@@ -51,15 +51,15 @@ class TimeForm(Vertical):
             )
 
     def on_mount(self) -> None:
-        """Show the field where it counts."""
+        """Show the input field only if it is used."""
         self._show_field()
 
     def on_select_changed(self) -> None:
-        """Show the field where it counts."""
+        """Show the input field only if it is used."""
         self._show_field()
 
     def seconds(self) -> int | None:
-        """Return the time for a turn; None for no limit. Raise `TimeError` for a bad number."""
+        """Return the time per turn; None for no limit. Raise `TimeError` for a bad number."""
         match self._select.value:
             case "none":
                 return None
@@ -67,18 +67,18 @@ class TimeForm(Vertical):
                 return MINUTE_SECONDS
             case _:
                 typed = self._field.value
-        # Digits alone: the field takes a sign as well.
+        # Digits only: the input field accepts a sign too.
         seconds = int(typed) if typed.isdecimal() else 0
         if not MIN_TURN_SECONDS <= seconds <= MAX_TURN_SECONDS:
-            raise TimeError(f"{typed!r} is no number of seconds for a turn")
+            raise TimeError(f"{typed!r} is not a valid number of seconds")
         return seconds
 
     def note(self) -> str:
-        """Return the house rule that goes with a limit; empty without one."""
+        """Return the house rule that comes with a limit; empty without one."""
         return "" if self._select.value == NO_LIMIT else self.language.text("play-time-house")
 
     def _show_field(self) -> None:
-        """Keep the field's place, whether it shows or not."""
+        """Show or hide the input field, keeping its space."""
         self._field.visible = self._select.value == OTHER
 
     @property

@@ -1,11 +1,11 @@
-"""Boxes and buttons to be switched that show their state without colour."""
+"""Check boxes and radio buttons that show their state without colour."""
 
 from textual.content import Content
 from textual.widgets import Checkbox, RadioButton
 
 
 class Box(Checkbox):
-    """A check box: empty while it is off."""
+    """A check box that is empty while off."""
 
     def render(self) -> Content:
         """Show the state by the character inside."""
@@ -14,7 +14,7 @@ class Box(Checkbox):
 
 
 class Choice(RadioButton):
-    """A button of which one in a set is on: empty while it is off."""
+    """A radio button that is empty while off."""
 
     def render(self) -> Content:
         """Show the state by the character inside."""

@@ -15,7 +15,7 @@ from fourfold.games.quartino.refusal import refusal_of
 from fourfold.match import Match
 from fourfold.server.event import event as log
 from fourfold.server.live.live_room import LiveRoom
-from fourfold.server.room import room, telling, view
+from fourfold.server.room import conversion, room, view
 from fourfold.server.room.decision import Change
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
@@ -70,14 +70,14 @@ def one_card_is_broadcast(patch: Patch) -> None:
 
 
 def the_deal_is_told_with_the_start(patch: Patch) -> None:
-    def tell_note(note: log.Note) -> wire.Event:
+    def convert_note(note: log.Note) -> wire.Event:
         told = original(note)
         if not isinstance(note, log.Started):
             return told
         return told.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
 
-    original = telling.tell_note
-    patch.setattr(room, "tell_note", tell_note)
+    original = conversion.convert_note
+    patch.setattr(room, "convert_note", convert_note)
 
 
 def the_record_has_all_cards(patch: Patch) -> None:

@@ -1,4 +1,4 @@
-"""The games on the command line: one adapter each, registered here."""
+"""The command line's registry of games: one adapter each."""
 
 from collections.abc import Callable
 from inspect import getdoc
@@ -10,29 +10,29 @@ from fourfold.cli.games.quarto import QUARTO
 from fourfold.games.game import AnyGame
 from fourfold.plugin import load_plugins
 
-F = TypeVar("F", bound=Callable[..., Any])  # Any: a function of whatever kind
+F = TypeVar("F", bound=Callable[..., Any])  # Any: any signature
 
 COMMAND_LINES: dict[str, CommandLine] = {
     "quarto": QUARTO,
     "quartino": QUARTINO,
 }
-"""The adapters by the names of their games; a game may do without one."""
+"""The adapters by game name; a game doesn't need one."""
 
 load_plugins(COMMAND_LINES, "command_line", "COMMAND_LINE")
 
 
 def command_line(game: AnyGame) -> CommandLine:
-    """Return the adapter of a game."""
+    """Return a game's adapter."""
     return COMMAND_LINES.get(game.name, CommandLine())
 
 
 def examples(command: str) -> list[str]:
-    """Return the calls that the help of a command shows, game by game."""
+    """Return the examples in a command's help, game by game."""
     return [each for line in COMMAND_LINES.values() for each in line.examples.get(command, ())]
 
 
 def with_notes(command: str) -> Callable[[F], F]:
-    """Add to the docstring of a command, which is its help, what games have to say there."""
+    """Append the games' notes to a command's docstring, which is its help."""
 
     def add(function: F) -> F:
         notes = [line.notes[command] for line in COMMAND_LINES.values() if command in line.notes]

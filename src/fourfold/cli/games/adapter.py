@@ -1,4 +1,4 @@
-"""What the command line knows of a game beyond its contract."""
+"""What the command line needs from a game beyond its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,12 +8,12 @@ from fourfold.games.replay import AnyReplay
 
 
 def count_nothing(position: object, depth: int, has_ended: bool) -> list[int] | None:  # noqa: ARG001
-    """Return None: the game has no native rules."""
+    """Return None: the game has no native engine."""
     return None
 
 
 def add_nothing(game: AnyReplay) -> dict[str, object]:  # noqa: ARG001
-    """Return nothing: the game has nothing to add to the summary."""
+    """Return an empty dict: the game adds nothing to the summary."""
     return {}
 
 
@@ -22,31 +22,31 @@ class OwnCommand:
     """A command that only one game has."""
 
     module: str
-    """The module that has it, under the name `command`."""
+    """The module that defines it as `command`."""
 
     help: str
-    """What it does, in a line."""
+    """Its one-line help."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """One game on the command line; every part may be left out."""
+    """Adapts one game to the command line; every part is optional."""
 
     examples: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Calls that the help of a command shows, by its name."""
+    """Examples for a command's help, by command name."""
 
     notes: Mapping[str, str] = field(default_factory=dict)
-    """A paragraph that the help of a command has for this game, by its name."""
+    """A paragraph about this game for a command's help, by command name."""
 
     commands: Mapping[str, OwnCommand] = field(default_factory=dict)
     """The commands that only this game has, by name."""
 
     count_natively: Callable[[Any, int, bool], list[int] | None] = count_nothing
-    """Count with compiled rules: a position, a depth, and whether the endings are asked for too.
+    """Perft with the native engine, given a position, a depth, and whether to count endings too.
 
-    Returns one or two numbers, or None where they can't count this; raises `OverflowError` past
-    64 bits. Any: a game takes its own positions alone.
+    Returns one or two numbers, or None if the engine can't count this; raises `OverflowError`
+    past 64 bits. Any: each game takes only its own positions.
     """
 
     summarise: Callable[[AnyReplay], dict[str, object]] = add_nothing
-    """Return what `fourfold replay` adds to the JSON line of a game."""
+    """Return what `fourfold replay` adds to a game's JSON line."""

@@ -1,11 +1,11 @@
-"""Quartino on the command line: native counts where every card is known."""
+"""Quartino on the command line: native perft if every card is known."""
 
 from fourfold.cli.games.adapter import CommandLine
 from fourfold.games.quartino import Position
 
 
 def count_natively(position: Position, depth: int, has_ended: bool) -> list[int] | None:
-    """Count by the compiled rules, which have to know every card and can't tell what ends."""
+    """Count with the native engine, which needs every card and can't count endings."""
     from fourfold.solver.quartino import native
 
     if has_ended or not native.is_known(position):
@@ -20,8 +20,8 @@ QUARTINO = CommandLine(
         "arena": ("fourfold arena quartino random random --players 4 --out runs/four --seed 7",),
     },
     notes={
-        "perft": "The native engine has to know every card of Quartino, and can't tell which "
-        "sequences end its games: python does that.",
+        "perft": "For Quartino, the native engine needs to know every card and can't count the "
+        "sequences that end the game; python can.",
     },
     count_natively=count_natively,
 )

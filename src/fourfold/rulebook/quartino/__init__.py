@@ -1,4 +1,4 @@
-"""The rules of Quartino for people: their sections and figures."""
+"""The sections and figures of Quartino's rules."""
 
 from fourfold.rulebook.quartino.section import FIGURES, SECTIONS
 

@@ -1,7 +1,7 @@
-"""The figures of Quartino in plain characters.
+"""Quartino's figures in plain characters.
 
-Each field is written with its number and its stones, the top one last: `5:RG`. What a figure points
-out stands in brackets: `0:Y[R]`.
+Each field is shown as its number and its stones, top stone last: `5:RG`. Highlighted stones are in
+brackets: `0:Y[R]`.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,11 +14,11 @@ from fourfold.rulebook.figure import Drawing, explain
 from fourfold.rulebook.quartino import example
 
 Write = Callable[[int, Stack], str]
-"""Writes the stones of a field."""
+"""Formats a field's stones."""
 
 
 def draw_card(language: Language, width: int) -> str:
-    """Draw a card where it fits, and explain how fields are written."""
+    """Draw a card where it fits, and explain the notation of fields."""
     position = example.card_position()
     [window] = example.windows(position, example.CARD)
     drawing = _board(position, _top_of(position, window))
@@ -35,7 +35,7 @@ def draw_colour(language: Language, width: int) -> str:
 
 
 def draw_column(language: Language, width: int) -> str:
-    """Draw a column, and the board after it is taken off."""
+    """Draw a Column, and the board after its removal."""
     position = example.column_position()
     before = _board(position, _whole(position.columns))
     after = _board(position.play("."), _plain)
@@ -48,14 +48,14 @@ def draw_column(language: Language, width: int) -> str:
 
 
 def draw_place(language: Language, width: int) -> str:
-    """Draw a stone that was placed on another."""
+    """Draw a stone placed on another."""
     position = example.place_position().play(example.PLACED)
     drawing = _board(position, _top([example.PLACED.field]))
     return explain(language.text("figure-quartino-place-done"), [drawing], width)
 
 
 def draw_claim(language: Language, width: int) -> str:
-    """Draw cards of which one fits, and the board after its claim."""
+    """Draw cards of which one fits, and the board after claiming it."""
     position = example.claim_position()
     [claim] = example.right_claims(position)
     cards = _cards(language, example.CLAIM_CARDS)
@@ -122,7 +122,7 @@ def _say(language: Language, claim: Claim) -> str:
 
 
 def _colours(language: Language) -> str:
-    """Return what the letters of the colours mean."""
+    """Return the legend of the colours' letters."""
     return ", ".join(f"{colour} {language.text(f'page-stone-{colour}')}" for colour in COLOURS)
 
 
@@ -136,7 +136,7 @@ def _plain(_field: int, stack: Stack) -> str:
 
 
 def _top(fields: Iterable[int]) -> Write:
-    """Put the top stones of fields in brackets."""
+    """Bracket the top stones of some fields."""
     marked = set(fields)
 
     def write(field: int, stack: Stack) -> str:
@@ -151,11 +151,11 @@ def _top_of(position: Position, window: int) -> Write:
 
 
 def _whole(fields: Iterable[int]) -> Write:
-    """Put the whole stacks of fields in brackets."""
+    """Bracket the whole stacks of some fields."""
     marked = set(fields)
     return lambda field, stack: f"[{''.join(stack)}]" if field in marked else "".join(stack)
 
 
 def _stones_of(colours: set[Colour]) -> Write:
-    """Put every stone of some colours in brackets."""
+    """Bracket every stone of some colours."""
     return lambda _, stack: "".join(f"[{stone}]" if stone in colours else stone for stone in stack)

@@ -39,7 +39,7 @@ WORKED_TURNS = {
     "normal": ("G/Y/-/R/B/-/-/-/YB", "YRGB,BYGR,GRYB,RGBY", "R8,."),
     "full": ("YR/-/B/R/-/GBRY/-/R/G", "RYGB,YGRB,GBRY,BYRG", "+,Y1,G2,B3,RYGB@1,G4,."),
 }
-"""The worked turns: the board that the player finds, their cards, and what they do."""
+"""The worked turns: the board before, the player's cards, and the moves."""
 
 
 def card_position(rules: Rules = WHEEL) -> Position:
@@ -63,7 +63,7 @@ def colour_position() -> Position:
 
 
 def column_position() -> Position:
-    """Return a position after which a column is taken off."""
+    """Return a position after which a Column is removed."""
     return _stand(_COLUMN_STACKS)
 
 
@@ -86,23 +86,23 @@ def colour_fields(position: Position) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of a worked turn: a position of the game, and what is pointed out in it."""
+    """A step of a worked turn: a position, and what to highlight in it."""
 
     caption: str
-    """The id of the message that tells it."""
+    """The id of the message that describes it."""
 
     position: Position
-    """The position that is reached."""
+    """The position reached."""
 
     last: int | None = None
-    """The field of the stone that was just placed."""
+    """The field of the stone just placed."""
 
     claim: Claim | None = None
-    """The claim that is about to be made: its card lies over its window."""
+    """The claim about to be made: its card is shown over its window."""
 
     @property
     def fields(self) -> list[int]:
-        """The fields that decide over Colour and Column, where these are asked."""
+        """The fields that decide Colour or Column, in steps about them."""
         if self.position.phase is not Phase.COLOUR:
             return []
         return sorted({*colour_fields(self.position), *self.position.columns})
@@ -122,7 +122,7 @@ def worked_turn(name: str) -> tuple[Step, ...]:
 def _play(
     position: Position, moves: list[Move]
 ) -> Iterator[tuple[Position, int | None, Claim | None]]:
-    """Yield the position and those that moves lead to, and before a claim also what it shows."""
+    """Yield the position before and after each move, and an extra step before a claim."""
     yield position, None, None
     for move in moves:
         if isinstance(move, Claim):
@@ -132,5 +132,5 @@ def _play(
 
 
 def _stand(stacks: str, rules: Rules = WHEEL, cards: str = _CARDS) -> Position:
-    """Return a position at the end of a turn of seat 1."""
+    """Return a position at the end of seat 1's turn."""
     return parse_position(f"{stacks} 1 claim {cards};/?,?,?,?;", rules)

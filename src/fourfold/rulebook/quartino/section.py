@@ -1,4 +1,4 @@
-"""How the rules of Quartino are divided, and where their figures stand."""
+"""The sections of Quartino's rules, and their figures."""
 
 from fourfold.rulebook.figure import Figure
 from fourfold.rulebook.quartino import drawing
@@ -22,7 +22,7 @@ SECTIONS = (
     "next",
     "notation",
 )
-"""The sections of the rules in their order."""
+"""The sections of the rules, in order."""
 
 FIGURES = {
     "material": (Figure("card", drawing.draw_card),),

@@ -1,4 +1,4 @@
-"""The rules of Quarto! for people: their sections and figures."""
+"""The sections and figures of Quarto!'s rules."""
 
 from fourfold.rulebook.quarto.section import FIGURES, SECTIONS
 

@@ -17,12 +17,12 @@ _FILES = "   a  b  c  d"
 
 
 def draw_traits(language: Language, width: int) -> str:
-    """Draw the sixteen pieces, each with its name in the notation."""
+    """Draw the sixteen pieces with their names in notation."""
     return explain(language.text("diagram-quarto-traits"), list(map(draw_piece, PIECES)), width)
 
 
 def draw_shared(language: Language, width: int) -> str:
-    """Draw a line of four with what they share."""
+    """Draw a line of four and what they share."""
     words = value_words(language, example.SHARED_PIECES)
     drawings = list(map(draw_piece, example.SHARED_PIECES))
     return explain(language.text("figure-quarto-shared-some", words=words), drawings, width)
@@ -39,7 +39,7 @@ def draw_squares(language: Language, width: int) -> str:
 
 
 def draw_giving(language: Language, width: int) -> str:
-    """Draw the first moves of a game: a piece is given, placed, and another given in return."""
+    """Draw the first moves of a game: give a piece, place it, give another one."""
     given, placed, returned, received = example.giving()[1:]
     steps = (
         ("diagram-quarto-giving-give", given, placed),
@@ -56,7 +56,7 @@ def draw_giving(language: Language, width: int) -> str:
 
 
 def draw_calling(language: Language, width: int) -> str:
-    """Draw a line to be called."""
+    """Draw a line to call."""
     position, group = example.calling()
     words = value_words(language, example.pieces_on(position, group))
     caption = language.text("diagram-quarto-calling", square=str(position.last), words=words)
@@ -64,7 +64,7 @@ def draw_calling(language: Language, width: int) -> str:
 
 
 def draw_piece(piece: Piece) -> Drawing:
-    """Return a piece in four lines with its name below."""
+    """Return a piece in four lines, with its name below."""
     is_square, is_tall = piece.value(Trait.SHAPE), piece.value(Trait.HEIGHT)
     corners = "++++" if is_square else ".." + "''"
     fill = "###" if piece.value(Trait.COLOUR) else "   "
@@ -75,7 +75,7 @@ def draw_piece(piece: Piece) -> Drawing:
 
 
 def draw_board(position: Position, marked: Iterable[Square]) -> Drawing:
-    """Return the board with its pieces as in the notation, those of some squares in brackets."""
+    """Return the board with its pieces in notation, some of them in brackets."""
     marks = set(marked)
 
     def cell(square: Square) -> str:
@@ -87,7 +87,7 @@ def draw_board(position: Position, marked: Iterable[Square]) -> Drawing:
 
 
 def value_words(language: Language, pieces: Sequence[Piece]) -> str:
-    """Return the values that pieces share, as words."""
+    """Return the values that pieces share, in words."""
     values = (trait.values[value] for trait, value in example.shared(pieces))
     return ", ".join(language.text(f"quarto-{value}") for value in values)
 
@@ -98,7 +98,7 @@ def _draw_groups(language: Language, kind: str, width: int) -> str:
 
 
 def _draw_group(group: Group) -> Drawing:
-    """Return the empty board with the squares of a group."""
+    """Return the empty board with a group's squares marked."""
     return [
         " ".join("#" if square in group.squares else "." for square in rank) for rank in _by_rank()
     ]

@@ -1,4 +1,4 @@
-"""What the figures of Quarto! show, as the rules judge it, for the page and the terminal."""
+"""The positions in Quarto!'s figures, computed by the rules, for the page and the terminal."""
 
 from collections.abc import Iterable
 
@@ -19,13 +19,13 @@ from fourfold.games.quarto import (
 AS_PRINTED = parse_rules("CSHT!")
 
 FIRST_PIECE = parse_piece("6")
-"""The piece that the figure of the traits begins with."""
+"""The first piece in the figure of the traits."""
 
 SHARED_PIECES = tuple(map(parse_piece, "5C6F"))
 """A line of four with something in common."""
 
 GIVING = ("=6", "b2", "=9", "c3")
-"""The first moves of a game: give, place, give in return, place."""
+"""The first moves of a game: give, place, give, place."""
 
 _CALLING = "7.98/.4.1/..D./2A.C - b3"
 
@@ -54,7 +54,7 @@ def pieces_on(position: Position, group: Group) -> tuple[Piece, ...]:
 
 
 def giving() -> tuple[Position, ...]:
-    """Return the positions of the first moves, the empty board first."""
+    """Return the positions after the first moves, starting with the empty board."""
     positions = [start(AS_PRINTED)]
     for move in GIVING:
         positions.append(positions[-1].play(move))

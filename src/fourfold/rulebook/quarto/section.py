@@ -1,4 +1,4 @@
-"""How the rules of Quarto! are divided, and where their figures stand."""
+"""The sections of Quarto!'s rules, and their figures."""
 
 from fourfold.rulebook.figure import Figure
 from fourfold.rulebook.quarto import drawing
@@ -16,7 +16,7 @@ SECTIONS = (
     "automatic",
     "notation",
 )
-"""The sections of the rules in their order."""
+"""The sections of the rules, in order."""
 
 FIGURES = {
     "material": (Figure("traits", drawing.draw_traits),),

@@ -33,9 +33,9 @@ def check_backups(place: Path | None, max_hours: float) -> Iterator[Finding]:
         return
     newest = max(files, key=lambda file: file.stat().st_mtime)
     hours = (time.time() - newest.stat().st_mtime) / HOUR
-    told = f"{newest.name}, {hours:,.1f} hours old"
+    text = f"{newest.name}, {hours:,.1f} hours old"
     if hours > max_hours:
-        yield fault("backup", told, "find out why the backup timer or cron job did not run")
+        yield fault("backup", text, "find out why the backup timer or cron job did not run")
     problem = _read(newest)
     if problem is not None:
         yield fault("backup", f"{newest.name}: {problem}", "make a new one, and fix the backup job")
@@ -44,7 +44,7 @@ def check_backups(place: Path | None, max_hours: float) -> Iterator[Finding]:
         modes = f"{len(readable)} can be read by others, and contain the server's secret"
         yield fault("backup", modes, f"chmod 600 {readable[0]}")
     if hours <= max_hours and problem is None and not readable:
-        yield ok("backup", f"{told}, intact")
+        yield ok("backup", f"{text}, intact")
 
 
 def _read(file: Path) -> str | None:

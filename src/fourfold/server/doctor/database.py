@@ -64,9 +64,9 @@ async def _check_durability(reader: Reader) -> Finding:
     lax = await find_lax_settings(reader)
     if not lax:
         return ok("durability", "PostgreSQL waits for the disk")
-    told = f"PostgreSQL runs with {' and '.join(lax)} off: {LAX}"
+    text = f"PostgreSQL runs with {' and '.join(lax)} off: {LAX}"
     return fault(
-        "durability", told, "turn these settings on for the server, the database and the user"
+        "durability", text, "turn these settings on for the server, the database and the user"
     )
 
 
@@ -75,19 +75,19 @@ async def _check_clock(reader: Reader) -> Finding:
     if not reader.is_sqlite:
         [(there,)] = await reader.read(SELECT_NOW)
         apart = abs((datetime.now(UTC) - there).total_seconds())
-        told = f"{apart:.1f} s from the database's"
+        text = f"{apart:.1f} s from the database's"
         return (
-            ok("clock", told)
+            ok("clock", text)
             if apart <= MAX_CLOCK_SECONDS
-            else warning("clock", told, "run an NTP client such as chrony on both machines")
+            else warning("clock", text, "run an NTP client such as chrony on both machines")
         )
     [(last,)] = await reader.read(SELECT_LAST_BEAT)
     if last is None:
         return ok("clock", "no server has written to the database yet")
     ago = (datetime.now(UTC) - last).total_seconds()
     if ago < -MAX_CLOCK_SECONDS:
-        told = f"the last server's heartbeat is {-ago:,.0f} s in the future"
+        text = f"the last server's heartbeat is {-ago:,.0f} s in the future"
         return warning(
-            "clock", told, "set this machine's clock, or run an NTP client such as chrony"
+            "clock", text, "set this machine's clock, or run an NTP client such as chrony"
         )
     return ok("clock", f"last server heartbeat {ago:,.0f} s ago")

@@ -24,12 +24,12 @@ def check_files(path: Path) -> Iterator[Finding]:
     found = [file for file in files if file.exists()]
     problems = [problem for file in found for problem in _check_file(file)]
     if not _may(path.parent, os.W_OK | os.X_OK):
-        told = f"{path.parent}: this user can't create files there, but SQLite must"
-        problems.append(fault("files", told, "run the doctor as the service's user, or chown it"))
+        text = f"{path.parent}: this user can't create files there, but SQLite must"
+        problems.append(fault("files", text, "run the doctor as the service's user, or chown it"))
     owners = {file.stat().st_uid for file in found}
     if len(owners) > 1:
-        told = f"{path} and its -wal and -shm files belong to different users"
-        problems.append(fault("files", told, "chown all three to the service's user"))
+        text = f"{path} and its -wal and -shm files belong to different users"
+        problems.append(fault("files", text, "chown all three to the service's user"))
     yield from problems
     if not problems:
         yield ok("files", f"{len(found)} files, accessible only to their owner")
@@ -38,11 +38,11 @@ def check_files(path: Path) -> Iterator[Finding]:
 def _check_file(file: Path) -> Iterator[Finding]:
     mode = file.stat().st_mode
     if mode & OTHERS:
-        told = f"{file} has mode {stat.S_IMODE(mode):o}, and contains the server's secret"
-        yield fault("files", told, f"chmod 600 {file}")
+        text = f"{file} has mode {stat.S_IMODE(mode):o}, and contains the server's secret"
+        yield fault("files", text, f"chmod 600 {file}")
     if not _may(file, os.R_OK | os.W_OK):
-        told = f"{file} can't be written by this user"
-        yield fault("files", told, "run the doctor as the service's user, or chown the file")
+        text = f"{file} can't be written by this user"
+        yield fault("files", text, "run the doctor as the service's user, or chown the file")
 
 
 def _may(path: Path, mode: int) -> bool:
@@ -54,15 +54,15 @@ def check_space(folder: Path, database_bytes: int) -> Finding:
     """Check a disk's free space."""
     disk = os.statvfs(folder)
     free = disk.f_bavail * disk.f_frsize
-    told = f"{free / 1e9:,.1f} GB free in {folder}"
+    text = f"{free / 1e9:,.1f} GB free in {folder}"
     if disk.f_flag & os.ST_RDONLY:
         return fault("disk", f"{folder} is mounted read-only", "find out why, and remount it")
     if disk.f_files and 1 - disk.f_favail / disk.f_files > MAX_USED_INODES:
         return fault("disk", f"{folder}: no inodes left", "delete small files")
     if free < MIN_FREE_BYTES:
-        return fault("disk", told, "free some space: with a full disk, every move is refused")
+        return fault("disk", text, "free some space: with a full disk, every move is refused")
     if free < max(LOW_FREE_BYTES, 2 * database_bytes):
         return warning(
-            "disk", told, "free enough space for the database to double, and for a backup"
+            "disk", text, "free enough space for the database to double, and for a backup"
         )
-    return ok("disk", told)
+    return ok("disk", text)

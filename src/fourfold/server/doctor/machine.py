@@ -27,8 +27,8 @@ async def check_workers(count: int) -> AsyncIterator[Finding]:
     """Check that worker processes start, and that there are enough cores for them."""
     cores = len(os.sched_getaffinity(0))
     if count > cores:
-        told = f"{count} workers on {cores} cores"
-        yield warning("workers", told, f"--workers {cores} is as fast and takes less memory")
+        text = f"{count} workers on {cores} cores"
+        yield warning("workers", text, f"--workers {cores} is as fast and takes less memory")
     try:
         async with Workers(1):
             yield ok("workers", f"can start; {count} on {cores} cores")

@@ -42,7 +42,7 @@ class Opened:
     """The game whose opening moves were copied."""
 
     keeps_starter: bool = False
-    """Whether whoever sits in the seat that starts also starts the rematches, not their loser."""
+    """Whether the player in the starting seat also starts the rematches, instead of the loser."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The games as the server plays them, one adapter each; `registry` knows them all.
+"""One server adapter per game, listed in `registry`.
 
-Nothing is imported here: worker processes need the judges of the games alone.
+Nothing is imported here: worker processes need only the games' judges.
 """

@@ -1,4 +1,4 @@
-"""What the server must know of a game beyond the contract of its rules."""
+"""What the server needs from a game beyond its rules."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -17,20 +17,20 @@ PositionT = TypeVar("PositionT", bound=Position[Any, Any])  # Any: bounds can't 
 
 
 class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
-    """One game as the server plays it. Positions that it describes are a viewer's views."""
+    """Adapts one game to the server. Positions passed in are already a viewer's views."""
 
     game: Game[PositionT, MoveT, RulesT]
 
     review_seconds: float
-    """How long one position of a review may be judged."""
+    """Time limit for judging one position of a review."""
 
     @abstractmethod
     def describe_rules(self, rules: RulesT) -> part.RuleSet:
-        """Describe a rule set for a screen."""
+        """Describe a rule set for clients."""
 
     @abstractmethod
     def describe_position(self, position: PositionT) -> part.Position:
-        """Describe a position for a screen."""
+        """Describe a position for clients."""
 
     @abstractmethod
     def describe_moves(self, moves: Sequence[MoveT]) -> part.Moves:
@@ -55,21 +55,21 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
 
     @abstractmethod
     def describe_played(self, before: PositionT, move: MoveT, after: PositionT) -> part.Played:
-        """Describe a move and what came of it."""
+        """Describe a move and its consequences."""
 
     @abstractmethod
     def describe_aftermath(self, before: PositionT, after: PositionT) -> part.Aftermath:
-        """Describe what a departure did to the table."""
+        """Describe a departure's effect on the board."""
 
     @abstractmethod
     def describe_ending(self, match: AnyMatch) -> part.Ending:
-        """Describe the end of a match that is over."""
+        """Describe how a finished match ended."""
 
     @abstractmethod
     def position_key(self, position: PositionT) -> str:
-        """Return what all positions share that are equal to this one for a player in need of help.
+        """Return the key by which running games are found, equal for equivalent positions.
 
-        The same on every machine and in every version: running games are found by it.
+        Keys are stored, so they must be the same on every machine and in every version.
         """
 
     @abstractmethod
@@ -78,28 +78,28 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
 
     @abstractmethod
     def known_position(self, position: PositionT) -> PositionT:
-        """Return a position as its seat to move may know it; raise `GameError` if it knows less.
+        """Return a position as its seat to move sees it, for analysis requests.
 
-        What comes from outside is judged in this form.
+        Raise `GameError` if it lacks something that this seat would know.
         """
 
     @property
     @abstractmethod
     def judge(self) -> Callable[[PositionT, float], Assessment]:
-        """What judges a position that goes on, within so many seconds.
+        """The function that judges an unfinished position within a number of seconds.
 
-        A function of a module: it runs in a worker process, which imports that module. So it
-        should stand in one that imports little, not in the adapter's own.
+        It runs in a worker process, which imports its module. So define it at the top level of a
+        module with few imports, not in the adapter's own.
         """
 
     def is_reviewed(self, positions: Sequence[PositionT], number: int) -> bool:
-        """Tell whether a review judges a position of a game: by default the start of each turn."""
+        """Return whether a review judges a position; by default, the start of each turn."""
         return number == 0 or positions[number].seat != positions[number - 1].seat
 
     @abstractmethod
     def draw(self, canvas: Canvas, position: PositionT) -> None:
-        """Draw what everybody may see of a position."""
+        """Draw the public part of a position."""
 
 
 AnyAdapter: TypeAlias = GameAdapter[Any, Any, Any]
-"""An adapter of whichever game: Any, since a registry mixes types that do not fit each other."""
+"""An adapter of any game. Any, because the registry mixes incompatible types."""

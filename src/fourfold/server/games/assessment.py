@@ -1,4 +1,4 @@
-"""What a position is worth, as worker processes find out: they import little else."""
+"""Evaluations of positions, as returned by worker processes; imports as little as possible."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,27 +8,27 @@ from fourfold.games.game import Move
 
 @dataclass(frozen=True, slots=True)
 class WeighedTurn:
-    """What a turn is worth to the player who makes it."""
+    """A turn and its value for the player who makes it."""
 
     moves: Sequence[Move]
-    """The moves of the turn, or of its beginning."""
+    """The moves of the turn, or its first moves."""
 
     value: float | None
     """1 for a win, 0 for a draw, -1 for a loss, between them an estimate; None if unknown."""
 
     low: int = -1
-    """It is worth at least this, whatever the others do."""
+    """Proven lower bound of the value."""
 
     high: int = 1
-    """It is worth at most this."""
+    """Proven upper bound of the value."""
 
     distance: int | None = None
-    """Placements to the end; None for a draw, or where it is not known."""
+    """Placements until the end; None for a draw or if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """What a position is worth to the seat to move, and the turns that were weighed."""
+    """A position's value for the seat to move, and the turns evaluated."""
 
     value: float | None
     low: int
@@ -38,7 +38,7 @@ class Assessment:
     """Whether the values are proven."""
 
     turns: Sequence[WeighedTurn]
-    """The turns that were weighed, the best first where they are estimates."""
+    """The turns evaluated; estimates are sorted best first."""
 
     line: Sequence[Move]
-    """How the game could go on, as far as it was found."""
+    """The principal variation, as far as it was found."""

@@ -1,11 +1,11 @@
-"""Short digests for the keys of positions."""
+"""Short digests for position keys."""
 
 from hashlib import blake2b
 
 KEY_BYTES = 12
-"""Two of a million positions share a key with probability 1 in 10^17."""
+"""Among a million positions, two share a key with probability 1 in 10^17."""
 
 
 def digest(*parts: bytes) -> str:
-    """Return the digest of these parts; the same on every machine and in every version."""
+    """Return the digest of these parts, stable across machines and versions."""
     return blake2b(b"/".join(parts), digest_size=KEY_BYTES).hexdigest()

@@ -1,4 +1,4 @@
-"""The games that the server plays: one adapter each, registered here."""
+"""The server's registry of games: one adapter each."""
 
 from fourfold.plugin import load_plugins
 from fourfold.server.games.adapter import AnyAdapter
@@ -9,6 +9,6 @@ ADAPTERS: dict[str, AnyAdapter] = {
     "quarto": QUARTO_ADAPTER,
     "quartino": QUARTINO_ADAPTER,
 }
-"""The adapters by the names of their games."""
+"""The adapters by game name."""
 
 load_plugins(ADAPTERS, "server", "ADAPTER")

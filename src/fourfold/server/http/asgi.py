@@ -77,7 +77,7 @@ async def open_socket(application: Application, wire: Wire, scope: Scope) -> Roo
     if path is None:
         raise Refusal(Code.NOT_FOUND, "no such socket")
     if not application.is_ready:
-        raise Refusal(Code.SERVER_RESTARTING, "the server restarts", wait=2.0)
+        raise Refusal(Code.SERVER_RESTARTING, "the server is restarting", wait=2.0)
     return RoomSocket(application, wire, scope, await application.hall.room(path[1]))
 
 

@@ -17,7 +17,7 @@ from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
-from fourfold.server.live.lobby import check_request, next_seat
+from fourfold.server.live.lobby import check_new_room, next_seat
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -53,7 +53,7 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look fro
 @router.post("", status_code=201)
 async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoom) -> RoomKeys:
     """Open a room; the game begins when all seats are taken."""
-    check_request(wish)
+    check_new_room(wish)
     app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, wish)

@@ -62,13 +62,13 @@ class Gate:
         limits = self._limits
         if asker.guest is not None:
             most, code = limits.sockets_per_guest, Code.TOO_MANY_REQUESTS
-            told = f"a guest may have {most} open sockets"
+            detail = f"a guest may have {most} open sockets"
         else:
             most, code = limits.newcomer_sockets, Code.ADDRESS_BUSY
-            told = f"newcomers at an address may have {most} open sockets"
+            detail = f"newcomers at an address may have {most} open sockets"
         own, shares = self._own(asker)
         if most and own.count(shares) >= most:
-            raise Refusal(code, told)
+            raise Refusal(code, detail)
         most = limits.sockets_per_address
         if most and self._addresses.count(asker.shares) >= most:
             raise Refusal(Code.ADDRESS_BUSY, f"an address may have {most} open sockets")

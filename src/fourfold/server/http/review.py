@@ -57,29 +57,29 @@ async def review(
     check_quota(app, request, guest_id, REQUEST_COST)
     numbers = range(first, len(positions))[:limit]
     guarded = await _find_guarded(app, adapter, positions, numbers)
-    told: list[Judgement | None] = []
+    judgements: list[Judgement | None] = []
     give_up = app.hall.clock.monotonic() + MAX_REVIEW_SECONDS
     for number in numbers:
         position = positions[number]
         if not adapter.is_reviewed(positions, number):
-            told.append(None)
+            judgements.append(None)
         elif position.outcome is not None or number in guarded:
-            told.append(_of(position, UNKNOWN))
+            judgements.append(_of(position, UNKNOWN))
         else:
             key = adapter.game.name, rules, _known(adapter.game, position)
             try:
                 if key not in app.judgements and key not in app.judging:
                     check_quota(app, request, guest_id, POSITION_COST)
                 asker = find_address(request.scope)
-                told.append(_of(position, await _judge(app, asker, adapter, key)))
+                judgements.append(_of(position, await _judge(app, asker, adapter, key)))
             except Refusal:
                 # Return what has been found; the next request gets the refusal.
-                if not told:
+                if not judgements:
                     raise
                 break
         if app.hall.clock.monotonic() > give_up:
             break
-    return tuple(told)
+    return tuple(judgements)
 
 
 async def _find_guarded(

@@ -70,8 +70,8 @@ class Bulletin:
             position = view.view_position(self.room, viewer)
             state = self._states[seat] = self._share(position) + self._write_own(position, seat)
         clock = self._view_clock(self.room)
-        told = "null" if clock is None else clock.model_dump_json()
-        return f'{state},"clock":{told}}}'
+        clock_json = "null" if clock is None else clock.model_dump_json()
+        return f'{state},"clock":{clock_json}}}'
 
     def _share(self, position: AnyPosition | None) -> str:
         """Return the start of the state object, shared by all who see this position."""

@@ -226,14 +226,14 @@ class LiveRoom:
 
     def _advance(self, after: Room) -> None:
         """Swap in the room after a stored change, and send viewers the new events."""
-        told = self.version
-        if after.turn_version > told:
+        before = self.version
+        if after.turn_version > before:
             self._turn_clock.begin()
         self.room = after
         self._bulletin = None
         # Not cached as the room's bulletin: few viewers ask for the room again after a change.
         bulletin = Bulletin(after, self._turn_clock.view)
-        self.audience.broadcast(lambda viewer: bulletin.since(told, viewer))
+        self.audience.broadcast(lambda viewer: bulletin.since(before, viewer))
 
     async def settle(self) -> None:
         """Make sure that the room matches its log; the caller holds the lock."""

@@ -176,7 +176,7 @@ class Lobby:
         return Started(start, deal, chance.seed())
 
 
-def check_request(request: NewRoom) -> None:
+def check_new_room(request: NewRoom) -> None:
     """Raise `Refusal` if no guest could open this room."""
     _plan("", request)
 

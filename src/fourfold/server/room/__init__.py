@@ -1,4 +1,4 @@
-"""Rooms as pure values: what a log folds to, and what an action would add to it.
+"""Rooms as pure values: folded from a log, changed by deciding actions.
 
-Nothing here waits, stores, sends, or looks at a clock.
+No I/O, no locks and no clocks here.
 """

@@ -1,4 +1,4 @@
-"""What an action changes in a room, or why it is refused. Decides, and changes nothing."""
+"""Decides actions: which events they cause, or why they are refused. Pure functions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,24 +27,24 @@ from fourfold.server.wire import action as act
 from fourfold.table import count_taken_back
 
 MAX_ASIDES_PER_SEAT = 200
-"""Phrases, offers and take-backs that a seat may make in a game: the log is kept for good."""
+"""Phrases, offers and take-backs that a seat may make per game: the log is kept forever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Events to be stored, and the room after them."""
+    """Events to store, and the room after them."""
 
     events: Sequence[Event]
     room: Room
 
 
 def decide(room: Room, seat: int | None, version: int, action: act.Action, at: datetime) -> Change:
-    """Return what happens when a seat asks for an action; raise `Refusal` if nothing does."""
+    """Return the change caused by a seat's action; raise `Refusal` if it is not allowed."""
     if seat is None or seat not in room.people:
-        raise Refusal(Code.NOT_YOUR_SEAT, "only the holder of a seat can act in a game")
+        raise Refusal(Code.NOT_YOUR_SEAT, "only players can act in a game")
     is_aside = not isinstance(action, act.Move | act.Resign | act.Rematch)
     if is_aside and room.count_asides(seat) >= MAX_ASIDES_PER_SEAT:
-        raise Refusal(Code.FORBIDDEN, "only moves are left to make in this game")
+        raise Refusal(Code.FORBIDDEN, "too many phrases, offers and take-backs in this game")
     events = _events(room, seat, version, action)
     try:
         return change(room, events, at)
@@ -54,35 +54,35 @@ def decide(room: Room, seat: int | None, version: int, action: act.Action, at: d
 
 
 def change(room: Room, events: Sequence[Event], at: datetime) -> Change:
-    """Return the change that events make; raise `IllegalMoveError` where one can't happen."""
+    """Apply events; raise `IllegalMoveError` if one is illegal."""
     return Change(events, room.after((event, at) for event in events))
 
 
 def expire(room: Room) -> list[Event]:
-    """Return what happens when the seat to move runs out of time."""
-    happening = _running(room).position.expiry()
-    if isinstance(happening, Departure):
-        return [Departed(happening.seat, "time")]
+    """Return the events when the seat to move runs out of time."""
+    expiry = _running(room).position.expiry()
+    if isinstance(expiry, Departure):
+        return [Departed(expiry.seat, "time")]
     assert room.to_move is not None, "a running game has a seat to move"
-    return [Moved(room.to_move, happening, is_forced=True)]
+    return [Moved(room.to_move, expiry, is_forced=True)]
 
 
 def abandon(room: Room) -> list[Event]:
-    """Return what happens when nobody has come back for a long time: the seat to move leaves."""
+    """Return the events that end an abandoned game: the seat to move loses on time."""
     seat = _running(room).seat
     assert seat is not None, "a running game has a seat to move"
     return [Departed(seat, "time")]
 
 
 def count_takeable(room: Room, seat: int) -> int:
-    """Return how many moves a seat can take back now."""
+    """Return how many moves a seat's take-back would undo now; 0 if it can't take back."""
     match = room.match
     if match is None or match.outcome is not None or room.is_between_people:
         return 0
     if seat not in room.people:
         return 0
     if len(room.people) > 1:
-        # One person plays several seats: back to the latest decision that was theirs.
+        # One person plays several seats: go back to their latest decision.
         back = range(1, len(match.events) + 1)
         return next((n for n in back if match.positions[-1 - n].seat in room.people), 0)
     return count_taken_back(match, seat)
@@ -120,12 +120,12 @@ def _running(room: Room) -> AnyMatch:
 
 
 def _check_fresh(room: Room, version: int) -> None:
-    """Refuse an answer to a position that is no longer there, or never was."""
+    """Refuse an action based on an outdated version, or on one that doesn't exist."""
     if not room.play_version <= version <= room.version:
         raise Refusal(
             Code.STALE,
-            f"the action answers version {version}; "
-            f"the position is of version {room.play_version}, the room at {room.version}",
+            f"the action is based on version {version}; "
+            f"the position is from version {room.play_version}, the room is at {room.version}",
         )
 
 
@@ -135,13 +135,13 @@ def _move(room: Room, seat: int, version: int, text: str) -> list[Event]:
     try:
         return [Moved(seat, room.game.parse_move(text))]
     except GameError as error:
-        raise Refusal(Code.ILLEGAL_MOVE, f"the move {text!r}: {error}") from None
+        raise Refusal(Code.ILLEGAL_MOVE, f"move {text!r}: {error}") from None
 
 
 def _resign(room: Room, seat: int, version: int) -> list[Event]:
     _running(room)
     if version < room.started_version:
-        # They meant to get up, and somebody sat down at that moment.
+        # They meant to leave the room, but the game started at that moment.
         _check_fresh(room, version)
     _check_playing(room, seat)
     return [Departed(seat, "resignation")]
@@ -151,11 +151,11 @@ def _offer_draw(room: Room, seat: int, version: int) -> list[Event]:
     _running(room)
     _check_playing(room, seat)
     if any(room.bot(other) is not None for other in room.seats):
-        raise Refusal(Code.FORBIDDEN, "bots agree to no draw")
+        raise Refusal(Code.FORBIDDEN, "bots don't accept draws")
     if seat in room.draw_offers:
-        raise Refusal(Code.NO_OFFER, "the seat has offered a draw already")
+        raise Refusal(Code.NO_OFFER, "you have already offered a draw")
     if room.draw_offers:
-        # Accepting ends the game: it must be the offer that stands now.
+        # Accepting ends the game: make sure that the client has seen this offer.
         _check_fresh(room, version)
     offers = {*room.draw_offers, seat}
     agreed: list[Event] = [DrawAgreed()] if offers >= set(room.people_playing) else []
@@ -172,7 +172,7 @@ def _decline_draw(room: Room, seat: int) -> list[Event]:
 
 def _check_playing(room: Room, seat: int) -> None:
     if room.has_left(seat):
-        raise Refusal(Code.GAME_OVER, "the seat has left the game")
+        raise Refusal(Code.GAME_OVER, "you have left the game")
 
 
 def _take_back(room: Room, seat: int, version: int) -> list[Event]:
@@ -199,5 +199,5 @@ def _offer_rematch(room: Room, seat: int) -> list[Event]:
     if room.status != "over":
         raise Refusal(Code.NOT_STARTED, "a rematch can be offered when the game is over")
     if seat in room.rematch_offers:
-        raise Refusal(Code.NO_OFFER, "the seat has offered a rematch already")
+        raise Refusal(Code.NO_OFFER, "you have already offered a rematch")
     return [RematchOffered(seat)]

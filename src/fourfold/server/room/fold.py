@@ -1,4 +1,4 @@
-"""Folds stored logs into rooms; a log that can't be read is reported with version and field."""
+"""Folds stored logs into rooms; reports the version and field of an unreadable entry."""
 
 from collections.abc import Iterable
 
@@ -12,12 +12,12 @@ from fourfold.server.storage.log_entry import LogEntry
 
 
 def fold(game_id: str, entries: Iterable[LogEntry]) -> Room:
-    """Return the room that a log tells of; raise `UnreadableLogError`."""
+    """Fold a log into a room; raise `UnreadableLogError`."""
     return extend(Room(game_id), entries)
 
 
 def extend(room: Room, entries: Iterable[LogEntry]) -> Room:
-    """Return a room after further entries of its log; raise `UnreadableLogError`."""
+    """Return a room with further log entries applied; raise `UnreadableLogError`."""
     reader = _Reader(room.game if room.version else None)
     version = room.version
     try:
@@ -27,12 +27,12 @@ def extend(room: Room, entries: Iterable[LogEntry]) -> Room:
             room.id, version + reader.count, error.field, error.cause
         ) from None
     except GameError as error:
-        # The event was read; the rules do not let it happen.
+        # The entry is readable, but the rules don't allow the event.
         raise UnreadableLogError(room.id, version + reader.count, reader.kind, str(error)) from None
 
 
 class _Reader:
-    """Reads one entry after the other, and remembers how far it came."""
+    """Decodes entries and keeps track of the current one for errors."""
 
     def __init__(self, game: AnyGame | None) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""A person at a table."""
+"""A person in a seat."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A room: what the log of a game folds to."""
+"""A room: the state that a game's log folds to."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -19,14 +19,14 @@ from fourfold.match import AnyMatch, Match
 from fourfold.server.event import event as log
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.games.registry import ADAPTERS
+from fourfold.server.room.conversion import convert_note, convert_step
 from fourfold.server.room.person import Person
-from fourfold.server.room.telling import tell_note, tell_step
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire import event as wire
 from fourfold.server.wire.message import Entry
 
 MAX_TURNS = 1_000
-"""A game is drawn after this many turns: some could go on for ever (a house rule)."""
+"""A game is drawn after this many turns, since some could go on forever (a house rule)."""
 
 Status = Literal["waiting", "playing", "over", "closed"]
 
@@ -36,10 +36,9 @@ K = TypeVar("K")
 
 
 class Room:
-    """A room at a version of its log.
+    """A room at one version of its log.
 
-    A value: `after` returns the room after further events and leaves this one as it is, so that
-    whoever holds a room can read it without a lock.
+    Immutable in use: `after` returns a new room, so a room can be read without a lock.
     """
 
     def __init__(self, room_id: str) -> None:
@@ -47,18 +46,18 @@ class Room:
         self.version = 0
         self.match: AnyMatch | None = None
         self.seed = 0
-        """RNG seed of the bots."""
+        """The bots' RNG seed."""
         self.play_version = 0
-        """The version that made the position what it is: an answer to an earlier one is stale."""
+        """The version that last changed the position; actions based on an earlier one are stale."""
         self.started_version = 0
-        """The version with which the game began."""
+        """The version at which the game began."""
         self.turn_version = 0
-        """The version with which the turn of the seat to move began."""
+        """The version at which the current turn began."""
         self.next_id: str | None = None
         self.is_closed = False
         self.opened_at = _NEVER
         self.updated_at = _NEVER
-        """When the latest event happened, by the wall clock."""
+        """Time of the latest event, by the wall clock."""
         self._opened: log.Opened | None = None
         self._rules: Rules | None = None
         # Replaced, never changed: copies of the room share them.
@@ -69,12 +68,12 @@ class Room:
         self._departures: Mapping[str, int] = {}
         self._entries: list[str] = []
         self._step_versions: list[int | None] = []
-        """The version of each step that still stands; None for the draw by the cap on turns."""
+        """The version of each step not taken back; None for the draw by the turn cap."""
 
     def after(self, events: Iterable[tuple[log.Event, datetime]]) -> "Room":
         """Return the room after these events, each with its time; raise `GameError`.
 
-        Where one can't happen, nothing has changed.
+        This room stays as it is.
         """
         room = self._copy()
         for event, at in events:
@@ -91,18 +90,18 @@ class Room:
 
     @property
     def plan(self) -> log.Opened:
-        """How the room was opened."""
+        """The event that opened the room."""
         assert self._opened is not None, "a log begins with the room's opening"
         return self._opened
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played."""
+        """The game being played."""
         return GAMES[self.plan.game]
 
     @property
     def adapter(self) -> AnyAdapter:
-        """What the server knows of that game."""
+        """The server's adapter for that game."""
         return ADAPTERS[self.plan.game]
 
     @property
@@ -113,29 +112,29 @@ class Room:
 
     @property
     def people(self) -> Mapping[int, Person]:
-        """Who sits where; bots are in the plan."""
+        """The people by seat; bots are in the plan."""
         return self._people
 
     @property
     def draw_offers(self) -> AbstractSet[int]:
-        """The seats that would agree to a draw."""
+        """The seats that have offered a draw."""
         return self._draw_offers
 
     @property
     def rematch_offers(self) -> AbstractSet[int]:
-        """The seats that would like to play again."""
+        """The seats that have offered a rematch."""
         return self._rematch_offers
 
     @property
     def entries(self) -> Sequence[str]:
-        """Everything that happened, as viewers are told: each `Entry` as JSON.
+        """The log as viewers see it: each `Entry` as JSON.
 
-        Text takes a tenth of the memory of the models, and is sent as it is.
+        JSON takes a tenth of the models' memory, and is sent as is.
         """
         return self._entries
 
     def steps(self, first: int = 0, limit: int | None = None) -> list[wire.Step]:
-        """Return what led from each position of the match to the next one, as viewers are told."""
+        """Return the events between the match's positions, as viewers see them."""
         stop = None if limit is None else first + limit
         return [self._step(version) for version in self._step_versions[first:stop]]
 
@@ -143,12 +142,12 @@ class Room:
         if version is None:
             return wire.DrawAgreed()
         event = Entry.model_validate_json(self._entries[version - 1]).event
-        assert isinstance(event, wire.Step), "only what changes the position is a step"
+        assert isinstance(event, wire.Step), "every step version refers to a step event"
         return event
 
     @property
     def status(self) -> Status:
-        """How far the room has come."""
+        """Whether the room is waiting, playing, over or closed."""
         if self.is_closed:
             return "closed"
         if self.match is None:
@@ -157,12 +156,12 @@ class Room:
 
     @property
     def seats(self) -> range:
-        """The numbers of the seats."""
+        """The seat numbers."""
         return range(1, len(self.plan.bots) + 1)
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats in which a person may still sit down."""
+        """The seats that people can still take."""
         return [s for s in self.seats if self.bot(s) is None and s not in self._people]
 
     @property
@@ -175,13 +174,13 @@ class Room:
         return self.plan.bots[seat - 1]
 
     def seat_of(self, viewer: Viewer) -> int | None:
-        """Return the seat that a viewer looks from; None once somebody else holds it."""
+        """Return a viewer's seat; None for a spectator, or if somebody else holds the seat now."""
         person = None if viewer.seat is None else self._people.get(viewer.seat)
         is_theirs = person is not None and person.guest == viewer.holder
         return viewer.seat if is_theirs else None
 
     def holder_name(self, seat: int) -> str | None:
-        """Return the name of whoever sits in a seat; None while it is free."""
+        """Return the name of a seat's holder; None while the seat is free."""
         person = self._people.get(seat)
         return person.name if person else self.bot(seat)
 
@@ -190,15 +189,15 @@ class Room:
         return [seat for seat, person in sorted(self._people.items()) if person.guest == guest]
 
     def count_asides(self, seat: int) -> int:
-        """Return how often a seat did something that does not bring the game forward."""
+        """Return how many phrases, offers and take-backs a seat has made."""
         return self._asides.get(seat, 0)
 
     def count_departures(self, guest: str) -> int:
-        """Return how often a guest has left a seat before the start."""
+        """Return how often a guest has left a seat before the game began."""
         return self._departures.get(guest, 0)
 
     def has_left(self, seat: int) -> bool:
-        """Tell whether a seat has left the game."""
+        """Return whether a seat has left the game."""
         events = self.match.events if self.match else ()
         return any(isinstance(event, Departure) and event.seat == seat for event in events)
 
@@ -214,33 +213,33 @@ class Room:
 
     @property
     def wants_rematch(self) -> bool:
-        """Whether everybody has asked for another game, and it is not open yet."""
+        """Whether everybody has asked for a rematch that is not open yet."""
         is_wanted = bool(self._people) and self._rematch_offers == set(self._people)
         return is_wanted and self.next_id is None
 
     def _apply(self, event: log.Event, at: datetime) -> None:
-        """Go on to the next version, in place: only for a room that nobody else holds yet."""
+        """Apply an event in place; only for a copy that nobody else holds yet."""
         if (self._opened is None) != isinstance(event, log.Opened):
-            raise GameError("a log begins with the room's opening, which happens once")
+            raise GameError("a log must begin with its only opening event")
         self.version += 1
         self.updated_at = at
         match event:
             case log.Moved() | log.Departed() | log.DrawAgreed():
-                told: wire.Event = self._play(event)
+                shown: wire.Event = self._play(event)
             case note:
                 self._note(note, at)
-                told = tell_note(note)
+                shown = convert_note(note)
         at_text = at.isoformat(timespec="milliseconds")
         # An `Entry`, written without another model around the event's.
-        event_text = told.model_dump_json()
+        event_text = shown.model_dump_json()
         self._entries.append(f'{{"version":{self.version},"at":"{at_text}","event":{event_text}}}')
 
     def _note(self, note: log.Note, at: datetime) -> None:
-        """Take in what does not change the position."""
+        """Apply an event that doesn't change the position."""
         match note:
             case log.Opened():
                 if note.game not in GAMES or note.game not in ADAPTERS:
-                    raise GameError(f"{note.game!r} is not a game that is played here")
+                    raise GameError(f"unknown game {note.game!r}")
                 self._opened, self.opened_at = note, at
                 self._rules = self.game.parse_rules(note.rules)
             case log.Joined(seat, guest, name):
@@ -283,7 +282,7 @@ class Room:
         self.started_version = self.play_version = self.turn_version = self.version
 
     def _play(self, step: log.Step) -> wire.Step:
-        """Change the position; return the step as viewers are told."""
+        """Apply a step to the match; return it as viewers see it."""
         match_ = self.match
         if match_ is None:
             raise IllegalMoveError("the game has not begun")
@@ -298,16 +297,16 @@ class Room:
             case _:
                 assert_never(step)
         before, after = match_.positions[number : number + 2]
-        told = tell_step(step, before, after, self.adapter)
+        shown = convert_step(step, before, after, self.adapter)
         self._step_versions.append(self.version)
         if len(match_.events) > len(self._step_versions):
-            # The cap on turns has ended the game.
+            # The turn cap has ended the game.
             self._step_versions.append(None)
         self._draw_offers = frozenset()
         self.play_version = self.version
         if match_.seat != mover:
             self.turn_version = self.version
-        return told
+        return shown
 
     def _take_back(self, count: int) -> None:
         if self.match is None:

@@ -1,6 +1,6 @@
-"""What a viewer may know of a room: the one way out for sockets, pages, downloads and logs.
+"""What a viewer may see of a room: sockets, pages, downloads and logs all go through here.
 
-When a game has ended everybody's cards are open, as at a table; until then each seat sees its own.
+While a game is running, each seat sees only its own cards; afterwards everybody sees all of them.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from fourfold.server.wire import state
 
 
 def view_position(room: Room, viewer: Viewer) -> AnyPosition | None:
-    """Return the position as a viewer may know it; None before the start."""
+    """Return the position as a viewer may see it; None before the start."""
     match = room.match
     if match is None:
         return None
@@ -25,7 +25,7 @@ def view_position(room: Room, viewer: Viewer) -> AnyPosition | None:
 
 
 def view_record(room: Room, viewer: Viewer) -> Record | None:
-    """Return the game as a record that holds what a viewer may know; None before the start."""
+    """Return the game's record as a viewer may see it; None before the start."""
     match = room.match
     if match is None:
         return None
@@ -37,13 +37,13 @@ def view_record(room: Room, viewer: Viewer) -> Record | None:
 def view_moments(
     room: Room, viewer: Viewer, first: int = 0, limit: int = 200
 ) -> tuple[state.Moment, ...]:
-    """Return some moments of the game, as a viewer may know them; none before the start."""
+    """Return a range of the game's moments as a viewer may see them; empty before the start."""
     match = room.match
     if match is None:
         return ()
     seat, is_over = room.seat_of(viewer), match.outcome is not None
     moves = next((n for n, event in enumerate(match.events) if not is_move(event)), None)
-    # The first position is before the first step.
+    # No step leads to the first position.
     steps = room.steps(first - 1, limit) if first else [None, *room.steps(0, limit - 1)]
     return tuple(
         state.Moment(
@@ -95,7 +95,7 @@ def view_legal_moves(
 
 
 def view_room(room: Room) -> state.Description:
-    """Return what does not change in a room."""
+    """Return the parts of a room that never change."""
     plan = room.plan
     return state.Description(
         id=room.id,
@@ -107,7 +107,7 @@ def view_room(room: Room) -> state.Description:
 
 
 def format_time(at: datetime) -> str:
-    """Write a time for the wire."""
+    """Format a time for the wire."""
     return at.isoformat(timespec="milliseconds")
 
 

@@ -1,16 +1,16 @@
-"""Somebody who looks at a room."""
+"""A viewer of a room."""
 
 from typing import NamedTuple
 
 
 class Viewer(NamedTuple):
-    """Who looks: from a seat that they hold, or as a spectator."""
+    """A player at a seat, or a spectator."""
 
     seat: int | None = None
-    """The seat that they look from; None for a spectator."""
+    """The viewer's seat; None for a spectator."""
 
     holder: str | None = None
-    """The guest who held that seat when the viewer was let in: it may get another holder."""
+    """The guest who held the seat when the viewer connected; the seat may change hands later."""
 
 
 SPECTATOR = Viewer()

@@ -1,1 +1,1 @@
-"""What goes over the wire: every message a named type, read and checked once, at the edge."""
+"""Wire types: every message is a named type, validated once at the edge."""

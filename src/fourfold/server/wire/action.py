@@ -1,4 +1,4 @@
-"""What somebody in a seat can ask of a room."""
+"""Actions that a player can send."""
 
 from typing import Annotated, Literal
 
@@ -16,25 +16,25 @@ class Move(Model):
 
 
 class Resign(Model):
-    """Leave the game; before it has begun: get up from the seat."""
+    """Resign; before the game has begun, leave the seat."""
 
     kind: Literal["resign"] = "resign"
 
 
 class OfferDraw(Model):
-    """Offer a draw, or agree to the one that was offered."""
+    """Offer a draw, or accept the one offered."""
 
     kind: Literal["offer_draw"] = "offer_draw"
 
 
 class DeclineDraw(Model):
-    """Decline the draw that was offered."""
+    """Decline the draw offered."""
 
     kind: Literal["decline_draw"] = "decline_draw"
 
 
 class TakeBack(Model):
-    """Take the latest turn back, in a game against bots or of one person in all seats."""
+    """Take back the latest turn, in a game against bots or with one person in all seats."""
 
     kind: Literal["take_back"] = "take_back"
 
@@ -47,7 +47,7 @@ class Say(Model):
 
 
 class Rematch(Model):
-    """Ask for another game with the same players, or agree to one."""
+    """Offer a rematch, or accept the one offered."""
 
     kind: Literal["rematch"] = "rematch"
 
@@ -59,13 +59,13 @@ Action = Annotated[
 
 
 class Act(Model):
-    """An action with what makes it safe to send twice, or late."""
+    """An action with an idempotency key and the version it is based on."""
 
     type: Literal["act"] = "act"
     id: ActionId
-    """The client's own id of this action: sent again, it is answered as before."""
+    """The client's id for this action: a retry with the same id gets the same answer."""
     version: Annotated[int, Field(ge=0, le=2**31)]
-    """The version of the room that the client had seen."""
+    """The latest version of the room that the client has seen."""
     seat: SeatNumber | None = None
-    """The seat that acts, for somebody who holds several; None for the one that they watch from."""
+    """The acting seat, for a client that holds several; None for the one it watches from."""
     action: Action

@@ -1,6 +1,6 @@
-"""What happened in a room, as viewers are told: without secrets, with each move read.
+"""Events as viewers see them: without secrets, with moves parsed.
 
-The log has event types of its own, in `server/event`.
+The stored log has its own event types, in `server/event`.
 """
 
 from typing import Annotated, Literal
@@ -11,36 +11,36 @@ from fourfold.server.wire.model import GameId, GameName, Model, SeatNumber
 from fourfold.server.wire.part import Aftermath, Played
 
 Starter = Literal["lot", "loser"] | SeatNumber
-"""Who starts: the lot decides, the loser of the last game does, or this seat."""
+"""Who starts: drawn by lot, the loser of the last game, or this seat."""
 
 
 class SeatPlan(Model):
-    """Who may sit in a seat."""
+    """Whether a seat is for a person or a bot."""
 
     bot: str | None = None
     """The level of a bot; None for a person."""
 
 
 class Opened(Model):
-    """A room was opened; bots sit already."""
+    """A room was opened; bots are in their seats already."""
 
     kind: Literal["opened"] = "opened"
     game: GameName
     rules: str
     seats: tuple[SeatPlan, ...]
     is_private: bool = False
-    """Whether one needs an invitation to sit down."""
+    """Whether joining needs an invitation."""
     starter: Starter = "lot"
     keeps_starter: bool = False
-    """Whether whoever sits in the seat that starts also starts the rematches, not their loser."""
+    """Whether the player in the starting seat also starts the rematches, instead of the loser."""
     host: str
     """The guest who opened it."""
     previous: GameId | None = None
-    """The game of which this is the rematch."""
+    """The game that this is a rematch of."""
 
 
 class Joined(Model):
-    """Somebody sat down."""
+    """Somebody took a seat."""
 
     kind: Literal["joined"] = "joined"
     seat: SeatNumber
@@ -49,18 +49,18 @@ class Joined(Model):
 
 
 class Left(Model):
-    """Somebody got up before the game began."""
+    """Somebody left their seat before the game began."""
 
     kind: Literal["left"] = "left"
     seat: SeatNumber
 
 
 class Started(Model):
-    """All seats were taken, and the game began."""
+    """All seats are taken, and the game begins."""
 
     kind: Literal["started"] = "started"
     start: SeatNumber
-    """The seat that begins."""
+    """The seat that moves first."""
 
 
 class Moved(Model):
@@ -69,7 +69,7 @@ class Moved(Model):
     kind: Literal["moved"] = "moved"
     seat: SeatNumber
     is_forced: bool
-    """Whether the clock made it: time ran out where no move is owed."""
+    """Whether the server made the move, a pass or the end of a turn, because time ran out."""
     played: Played
 
 
@@ -83,21 +83,21 @@ class Departed(Model):
 
 
 class DrawOffered(Model):
-    """A seat offered a draw, or agreed to one that was offered."""
+    """A seat offered a draw, or accepted one."""
 
     kind: Literal["draw_offered"] = "draw_offered"
     seat: SeatNumber
 
 
 class DrawDeclined(Model):
-    """A seat declined the draw that was offered."""
+    """A seat declined the draw offered."""
 
     kind: Literal["draw_declined"] = "draw_declined"
     seat: SeatNumber
 
 
 class DrawAgreed(Model):
-    """All have agreed to a draw: the game is over."""
+    """All players agreed to a draw: the game is over."""
 
     kind: Literal["draw_agreed"] = "draw_agreed"
 
@@ -108,7 +108,7 @@ class TakenBack(Model):
     kind: Literal["taken_back"] = "taken_back"
     seat: SeatNumber
     count: int
-    """How many of them."""
+    """The number of moves taken back."""
 
 
 class Said(Model):
@@ -120,14 +120,14 @@ class Said(Model):
 
 
 class RematchOffered(Model):
-    """A seat would like to play again."""
+    """A seat offered a rematch, or accepted one."""
 
     kind: Literal["rematch_offered"] = "rematch_offered"
     seat: SeatNumber
 
 
 class RematchOpened(Model):
-    """All would: the next game is there."""
+    """All players accepted the rematch, and its room is open."""
 
     kind: Literal["rematch_opened"] = "rematch_opened"
     game_id: GameId
@@ -140,7 +140,7 @@ class Closed(Model):
 
 
 Step = Moved | Departed | DrawAgreed
-"""What changes the position."""
+"""An event that changes the position."""
 
 Event = Annotated[
     Opened

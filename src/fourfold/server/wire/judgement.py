@@ -1,28 +1,28 @@
-"""What a position of a finished game was worth."""
+"""Evaluations of the positions of a finished game."""
 
 from fourfold.server.wire.model import Model, SeatNumber
 from fourfold.server.wire.part import Moves
 
 
 class WeighedMoves(Model):
-    """Moves with what they are worth."""
+    """Moves with their value."""
 
     moves: Moves
     value: float
-    """From -1 (loss) to 1 (win), for the seat that makes them."""
+    """From -1 (loss) to 1 (win), for the seat making them."""
 
 
 class Judgement(Model):
-    """What a position was worth to the seat to move, and what could be done in it."""
+    """A position's value for the seat to move, and the values of its moves."""
 
     seat: SeatNumber | None
     """The seat to move; None when the game is over."""
     value: float | None
     """1 for a win, 0 for a draw, -1 for a loss, between them an estimate: twice the winning chance
-    minus one. None where nothing is known, or may be told."""
+    minus one. None if the value is unknown or must stay hidden."""
     is_exact: bool
-    """Whether the value is proven, not the strongest bot's estimate."""
+    """Whether the value is proven; otherwise it is the strongest bot's estimate."""
     moves: tuple[WeighedMoves, ...]
-    """What each next move is worth to that seat under good play; only those that were weighed."""
+    """The value of each evaluated move for that seat, assuming good play afterwards."""
     best: Moves | None
-    """The best turn that was found; of several equally good ones, any."""
+    """The best turn found; any one of several equally good ones."""

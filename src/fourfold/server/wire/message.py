@@ -1,4 +1,4 @@
-"""The messages of the socket, in both directions."""
+"""WebSocket messages in both directions."""
 
 from typing import Annotated, Literal
 
@@ -14,25 +14,25 @@ PROTOCOL = 3
 """The version of the protocol; bumped when older clients would no longer understand the server."""
 
 MAX_ENTRIES_PER_MESSAGE = 500
-"""A snapshot has the latest entries; the earlier ones are asked for page by page over HTTP."""
+"""A snapshot holds the latest entries; earlier ones are paged over HTTP."""
 
 
 class Watch(Model):
-    """The first message, and again to look from another seat: what the client wants to see."""
+    """Subscribe to the room. The first message; sent again to switch seats."""
 
     type: Literal["watch"] = "watch"
     protocol: Annotated[int, Field(ge=1, le=2**31)] = PROTOCOL
-    """The version of the protocol that the client speaks."""
+    """The client's protocol version."""
     after: Annotated[int, Field(ge=0, le=2**31)] | None = None
-    """The latest version that the client has; None for none."""
+    """The latest version the client has; None for none."""
     seat: SeatNumber | None = None
-    """The seat to look from, for somebody who holds several."""
+    """The seat to watch from, for a client that holds several."""
     token: Token | None = None
-    """The secret of the seat's link, on a device that is not the holder's own."""
+    """The token from the seat's link, on a device without the holder's cookie."""
 
 
 class Ping(Model):
-    """Asks whether the server is still there."""
+    """Check that the connection is alive."""
 
     type: Literal["ping"] = "ping"
 
@@ -51,20 +51,20 @@ class Entry(Model):
 
 
 class Snapshot(Model):
-    """The room, for one who has nothing or has missed much."""
+    """The whole room, for a client that has nothing or has missed too much."""
 
     type: Literal["snapshot"] = "snapshot"
     room: Description
     seat: SeatNumber | None
     """The seat that the viewer looks from; None for a spectator."""
     entries: tuple[Entry, ...]
-    """What happened, up to the latest version: all of it, or the latest
-    `MAX_ENTRIES_PER_MESSAGE`."""
+    """The log up to the latest version: all of it, or the latest `MAX_ENTRIES_PER_MESSAGE`
+    entries."""
     state: State
 
 
 class Events(Model):
-    """What happened after a version that the viewer has, and how the room stands now."""
+    """The events after the client's version, and the current state."""
 
     type: Literal["events"] = "events"
     seat: SeatNumber | None
@@ -75,7 +75,7 @@ class Events(Model):
 
 
 class Accepted(Model):
-    """An action is in the log, for good."""
+    """An action was stored."""
 
     type: Literal["accepted"] = "accepted"
     id: ActionId
@@ -84,50 +84,50 @@ class Accepted(Model):
 
 
 class Refused(Model):
-    """What was asked is not done."""
+    """A message was refused."""
 
     type: Literal["refused"] = "refused"
     id: ActionId | None
-    """The action's; None where the message was no action."""
+    """The action's id; None if the message was not an action."""
     code: Code
     detail: str
-    """A sentence in English, for developers; players read the text of the code."""
+    """An English sentence for developers; players see a translated text for the code."""
     version: int | None
-    """The room's version now."""
+    """The room's current version."""
     wait: float | None = None
-    """After how many seconds to try again."""
+    """Seconds to wait before a retry."""
 
 
 class Presence(Model):
-    """Who is looking."""
+    """Who is watching."""
 
     type: Literal["presence"] = "presence"
     seats: tuple[SeatNumber, ...]
-    """The seats whose holders are there."""
+    """The seats whose holders are connected."""
     spectators: int
 
 
 class Closing(Model):
-    """The server goes away; the client is to connect again."""
+    """The server is closing the connection; the client should reconnect."""
 
     type: Literal["closing"] = "closing"
     reason: Literal["restart", "slow"]
 
 
 class Notice(Model):
-    """What the administrator announces to everybody, such as a time of maintenance."""
+    """The administrator's notice to everybody, such as planned maintenance."""
 
     type: Literal["notice"] = "notice"
     text: str | None
-    """None: what was announced before no longer holds."""
+    """None: the previous notice no longer applies."""
 
 
 class Pong(Model):
-    """The server is still there."""
+    """The answer to a ping."""
 
     type: Literal["pong"] = "pong"
     version: int
-    """The room's."""
+    """The room's version."""
 
 
 FromServer = Annotated[

@@ -1,4 +1,4 @@
-"""Base class and common field types of everything on the wire."""
+"""Base class and common field types of all wire types."""
 
 from typing import Annotated, Any
 
@@ -11,7 +11,7 @@ from fourfold.server.public_id import ID_PATTERN
 
 
 class Model(BaseModel):
-    """An immutable value. Unknown keys are refused, not ignored."""
+    """An immutable value. Unknown keys are an error."""
 
     model_config = ConfigDict(
         frozen=True,
@@ -19,7 +19,7 @@ class Model(BaseModel):
         strict=True,
         # The server always sends every field.
         json_schema_serialization_defaults_required=True,
-        # A field typed as a part sends all fields of the game's own type.
+        # A field typed as a `Part` is serialised with all fields of the game's subclass.
         polymorphic_serialization=True,
     )
 
@@ -38,7 +38,7 @@ def _check_game(name: str) -> str:
 
 
 class _ListGames:
-    """Lists the registered games in the JSON schema."""
+    """Adds the registered games to the JSON schema as an enum."""
 
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler

@@ -1,7 +1,7 @@
-"""Parts: what each game puts into a message with types of its own.
+"""Parts: the game-specific portions of messages.
 
-A part's `game` says whose it is. The rest of the wire knows only the classes of this file; on the
-wire each of them is the union of its subclasses, one for each game.
+Other wire modules use only the base classes in this file. On the wire each is a union of its
+subclasses, one per game, discriminated by `game`.
 """
 
 from typing import Any, Self
@@ -14,10 +14,10 @@ from fourfold.server.wire.model import Model
 
 
 class Part(Model):
-    """A part of a message that belongs to one game."""
+    """A game-specific part of a message."""
 
     game: str
-    """The name of the game; each game's own class fixes it with a Literal."""
+    """The game's name; each game's subclass narrows it to a Literal."""
 
     @classmethod
     def __get_pydantic_core_schema__(
@@ -39,57 +39,57 @@ class Part(Model):
 
     @classmethod
     def _read(cls, value: object, validate: core_schema.ValidatorFunctionWrapHandler) -> Self:
-        """Read a part as the type of the game that it names."""
+        """Validate a part as the subclass of the game that it names."""
         if not isinstance(value, dict):
             part: Self = validate(value)
             return part
         for kind in cls.__subclasses__():
             if kind.model_fields["game"].default == value.get("game"):
                 return kind.model_validate(value, strict=False)
-        raise ValueError(f"{value.get('game')!r} is not a game that is played here")
+        raise ValueError(f"unknown game {value.get('game')!r}")
 
 
 class RuleSet(Part):
-    """A rule set, with the tables that a screen needs to draw the board."""
+    """A rule set, with what a client needs to draw the board."""
 
     key: str
     """The rule set in notation."""
     seconds: int | None
-    """Time for a turn; None: no limit."""
+    """Time limit per turn; None for no limit."""
     has_secrets: bool
-    """Whether seats know things that the others may not see."""
+    """Whether seats have information hidden from the others."""
 
 
 class Position(Part):
-    """A position as a viewer may know it: everything that a screen draws."""
+    """A position as a viewer may see it: everything that a client draws."""
 
     text: str
     """The position in notation."""
 
 
 class Move(Model):
-    """One move, read. Each game has a type for every kind of move."""
+    """One parsed move. Each game has a subclass for every kind of move."""
 
     kind: str
     text: str
-    """The move in notation: what a client sends to make it."""
+    """The move in notation, as a client sends it."""
 
 
 class Moves(Part):
-    """Moves of one game. Each game's own type narrows `moves` to its kinds of moves."""
+    """Moves of one game. Each game's subclass narrows `moves` to its own kinds."""
 
     moves: tuple[Move, ...]
 
 
 class Played(Part):
-    """A move that was made, and what came of it."""
+    """A move that was made, and its consequences."""
 
     move: Move
 
 
 class Aftermath(Part):
-    """What a seat's departure did to the table."""
+    """A departure's effect on the board."""
 
 
 class Ending(Part):
-    """What a game tells of its end beyond the winner and the reason."""
+    """How a game ended, beyond the winner and the reason."""

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP."""
+"""HTTP request and response bodies."""
 
 from typing import Annotated, Literal
 
@@ -13,30 +13,30 @@ JoinId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{22,64}$")]
 
 
 class SeatWish(Model):
-    """Who is to sit in a seat of a new room."""
+    """Who should sit in a seat of a new room."""
 
     kind: Literal["me", "open", "bot"]
-    """The host, somebody who comes, or a bot."""
+    """The host, anybody who joins, or a bot."""
     bot: Annotated[str, Field(max_length=40)] | None = None
     """The bot's level."""
     name: Name | None = None
-    """A name for the host in this seat, where several play at one screen."""
+    """The player's name in this seat, if several people share one screen."""
 
 
 class Source(Model):
-    """A game that is over, up to one of its moves: from there another one goes on."""
+    """A finished game and a position in it, from which a new game continues."""
 
     game: GameId
     moves: Annotated[int, Field(ge=0, le=100_000)]
-    """How many of its moves are taken over."""
+    """How many of its moves to copy."""
 
 
 class NewRoom(Model):
-    """A room to be opened."""
+    """A room to open."""
 
     game: GameName
     rules: Annotated[str, Field(min_length=1, max_length=32)]
-    """The key of a rule set."""
+    """The rule set's key."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     is_private: bool = False
     starter: Starter | None = None
@@ -44,70 +44,70 @@ class NewRoom(Model):
     then lets the loser start; a seat starts the first game, and then the loser. The default is the
     game's own."""
     keeps_starter: bool = False
-    """Whether whoever sits in the seat named as `starter` also starts the rematches, wherever they
-    sit then."""
+    """Whether the player in the `starter` seat also starts the rematches, whichever seat they have
+    then."""
     source: Source | None = None
-    """Go on from a position of a finished game of the same rules, with no seat left open."""
+    """Continue from a position of a finished game with the same rules. No seat may be open."""
 
 
 class SeatKey(Model):
-    """A seat that somebody holds, and the secret that opens it on any device."""
+    """A player's seat, and the token that opens it on any device."""
 
     seat: SeatNumber
     token: Token
 
 
 class RoomKeys(Model):
-    """A room, and what its holder may hand on."""
+    """A room and the client's keys to it."""
 
     id: GameId
     seats: tuple[SeatKey, ...]
-    """The asker's own seats."""
+    """The client's own seats."""
     invitation: Token | None
-    """The secret of the invitation to a private room; None where none is needed."""
+    """The invitation token of a private room; None if none is needed."""
 
 
 class Join(Model):
-    """A wish to sit down."""
+    """A request to take a seat."""
 
     seat: SeatNumber | None = None
-    """Any free one, if it is left out."""
+    """None for any free seat."""
     invitation: Token | None = None
     id: JoinId | None = None
-    """A random id of the wish. A newcomer who sends it again, because the answer was lost, is the
-    same guest and gets the same seat. Keep it secret: it stands for the guest."""
+    """A random id of this request. A new guest who retries with the same id, because the answer was
+    lost, stays the same guest and gets the same seat. Keep it secret: it identifies the guest."""
 
 
 class Me(Model):
-    """Who the asker is to the server."""
+    """The client's guest account."""
 
     id: str
     name: str | None
-    """None for somebody who has not said it."""
+    """None if the guest has not chosen one."""
 
 
 class Rename(Model):
-    """What the asker wants to be called."""
+    """The guest's new name."""
 
     name: Name
 
 
 class Accepted(Model):
-    """An action is in the log, for good."""
+    """An action was stored."""
 
     version: int
 
 
 class Problem(Model):
-    """Why a request is refused."""
+    """Why a request was refused."""
 
     code: Code
     detail: str
-    """A sentence in English, for developers; players read the text of the code."""
+    """An English sentence for developers; players see a translated text for the code."""
     version: int | None = None
-    """The room's version now, where a room was asked."""
+    """The room's current version, for a request about a room."""
     wait: float | None = None
-    """After how many seconds to try again."""
+    """Seconds to wait before a retry."""
 
 
 class ListedSeat(Model):
@@ -139,23 +139,23 @@ class GameList(Model):
 
     games: tuple[ListedGame, ...]
     next: str | None
-    """What to ask for as `before` to get the next page; None on the last one."""
+    """The `before` parameter for the next page; None on the last page."""
 
 
 class Lobby(Model):
-    """The games that the start page shows, the latest first."""
+    """The games on the start page, latest first."""
 
     mine: tuple[ListedGame, ...]
-    """The asker's own, private ones too."""
+    """The client's own games, including private ones."""
     waiting: tuple[ListedGame, ...]
     playing: tuple[ListedGame, ...]
     over: tuple[ListedGame, ...]
 
 
 class AnalysisRequest(Model):
-    """A position to be judged."""
+    """A position to analyse."""
 
     game: GameName
     rules: Annotated[str, Field(min_length=1, max_length=32)]
     position: Annotated[str, Field(min_length=1, max_length=400)]
-    """In notation, as the seat to move may know it."""
+    """In notation, as the seat to move sees it."""

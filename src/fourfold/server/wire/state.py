@@ -1,4 +1,4 @@
-"""How a room stands for one viewer."""
+"""The state of a room as one viewer sees it."""
 
 from typing import Annotated, Literal
 
@@ -16,9 +16,9 @@ class Holder(Model):
     name: str | None
     """None while the seat is free."""
     bot: str | None
-    """The level of a bot."""
+    """The bot's level."""
     guest: str | None
-    """The public id of the guest."""
+    """The guest's public id."""
 
 
 class Outcome(Model):
@@ -31,16 +31,16 @@ class Outcome(Model):
 
 
 class Clock(Model):
-    """The time of the seat to move."""
+    """The clock of the seat to move."""
 
     seconds: int
-    """What a turn is given."""
+    """Time limit per turn."""
     left_ms: int
-    """What is left of it, when this was sent."""
+    """Time left when the message was sent."""
 
 
 class Shared(Model):
-    """What all viewers know of a room who see the same position."""
+    """The state shared by all viewers who see the same position."""
 
     version: int
     status: Literal["waiting", "playing", "over", "closed"]
@@ -50,29 +50,29 @@ class Shared(Model):
     """None before the game has begun."""
     outcome: Outcome | None
     draw_offers: tuple[SeatNumber, ...] = ()
-    """The seats that would agree to a draw."""
+    """The seats that have offered a draw."""
     rematch_offers: tuple[SeatNumber, ...] = ()
     next: GameId | None = None
-    """The rematch."""
+    """The rematch's room."""
 
 
 class Own(Model):
-    """What one viewer may do."""
+    """The viewer's own part of the state: what they may do."""
 
     legal: Moves | None
-    """The moves that the viewer may make now; None while it is not their turn."""
+    """The viewer's legal moves; None while it is not their turn."""
     can_take_back: bool = False
-    """Whether the viewer may take the latest turn back."""
+    """Whether the viewer may take back the latest turn."""
 
 
 class State(Shared, Own):
-    """What a viewer may know of a room at a version."""
+    """The state of a room at one version, as a viewer may see it."""
 
     clock: Clock | None
 
 
 class Description(Model):
-    """What does not change in a room."""
+    """The parts of a room that never change."""
 
     id: GameId
     rules: RuleSet
@@ -86,9 +86,9 @@ class Moment(Model):
     """The game after one of its steps."""
 
     event: Annotated[Step, Field(discriminator="kind")] | None
-    """What led here; None for the first position."""
+    """The event that led here; None for the first position."""
     position: Position
     to_move: SeatNumber | None
-    """The seat to move then; None when the game is over."""
+    """The seat to move at this moment; None when the game is over."""
     can_go_on: bool
-    """Whether another game can go on from here, when this one is over."""
+    """Whether a new game can continue from here once this one is over."""

@@ -1,20 +1,20 @@
-"""Reads JSON as strictly as its standard: what two readers could take differently is refused."""
+"""Strict JSON parser: rejects anything that two parsers could read differently."""
 
 import json
 from typing import Any
 
 
 def read_json(text: str | bytes) -> Any:
-    """Return what a text says, or raise ValueError.
+    """Parse JSON or raise ValueError.
 
-    Refuses what the standard library lets pass: NaN and infinities, a key given twice, halves of
-    surrogate pairs, and depth without end.
+    Rejects what the standard library accepts: NaN and infinities, duplicate keys, lone surrogates
+    and unlimited nesting.
     """
     try:
         if isinstance(text, bytes):
             text = text.decode()
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
-        # Half of a surrogate pair can't be written again.
+        # A lone surrogate can't be encoded.
         if "\\u" in text:
             json.dumps(value, ensure_ascii=False).encode()
     except RecursionError:
@@ -27,9 +27,9 @@ def read_json(text: str | bytes) -> Any:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
-        raise ValueError("a key is given twice")
+        raise ValueError("duplicate key")
     return value
 
 
 def _constant(name: str) -> Any:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(f"{name} is not valid JSON")

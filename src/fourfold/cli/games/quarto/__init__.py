@@ -1,4 +1,4 @@
-"""Quarto! on the command line: native counts, missed groups, the solver and its book."""
+"""Quarto! on the command line: native perft, missed groups, the solver and its book."""
 
 from fourfold.cli.games.adapter import CommandLine, OwnCommand
 from fourfold.games.quarto import Move, Position, Rules, missed_groups
@@ -6,7 +6,7 @@ from fourfold.games.replay import Replay
 
 
 def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]:
-    """Count by the compiled rules, positions that are equal up to symmetry together."""
+    """Count with the native engine, which merges symmetric positions."""
     from fourfold.solver.quarto import native
 
     counters = [native.perft, native.perft_ended] if has_ended else [native.perft]
@@ -14,7 +14,7 @@ def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]
 
 
 def list_missed(game: Replay[Position, Move, Rules]) -> dict[str, object]:
-    """Return the groups that were complete and that nobody called."""
+    """Return the complete groups that nobody called."""
     start, is_over = game.setup.position(), game.outcome is not None
     missed = missed_groups(start, game.moves, is_over=is_over)
     return {"missed": [str(lapse.group) for lapse in missed]}
@@ -36,18 +36,18 @@ QUARTO = CommandLine(
         ),
     },
     notes={
-        "replay": "Quarto! adds missed: the groups that were complete and that nobody called.",
-        "perft": "The native engine counts positions of Quarto! that are equal up to symmetry "
-        "together: from the empty board to depth 14 in seconds, in less than half a gigabyte at "
-        "any depth. Calls are left out of the count when they are on.",
+        "replay": "Quarto! adds missed: the complete groups that nobody called.",
+        "perft": "For Quarto!, the native engine merges symmetric positions: depth 14 from the "
+        "empty board takes seconds, and any depth less than half a gigabyte. Calls are never "
+        "counted.",
     },
     commands={
         "solve": OwnCommand(
             "fourfold.cli.games.quarto.solve",
-            "Tell how positions of Quarto! end under perfect play.",
+            "Solve positions of Quarto! exactly.",
         ),
         "book": OwnCommand(
-            "fourfold.cli.games.quarto.book", "Make or check an opening book for the solver."
+            "fourfold.cli.games.quarto.book", "Build or verify the solver's opening book."
         ),
     },
     count_natively=count_natively,

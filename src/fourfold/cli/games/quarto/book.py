@@ -1,4 +1,4 @@
-"""`fourfold book`: makes and checks an opening book."""
+"""`fourfold book`: builds and verifies opening books."""
 
 import sys
 from operator import ne
@@ -16,18 +16,18 @@ from fourfold.solver.quarto.native import OpeningSolver, list_openings
 
 @click.group(epilog=epilog("fourfold book verify --sample 100"))
 def command() -> None:
-    """Make or check an opening book: the scores of all positions with few pieces."""
+    """Build or verify an opening book: the scores of all positions with few pieces."""
 
 
 @command.command(epilog=epilog("fourfold book build openings.book --threads 2"))
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--pieces", type=click.IntRange(0, 5), default=4, help="Largest number of pieces.")
+@click.option("--pieces", type=click.IntRange(0, 5), default=4, help="Maximum number of pieces.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, help="Threads to search with.")
 def build(file: Path, pieces: int, threads: int) -> None:
     """Write a book of all classes of rules to FILE.
 
-    What is found is kept beside it in FILE.progress until the end: the same command goes on after
-    an interruption.
+    Progress is stored in FILE.progress until the end; after an interruption, run the same command
+    to continue.
     """
     progress_file = file.with_name(file.name + ".progress")
     books: Books = {}
@@ -44,7 +44,7 @@ def build(file: Path, pieces: int, threads: int) -> None:
             )
         except BookError as error:
             raise click.ClickException(str(error)) from None
-        click.echo(f"{show.name}: {len(books[traits, squares].scores):,} positions are no draws")
+        click.echo(f"{show.name}: {len(books[traits, squares].scores):,} positions are not draws")
     data = encode_books(books)
     unfinished = file.with_name(file.name + ".new")
     unfinished.write_bytes(data)
@@ -55,10 +55,10 @@ def build(file: Path, pieces: int, threads: int) -> None:
 
 @command.command(epilog=epilog("fourfold book verify openings.book --sample 100"))
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False), required=False)
-@click.option("--sample", type=click.IntRange(1), default=50, help="Positions of each class.")
-@click.option("--seed", type=int, default=1, help="Seed of the sample.")
+@click.option("--sample", type=click.IntRange(1), default=50, help="Positions per class.")
+@click.option("--seed", type=int, default=1, help="RNG seed of the sample.")
 def verify(file: Path | None, sample: int, seed: int) -> int:
-    """Check a sample of FILE, or of the book that the program ships, against search."""
+    """Check a sample of FILE, or of the bundled book, against a search."""
     path = file or shipped_path()
     try:
         books = read_books(path)
@@ -75,7 +75,7 @@ def verify(file: Path | None, sample: int, seed: int) -> int:
         scores = solver.scores(chosen)
         bad = sum(map(ne, scores, expected))
         wrong += bad
-        right = f"{len(chosen) - bad} of {len(chosen)} positions are right"
+        right = f"{len(chosen) - bad} of {len(chosen)} positions are correct"
         click.echo(f"{_class_name(traits, squares)}: {right}")
     return int(wrong > 0)
 
@@ -85,7 +85,7 @@ def _class_name(traits: int, squares: bool) -> str:
 
 
 class _Progress:
-    """A line on the terminal with an estimate of the time that is left."""
+    """A progress line with an estimate of the time left."""
 
     def __init__(self, name: str) -> None:
         self.name = name

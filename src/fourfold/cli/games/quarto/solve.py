@@ -1,4 +1,4 @@
-"""`fourfold solve`: tells how positions of Quarto! end under perfect play."""
+"""`fourfold solve`: solves positions of Quarto!."""
 
 import json
 import os
@@ -24,14 +24,14 @@ from fourfold.solver.quarto.solver import MAX_THREADS
 )
 @click.argument("positions", nargs=-1, metavar="POSITION...")
 @click.option(
-    "--rules", "key", metavar="KEY", default="CSHT", help="Rule set key; CSHT if left out."
+    "--rules", "key", metavar="KEY", default="CSHT", help="Rule set key; CSHT by default."
 )
-@click.option("--moves", "shows_moves", is_flag=True, help="Judge every move too.")
+@click.option("--moves", "shows_moves", is_flag=True, help="Also solve every move.")
 @click.option(
     "--threads",
     type=click.IntRange(1, MAX_THREADS),
     default=os.cpu_count,
-    show_default="one a core",
+    show_default="one per core",
     help="Threads to search with.",
 )
 @click.option(
@@ -39,12 +39,12 @@ from fourfold.solver.quarto.solver import MAX_THREADS
     type=click.IntRange(1, MAX_MEGABYTES),
     default=4,
     show_default=True,
-    help="Megabytes to use at most.",
+    help="Memory limit in megabytes.",
 )
 @click.option("--nodes", type=click.IntRange(1), help="Maximum number of positions to search.")
-@click.option("--seconds", type=click.FloatRange(0), help="Search at most so long.")
-@click.option("--no-book", is_flag=True, help="Do without the opening book.")
-@click.option("--no-distance", is_flag=True, help="Find the value alone, which is quicker.")
+@click.option("--seconds", type=click.FloatRange(0), help="Time limit per position.")
+@click.option("--no-book", is_flag=True, help="Don't use the opening book.")
+@click.option("--no-distance", is_flag=True, help="Find only the value, which is faster.")
 @click.option("--json", "is_json", is_flag=True, help="Print a JSON object for each position.")
 def command(
     positions: tuple[str, ...],
@@ -58,20 +58,18 @@ def command(
     no_distance: bool,
     is_json: bool,
 ) -> int:
-    """Solve each POSITION, in notation; - reads them from the standard input, one a line.
+    """Solve each POSITION, in notation; - reads them from standard input, one per line.
 
-    A line in, a line out. The value is 1, 0 or -1 for the player to move, and the distance is the
-    number of placements to the end. A bad line gives an error line, which names its number in the
-    standard input; the rest goes on, and the exit code is 1. Where a limit is reached the answer is
-    what is known by then.
+    Prints one line per position. The value is 1, 0 or -1 for the player to move, and the distance
+    is the number of placements until the end. An invalid line gives an error with its line number;
+    the others are still solved, and the exit code is 1. If a limit is reached, the answer is what
+    is known by then.
     """
     if not positions:
         raise click.UsageError("Missing argument 'POSITION...'.")
     if len(positions) > 1 and "/" in positions[0] and not any(" " in text for text in positions):
         whole = " ".join(positions)
-        raise click.UsageError(
-            f"A POSITION has blanks in it and is one argument: quote it, '{whole}'."
-        )
+        raise click.UsageError(f"A POSITION contains spaces and must be quoted: '{whole}'.")
     rules = parse("--rules", parse_rules, key)
     progress = _Progress()
     try:
@@ -98,7 +96,7 @@ def command(
 
 
 def _texts(positions: tuple[str, ...]) -> Iterator[tuple[str, int | None]]:
-    """Yield each position, and its line of the standard input if it comes from there."""
+    """Yield each position, with its line number if it comes from standard input."""
     for text in positions:
         if text == "-":
             lines = ((line.strip(), number) for number, line in enumerate(sys.stdin, 1))
@@ -167,7 +165,9 @@ class _Progress:
         self._last, self._is_shown = now, True
         speed = nodes / (now - self._start) / 1e6
         click.echo(
-            f"\r{nodes / 1e6:,.0f} million positions, {speed:.1f} a second", nl=False, err=True
+            f"\r{nodes / 1e6:,.0f} million positions, {speed:.1f} million per second",
+            nl=False,
+            err=True,
         )
 
     def end(self) -> None:

@@ -1,1 +1,1 @@
-"""Quartino as the server plays it."""
+"""The server's adapter for Quartino."""

@@ -1,4 +1,4 @@
-"""Quartino as the server plays it: the adapter filled in."""
+"""The server's adapter for Quartino."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -20,29 +20,29 @@ MAX_CACHED_RULE_SETS = 256
 
 
 class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rules]):
-    """Quartino as the server plays it."""
+    """Adapts Quartino to the server."""
 
     game = QUARTINO
-    # The bot thinks about a turn this long: a game has dozens of them.
+    # Thinking time per turn: a game has dozens of turns.
     review_seconds = 0.5
 
     def describe_rules(self, rules: quartino.Rules) -> part.QuartinoRuleSet:
-        """Describe a rule set for a screen."""
+        """Describe a rule set for clients."""
         return _describe_rules(rules)
 
     def describe_position(self, position: quartino.Position) -> part.QuartinoPosition:
-        """Describe a position for a screen."""
+        """Describe a position for clients."""
         return _describe_position(position)
 
     def describe_moves(self, moves: Sequence[quartino.Move]) -> part.QuartinoMoves:
         """Describe moves, with their notation."""
-        # Each move is a model already: nothing to validate again, for every state that is sent.
+        # The moves are validated models already; skip validation, since every state has them.
         return part.QuartinoMoves.model_construct(moves=tuple(map(_describe_move, moves)))
 
     def describe_played(
         self, before: quartino.Position, move: quartino.Move, after: quartino.Position
     ) -> part.QuartinoPlayed:
-        """Describe a move, whether a claim was wrong, and what Column took off."""
+        """Describe a move, whether a claim was wrong, and which stacks Column removed."""
         return part.QuartinoPlayed(
             move=_describe_move(move),
             fault="mismatch" if before.is_wrong(move) else None,
@@ -52,11 +52,11 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
     def describe_aftermath(
         self, before: quartino.Position, after: quartino.Position
     ) -> part.QuartinoAftermath:
-        """Describe what Column took off as the next turn began."""
+        """Describe which stacks Column removed at the start of the next turn."""
         return part.QuartinoAftermath(cleared=_cleared(before, after))
 
     def describe_ending(self, match: AnyMatch) -> part.QuartinoEnding:  # noqa: ARG002 - nothing to add
-        """Describe the end: the last claim has told everything."""
+        """Describe the end: nothing to add to the last claim."""
         return part.QuartinoEnding()
 
     def position_key(self, position: quartino.Position) -> str:
@@ -64,16 +64,16 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
         return key.position_key(position)
 
     def guarded_keys(self, position: quartino.Position) -> tuple[str, ...]:
-        """Return the keys that no running game may have while this position is analysed."""
+        """Return the keys that a running game must not have for this position to be analysed."""
         return key.guarded_keys(position)
 
     def known_position(self, position: quartino.Position) -> quartino.Position:
-        """Return a position as its seat to move may know it; raise `GameError` if it knows less."""
+        """Return a position as its seat to move sees it; raise `GameError` if cards are missing."""
         return known_position(position)
 
     @property
     def judge(self) -> Callable[[quartino.Position, float], Assessment]:
-        """The strongest bot, whose estimate it is."""
+        """The strongest bot's estimate."""
         return assess
 
     def draw(self, canvas: Canvas, position: quartino.Position) -> None:
@@ -140,7 +140,7 @@ def _describe_move(
 
 
 def _cleared(before: quartino.Position, after: quartino.Position) -> tuple[int, ...]:
-    """Return the fields whose stacks Column took off: a claim never empties such a stack."""
+    """Return the fields that Column emptied; a claim never empties a Column."""
     return tuple(field for field in before.columns if not after.stacks[field])
 
 

@@ -1,8 +1,8 @@
-"""Keys of positions up to symmetry, by which running games are found.
+"""Position keys up to symmetry, by which running games are found.
 
-A key tells what is seen from above and what is to be decided: the stone on top of each field,
-which stacks are a Column, and the phase. Buried stones, the cards, the clock and the seats are left
-out, so that nobody gets another key by changing them; now and then another game has the same key.
+A key holds the board seen from above and the pending decision: the top stone of each field, which
+stacks are a Column, and the phase. It leaves out buried stones, cards, the clock and the seats, so
+that a cheater can't get another key by changing them; now and then two games share a key.
 """
 
 from functools import lru_cache
@@ -14,10 +14,10 @@ MAX_CACHED_POSITIONS = 2_000
 
 
 def position_key(position: quartino.Position) -> str:
-    """Return what all positions share that look like this one from above, up to symmetry."""
+    """Return a position's key, equal for all that look alike from above, up to symmetry."""
     geometry = position.rules.geometry
     columns = position.columns
-    # A Column is written as two stones.
+    # Two stones stand for a Column.
     seen = [
         stack[-1:] * (2 if field in columns else 1) for field, stack in enumerate(position.stacks)
     ]
@@ -28,9 +28,8 @@ def position_key(position: quartino.Position) -> str:
 
 @lru_cache(MAX_CACHED_POSITIONS)
 def guarded_keys(position: quartino.Position) -> tuple[str, ...]:
-    """Return the keys that no running game may have while this position is analysed.
+    """Return the keys that a running game must not have for this position to be analysed.
 
-    The empty board is nobody's secret. What leads to a position need not be guarded: there the
-    cards decide, and they are secret.
+    The empty board is never guarded. Neither are a position's parents, where hidden cards decide.
     """
     return (position_key(position),) if any(position.stacks) else ()

@@ -1,4 +1,4 @@
-"""What messages hold of Quartino."""
+"""The wire types of Quartino."""
 
 from typing import Annotated, Literal
 
@@ -15,20 +15,20 @@ class QuartinoRuleSet(part.RuleSet):
 
     game: Literal["quartino"] = "quartino"
     geometry: Literal["wheel", "grid"]
-    """What the board looks like."""
+    """The board's layout."""
     windows: tuple[tuple[int, ...], ...]
-    """The fields of the windows 1, 2, 3 …, in the order in which a card lists its colours."""
+    """The fields of windows 1, 2, 3 …, in the order of a card's colours."""
     column: int
-    """This many stones on one field are a Column."""
+    """Stones on one field that make a Column."""
 
 
 class Rack(Model):
     """A seat's cards."""
 
     hidden: tuple[str | None, ...]
-    """The cards still to be claimed; None for one that the viewer may not know."""
+    """The cards still to claim; None for a card that the viewer may not see."""
     claimed: tuple[str, ...]
-    """The cards that were claimed rightly."""
+    """The cards claimed correctly."""
     is_out: bool
     """Whether the seat has left the game."""
 
@@ -38,17 +38,17 @@ class QuartinoPosition(part.Position):
 
     game: Literal["quartino"] = "quartino"
     stacks: tuple[tuple[Colour, ...], ...]
-    """The stones on each of the nine fields, from the bottom to the top."""
+    """The stones on each of the nine fields, bottom to top."""
     supply: dict[Colour, int]
-    """How many stones of each colour are left."""
+    """The number of stones left of each colour."""
     colours: tuple[Colour, ...]
-    """The colours that Colour can be declared for."""
+    """The colours for which Colour can be declared."""
     phase: Literal["colour", "place", "claim"]
     """What the seat to move has to decide."""
     stones: int
-    """How many stones it still has to place."""
+    """The number of stones that it still has to place."""
     racks: tuple[Rack, ...]
-    """The cards of each seat, in seat order."""
+    """Each seat's cards, in seat order."""
 
 
 class QuartinoDeclare(part.Move):
@@ -99,25 +99,25 @@ class QuartinoMoves(part.Moves):
 
 
 class QuartinoPlayed(part.Played):
-    """A move of Quartino, why it was wrong if it was, and what Column took off."""
+    """A move of Quartino, why a claim was wrong, and which stacks Column removed."""
 
     game: Literal["quartino"] = "quartino"
     move: QuartinoMove
     fault: Literal["mismatch"] | None
-    """Why a claim was wrong: the window does not show the card. None for any other move."""
+    """Why a claim was wrong: the window doesn't match the card. None for any other move."""
     cleared: tuple[int, ...]
-    """The fields whose stacks Column took off as the next turn began."""
+    """The fields whose stacks Column removed at the start of the next turn."""
 
 
 class QuartinoAftermath(part.Aftermath):
-    """What Column took off as the next turn began."""
+    """The stacks that Column removed at the start of the next turn."""
 
     game: Literal["quartino"] = "quartino"
     cleared: tuple[int, ...]
-    """The fields whose stacks Column took off."""
+    """The fields whose stacks Column removed."""
 
 
 class QuartinoEnding(part.Ending):
-    """The last claim says everything."""
+    """Nothing to add: the last claim says it all."""
 
     game: Literal["quartino"] = "quartino"

@@ -1,4 +1,4 @@
-"""Draws a position of Quartino for links that are shared."""
+"""Draws Quartino positions for link previews."""
 
 import math
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ def draw(canvas: Canvas, position: Position) -> None:
         canvas.slab(260, 70, 680, 480)
         around = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
         spots = [(x, y), *((x + 210 * dx, y + 150 * dy) for dx, dy in around)]
-    # What is nearer hides what is behind it.
+    # Back to front: nearer stacks hide farther ones.
     for spot, stack in sorted(
         zip(spots, position.stacks, strict=True), key=lambda each: each[0][1]
     ):

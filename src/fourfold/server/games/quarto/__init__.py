@@ -1,1 +1,1 @@
-"""Quarto! as the server plays it."""
+"""The server's adapter for Quarto!."""

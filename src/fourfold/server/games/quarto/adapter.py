@@ -1,4 +1,4 @@
-"""Quarto! as the server plays it: the adapter filled in."""
+"""The server's adapter for Quarto!."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -19,29 +19,29 @@ MAX_CACHED_RULE_SETS = 256
 
 
 class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
-    """Quarto! as the server plays it."""
+    """Adapts Quarto! to the server."""
 
     game = QUARTO
     review_seconds = 3.0
 
     def describe_rules(self, rules: quarto.Rules) -> part.QuartoRuleSet:
-        """Describe a rule set for a screen."""
+        """Describe a rule set for clients."""
         return _describe_rules(rules)
 
     def describe_position(self, position: quarto.Position) -> part.QuartoPosition:
-        """Describe a position for a screen."""
+        """Describe a position for clients."""
         return _describe_position(position)
 
     def describe_moves(self, moves: Sequence[quarto.Move]) -> part.QuartoMoves:
         """Describe moves, with their notation."""
-        # Each move is a model already: nothing to validate again, for every state that is sent.
+        # The moves are validated models already; skip validation, since every state has them.
         return part.QuartoMoves.model_construct(moves=tuple(map(_describe_move, moves)))
 
     def describe_played(
         self,
         before: quarto.Position,
         move: quarto.Move,
-        after: quarto.Position,  # noqa: ARG002 - the board before it says all
+        after: quarto.Position,  # noqa: ARG002 - the board before is enough
     ) -> part.QuartoPlayed:
         """Describe a move, and why a call was wrong."""
         fault = before.fault(move) if isinstance(move, quarto.Call) else None
@@ -52,11 +52,11 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         before: quarto.Position,  # noqa: ARG002 - a departure leaves the board as it is
         after: quarto.Position,  # noqa: ARG002
     ) -> part.QuartoAftermath:
-        """Describe what a departure did to the table: nothing."""
+        """Describe a departure's effect on the board: none."""
         return part.QuartoAftermath()
 
     def describe_ending(self, match: AnyMatch) -> part.QuartoEnding:
-        """Describe what won, and what was missed."""
+        """Describe the winning group and the groups missed."""
         first, last = match.positions[0], match.positions[-1]
         assert isinstance(first, quarto.Position)
         assert isinstance(last, quarto.Position)
@@ -81,7 +81,7 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         return key.position_key(position)
 
     def guarded_keys(self, position: quarto.Position) -> tuple[str, ...]:
-        """Return the keys that no running game may have while this position is analysed."""
+        """Return the keys that a running game must not have for this position to be analysed."""
         return key.guarded_keys(position)
 
     def known_position(self, position: quarto.Position) -> quarto.Position:
@@ -90,15 +90,15 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
 
     @property
     def judge(self) -> Callable[[quarto.Position, float], Assessment]:
-        """The solver, which judges exactly."""
+        """The exact solver."""
         return assess
 
     def is_reviewed(
         self,
-        positions: Sequence[quarto.Position],  # noqa: ARG002 - whichever it is
+        positions: Sequence[quarto.Position],  # noqa: ARG002 - every position is
         number: int,  # noqa: ARG002
     ) -> bool:
-        """Return True: exact values are known for every position."""
+        """Return True: every position can be judged exactly."""
         return True
 
     def draw(self, canvas: Canvas, position: quarto.Position) -> None:

@@ -1,4 +1,4 @@
-"""Judges positions of Quarto! exactly, with the solver."""
+"""Judges Quarto! positions exactly, using the solver."""
 
 from functools import lru_cache
 
@@ -7,10 +7,10 @@ from fourfold.server.games.assessment import Assessment, WeighedTurn
 from fourfold.solver import Limits, Solver, Verdict
 
 SOLVER_MEGABYTES = 16
-"""Memory of one solver."""
+"""Memory of each solver."""
 
 MAX_SOLVERS = 4
-"""Solvers kept, each for its traits and squares."""
+"""Solvers cached, one per combination of traits and squares."""
 
 
 def assess(position: quarto.Position, seconds: float) -> Assessment:

@@ -1,9 +1,8 @@
-"""Keys of positions up to symmetry, by which running games are found.
+"""Position keys up to symmetry, by which running games are found.
 
-Two positions with the same key are the same to a player who wants to know what to do. Whatever
-decides nothing is left out, so that nobody gets another key by changing it: calls, the square
-placed on last, the clock, the seats, which traits are in play (only how many), and the traits that
-are not.
+Positions with the same key have the same best moves. Keys leave out what doesn't affect play, so
+that a cheater can't get another key by changing it: calls, the latest placement, the clock, the
+seats, and which traits are in play (only their number counts).
 """
 
 from collections.abc import Iterator
@@ -14,30 +13,30 @@ from fourfold.games.quarto.symmetry import canonical_masks
 from fourfold.server.games.digest import digest
 
 Seen = tuple[quarto.Board, quarto.Piece | None]
-"""A board and the piece in hand. No game need lead to them by the rules at hand."""
+"""A board and the piece in hand, not necessarily reachable in a game."""
 
 EMPTY = 16
-"""Stands for a square without a piece, and for no piece in hand."""
+"""Code for an empty square, and for no piece in hand."""
 
 MIN_PIECES_GUARDED_AHEAD = 4
-"""From this many pieces on, what is one move ahead of a running game is guarded too."""
+"""From this many pieces on, positions one move ahead of a running game are guarded too."""
 
 MAX_CACHED_POSITIONS = 2_000
-"""Keys of this many positions are cached: those with many pieces take milliseconds."""
+"""Positions whose keys are cached: with many pieces, computing them takes milliseconds."""
 
 
 def position_key(position: quarto.Position) -> str:
-    """Return what all positions share that are equal to this one up to symmetry."""
+    """Return a position's key, equal for all positions that are symmetric to it."""
     rules, seen = position.rules, (position.board, position.hand)
     return board_key(rules, seen, squares=rules.squares)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
 def guarded_keys(position: quarto.Position) -> tuple[str, ...]:
-    """Return all keys that no running game may have while this position is analysed.
+    """Return the keys that a running game must not have for this position to be analysed.
 
-    The empty board is nobody's secret. The games with squares and without them are much alike, so
-    both count; in the middle of a game also whatever leads to the position in one decision.
+    The empty board is never guarded. Games with and without squares are so alike that both count.
+    From the middle game on, the position's parents count too.
     """
     if not position.placed:
         return ()
@@ -52,10 +51,10 @@ def guarded_keys(position: quarto.Position) -> tuple[str, ...]:
 
 
 def parents(position: quarto.Position) -> Iterator[Seen]:
-    """Yield what was to be seen one decision of a player earlier.
+    """Yield what a player could have seen one decision earlier.
 
-    The board before the piece in hand was given, and the boards without one of the pieces, with
-    that piece in hand.
+    That is the board before the piece in hand was given, and the board without each of its pieces,
+    with that piece in hand.
     """
     if position.hand is not None:
         yield position.board, None
@@ -65,9 +64,9 @@ def parents(position: quarto.Position) -> Iterator[Seen]:
 
 
 def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
-    """Return the key of a board and a piece in hand, by the rules with squares or without."""
+    """Return the key of a board and a piece in hand, with or without squares in the rules."""
     occupied, _, masks = canonical_masks(_rules_without_calls(rules.traits, squares), *seen)
-    # The traits in play get the names of the first ones: the game of CSH is that of SHT.
+    # Rename the traits in play to the first ones: playing CSH is the same as playing SHT.
     named = [(int(name), mask) for name, mask in zip(quarto.Trait, masks, strict=False)]
     codes = EMPTY * _spread(~occupied & 0xFFFF) + sum(name * _spread(mask) for name, mask in named)
     traits = sum(name for name, _ in named)

@@ -1,4 +1,4 @@
-"""What messages hold of Quarto!."""
+"""The wire types of Quarto!."""
 
 from typing import Annotated, Literal
 
@@ -15,11 +15,11 @@ class QuartoRuleSet(part.RuleSet):
     traits: tuple[Literal["C", "S", "H", "T"], ...]
     """The traits in play: colour, shape, height, top."""
     squares: bool
-    """Whether 2 by 2 squares count too."""
+    """Whether 2×2 squares count too."""
     calls: bool
-    """Whether a group wins only when it is called."""
+    """Whether a group must be called to win."""
     groups: dict[str, tuple[str, ...]]
-    """The squares of every group that counts, by its name."""
+    """The squares of every group that counts, by group name."""
 
 
 class QuartoPosition(part.Position):
@@ -27,17 +27,17 @@ class QuartoPosition(part.Position):
 
     game: Literal["quarto"] = "quarto"
     board: tuple[str | None, ...]
-    """The piece on each square, a1, b1 … d4; None for an empty one."""
+    """The piece on each square, a1, b1 … d4; None if the square is empty."""
     hand: str | None
-    """The piece that was given and is to be placed."""
+    """The piece to place."""
     last: str | None
-    """The square placed on last."""
+    """The square of the latest placement."""
     supply: tuple[str, ...]
     """The pieces left to give."""
     can_call: bool
-    """Whether the seat to move may call, whether or not there is a line."""
+    """Whether the seat to move may call, rightly or wrongly."""
     must: Literal["give", "place", "pass", "nothing"]
-    """What the seat to move owes."""
+    """What the seat to move has to do."""
 
 
 class QuartoGive(part.Move):
@@ -62,7 +62,7 @@ class QuartoCall(part.Move):
 
 
 class QuartoPass(part.Move):
-    """Let the last window close."""
+    """Pass on the last chance to call."""
 
     kind: Literal["pass"] = "pass"
 
@@ -80,7 +80,7 @@ class QuartoMoves(part.Moves):
 
 
 class QuartoPlayed(part.Played):
-    """A move of Quarto!, and why it was wrong if it was."""
+    """A move of Quarto!, and why a call was wrong."""
 
     game: Literal["quarto"] = "quarto"
     move: QuartoMove
@@ -103,15 +103,15 @@ class QuartoMissed(Model):
     seats: tuple[SeatNumber, ...]
     """The seats that could have called it."""
     number: int
-    """The number of the move that completed it, counted from 1: the index of its moment."""
+    """The number of the move that completed it, counted from 1; also the index of its moment."""
 
 
 class QuartoEnding(part.Ending):
-    """What won, and what was missed."""
+    """The winning group and the groups missed."""
 
     game: Literal["quarto"] = "quarto"
     group: str | None
-    """The group that won; None where no group did."""
+    """The winning group; None if no group won."""
     shared: dict[str, Literal[0, 1]]
-    """The traits in play that its pieces share, each with its value."""
+    """The traits in play that its pieces share, with their values."""
     missed: tuple[QuartoMissed, ...]

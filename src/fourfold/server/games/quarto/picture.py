@@ -1,4 +1,4 @@
-"""Draws a position of Quarto! for links that are shared."""
+"""Draws Quarto! positions for link previews."""
 
 from fourfold.games.quarto import Piece, Position, Trait
 from fourfold.server.picture import DEPTH, EDGE, HOLLOW, WOOD, Canvas, Colour

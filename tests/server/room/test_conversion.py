@@ -8,7 +8,7 @@ from fourfold.games.quarto import QUARTO
 from fourfold.server.event import event as log
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.games.registry import ADAPTERS
-from fourfold.server.room.telling import tell_step
+from fourfold.server.room.conversion import convert_step
 from fourfold.server.wire.event import Departed, Moved
 
 RACKS = "RYGB,BGYR,GRYB,YBRG;/?,?,?,?;/?,?,?,?;"
@@ -26,7 +26,7 @@ def tell_moves(adapter: AnyAdapter, position: AnyPosition, *moves: str) -> list[
         move, seat = adapter.game.parse_move(text), position.seat
         assert seat is not None
         after = position.play(move)
-        step = tell_step(log.Moved(seat, move), position, after, adapter)
+        step = convert_step(log.Moved(seat, move), position, after, adapter)
         assert isinstance(step, Moved)
         told.append(step)
         position = after
@@ -63,7 +63,7 @@ def test_a_departure_of_who_is_to_move_begins_the_next_turn(
 ) -> None:
     before = stand("-/RYGB/-/-/-/-/-/-/-")
     after = before.leave(Departure(seat, Reason.RESIGNATION))
-    told = tell_step(log.Departed(seat, "resignation"), before, after, ADAPTERS["quartino"])
+    told = convert_step(log.Departed(seat, "resignation"), before, after, ADAPTERS["quartino"])
     assert isinstance(told, Departed)
     assert (told.seat, told.reason) == (seat, "resignation")
     assert told.aftermath.model_dump() == {"game": "quartino", "cleared": cleared}

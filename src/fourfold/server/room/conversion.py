@@ -1,4 +1,4 @@
-"""Events of the log as viewers are told, without what nobody may know."""
+"""Converts log events to wire events, leaving out secrets."""
 
 from typing import assert_never
 
@@ -8,10 +8,10 @@ from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.wire import event as wire
 
 
-def tell_step(
+def convert_step(
     step: log.Step, before: AnyPosition, after: AnyPosition, adapter: AnyAdapter
 ) -> wire.Step:
-    """Tell what changed the position, and what came of it."""
+    """Convert an event that changed the position, with its consequences."""
     match step:
         case log.Moved(seat, move, is_forced):
             played = adapter.describe_played(before, move, after)
@@ -25,8 +25,8 @@ def tell_step(
             assert_never(step)
 
 
-def tell_note(note: log.Note) -> wire.Event:
-    """Tell anything else that happened; the deal and the seed stay secret."""
+def convert_note(note: log.Note) -> wire.Event:
+    """Convert any other event; the deal and the seed stay secret."""
     match note:
         case log.Opened():
             return wire.Opened(
