@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.engine import Dialect
 
-from fourfold.server.storage.sql_table import EVENTS, GAMES
+from fourfold.server.storage.sql_table import EVENTS, GAMES, Moment
 from fourfold.server.storage.statement import INSERT_NEXT_ENTRY, Change, Statements
 from fourfold.server.storage.write import Row
 
@@ -33,6 +33,12 @@ class BulkStatement:
         self._statement = statement
         self._is_sqlite = dialect.name == "sqlite"
         self._values = itemgetter(*names)
+        columns = statement.table.columns
+        self._moments = [
+            index
+            for index, name in enumerate(names)
+            if name in columns and isinstance(columns[name].type, Moment)
+        ]
         self._write = cache(write)
 
     def execute(self, connection: Connection, rows: Sequence[Row]) -> None:
@@ -45,9 +51,17 @@ class BulkStatement:
         start = 0
         for size in BATCH_SIZES:
             while len(rows) - start >= size:
-                batch = map(self._values, rows[start : start + size])
-                driver.execute(self._write(size), [_store(value) for value in chain(*batch)])
+                values = chain.from_iterable(map(self._read, rows[start : start + size]))
+                driver.execute(self._write(size), tuple(values))
                 start += size
+
+    def _read(self, row: Row) -> list[object]:
+        """Return a row's values as SQLAlchemy would hand them to the driver."""
+        values = list(self._values(row))
+        for index in self._moments:
+            at = datetime.astimezone(values[index], UTC).replace(tzinfo=None)
+            values[index] = at.isoformat(" ", "microseconds")
+        return values
 
 
 def insert_next_entries(dialect: Dialect) -> BulkStatement:
@@ -75,10 +89,3 @@ def put_listings(statements: Statements, dialect: Dialect) -> BulkStatement:
     return BulkStatement(
         statements.put_listing, names, lambda size: head + ", ".join([row] * size) + tail, dialect
     )
-
-
-def _store(value: object) -> object:
-    """Return a value as SQLAlchemy would store it: `Moment` makes text of times."""
-    if not isinstance(value, datetime):
-        return value
-    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
