@@ -34,7 +34,7 @@ from fourfold.games.quarto.move import (
     Place,
     parse_move,
 )
-from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
+from fourfold.games.quarto.piece import DIGITS, PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.refusal import refusal_of
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
@@ -93,8 +93,8 @@ class Position:
     @property
     def notation(self) -> str:
         """The position in notation, such as `..../..../.5../.... A b2`."""
-        ranks = (self.board[first : first + 4] for first in FIRST_OF_RANKS)
-        board = "/".join("".join("." if p is None else str(p) for p in rank) for rank in ranks)
+        squares = "".join(["." if piece is None else DIGITS[piece] for piece in self.board])
+        board = "/".join([squares[first : first + 4] for first in FIRST_OF_RANKS])
         hand = "-" if self.hand is None else str(self.hand)
         if self.last is None:
             return f"{board} {hand} -"
@@ -161,7 +161,8 @@ class Position:
     @property
     def supply(self) -> tuple[Piece, ...]:
         """The pieces neither on the board nor in hand."""
-        return tuple(p for p in PIECES if p not in self.board and p != self.hand)
+        used = {*self.board, self.hand}
+        return tuple([piece for piece in PIECES if piece not in used])
 
     @property
     def can_call(self) -> bool:

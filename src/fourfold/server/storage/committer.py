@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -27,11 +28,22 @@ from fourfold.server.storage.write import Rows
 
 MAX_WRITES_PER_TRANSACTION = 256
 
+COLLECT_SECONDS = 0.005
+"""Pause after a transaction with several writes, so that the next one has several too: most of a
+transaction's cost is the same for any number of writes. Alone, a write is committed at once."""
+
 MAX_ATTEMPTS = 5
 """Attempts per transaction that the database rolls back, for example to resolve a deadlock."""
 
 REFUSED = {"22", "23"}
 """PostgreSQL's error classes for bad data and constraint violations."""
+
+REFUSED_ERRORS = (
+    *(StatementError, TypeError, ValueError, StorageError),
+    # From `BulkStatement`.
+    *(sqlite3.IntegrityError, sqlite3.DataError),
+)
+"""Errors of data that never reached the database or were refused by it."""
 
 ROLLED_BACK = "40"
 """PostgreSQL's error class for a transaction that the server rolled back."""
@@ -60,7 +72,7 @@ class Committer:
     def __init__(self, database: Database, statements: Statements, queue_size: int) -> None:
         self.counts = CommitCounts()
         self._database = database
-        self._row_writer = RowWriter(statements)
+        self._row_writer = RowWriter(statements, database.dialect)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue(queue_size)
         self._is_closed = False
         self._task = asyncio.create_task(self._run(), name="committer")
@@ -101,9 +113,12 @@ class Committer:
                 except Exception:
                     _log.exception("a commit of %d writes failed", len(jobs))
                     self._give_up(jobs, "internal error: see the log")
+                is_busy = len(jobs) > 1
                 jobs.clear()
                 if is_last:
                     return
+                if is_busy:
+                    await asyncio.sleep(COLLECT_SECONDS)
         finally:
             # Non-empty only if this task was cancelled: don't leave callers waiting forever.
             self._is_closed = True
@@ -226,7 +241,7 @@ def _is_refused(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
     # The values never reached the database, or conflict with the log.
-    return isinstance(error, StatementError | TypeError | ValueError | StorageError)
+    return isinstance(error, REFUSED_ERRORS)
 
 
 def _code(error: Exception) -> str:
