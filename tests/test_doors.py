@@ -221,7 +221,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a starter of Quartino that is not there": (
         lambda: quartino.parse_position(TABLE.notation, starter=77),
         GameError,
-        "there is no seat 77: 2 play",
+        "there is no seat 77: the game has 2 seats",
     ),
     "a deal that is a number": (
         lambda: Match.new("quartino", deal=5),
@@ -261,17 +261,38 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a tournament for three at Quarto!": (
         lambda: replace(SETTINGS, seats=3),
         ArenaError,
-        "quarto is not played by 3",
+        "quarto has 2 seats, not 3",
     ),
     "a tournament by no rules": (
         lambda: replace(SETTINGS, rules="x"),
-        GameError,
-        "column 1: expected a trait in play (C, S, H or T), found 'x'",
+        ArenaError,
+        "the rules 'x' can't be parsed: column 1: expected a trait in play (C, S, H or T), found 'x'",
     ),
     "a tournament of a game that nobody knows": (
         lambda: replace(SETTINGS, game="chess"),
-        GameError,
+        ArenaError,
         "there is no game 'chess': the games are quarto, quartino",
+    ),
+    "a tournament of five at Quartino": (
+        lambda: replace(SETTINGS, game="quartino", rules="wheel", seats=5),
+        ArenaError,
+        "quartino has 2, 3 or 4 seats, not 5",
+    ),
+    "a tournament of a bot that nobody knows": (
+        lambda: play_tournament(replace(SETTINGS, bots=("random", "nobody"))),
+        ArenaError,
+        "quarto has no bot 'nobody': it has random, novice, casual, keen, club, expert, perfect",
+    ),
+    "a tournament of an engine that is not there": (
+        lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:nosuch"))),
+        ArenaError,
+        "the bot 'engine:nosuch' can't play: nosuch can't be started: No such file or directory",
+    ),
+    "a tournament of an engine that speaks no protocol": (
+        lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:true"))),
+        ArenaError,
+        "the bot 'engine:true' can't play: no answer to 'identify': "
+        "the program has ended (exit code 0)",
     ),
     "a tournament drawn before it begins": (
         lambda: replace(SETTINGS, turn_cap=0),

@@ -364,7 +364,7 @@ def test_what_makes_no_match_is_refused() -> None:
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):
         Match.new("quartino", deal=QUARTINO.draw_deal(2, 1), seed=1)
-    with pytest.raises(IllegalPositionError, match="quarto is not played by 1"):
+    with pytest.raises(IllegalPositionError, match="quarto has 2 seats, not 1"):
         Match.new("quarto", names=["Ann"])
     with pytest.raises(IllegalPositionError, match="can't be drawn after 0 turns"):
         Match.new("quarto", turn_cap=0)

@@ -19,6 +19,7 @@ from fourfold.games.game import (
     Reason,
     RulesT,
     Seat,
+    check_seat_count,
     check_type,
 )
 from fourfold.games.record import Record, check_line, format_record, parse_record
@@ -130,8 +131,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         elif isinstance(rules, str):
             rules = own.parse_rules(rules)
         dealt = None if deal is None else own.format_deal(deal)
-        if seats is None and dealt is None and names and len(names) not in own.seat_counts:
-            raise IllegalPositionError(f"{own.name} is not played by {len(names)}")
+        if seats is None and dealt is None and names:
+            check_seat_count(len(names), own)
         if seats is None:
             seats = own.count_seats(dealt) if dealt is not None or not names else len(names)
         if seed is not None:

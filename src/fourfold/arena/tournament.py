@@ -17,7 +17,8 @@ def play_tournament(
 ) -> Tally:
     """Play all games of a tournament; return the tally, for `rank_bots` and the reports.
 
-    Its `results` have the records. The games are the same with any number of workers. More than one
+    Its `results` have the records, its `problems` why bots forfeited. Raise `ArenaError` before the
+    first game if a bot is unknown, or an engine does not start or does not play the game. The games are the same with any number of workers. More than one
     worker means processes that import the calling script, which must guard its own code with `if
     __name__ == "__main__":`.
 
@@ -28,8 +29,7 @@ def play_tournament(
     """
     own_bots = bots or {}
     check_own_bots(own_bots, settings)
-    if not settings.names:
-        settings = name_bots(settings, own_bots)
+    settings = name_bots(settings, own_bots)
     plan = plan_jobs(settings)
     results = (
         play_serially(settings, plan, own_bots)

@@ -184,7 +184,7 @@ def check_seat(seat: Seat, seats: int | None = None) -> None:
     """Raise unless a seat is a number and, if `seats` is given, at the table."""
     check_type(seat, int, "the number of a seat")
     if seats is not None and not 1 <= seat <= seats:
-        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
+        raise IllegalPositionError(f"there is no seat {seat}: the game has {seats} seats")
 
 
 def check_seconds(seconds: int | None) -> None:
@@ -429,3 +429,11 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 """Any game. `Any` for the same reason as in `AnyPosition`: a game accepts only its own types."""
+
+
+def check_seat_count(seats: int, game: AnyGame) -> None:
+    """Raise `IllegalPositionError` unless a game can be played by this many."""
+    if seats not in game.seat_counts:
+        *others, last = map(str, game.seat_counts)
+        counts = f"{', '.join(others)} or {last}" if others else last
+        raise IllegalPositionError(f"{game.name} has {counts} seats, not {seats}")
