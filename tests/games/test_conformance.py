@@ -465,6 +465,9 @@ def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
         game.decode(b"abc", rules)
     with pytest.raises(TypeError, match="expected bytes"):
         game.decode("abc", rules)  # type: ignore[arg-type]
+    # The numbers don't say by which rules: a default would change them silently.
+    with pytest.raises(TypeError, match="'rules'"):
+        game.decode(setup.position().encode())  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

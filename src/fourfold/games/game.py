@@ -266,7 +266,7 @@ class Position(Protocol[MoveT, RulesT_co]):
         """Return one byte per entry of the game's `moves`: 1 if the move is legal, else 0."""
 
     def encode(self) -> bytes:
-        """Encode the position as bytes, which the game's `decode` reads."""
+        """Encode the position, without its rules, as bytes that the game's `decode` reads."""
 
     def sensible_moves(self) -> Sequence[MoveT]:
         """List the legal moves except wrong calls and claims."""
@@ -411,8 +411,11 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def format_position(self, position: PositionT) -> str:
         """Return the notation of a position."""
 
-    def decode(self, data: bytes, rules: RulesT | str = ...) -> PositionT:
-        """Decode a position; raise `IllegalPositionError` if the bytes are not one."""
+    def decode(self, data: bytes, rules: RulesT | str) -> PositionT:
+        """Decode a position; raise `IllegalPositionError` if the bytes are not one.
+
+        The bytes don't contain the rule set: pass the one that the position was encoded with.
+        """
 
     def parse_move(self, text: str) -> MoveT:
         """Parse one move; raise `NotationError` if the text is not one."""
