@@ -139,6 +139,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             if dealt is not None:
                 raise IllegalPositionError("cards come from a deal or from a seed, not from both")
             dealt = own.draw_deal(seats, seed)
+        elif dealt is None and seats in own.seat_counts and own.draw_deal(seats, seed=0):
+            raise IllegalPositionError(f"{own.name} needs cards: pass a seed, such as seed=1")
         return cls(Setup(own, rules, seats, starter, dealt), names=names, turn_cap=turn_cap)
 
     @overload

@@ -61,7 +61,7 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
         ({"Game": "quarto", "Rules": "C", "Deal": DEAL}, "Deal: Quarto! has no deal"),
         (
             {"Game": "quartino", "Rules": "wheel"},
-            "Deal: Quartino needs a deal, such as draw_deal(2, seed=1)",
+            "Deal: is missing",
         ),
         (
             {"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Seats": "3"},

@@ -274,8 +274,9 @@ class Position(Protocol[MoveT, RulesT_co]):
     def play(self, move: MoveT | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
-        If `seat` is given, it must be the seat to move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move, and
+        `TypeError` for anything else that is not one, such as another game's move. If `seat` is
+        given, it must be the seat to move.
         """
 
     def is_wrong(self, move: MoveT | str) -> bool:

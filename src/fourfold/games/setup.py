@@ -109,6 +109,8 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
     with _blaming("Seats"):
         seats = _number(headers.get("Seats", str(dealt_seats)))
         check_seat_count(seats, game)
+    if deal is None and game.draw_deal(seats, seed=0) is not None:
+        raise HeaderError("Deal", "is missing")
     with _blaming("Start"):
         starter = _number(headers.get("Start", "1"))
         check_seat(starter, seats)

@@ -75,7 +75,7 @@ def _encode_cards(cards: Sequence[Card | None]) -> Iterator[int]:
 
 
 def decode(data: bytes, rules: Rules | str) -> "Position":
-    """Decode a position from the bytes of `Position.encode` and its rules, which they don't contain.
+    """Decode a position from the bytes of `Position.encode`, which don't contain its rules.
 
         0 to 8       the number of stones on each field
         9 to 36      those stones, field by field, lowest first: 1 to 4 for R, Y, G, B; then 0

@@ -43,7 +43,7 @@ def encode(position: "Position") -> bytes:
 
 
 def decode(data: bytes, rules: Rules | str) -> "Position":
-    """Decode a position from the bytes of `Position.encode` and its rules, which they don't contain.
+    """Decode a position from the bytes of `Position.encode`, which don't contain its rules.
 
         0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
         16        the piece in hand: 0 for none, else 1 + the piece
