@@ -1,4 +1,4 @@
-"""What a user can get wrong at the front door: each is one clear sentence."""
+"""Misuse of the public API: each mistake is one clear sentence."""
 
 from collections.abc import Callable
 from dataclasses import replace

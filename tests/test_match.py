@@ -1,4 +1,4 @@
-"""The referee: turns, results, undo, the turn cap, and the record that it writes."""
+"""The referee: turns, results, undo, the turn cap, and its record."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ def play(match: AnyMatch, *turns: str) -> None:
 
 
 def play_out(match: AnyMatch, policy: Policy, random: Random, *, leaving: float = 0.0) -> None:
-    """Play a match to its end or to 150 moves; now and then a seat leaves or the time runs out."""
+    """Play a match to its end or for 150 moves; sometimes a seat leaves or the time runs out."""
     while match.outcome is None and len(match.moves) < 150:
         if random.random() < leaving:
             seats = range(1, match.setup.seats + 1)
@@ -215,7 +215,7 @@ def test_undo_and_play_on_gives_another_record() -> None:
 
 
 @pytest.mark.parametrize("cap", [1, 2, 7])
-def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
+def test_the_turn_cap_draws_the_game(cap: int) -> None:
     match = Match(quartino_setup(QUARTINO.default_rules, 2), turn_cap=cap)
     for number in range(cap):
         assert match.outcome is None
@@ -359,7 +359,7 @@ def test_a_match_is_read_from_text_and_prints_as_one() -> None:
     assert repr(again) == "<Match of quartino grid: 2 moves>"
 
 
-def test_what_makes_no_match_is_refused() -> None:
+def test_an_invalid_match_is_refused() -> None:
     with pytest.raises(TypeError, match="expected a list of names, found the text 'ab'"):
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):

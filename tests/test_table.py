@@ -1,4 +1,4 @@
-"""A table: who sits at it, how a bot is asked and judged, what is taken back."""
+"""A table: who plays, how a bot is asked and checked, what is taken back."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -27,7 +27,7 @@ from tests.terminal.pilot import lay_table, play_quietly
 
 @dataclass
 class Answering:
-    """A bot that gives one answer, whatever it is asked."""
+    """A bot that gives one fixed answer."""
 
     answer: Any
     name: str = "answering"
@@ -108,7 +108,7 @@ def test_undo_within_a_turn_takes_one_move_back() -> None:
     assert len(table.match.events) == 1
 
 
-def test_a_bot_is_told_its_view_what_happened_and_a_seed_of_its_own() -> None:
+def test_a_bot_gets_its_view_the_events_and_its_own_seed() -> None:
     table = lay_table("quartino", "wheel", bots=1, start=2)
     first = table.question(Budget())
     assert isinstance(first.view, Position)

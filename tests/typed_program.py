@@ -1,7 +1,7 @@
 """A user's program under `mypy --strict`: what must pass, and what must be refused.
 
-A line that must be refused says so with `type: ignore` and the error's code: mypy complains of one
-that is not needed.
+A line that must be refused has `type: ignore` with the error's code: mypy complains about unused
+ones.
 """
 
 from typing import assert_type
@@ -32,7 +32,7 @@ from fourfold.table import ask_bot, next_question
 
 
 class FirstSquare:
-    """A bot for Quarto! alone."""
+    """A bot only for Quarto!."""
 
     name = "first-square"
 

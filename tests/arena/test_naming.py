@@ -1,4 +1,4 @@
-"""The names of bots in tables and records: what an engine calls itself, each of its own."""
+"""Bot names in tables and records: engines have unique names of their own choosing."""
 
 import json
 import shlex
@@ -19,7 +19,7 @@ from tests.cli.command import run
 
 
 def program(name: str) -> str:
-    """Return a bot that is a program of this name and plays at random."""
+    """Return an engine with this name that plays at random."""
     source = f"from fourfold.bots import *; serve(RandomBot({name!r}), 'quarto')"
     return PREFIX + shlex.join([sys.executable, "-c", source])
 
@@ -30,13 +30,13 @@ def test_an_engine_is_called_what_it_calls_itself() -> None:
     (result, *_) = play_all(replace(settings, games=1))
     headers = parse_record(result.record).headers
     assert {headers["Seat1"], headers["Seat2"]} == {"random", "Deep Four"}
-    # What was run is in the record too: whoever loads it must see that it was a program.
+    # The record also has the command: anyone who loads it must see that it was a program.
     assert {headers["Bot1"], headers["Bot2"]} == {"random", settings.bots[1]}
 
 
-def test_engines_of_one_name_are_told_apart() -> None:
+def test_engines_with_the_same_name_are_distinguished() -> None:
     bots = (program("four"), program("four"), program("four#2"), "random", program("random"))
-    # The first two are the same command, given twice; the others are not.
+    # The first two are the same command given twice; the others differ.
     labels = name_bots(settings_of("quarto", *bots)).labels
     assert labels == ("four", "four#2", "four#2#2", "random", "random#2")
 
@@ -103,7 +103,7 @@ def test_there_is_a_name_for_every_bot() -> None:
 
 
 def test_a_folder_without_names_is_resumed_without_them(tmp_path: Path) -> None:
-    """Earlier versions wrote none: the rest of the records is to look like the first."""
+    """Earlier versions wrote none; later records must look like the first."""
     settings = settings_of("quarto", "random", program("four"), games=2)
     folder = Folder.create(tmp_path, settings)
     folder.close()

@@ -1,4 +1,4 @@
-"""Set-ups and the header lines that tell of them."""
+"""Set-ups and their header lines."""
 
 import pytest
 
@@ -79,6 +79,6 @@ def test_an_error_names_the_key_at_fault(headers: dict[str, str], problem: str) 
     assert str(error.value) == problem
 
 
-def test_a_start_that_is_no_seat_is_blamed_on_start() -> None:
+def test_an_invalid_starting_seat_is_blamed_on_start() -> None:
     with pytest.raises(GameError, match="Start: there is no seat 3: the game has 2 seats"):
         parse_setup({"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Start": "3"})

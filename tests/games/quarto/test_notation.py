@@ -1,4 +1,4 @@
-"""The notation: every example of the rules, and texts that are refused with their column."""
+"""The notation: every example in the rules, and errors with their column."""
 
 from collections.abc import Callable
 
@@ -161,7 +161,7 @@ def test_rules_round_trip(
 
 @given(st.lists(st.sampled_from(QUARTO_MOVES), min_size=1))
 def test_any_moves_round_trip_as_a_turn(moves: list[Move]) -> None:
-    """Whether the moves are legal is not the notation's business."""
+    """The notation doesn't check whether moves are legal."""
     assert list(parse_turn(format_turn(moves))) == moves
 
 

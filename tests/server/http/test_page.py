@@ -1,4 +1,4 @@
-"""The page over HTTP: its files, its own addresses, and what a shared link tells."""
+"""The page over HTTP: its files, its addresses, and previews of shared links."""
 
 import gzip
 import json
@@ -165,7 +165,7 @@ AHEAD = {
 }
 
 
-def test_what_a_page_needs_next_is_named_at_once(built: Path, client: TestClient) -> None:
+def test_a_pages_files_are_preloaded(built: Path, client: TestClient) -> None:
     def named(address: str, language: str = "en") -> list[str]:
         answer = client.get(address, headers={"accept-language": language})
         return re.findall(
@@ -185,5 +185,5 @@ def test_what_a_page_needs_next_is_named_at_once(built: Path, client: TestClient
     assert named("/", "cs") == ["cs"]
     assert named("/", "et") == []
     assert named(quarto) == ["en", "table", "shared", "quarto"]
-    # A game that the page can't show, a part of the page that needs no table, a game that is none.
+    # A game that the page can't show, a part without a table, and no game at all.
     assert named(quartino) == named(f"{quarto}/review") == named("/g/none") == ["en"]

@@ -1,4 +1,4 @@
-"""Moves as events: what is wrong in them, and what Column takes off."""
+"""Moves as events: their faults, and what Column removes."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_a_right_claim_takes_single_stones_and_no_column() -> None:
 
 
 @pytest.mark.parametrize(("seat", "cleared"), [(1, (1,)), (2, ())])
-def test_a_departure_of_who_is_to_move_begins_the_next_turn(
+def test_a_departure_of_the_seat_to_move_begins_the_next_turn(
     seat: int, cleared: tuple[int, ...]
 ) -> None:
     before = stand("-/RYGB/-/-/-/-/-/-/-")
