@@ -1,5 +1,6 @@
 """A match: the seats, history and result of one game, independent of UI, network and storage."""
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic, Self, TypeAlias, overload
@@ -30,6 +31,9 @@ __all__ = [
     "AnyMatch",
     "Match",
 ]
+
+
+_TURN_CAP = re.compile(r"[1-9][0-9]{0,8}")
 
 
 class Match(Generic[PositionT, MoveT, RulesT]):
@@ -169,6 +173,11 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         )
         for event in replayed.events:
             match._add(event, follow(match.position, event))
+        # Only now: during the replay the cap would draw the game once more.
+        cap = record.headers.get("TurnCap", "")
+        match.turn_cap = int(cap) if _TURN_CAP.fullmatch(cap) else None
+        if not match.is_capped:
+            match.turn_cap = None
         own = {*match.record().headers, "Result", "Reason", "Out"}
         match.headers = {key: value for key, value in record.headers.items() if key not in own}
         return match
@@ -246,6 +255,12 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is in progress."""
         return self._positions[-1].outcome
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether the turn cap drew the game; if not, the players agreed to its draw."""
+        is_drawn = bool(self._events) and isinstance(self._events[-1], Agreement)
+        return is_drawn and self.turn_cap is not None and self._ended_turns[-2] >= self.turn_cap
 
     def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
@@ -336,6 +351,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if outcome:
             headers["Result"] = "draw" if outcome.winner is None else str(outcome.winner)
             headers["Reason"] = str(outcome.reason)
+        if self.is_capped:
+            headers["TurnCap"] = str(self.turn_cap)
         if departures := self._departures():
             headers["Out"] = format_departures(departures)
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())

@@ -49,7 +49,7 @@ class Reason(AnyReason):
     """A player resigned."""
 
     AGREEMENT = "agreement"
-    """All players agreed to a draw, or the turn cap was reached."""
+    """All players agreed to a draw, or the turn cap was reached: `Match.is_capped` tells which."""
 
 
 _REASONS = {str(reason) for reason in Reason}
