@@ -121,7 +121,7 @@ def test_a_bot_gets_its_view_the_events_and_its_own_seed() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    def moves(seed: int) -> list[Any]:
+    def moves(seed: int) -> tuple[Any, ...]:
         setup = Setup(QUARTINO, QUARTINO.default_rules, deal=QUARTINO.draw_deal(2, 1))
         bot = make_bot(QUARTINO, "random")
         table = Table(Match(setup, turn_cap=20), [Player("a", bot), Player("b", bot)], seed)

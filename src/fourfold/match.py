@@ -242,9 +242,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return tuple(self._events)
 
     @property
-    def moves(self) -> list[MoveT]:
+    def moves(self) -> tuple[MoveT, ...]:
         """The moves so far."""
-        return [event for event in self._events if not isinstance(event, Departure | Agreement)]
+        return tuple(e for e in self._events if not isinstance(e, Departure | Agreement))
 
     @property
     def seat(self) -> Seat | None:
