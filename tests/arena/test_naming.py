@@ -49,7 +49,7 @@ CANNOT_PLAY = [
 ]
 
 
-@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY)
+@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
 @pytest.mark.parametrize("names", [(), ("Ann", "Bob")])
 def test_an_engine_that_can_not_play_stops_a_tournament_before_its_first_game(
     bot: str, problem: str, names: tuple[str, ...]
@@ -61,7 +61,7 @@ def test_an_engine_that_can_not_play_stops_a_tournament_before_its_first_game(
     assert str(caught.value).endswith(problem)
 
 
-@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY)
+@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
 def test_an_engine_that_can_not_play_stops_the_command(
     bot: str, problem: str, tmp_path: Path
 ) -> None:
