@@ -8,7 +8,7 @@ from fourfold.games import game
 from fourfold.games.quartino.card import CARDS, Card, parse_card, take_card
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
-from fourfold.games.scanner import Scanner, read_whole
+from fourfold.games.scanner import END_OF_MOVE, Scanner, read_whole
 
 WINDOWS = range(1, 9)
 """The window numbers of the wheel, the board with the most windows."""
@@ -143,7 +143,9 @@ _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
     # A text that is not in the table is parsed only to raise an error with the column.
-    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
+    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(
+        text, _take_move, END_OF_MOVE
+    )
 
 
 def format_move(move: Move) -> str:

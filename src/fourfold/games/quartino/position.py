@@ -226,7 +226,8 @@ class Position:
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move, and
+        `TypeError` for anything else that is not one.
         """
         if isinstance(move, str):
             move = parse_move(move)
@@ -319,7 +320,9 @@ def start(
     if seats is not None:
         check_seats(seats)
     if deal is None:
-        raise IllegalPositionError("Quartino needs a deal, such as draw_deal(2, seed=1)")
+        raise IllegalPositionError(
+            f"Quartino needs a deal, such as quartino.draw_deal({seats or 2}, seed=1)"
+        )
     dealt = read_deal(deal)
     check_deal(dealt, starter)
     if seats not in (None, len(dealt)):

@@ -220,7 +220,8 @@ class Position:
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move, and
+        `TypeError` for anything else that is not one.
         """
         if isinstance(move, str):
             move = parse_move(move)
