@@ -28,10 +28,6 @@ from fourfold.server.storage.write import Rows
 
 MAX_WRITES_PER_TRANSACTION = 256
 
-COLLECT_SECONDS = 0.005
-"""Pause after a transaction with several writes, so that the next one has several too: most of a
-transaction's cost is the same for any number of writes. Alone, a write is committed at once."""
-
 MAX_ATTEMPTS = 5
 """Attempts per transaction that the database rolls back, for example to resolve a deadlock."""
 
@@ -113,12 +109,9 @@ class Committer:
                 except Exception:
                     _log.exception("a commit of %d writes failed", len(jobs))
                     self._give_up(jobs, "internal error: see the log")
-                is_busy = len(jobs) > 1
                 jobs.clear()
                 if is_last:
                     return
-                if is_busy:
-                    await asyncio.sleep(COLLECT_SECONDS)
         finally:
             # Non-empty only if this task was cancelled: don't leave callers waiting forever.
             self._is_closed = True
