@@ -49,3 +49,7 @@ refusal-server-restarting = Sunucu yeniden başlatılıyor. Oyununuz birazdan de
 refusal-unknown-phrase = Böyle bir hazır söz yok.
 refusal-bad-name = Bu ad kullanılamaz. Lütfen başka bir ad seçin.
 refusal-internal = Sunucuda bir hata oluştu. Lütfen yeniden deneyin.
+
+## An old browser
+
+browser-outdated = Bu tarayıcı çok eski. Lütfen güncelleyin ya da başka birini kullanın: Chrome veya Edge 111, Firefox 121, Safari 16 ya da daha yeni bir sürüm.
