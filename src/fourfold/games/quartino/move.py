@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from fourfold.games import game
@@ -111,7 +112,7 @@ Move: TypeAlias = Declare | Decline | Place | Claim | End
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
-CLAIMS = {card: tuple(Claim(card, window) for window in WINDOWS) for card in CARDS}
+CLAIMS = {card.colours: tuple(Claim(card, window) for window in WINDOWS) for card in CARDS}
 MOVES: tuple[Move, ...] = (
     DECLARE,
     DECLINE,
@@ -124,6 +125,12 @@ MOVES: tuple[Move, ...] = (
 NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
 _MOVES = {str(move): move for move in MOVES}
+
+
+@cache
+def places_of(colours: tuple[Colour, ...]) -> tuple[Place, ...]:
+    """List the placements of stones of these colours, on every field."""
+    return tuple(place for colour in colours for place in PLACES[colour])
 
 
 def index(move: Move | str) -> int:

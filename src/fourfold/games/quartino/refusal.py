@@ -66,7 +66,7 @@ def _refuse_claim(position: "Position", card: Card, window: int) -> str | None:
     geometry = position.rules.geometry
     if not 1 <= window <= len(geometry.windows):
         return f"window {window} is not on the {geometry.name}"
-    if card not in claimable_cards(position):
+    if card not in position.rack.hidden and card not in claimable_cards(position):
         return f"card {card} is not in your rack"
     return None
 

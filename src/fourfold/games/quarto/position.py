@@ -301,9 +301,11 @@ class Position:
 
     def _implied_outcome(self) -> Outcome | None:
         """Return the outcome that the board implies if calls are off."""
-        if self.rules.calls:
+        rules = self.rules
+        if rules.calls:
             return None
-        if self.live_groups() if self.last is not None else self.complete_groups():
+        groups = rules.groups if self.last is None else rules.groups_through[self.last]
+        if any(map(self.is_complete, groups)):
             return Outcome(self.mover, Reason.LINE)
         return Outcome(None, Reason.FULL_BOARD) if self.is_full else None
 
@@ -324,8 +326,9 @@ class Position:
         return unchecked(type(self))(rules, board, hand, last, False, False, starter)
 
     def _place(self, square: Square) -> Self:
-        board = (*self.board[:square], self.hand, *self.board[square + 1 :])
-        after = self._follow(board, None, square)
+        board = list(self.board)
+        board[square] = self.hand
+        after = self._follow(tuple(board), None, square)
         outcome = after._implied_outcome()
         return after if outcome is None else derive(after, outcome=outcome)
 
