@@ -109,8 +109,8 @@ def plan(figures: Figures, wish: Wish) -> Plan:
     )
     if processes is None:
         raise DeafeningError(
-            f"receiving {wish.notes:,.0f} notes per second takes {hearing[0]:.0%} of every process, "
-            "so no number of processes suffices"
+            f"receiving {wish.notes:,.0f} notes per second takes {hearing[0]:.0%} of every "
+            "process, so no number of processes suffices"
         )
     memory_each, memory_per_game = fit(spread, lambda run: run.memory)
     upkeep, upkeep_per_game = fit(spread, lambda run: run.per_game_second(*DATABASE) * run.games)

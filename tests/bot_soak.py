@@ -1,10 +1,10 @@
-"""Lets bots of all levels play each other for a long time, in every rule set.
+"""Soak test: bots of all levels play each other for a long time, in every rule set.
 
     python -m tests.bot_soak [--games 100000] [--jobs 2]
 
-Every answer is judged as at any table: an illegal one, a crash or a game that the referee can't
-replay ends the run with exit code 1 and the record so far. Quick levels play most games, for the
-slow ones need a thousand times as long. Game number n is the same in every run.
+Every answer is checked: an illegal move, a crash or a game that the referee can't replay ends the
+run with exit code 1 and the record so far. Fast levels play most games, since slow ones take a
+thousand times as long. Game number n is the same in every run.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from tests.soak import make_setup
 TURN_CAP = 200
 CHUNK = 100
 BUDGET = Budget(seconds=None)
-"""Work alone decides: the same games on every machine."""
+"""Only a work limit: the same games on every machine."""
 
 SHARES = {
     "quarto": {
@@ -48,7 +48,7 @@ SHARES = {
         "expert": 2,
     },
 }
-"""How often each level takes a seat, in a thousand."""
+"""How often each level takes a seat, per thousand."""
 
 assert {name: set(bot_names(game)) for name, game in GAMES.items()} == {
     name: set(shares) for name, shares in SHARES.items()
@@ -61,10 +61,11 @@ def keep_bot(game: str, name: str) -> AnyBot:
 
 
 def play_game(number: int) -> Counter[str]:
-    """Play one game; return how many decisions each level made."""
+    """Play one game; return the number of decisions by each level."""
     random = Random(number)
     tens, unit = divmod(number, 10)
-    # Seven games of ten are Quarto!; each game is counted for itself, to meet all its rule sets.
+    # Seven games in ten are Quarto!; each game has its own counter, to go through all its rule
+    # sets.
     game = "quarto" if unit < 7 else "quartino"
     setup = make_setup(game, 7 * tens + unit if unit < 7 else 3 * tens + unit - 7)
     shares = SHARES[game]

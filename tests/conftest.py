@@ -1,4 +1,4 @@
-"""Settings for all tests: the property-based ones draw the same examples on every run."""
+"""Settings for all tests: property-based tests draw the same examples on every run."""
 
 import os
 import signal
@@ -15,14 +15,13 @@ settings.register_profile(
 )
 settings.load_profile("fourfold")
 
-# A shell starts what runs in the background deaf to Ctrl-C, and the programs under test would
-# inherit that.
+# Shells start background jobs with SIGINT ignored, which the programs under test would inherit.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return how many workers `-n auto` starts: many tests wait, for a browser, server or clock."""
+    """Return the number of workers for `-n auto`; many tests wait for something."""
     cores = os.cpu_count() or 1
     return cores + (cores + 1) // 2

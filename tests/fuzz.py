@@ -1,10 +1,10 @@
-"""Throws texts at every parser: random, mutated, long, and full of odd characters.
+"""Fuzzes every parser with texts: random, mutated, long, and full of odd characters.
 
     python -m tests.fuzz [--texts 1000000] [--seed 1]
 
-A text is read, and then written back the same, or refused with the right error: `NotationError`
-with a column of the text, `RecordError` with a line. Anything else ends the run with exit code 1
-and the text. The same seed gives the same texts.
+A text must either parse and be formatted back identically, or fail with the right error:
+`NotationError` with a column of the text, `RecordError` with a line. Anything else ends the run
+with exit code 1 and the text. The same seed gives the same texts.
 """
 
 import argparse
@@ -35,16 +35,16 @@ LONGEST = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A parser under fire."""
+    """A parser under test."""
 
     name: str
     """What it reads."""
 
     samples: tuple[str, ...]
-    """Texts that it reads, to be mutated."""
+    """Valid texts, to be mutated."""
 
     check: Callable[[str], bool]
-    """Tells whether a text was read; raises if it was neither read well nor refused well."""
+    """Returns whether a text was parsed; raises if it was neither parsed nor refused properly."""
 
 
 def notation_check(
@@ -52,7 +52,7 @@ def notation_check(
     write: Callable[[Any], str],
     normal: Callable[[str], str] = lambda text: text,
 ) -> Callable[[str], bool]:
-    """Return the check of a parser of notation."""
+    """Return the check for a notation parser."""
 
     def check(text: str) -> bool:
         try:
@@ -69,7 +69,7 @@ def notation_check(
 
 
 def check_departures(text: str) -> bool:
-    """Check the header `Out`: blanks round a comma are the only freedom."""
+    """Check the header `Out`: only spaces around commas are optional."""
     try:
         departures = parse_departures(text)
     except GameError:
@@ -79,7 +79,7 @@ def check_departures(text: str) -> bool:
 
 
 def check_record(text: str) -> bool:
-    """Check one text as a record, and what can be made of it."""
+    """Check one text as a record, and what follows from it."""
     lines = text.count("\n") + text.count("\r") + 1
     try:
         record = parse_record(text)
@@ -95,9 +95,9 @@ def check_record(text: str) -> bool:
 
 
 def check_writing(record: Record) -> None:
-    """Check that a game that the rules bear out is written and read the same.
+    """Check that a valid game is formatted and parsed back identically.
 
-    A header value with control characters is read but never written.
+    Header values with control characters are parsed but never written.
     """
     if all(value.isprintable() for value in record.headers.values()):
         assert parse_record(format_record(record)) == record
@@ -106,7 +106,7 @@ def check_writing(record: Record) -> None:
 
 
 def check_headers(record: Record) -> None:
-    """Check that bad headers are refused by the error of the rules."""
+    """Check that bad headers are refused with the rules' error."""
     try:
         setup = parse_setup(record.headers)
     except GameError:
@@ -115,7 +115,7 @@ def check_headers(record: Record) -> None:
 
 
 def check_file(text: str) -> bool:
-    """Check the bytes of a file: each game is a record or an error with a line."""
+    """Check a file's bytes: each game is a record or an error with a line."""
     lines = text.encode("latin-1", "replace").splitlines(keepends=True)
     found = list(scan_records(lines))
     assert all(1 <= each.line <= len(lines) for each in found)
@@ -123,7 +123,7 @@ def check_file(text: str) -> bool:
 
 
 def make_targets() -> list[Target]:
-    """Return every parser with texts that it reads."""
+    """Return every parser with valid texts."""
     targets = [*quarto_targets(), *quartino_targets()]
     records, departures = sample_records(), ("2@14 time", "2@14 time, 3@20 resignation")
     targets.append(Target("departures", departures, check_departures))
@@ -161,7 +161,7 @@ def quarto_targets() -> list[Target]:
 
 
 def _with_last(text: str) -> str:
-    """Add the `-` that may be left out where calls are off."""
+    """Add the `-` that may be omitted with calls off."""
     return text if text.count(" ") > 1 else f"{text} -"
 
 
@@ -224,7 +224,7 @@ def sample_records() -> tuple[str, ...]:
 
 
 def make_text(samples: Sequence[str], random: Random) -> str:
-    """Return a text that a parser may or may not read."""
+    """Return a text that a parser may or may not accept."""
     kind = random.random()
     if kind < 0.05:
         return _random_text(NOTATION, random)
@@ -262,9 +262,9 @@ def _mutate(text: str, random: Random) -> str:
 
 
 def fuzz(texts: int, seed: int, report: Callable[[int], None] = lambda _: None) -> Counter[str]:
-    """Throw so many texts; return how many were read and refused, or raise `FuzzError`."""
+    """Fuzz with this many texts; return how many were parsed and refused, or raise `FuzzError`."""
     targets, random, counts = make_targets(), Random(seed), Counter[str]()
-    # Records are long: they come less often.
+    # Records are long, so they come less often.
     weights = [0.1 if target.name in ("record", "file") else 1.0 for target in targets]
     line_up = random.choices(targets, weights, k=997)
     for number in range(texts):
@@ -281,7 +281,7 @@ def fuzz(texts: int, seed: int, report: Callable[[int], None] = lambda _: None) 
 
 
 class FuzzError(Exception):
-    """A text that a parser neither read well nor refused well."""
+    """A text that a parser neither parsed nor refused properly."""
 
     def __init__(self, target: str, text: str, trace: str) -> None:
         super().__init__(f"{target}: {text!r}\n\n{trace}")

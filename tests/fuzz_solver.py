@@ -1,12 +1,11 @@
-"""Asks the solver random questions, the answers to which are found in another way too.
+"""Fuzzes the solver with random questions, whose answers are also found independently.
 
     python -m tests.fuzz_solver [--positions 1000000] [--seed 1]
 
-The positions are of every rule set and of either phase; they may hold dead groups, be full or over,
-or be such as no game leads to. Late ones are judged by plain minimax; earlier ones by the rule that
-a position is as good as its best move, with another solver's scores of what the moves lead to. The
-first wrong answer ends the run with exit code 1 and the position in notation. The same seed gives
-the same positions.
+The positions are from every rule set and both phases; they may have dead groups, be full, over or
+unreachable. Plain minimax scores late ones; an earlier one must be as good as its best move, using
+another solver's scores of the next positions. The first wrong answer ends the run with exit code 1
+and the position in notation. The same seed gives the same positions.
 
 `native/tests/fuzz.hpp` does this for the core alone, on every kind of processor.
 """
@@ -30,13 +29,13 @@ from tests.solver.random_position import can_arise, change, make_position
 
 FEWEST_FOR_MINIMAX = 12
 LATE = (12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 15, 15, 16)
-"""How many pieces lie on the boards that minimax judges; it takes long with fewer."""
+"""Pieces on the boards that minimax scores; fewer take too long."""
 
 EARLY = (6, 7, 7, 8, 8, 8, 9, 9, 10, 11)
-"""And on those that another solver helps to judge."""
+"""And on those scored with the help of another solver."""
 
 ASKED_IN_A_TREE = 12
-"""How many positions of one tree of minimax are asked about: it judges them all in one go."""
+"""Positions asked about per minimax tree, which scores them all in one go."""
 
 
 class WrongAnswerError(Exception):
@@ -49,10 +48,10 @@ class WrongAnswerError(Exception):
 
 
 class SolverFuzz:
-    """Makes positions and asks about them."""
+    """Generates positions and asks about them."""
 
     def __init__(self, seed: int) -> None:
-        """Begin; the same seed gives the same positions."""
+        """Start; the same seed gives the same positions."""
         self.counts = Counter[str]()
         self._random = Random(seed)
         self._solvers: dict[tuple[object, bool], Solver] = {}
@@ -63,7 +62,7 @@ class SolverFuzz:
         return sum(self.counts[kind] for kind in ("won", "drawn", "lost", "refused"))
 
     def ask_next(self) -> None:
-        """Ask about one more position, or some that belong together; raise at a wrong answer."""
+        """Ask about one more position, or several related ones; raise on a wrong answer."""
         random = self._random
         rules, kind = pick(QUARTO_RULES, random), random.random()
         if kind < 0.02:
@@ -107,7 +106,7 @@ class SolverFuzz:
         pick(CHECKS, self._random)(case, self._random)
 
     def _solver(self, rules: Rules) -> Solver:
-        """Return the solver of a rule set, mostly one that has been asked before."""
+        """Return a rule set's solver, usually one that was asked before."""
         key = rules.traits, rules.squares
         if key not in self._solvers or self._random.random() < 0.01:
             threads, has_book = 1 + int(2 * self._random.random()), self._random.random() < 0.5
@@ -116,7 +115,7 @@ class SolverFuzz:
 
 
 def fuzz(positions: int, seed: int, report: Callable[[int], None] = lambda _: None) -> Counter[str]:
-    """Ask about so many positions, or a few more; return how many there were of each kind."""
+    """Ask about at least this many positions; return the counts of each kind."""
     asking, told = SolverFuzz(seed), 0
     while asking.asked < positions:
         asking.ask_next()

@@ -1,9 +1,9 @@
-"""Holds the compiled rules equal to the Python ones along random games in every rule set.
+"""Compares the compiled rules with the Python ones in random games, in every rule set.
 
     python -m tests.parity [--games 100000] [--jobs 2] [--game quarto|quartino]
 
-Right and wrong claims and departures are among the events of Quartino. The first difference ends
-the run with exit code 1 and the game that shows it. Game number n is the same in every run.
+Quartino's events include right and wrong claims, and departures. The first difference ends the run
+with exit code 1 and the game that shows it. Game number n is the same in every run.
 """
 
 import argparse
@@ -28,16 +28,16 @@ from tests.games.policy import POLICIES, Policy, pick
 from tests.soak import make_setup
 
 MAX_EVENTS = 150
-"""Where a game of Quartino is broken off: random players would go on for a long time."""
+"""Where a game of Quartino is cut off: random players would continue for a long time."""
 
 CHUNK = 100
-"""The games that a process plays before it reports."""
+"""Games that a process plays before it reports."""
 
 
 def check_game(game: str, number: int) -> int:
-    """Play a game by both implementations; return the number of positions compared."""
+    """Play a game in both implementations; return the number of positions compared."""
     position, random = make_setup(game, number).position(), Random(number)
-    # Most games shall have calls, claims and patterns; the others show what a fool would do.
+    # Most games have calls, claims and patterns; the others play at random.
     policy = POLICIES[-1] if random.random() < 0.8 else pick(POLICIES, random)
     if isinstance(position, quarto.Position):
         return check_quarto(position, policy, random)
@@ -46,7 +46,7 @@ def check_game(game: str, number: int) -> int:
 
 
 def check_quarto(position: quarto.Position, policy: Policy, random: Random) -> int:
-    """Compare complete groups and counts of moves in each position of a game."""
+    """Compare complete groups and move counts in each position of a game."""
     compared = 0
     while True:
         compared += 1
@@ -60,7 +60,7 @@ def check_quarto(position: quarto.Position, policy: Policy, random: Random) -> i
 
 
 def check_quartino(position: quartino.Position, policy: Policy, random: Random) -> int:
-    """Compare the positions of a game, their moves, and which of them are wrong."""
+    """Compare a game's positions, their moves, and which of them are wrong."""
     core = core_rules.encode_position(position)
     haste = 0.02 if random.random() < 0.3 else 0.0
     for compared in range(1, MAX_EVENTS + 1):
@@ -78,7 +78,7 @@ def check_quartino(position: quartino.Position, policy: Policy, random: Random) 
 
 
 def compare(core: CorePosition, position: quartino.Position) -> None:
-    """Check that two positions are the same in all that a player can see of them."""
+    """Check that two positions look the same to a player."""
     outcome = position.outcome
     reason = outcome.reason if outcome else quartino.Reason.CARDS
     assert core_rules.decode_position(core, position.rules, reason) == position, tell(position)
@@ -90,7 +90,7 @@ def compare(core: CorePosition, position: quartino.Position) -> None:
 
 
 def compare_counts(position: quartino.Position) -> None:
-    """Check that as many sequences of moves follow a position."""
+    """Check that equally many move sequences follow a position."""
     for depth in (0, 1, 2):
         expected = perft(position, depth)
         assert core_rules.perft(position, depth) == expected, f"depth {depth}: {tell(position)}"
@@ -107,13 +107,13 @@ def interrupt(
 
 
 def tell(position: AnyPosition) -> str:
-    """Write a position and its rule set."""
+    """Format a position and its rule set."""
     game: Any = QUARTO if isinstance(position, quarto.Position) else QUARTINO
     return f"{game.format_rules(position.rules)} {game.format_position(position)}"
 
 
 def check_games(game: str, numbers: Iterable[int]) -> tuple[int, str | None]:
-    """Check some games; return the positions compared, and the report of the first that failed."""
+    """Check some games; return the positions compared, and the report of the first failure."""
     compared = 0
     for number in numbers:
         try:
@@ -124,7 +124,7 @@ def check_games(game: str, numbers: Iterable[int]) -> tuple[int, str | None]:
 
 
 def check_all(game: str, games: int, jobs: int) -> bool:
-    """Check so many games of a game; return whether all were equal."""
+    """Check this many games of a game; return whether all were equal."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     compared, played, started = 0, 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:

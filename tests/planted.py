@@ -1,4 +1,4 @@
-"""Bugs to be planted in the rules, each with the check that must find it.
+"""Bugs to plant in the rules, each with the check that must catch it.
 
 A check that can't fail proves nothing: here each important one is seen to fail.
 """
@@ -40,10 +40,10 @@ sheet = test_quartino_readings.TestWhatTheSheetLeavesOpen()
 
 @dataclass(frozen=True, slots=True)
 class Planted:
-    """A bug and what must find it."""
+    """A bug and the check that must catch it."""
 
     plant: Callable[[Patch], None]
-    """Puts the bug in place."""
+    """Plants the bug."""
 
     check: Callable[[], Any]
     """A test that passes without the bug and fails with it."""
@@ -55,7 +55,7 @@ class Planted:
 
 
 def found_by(check: Callable[..., Any], *arguments: Any) -> Callable[[Any], Any]:
-    """Add a bug to the list, with the check that must find it."""
+    """Register a bug with the check that must catch it."""
 
     def add(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
         PLANTED.append(Planted(plant, lambda: check(*arguments)))

@@ -1,11 +1,11 @@
-"""Whole random games as text, one for each rule set: a change in the rules shows as a difference.
+"""Whole random games as text, one per rule set: a change in the rules shows as a diff.
 
     python -m tests.playthrough --write
 
-writes `tests/data/playthroughs` anew; without `--write` it prints the names of the files that
-differ. A text gives for every position who is to move, the phase, the legal moves (or their number
+regenerates `tests/data/playthroughs`; without `--write` it prints the names of the files that
+differ. For every position a text has the seat to move, the phase, the legal moves (or their number
 and the CRC-32 of their notation, if there are many), the position, and each rack as each seat and a
-spectator see it, where that has changed.
+spectator see it, if changed.
 """
 
 import argparse
@@ -88,7 +88,7 @@ def _changed_views(setup: AnySetup, position: AnyPosition, seen: dict[str, str])
         view = setup.game.format_position(position.view(seat))
         if view == whole:
             continue
-        # Only the racks may differ; anything else is worth the whole line.
+        # Only the racks may differ; anything else prints the whole line.
         common, racks = view.rsplit(" ", 1)
         shown = racks if common == whole.rsplit(" ", 1)[0] else view
         if seen.get(viewer) != shown:
@@ -104,7 +104,7 @@ def _legal_moves(setup: AnySetup, position: AnyPosition) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compare the playthroughs, or write them anew.")
+    parser = argparse.ArgumentParser(description="Compare the playthroughs, or rewrite them.")
     parser.add_argument("--write", action="store_true", help="write the files")
     write = parser.parse_args().write
     texts = playthroughs()

@@ -1,11 +1,11 @@
-"""Plays random games in every rule set for a long time and watches for trouble.
+"""Soak test: plays random games in every rule set for a long time.
 
     python -m tests.soak [--games 100000] [--jobs 2] [--game quarto|quartino]
 
-Right and wrong calls and claims, departures, expired clocks and agreed draws are among the events.
-After every event the position must keep what the rules keep; every game is written, read and
-replayed. The first error ends the run with exit code 1 and the record of the game. Game number n
-is the same in every run.
+The events include right and wrong calls and claims, departures, timeouts and agreed draws. After
+every event the position must satisfy the rules' invariants; every game is written, read and
+replayed. The first error ends the run with exit code 1 and the game's record. Game number n is the
+same in every run.
 """
 
 import argparse
@@ -31,14 +31,14 @@ from tests.games.legality import problem
 from tests.games.policy import POLICIES, is_announcement, pick
 
 TURN_CAP = 60
-"""The turns of a game, after which it is drawn: random players of Quartino would go on for ever."""
+"""The turn cap, after which a game is drawn: random players of Quartino would continue forever."""
 
 CHUNK = 250
-"""The games that a process plays before it reports."""
+"""Games that a process plays before it reports."""
 
 
 def make_setup(game: str, number: int) -> AnySetup:
-    """Return the table of a game: all rule sets, numbers of seats and starters take turns."""
+    """Return a game's table: cycles through all rule sets, numbers of seats and starters."""
     if game == QUARTO.name:
         rules, starts = QUARTO_RULES, number // len(QUARTO_RULES)
         return Setup(QUARTO, rules[number % len(rules)], starter=1 + starts % 2)
@@ -49,10 +49,10 @@ def make_setup(game: str, number: int) -> AnySetup:
 
 
 def play_game(match: AnyMatch, random: Random) -> None:
-    """Play a match to its end, watching each event."""
+    """Play a match to its end, checking each event."""
     policies = [pick(POLICIES, random) for _ in range(match.setup.seats)]
     if random.random() < 0.8:
-        policies = [POLICIES[-1] for _ in policies]  # most games shall end by calls and claims
+        policies = [POLICIES[-1] for _ in policies]  # most games should end by calls and claims
     haste = 0.01 if random.random() < 0.2 else 0.0
     check_position(match.position, match.setup)
     while match.outcome is None:
@@ -87,7 +87,7 @@ def interrupt(match: AnyMatch, random: Random) -> None:
 
 
 def check_position(position: Any, setup: AnySetup) -> None:
-    """Check what every position keeps."""
+    """Check the invariants of every position."""
     assert position.rules == setup.rules
     assert position.seats == setup.seats
     assert (position.seat is None) == (position.outcome is not None)
@@ -105,7 +105,7 @@ def check_position(position: Any, setup: AnySetup) -> None:
 
 
 def check_move(before: Any, move: Any, after: Any) -> None:
-    """Check what a move does by its kind."""
+    """Check a move's effects by its kind."""
     if isinstance(before, quarto.Position):
         assert after.placed == before.placed + isinstance(move, quarto.Place)
         if is_announcement(move):
@@ -123,7 +123,7 @@ def check_move(before: Any, move: Any, after: Any) -> None:
 
 
 def check_notation(position: AnyPosition, setup: AnySetup) -> None:
-    """Check that a position that goes on is read as it was written."""
+    """Check that an unfinished position round-trips."""
     if position.outcome is None:
         text = setup.game.format_position(position)
         read = setup.game.parse_position(text, setup.rules)
@@ -132,7 +132,7 @@ def check_notation(position: AnyPosition, setup: AnySetup) -> None:
 
 
 def check_cards(position: AnyPosition, setup: AnySetup) -> None:
-    """Check that every rack still has the cards that it was dealt."""
+    """Check that every rack still has the cards it was dealt."""
     if isinstance(position, quartino.Position):
         deal = quartino.parse_deal(setup.deal or "")
         assert [set(rack.known) for rack in position.racks] == [set(cards) for cards in deal]
@@ -173,7 +173,7 @@ def check_outcome(match: AnyMatch) -> None:
 
 
 def check_record(match: AnyMatch) -> None:
-    """Check that the record tells of the same game."""
+    """Check that the record describes the same game."""
     record = match.record()
     text = format_record(record)
     assert parse_record(text) == record
@@ -184,7 +184,7 @@ def check_record(match: AnyMatch) -> None:
 
 
 def play_games(game: str, numbers: Iterable[int]) -> tuple[Counter[str], str | None]:
-    """Play some games; return how they ended, and the report of the first that failed."""
+    """Play some games; return how they ended, and the report of the first failure."""
     ends: Counter[str] = Counter()
     for number in numbers:
         match = Match(make_setup(game, number), turn_cap=TURN_CAP)
@@ -199,7 +199,7 @@ def play_games(game: str, numbers: Iterable[int]) -> tuple[Counter[str], str | N
 
 
 def soak(game: str, games: int, jobs: int) -> bool:
-    """Play so many games of a game; return whether all went well."""
+    """Play this many games of a game; return whether all went well."""
     ends: Counter[str] = Counter()
     started = time.monotonic()
     chunks: Iterator[range] = (range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK))

@@ -1,4 +1,4 @@
-"""The API reference tells of every public name, and its check sees what is missing."""
+"""The API reference covers every public name, and its check finds what is missing."""
 
 import re
 from importlib import import_module
@@ -23,7 +23,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def plant(source: Path, module: str, old: str, new: str) -> list[str]:
-    """Return what the check finds after a change of one module."""
+    """Return the check's findings after changing one module."""
     file = source / "fourfold" / module
     text = file.read_text("utf-8")
     assert text.count(old) == 1
@@ -103,13 +103,13 @@ def test_a_module_without_a_list_of_names_is_named(source: Path) -> None:
     ]
 
 
-def test_a_name_that_is_nowhere_is_named(source: Path) -> None:
+def test_a_name_that_does_not_exist_is_reported(source: Path) -> None:
     assert plant(source, "match.py", '    "Match",\n', '    "Match",\n    "Chess",\n') == [
         "fourfold.match.Chess is in __all__ and nowhere else"
     ]
 
 
-def test_a_stale_or_missing_file_fails_the_check_and_is_written_anew(
+def test_a_stale_or_missing_file_fails_the_check_and_is_regenerated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "api.md"

@@ -1,4 +1,4 @@
-"""Another commit is found, checked out and built beside this one, for benchmarks that alternate."""
+"""Another commit is found, checked out and built beside this one, for alternating benchmarks."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ native page:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """Make a repository of two commits, the first of which can be built; a tag names it."""
+    """Create a repository of two commits, the first of which can be built and has a tag."""
     root = tmp_path / "repository"
     root.mkdir()
     _git(root, "init", "--quiet")
@@ -51,7 +51,7 @@ def test_a_ref_is_found_by_tag_hash_or_branch(repository: Path) -> None:
 
 
 @pytest.mark.parametrize("ref", ["none", "--all", "HEAD:Makefile", "old..HEAD"])
-def test_what_names_no_commit_is_refused(ref: str, repository: Path) -> None:
+def test_an_unknown_ref_is_refused(ref: str, repository: Path) -> None:
     with pytest.raises(CheckoutError, match="names no commit of this repository"):
         find_commit(ref, repository)
 
@@ -109,7 +109,7 @@ def test_every_benchmark_takes_turns_with_a_checkout(name: str) -> None:
 def test_each_benchmark_runs_with_what_it_expects_and_failures_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two small modules run in place of benchmarks: one tells its arguments, the other fails."""
+    """Two small modules replace benchmarks: one prints its arguments, the other fails."""
     folder = tmp_path / "benchmarks"
     folder.mkdir()
     told = tmp_path / "told.json"

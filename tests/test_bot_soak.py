@@ -1,4 +1,4 @@
-"""A short run of the soak of bots, and what it must find."""
+"""A short bot soak, and what it must catch."""
 
 import pytest
 

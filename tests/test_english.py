@@ -1,4 +1,4 @@
-"""The phrases that docs/english.md bans are nowhere."""
+"""No text contains a phrase that docs/english.md bans."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ FREE = (
     "tests/data/",
     "src/fourfold/locales/",
 )
-"""The guide and its test, what programs write, and the catalogues of the other five languages."""
+"""The guide and its test, generated files, and the catalogues of the other five languages."""
 
 TEXTS = {".py", ".md", ".ts", ".svelte", ".mjs", ".js", ".hpp", ".cpp", ".ftl", ".toml", ".css", ""}
 

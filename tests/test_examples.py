@@ -1,4 +1,4 @@
-"""The programs in examples/: each runs, and says something; `make check` holds their types."""
+"""The programs in examples/: each runs and prints something; `make check` checks their types."""
 
 import subprocess
 import sys

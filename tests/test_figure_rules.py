@@ -1,4 +1,4 @@
-"""The figures of the rules pages show what the rules library says."""
+"""The rules pages' figures show what the rules library says."""
 
 import json
 import re

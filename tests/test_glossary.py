@@ -1,4 +1,4 @@
-"""The catalogues use the words of the printed rule sheets, and no others for the same things."""
+"""The catalogues use the printed rule sheets' words, and no others for the same things."""
 
 import re
 import tomllib
@@ -36,7 +36,7 @@ def terms_of(code: str) -> dict[str, Term]:
 
 
 class Reader(visitor.Visitor):
-    """Collects what is said: all variants, and a placeholder as `{}`."""
+    """Collects all variants of a text, with placeholders as `{}`."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -62,7 +62,7 @@ def words(pattern: ast.Pattern) -> str:
 
 @cache
 def catalogue(code: str) -> Mapping[str, str]:
-    """Return what each message of a language says, titles and the like by `message.attribute`."""
+    """Return each message's text in a language, attributes as `message.attribute`."""
     said = {}
     for file in (LOCALES / code).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -76,7 +76,7 @@ def catalogue(code: str) -> Mapping[str, str]:
 
 
 def find_unused(terms: Mapping[str, Term], said: Mapping[str, str]) -> list[str]:
-    """Return the messages that speak of a thing without its term."""
+    """Return the messages about a thing that don't use its term."""
     faults = []
     for name, term in terms.items():
         stem = re.compile(rf"(?<!\w)(?:{term.get('stem', term['term'])})", re.IGNORECASE)
@@ -87,7 +87,7 @@ def find_unused(terms: Mapping[str, Term], said: Mapping[str, str]) -> list[str]
 
 
 def find_synonyms(terms: Mapping[str, Term], said: Mapping[str, str]) -> list[str]:
-    """Return the messages with a word that may not stand for a thing."""
+    """Return the messages with a synonym to avoid."""
     faults = []
     for term in terms.values():
         starts = tuple(term.get("within", [""]))
@@ -128,7 +128,7 @@ def test_every_exception_is_a_message_that_needs_it(code: str) -> None:
     assert needed == {key for term in terms.values() for key in term.get("except", [])}
 
 
-# The check is checked: a synonym is planted in each language.
+# Tests of the check: a synonym is planted in each language.
 
 PLANTED = {
     "en": ("quarto-do-place", "space", "window"),

@@ -1,7 +1,7 @@
-"""A game has one home in each layer: nothing else names it.
+"""Only a game's own files name it, and one line in each layer's registry.
 
-Its homes are folders and files with its name, such as `games/quarto/`, `bots/quartino/` or
-`terminal/quarto_screen.py`, and one line in the registry of each layer.
+Its own files are folders and files with its name, such as `games/quarto/`, `bots/quartino/` or
+`terminal/quarto_screen.py`.
 """
 
 import re
@@ -24,11 +24,11 @@ REGISTRIES = {
     "terminal/games.py": "registers the screens",
     "server/games/registry.py": "registers the adapters of the server",
 }
-"""The files that may name games though they are no game's home, each with the reason."""
+"""The other files that may name games, each with the reason."""
 
 
 def find_strangers(package: Path = PACKAGE) -> Iterator[str]:
-    """Yield each line that names a game outside of its homes and the registries."""
+    """Yield each line that names a game outside its own files and the registries."""
     for file in sorted(package.rglob("*.py")):
         name = file.relative_to(package).as_posix()
         if any(map(NAME.match, Path(name).parts)) or name in REGISTRIES:

@@ -1,4 +1,4 @@
-"""The languages, and the checker that holds all catalogues of messages equal."""
+"""The languages, and the check that all catalogues match."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ MISSPELLINGS = {
 
 
 def find_junk(source: str) -> list[str]:
-    """Return what Fluent could not read, and ids that come twice."""
+    """Return Fluent's parse errors, and duplicate ids."""
     body = FluentParser().parse(source).body
     junk = [f"junk: {entry.content!r}" for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
@@ -53,7 +53,7 @@ def find_differences(english: str, translation: str) -> list[str]:
 
 
 def find_untranslated(english: str, translation: str) -> list[str]:
-    """Return texts of three words and more that are word for word the English ones."""
+    """Return texts of three or more words that are identical to the English ones."""
     left, right = patterns(english), patterns(translation)
     return [
         f"untranslated: {name}"
@@ -63,7 +63,7 @@ def find_untranslated(english: str, translation: str) -> list[str]:
 
 
 def find_plural_gaps(code: str, english: str, translation: str) -> list[str]:
-    """Return choices by number that lack a plural form of the language, or have one too many."""
+    """Return selectors by number with missing or superfluous plural forms."""
     theirs, ours = patterns(english), patterns(translation)
     faults = []
     for name, pattern in ours.items():
@@ -78,7 +78,7 @@ def find_plural_gaps(code: str, english: str, translation: str) -> list[str]:
 
 
 def find_format_errors(code: str, sources: list[str]) -> list[str]:
-    """Return messages that do not format with some arguments."""
+    """Return messages that don't format with some arguments."""
     bundle = FluentBundle([code], use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source))
@@ -98,7 +98,7 @@ def find_format_errors(code: str, sources: list[str]) -> list[str]:
 
 
 def patterns(source: str) -> dict[str, ast.Pattern]:
-    """Return every text of a file, terms left out, by its id: `message` or `message.attribute`."""
+    """Return every text of a file except terms, by its id: `message` or `message.attribute`."""
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):
@@ -140,7 +140,7 @@ def selects(pattern: ast.Pattern) -> list[ast.SelectExpression]:
 
 
 def selected_variable(choice: ast.SelectExpression) -> str:
-    """Return the variable that a choice looks at, bare or inside NUMBER()."""
+    """Return a selector's variable, bare or inside NUMBER()."""
     return next(iter(variables(ast.Pattern([ast.Placeable(choice.selector)]))), "")
 
 
@@ -150,7 +150,7 @@ def variant_keys(choice: ast.SelectExpression) -> list[str]:
 
 
 def number_variables(pattern: ast.Pattern | None) -> set[str]:
-    """Return the variables that a choice takes for numbers: it has a digit or a plural form."""
+    """Return the variables that a selector uses as numbers: it has a digit or a plural form."""
     return {
         selected_variable(choice)
         for choice in (selects(pattern) if pattern else [])
@@ -170,7 +170,7 @@ def integer_categories(code: str) -> set[str]:
 
 
 def sample_arguments(pattern: ast.Pattern) -> Iterator[dict[str, str | int]]:
-    """Yield arguments for all variants: many numbers, every word that is chosen by, else a name."""
+    """Yield arguments for all variants: many numbers, every selector key, else a name."""
     samples: dict[str, tuple[str | int, ...]] = dict.fromkeys(variables(pattern), ("Žaidėjas 1",))
     for choice in selects(pattern):
         variable = selected_variable(choice)
@@ -257,7 +257,7 @@ def test_a_block_of_the_rules_is_a_paragraph_a_list_or_a_table(code: str) -> Non
             assert not is_table or len({line.count("|") for line in lines}) == 1, name
 
 
-# The checker is checked: each fault is planted once.
+# Tests of the checker: each fault is planted once.
 
 GOOD = """
 goal = Place { $count ->
@@ -394,7 +394,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 @pytest.fixture
 def with_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Language:
-    """Return English with one message instead of its own, loaded like them."""
+    """Return English with one message replaced, loaded the same way."""
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "greeting.ftl").write_text("greeting = Hello, { $name }", "utf-8")

@@ -1,4 +1,4 @@
-"""The referee: turns, results, undo, the turn cap, and the record that it writes."""
+"""The referee: turns, results, undo, the turn cap, and its record."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ def play(match: AnyMatch, *turns: str) -> None:
 
 
 def play_out(match: AnyMatch, policy: Policy, random: Random, *, leaving: float = 0.0) -> None:
-    """Play a match to its end or to 150 moves; now and then a seat leaves or the time runs out."""
+    """Play a match to its end or for 150 moves; sometimes a seat leaves or the time runs out."""
     while match.outcome is None and len(match.moves) < 150:
         if random.random() < leaving:
             seats = range(1, match.setup.seats + 1)
@@ -215,7 +215,7 @@ def test_undo_and_play_on_gives_another_record() -> None:
 
 
 @pytest.mark.parametrize("cap", [1, 2, 7])
-def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
+def test_the_turn_cap_draws_the_game(cap: int) -> None:
     match = Match(quartino_setup(QUARTINO.default_rules, 2), turn_cap=cap)
     for number in range(cap):
         assert match.outcome is None
@@ -226,6 +226,34 @@ def test_the_turn_cap_draws_the_game_after_so_many_turns(cap: int) -> None:
     assert match.outcome == Outcome(None, Reason.AGREEMENT)
     assert isinstance(match.events[-1], Agreement)
     assert Match.from_record(match.record()).outcome == match.outcome
+
+
+def test_a_record_tells_a_draw_by_the_turn_cap_from_an_agreed_one() -> None:
+    capped, agreed = Match(QUARTO_SETUP, turn_cap=2), Match(QUARTO_SETUP, turn_cap=3)
+    for match in (capped, agreed):
+        play(match, "=0", "a1=1")
+    agreed.agree_draw()
+    assert capped.outcome == agreed.outcome == Outcome(None, Reason.AGREEMENT)
+    assert (capped.is_capped, agreed.is_capped) == (True, False)
+    assert capped.record().headers["TurnCap"] == "2"
+    assert "TurnCap" not in agreed.record().headers
+
+    read = Match.from_record(capped.record())
+    assert (read.is_capped, read.turn_cap, read.headers) == (True, 2, {})
+    assert read.record() == capped.record()
+    read.undo()
+    assert (read.is_capped, read.outcome) == (False, None)
+    assert "TurnCap" not in read.record().headers
+    assert Match.from_record(agreed.record()).turn_cap is None
+
+
+@pytest.mark.parametrize("cap", ["1", "3", "x", "-2", "", "\N{SUPERSCRIPT TWO}"])
+def test_a_turn_cap_that_did_not_end_the_game_is_a_header_like_any_other(cap: str) -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1=1")
+    match.headers["TurnCap"] = cap
+    read = Match.from_record(match.record())
+    assert (read.turn_cap, read.headers) == (None, {"TurnCap": cap})
 
 
 def test_a_win_in_the_last_turn_counts_before_the_cap() -> None:
@@ -359,12 +387,12 @@ def test_a_match_is_read_from_text_and_prints_as_one() -> None:
     assert repr(again) == "<Match of quartino grid: 2 moves>"
 
 
-def test_what_makes_no_match_is_refused() -> None:
+def test_an_invalid_match_is_refused() -> None:
     with pytest.raises(TypeError, match="expected a list of names, found the text 'ab'"):
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):
         Match.new("quartino", deal=QUARTINO.draw_deal(2, 1), seed=1)
-    with pytest.raises(IllegalPositionError, match="quarto is not played by 1"):
+    with pytest.raises(IllegalPositionError, match="quarto has 2 seats, not 1"):
         Match.new("quarto", names=["Ann"])
     with pytest.raises(IllegalPositionError, match="can't be drawn after 0 turns"):
         Match.new("quarto", turn_cap=0)

@@ -1,4 +1,4 @@
-"""The notebooks run, and show what is stored in them."""
+"""The notebooks run, and their stored outputs are up to date."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every planted bug is found by the check that is meant for it."""
+"""Every planted bug is caught by its check."""
 
 import pytest
 

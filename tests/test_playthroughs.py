@@ -1,4 +1,4 @@
-"""The stored playthroughs are what the rules give today."""
+"""The stored playthroughs match the current rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Games that FOURFOLD_GAMES names: found, left out where a layer has none, refused in one line."""
+"""Games named in FOURFOLD_GAMES: found, skipped in layers they lack, refused in one line."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from fourfold.plugin import VARIABLE, PluginError, load_plugins, plugin_packages
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder whose packages can be imported."""
+    """Return a folder with importable packages."""
     monkeypatch.syspath_prepend(tmp_path)
     return tmp_path
 

@@ -1,4 +1,4 @@
-"""The pictures of positions in the docs are those that the library draws."""
+"""The docs' pictures of positions are those that the library draws."""
 
 from pathlib import Path
 

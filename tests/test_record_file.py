@@ -1,4 +1,4 @@
-"""Files of written games."""
+"""Files of records."""
 
 from pathlib import Path
 

@@ -16,7 +16,7 @@ OWN_SECTIONS = {
     "quarto": {"automatic", "notation"},
     "quartino": {"readings", "time", "notation"},
 }
-"""The sections that tell nothing of the sheets: house rules, readings and the notation."""
+"""The sections that aren't from the sheets: house rules, readings and the notation."""
 
 
 class Row(NamedTuple):
@@ -40,7 +40,7 @@ def read_rows(document: str) -> list[Row]:
 
 
 def has_name(name: str) -> bool:
-    """Tell whether a name within fourfold exists: a module, then attributes."""
+    """Return whether a name within fourfold exists: a module, then attributes."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         try:

@@ -1,4 +1,4 @@
-"""The bill of materials names every locked package, in the shape that CycloneDX 1.6 requires."""
+"""The SBOM names every locked package, as CycloneDX 1.6 requires."""
 
 import json
 import re
@@ -47,7 +47,7 @@ def test_every_locked_package_is_there_with_version_and_hashes() -> None:
     assert bill.keys() == expected
 
 
-def test_what_is_installed_is_told_from_what_only_builds_and_tests() -> None:
+def test_installed_packages_are_distinguished_from_build_and_test_tools() -> None:
     scopes = {each["name"]: each["scope"] for each in components().values()}
     for scope, names in {
         "required": ("click", "nanobind", "svelte", "uqr"),
@@ -76,7 +76,7 @@ def test_the_bill_has_the_shape_of_cyclonedx() -> None:
 def test_the_command_writes_the_same_bytes_each_time(tmp_path: Path) -> None:
     files = [tmp_path / "one.cdx.json", tmp_path / "folder" / "two.cdx.json"]
     for file in files:
-        # As CMake does, where nothing of the project is installed.
+        # As CMake does, with nothing of the project installed.
         subprocess.run([sys.executable, "-I", ROOT / "tools" / "sbom.py", file], check=True)
     first, second = (file.read_bytes() for file in files)
     assert first == second

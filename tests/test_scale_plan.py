@@ -1,4 +1,4 @@
-"""The reckoning of docs/scale.md: what so many games need, from what was measured."""
+"""The plan in docs/scale.md: what a number of games needs, from the measurements."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,10 +22,10 @@ from benchmarks.scale_plan import (
 
 
 def make_run(key: str) -> Run:
-    """Return a run of round prices.
+    """Return a run with round costs.
 
-    For a process 10 ms a second and 100 MB, for each of 100 games 0.1 ms a second and 50 kB; for a
-    move 2 ms at the processes, 0.5 ms at PostgreSQL's connections, and 0.25 ms at nginx.
+    For a process 10 ms per second and 100 MB, for each of 100 games 0.1 ms per second and 50 kB;
+    for a move 2 ms in the processes, 0.5 ms in PostgreSQL's connections, and 0.25 ms in nginx.
     """
     processes, broker, rate = parse_key(key)
     games, seconds = 100, 20.0
@@ -63,7 +63,7 @@ def figures() -> Figures:
     return Figures({key: make_run(key) for key in RUNS}, notes)
 
 
-def test_prices_are_told_apart(figures: Figures) -> None:
+def test_costs_are_separated(figures: Figures) -> None:
     run = figures.runs[BUSY_KEY]
     assert run.per_move("servers") == pytest.approx(0.002)
     assert run.per_move(*PARTS) == pytest.approx(0.00275)
@@ -86,7 +86,7 @@ def test_a_site_without_notes(figures: Figures) -> None:
 
 
 def test_every_process_hears_every_note(figures: Figures) -> None:
-    """10,000 hints and 10,000 presences at 10 µs are a fifth of each process."""
+    """10,000 hints and 10,000 presence notes at 10 µs are a fifth of each process."""
     made = plan(figures, Wish(games=100_000))
     assert made.wish.notes == 20_000
     assert made.hearing == pytest.approx((0.2, 1.0))
@@ -96,13 +96,13 @@ def test_every_process_hears_every_note(figures: Figures) -> None:
 
 
 def test_notes_that_come_alone_need_more_processes(figures: Figures) -> None:
-    """3 cores of work in shares of 0.57, or of 0.39 where each note wakes a process up."""
+    """3 cores of work in shares of 0.57, or of 0.39 if each note wakes a process up."""
     made = plan(figures, Wish(games=10_000))
     assert made.hearing == pytest.approx((0.02, 0.2))
     assert (made.processes, made.processes_alone) == (6, 8)
 
 
-def test_where_hearing_takes_all_no_number_of_processes_helps(figures: Figures) -> None:
+def test_no_number_of_processes_helps_if_receiving_takes_all_their_time(figures: Figures) -> None:
     with pytest.raises(
         DeafeningError, match="receiving 60,000 notes per second takes 60% of every process"
     ):
@@ -118,7 +118,7 @@ def test_a_broker_that_can_not_do_it_is_a_sentence_instead_of_a_column(figures: 
     assert "| games | 25,000 | 10,000 | 5,000 |" in text
 
 
-def test_what_was_not_measured_is_named(figures: Figures) -> None:
+def test_missing_measurements_are_named(figures: Figures) -> None:
     del figures.notes["redis alone"]
     with pytest.raises(PlanError, match="'redis alone' was not measured: run bench_scale"):
         plan(figures, Wish(broker="redis"))
@@ -148,7 +148,7 @@ def test_the_report_has_a_column_for_each_run(figures: Figures) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "4", "4 kafka 120", "0 none 1", "1 none 0", "x none 1"])
-def test_what_is_no_run_is_one_sentence(text: str) -> None:
+def test_an_invalid_run_is_one_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="is no run: ") as caught:
         parse_key(text)
     assert "\n" not in str(caught.value)
@@ -169,7 +169,7 @@ def test_a_document_without_marks_is_refused(figures: Figures) -> None:
         rewrite("# Scale\n", figures)
 
 
-def test_what_a_move_costs_is_told_by_part(figures: Figures) -> None:
+def test_the_cost_of_a_move_is_listed_by_part(figures: Figures) -> None:
     assert "| Fourfold | 2.00 | 2.00 | 2.00 | 2.00 |" in cost_table(figures)
     assert "| **all** | 2.75 | 2.75 | 2.75 | 2.75 |" in cost_table(figures)
 

@@ -1,4 +1,4 @@
-"""A record as a viewer may have it: it hides what they may not know, and replays to their view."""
+"""A viewer's record hides what they may not know, and replays to their view."""
 
 from random import Random
 

@@ -1,8 +1,8 @@
-"""Finds the known numbers of the theory of Quarto! anew, and compares.
+"""Recomputes the known numbers of Quarto! theory, and compares.
 
     python -m tests.theory [sequences] [boards] [openings] [book] [start]
 
-Without a name it does all sections. What is known is kept, with its sources, in
+Without a name it does all sections. The known numbers and their sources are in
 `tests/data/theory.toml`. Any difference makes the exit code 1.
 """
 
@@ -26,12 +26,12 @@ KNOWN = Path(__file__).parent / "data" / "theory.toml"
 VALUES = {1: "a win", 0: "a draw", -1: "a loss"}
 
 Known = dict[str, Any]
-"""The numbers of a section by rule set."""
+"""A section's numbers by rule set."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A fact that was found anew."""
+    """A recomputed fact."""
 
     what: str
     found: str
@@ -52,7 +52,7 @@ class Section:
 
     title: str
     find: Callable[[str, Any], Iterator[Finding]]
-    """Yields the findings of a rule set, given its key and what is known of it."""
+    """Yields a rule set's findings, given its key and the known numbers."""
 
 
 def find_sequences(key: str, known: Any) -> Iterator[Finding]:
@@ -74,7 +74,7 @@ def find_openings(key: str, known: Any) -> Iterator[Finding]:
 
 
 def find_values_in_book(key: str, known: Any) -> Iterator[Finding]:
-    """Read the values from the book that is shipped; nothing where there is none."""
+    """Read the values from the shipped book; empty if there is none."""
     book = load_book(**_rule_class(key))
     solver = OpeningSolver(**_rule_class(key))
     for pieces, numbers in enumerate(known):
@@ -102,11 +102,11 @@ SECTIONS = {
     "book": Section("their values, by the opening book", find_values_in_book),
     "start": Section("the empty board, by search without a book", find_value_of_the_start),
 }
-"""The sections by their key in the data file, the quick ones first."""
+"""The sections by their key in the data file, quick ones first."""
 
 
 def check(name: str, known: Known) -> bool:
-    """Print the findings of a section; return whether all are what is known."""
+    """Print a section's findings; return whether all match the known numbers."""
     section, started = SECTIONS[name], time.monotonic()
     source = " ".join(known["source"].split())
     print(f"{name}: {section.title}\nSource: {source}")

@@ -1,4 +1,4 @@
-"""The folder of a tournament: nothing is lost, nothing is counted twice."""
+"""A tournament's folder: nothing is lost or counted twice."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def rounds(path: Path) -> list[str]:
     return [record.headers["Round"] for record in records]
 
 
-def test_what_was_added_is_there_again(tmp_path: Path, results: list[Result]) -> None:
+def test_a_resumed_folder_has_its_games_again(tmp_path: Path, results: list[Result]) -> None:
     fill(tmp_path, results[:3])
     folder, kept = Folder.resume(tmp_path, SETTINGS)
     folder.add(results[3])
@@ -78,13 +78,13 @@ def test_records_come_into_the_order_of_the_plan(tmp_path: Path, results: list[R
     assert len(games_of(kept)) == 4
 
 
-def test_a_folder_that_holds_games_is_not_begun_anew(tmp_path: Path) -> None:
+def test_a_folder_with_games_is_not_overwritten(tmp_path: Path) -> None:
     fill(tmp_path, [])
     with pytest.raises(ArenaError, match="already contains games: add --resume"):
         Folder.create(tmp_path, SETTINGS)
 
 
-def test_other_settings_are_refused_with_what_differs(tmp_path: Path) -> None:
+def test_other_settings_are_refused_with_the_difference(tmp_path: Path) -> None:
     fill(tmp_path, [])
     other = settings_of(games=4, seed=2)
     with pytest.raises(ArenaError, match="a different tournament: seed was 1, not 2"):

@@ -1,4 +1,4 @@
-"""The plan: everybody meets everybody, and luck cancels."""
+"""The schedule: everybody meets everybody, and luck cancels out."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The names of bots in tables and records: what an engine calls itself, each of its own."""
+"""Bot names in tables and records: engines have unique names of their own choosing."""
 
 import json
 import shlex
@@ -19,7 +19,7 @@ from tests.cli.command import run
 
 
 def program(name: str) -> str:
-    """Return a bot that is a program of this name and plays at random."""
+    """Return an engine with this name that plays at random."""
     source = f"from fourfold.bots import *; serve(RandomBot({name!r}), 'quarto')"
     return PREFIX + shlex.join([sys.executable, "-c", source])
 
@@ -30,20 +30,64 @@ def test_an_engine_is_called_what_it_calls_itself() -> None:
     (result, *_) = play_all(replace(settings, games=1))
     headers = parse_record(result.record).headers
     assert {headers["Seat1"], headers["Seat2"]} == {"random", "Deep Four"}
-    # What was run is in the record too: whoever loads it must see that it was a program.
+    # The record also has the command: anyone who loads it must see that it was a program.
     assert {headers["Bot1"], headers["Bot2"]} == {"random", settings.bots[1]}
 
 
-def test_engines_of_one_name_are_told_apart() -> None:
+def test_engines_with_the_same_name_are_distinguished() -> None:
     bots = (program("four"), program("four"), program("four#2"), "random", program("random"))
-    # The first two are the same command, given twice; the others are not.
+    # The first two are the same command given twice; the others differ.
     labels = name_bots(settings_of("quarto", *bots)).labels
     assert labels == ("four", "four#2", "four#2#2", "random", "random#2")
 
 
-@pytest.mark.parametrize("bot", ["engine:there-is-no-such-program", stub_name("quartino", "play")])
-def test_an_engine_that_does_not_start_keeps_its_command_for_a_name(bot: str) -> None:
-    assert name_bots(settings_of("quarto", "random", bot)).names == ("random", bot)
+NO_PACKAGE = f"{PREFIX}{shlex.join([sys.executable, '-c', 'import no_such_package'])}"
+CANNOT_PLAY = [
+    ("engine:no-such-program", "no-such-program can't be started: No such file or directory"),
+    (NO_PACKAGE, "(exit code 1): ModuleNotFoundError: No module named 'no_such_package'"),
+    (stub_name("quartino", "play"), "the program plays quartino, not quarto"),
+]
+
+
+@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
+@pytest.mark.parametrize("names", [(), ("Ann", "Bob")])
+def test_an_engine_that_can_not_play_stops_a_tournament_before_its_first_game(
+    bot: str, problem: str, names: tuple[str, ...]
+) -> None:
+    settings = settings_of("quarto", "random", bot, names=names)
+    with pytest.raises(ArenaError) as caught:
+        play_tournament(settings)
+    assert str(caught.value).startswith(f"the bot {bot!r} can't play: ")
+    assert str(caught.value).endswith(problem)
+
+
+@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
+def test_an_engine_that_can_not_play_stops_the_command(
+    bot: str, problem: str, tmp_path: Path
+) -> None:
+    settings = settings_of("quarto", "random", bot, games=2)
+    call = ("arena", "quarto", *settings.bots, *_options(settings), "--out", str(tmp_path / "out"))
+    done = run(*call)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.rstrip().endswith(problem)
+    assert not (tmp_path / "out").exists()
+
+    Folder.create(tmp_path / "out", settings).close()
+    resumed = run(*call, "--resume")
+    assert (resumed.returncode, resumed.stdout, resumed.stderr) == (1, "", done.stderr)
+
+
+def test_a_tournament_that_is_over_is_shown_again_without_its_engines(tmp_path: Path) -> None:
+    program_file = tmp_path / "engine.py"
+    program_file.write_text("from fourfold.bots import *; serve(RandomBot(), 'quarto')")
+    bot = PREFIX + shlex.join([sys.executable, str(program_file)])
+    call = ("arena", "quarto", "random", bot, "--games", "2", "--seed", "1", "--jobs", "1")
+    done = run(*call, "--out", str(tmp_path / "out"))
+    assert done.returncode == 0
+    program_file.unlink()
+    again = run(*call, "--out", str(tmp_path / "out"), "--resume")
+    assert (again.returncode, again.stdout) == (0, done.stdout)
 
 
 def test_the_same_games_are_played_under_any_name() -> None:
@@ -59,7 +103,7 @@ def test_there_is_a_name_for_every_bot() -> None:
 
 
 def test_a_folder_without_names_is_resumed_without_them(tmp_path: Path) -> None:
-    """Earlier versions wrote none: the rest of the records is to look like the first."""
+    """Earlier versions wrote none; later records must look like the first."""
     settings = settings_of("quarto", "random", program("four"), games=2)
     folder = Folder.create(tmp_path, settings)
     folder.close()

@@ -1,4 +1,4 @@
-"""Bots of one's own in a tournament: as objects, classes and functions, in one process or more."""
+"""Custom bots in a tournament: as objects, classes and functions, in one or more processes."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ from tests.arena.tournament import games_of, settings_of
 
 
 class HastyBot:
-    """Takes the first move that is no mistake."""
+    """Plays the first sensible move."""
 
     name = "Hasty of this house"
 
@@ -26,7 +26,7 @@ class HastyBot:
 
 
 class DrawnBot:
-    """Draws its moves as the random bot does."""
+    """Plays the random bot's moves."""
 
     name = "drawn"
 
@@ -84,6 +84,7 @@ def test_several_workers_play_the_same_games() -> None:
 def test_a_bot_that_raises_an_error_forfeits() -> None:
     tally = play(broken=BrokenBot, drawn=DrawnBot)
     assert tally.forfeits == {0: 4}
+    assert {row.label: row.forfeits for row in rank_bots(tally)} == {"broken": 4, "drawn": 0}
     assert tally.problems == {(0, "crash: ZeroDivisionError: no way to go on"): 4}
     assert tally.score(1).wins == 4
 
@@ -128,7 +129,7 @@ def test_a_mistake_is_one_sentence(own_bots: Any, kind: type[Exception], problem
         play_tournament(settings_of("quarto", "random", "x"), bots=own_bots)
 
 
-def test_settings_say_where_a_bot_of_ones_own_belongs() -> None:
+def test_settings_say_where_a_custom_bot_belongs() -> None:
     bots: Any = ("random", HastyBot())
     problem = (
         "expected the name of a bot, found a HastyBot: pass it to "

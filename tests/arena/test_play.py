@@ -1,4 +1,4 @@
-"""One game: it is the same wherever it is played, and a bot that fails forfeits it."""
+"""One game: the same wherever it is played, and forfeited by a bot that fails."""
 
 from pathlib import Path
 

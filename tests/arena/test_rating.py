@@ -1,4 +1,4 @@
-"""Ratings: fair, finite, and as sure as the games allow."""
+"""Ratings: fair, finite, and as certain as the games allow."""
 
 from math import exp, log
 from random import Random
@@ -29,7 +29,7 @@ def test_ten_wins_for_every_loss_are_400_points() -> None:
     assert first.rating - second.rating == pytest.approx(400, abs=0.1)
 
 
-def test_who_won_every_game_has_a_finite_rating_and_a_wide_interval() -> None:
+def test_winning_every_game_gives_a_finite_rating_and_a_wide_interval() -> None:
     first, second = rate(2, {(0, 1): WDL(20, 0, 0)})
     assert 200 < first.rating < 1000
     assert first.high - first.low > 200
@@ -51,7 +51,7 @@ def test_more_games_make_it_surer() -> None:
 def test_draws_make_it_surer_than_wins_and_losses() -> None:
     drawn, fought = (rate(2, {(0, 1): score})[0] for score in (WDL(5, 90, 5), WDL(50, 0, 50)))
     assert drawn.rating == pytest.approx(fought.rating, abs=1e-6)
-    # By the model draws say nothing of who is stronger: only the decided games count.
+    # In the model, draws say nothing about strength: only decided games count.
     assert drawn.high - drawn.low > fought.high - fought.low
 
 

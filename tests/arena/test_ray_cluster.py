@@ -1,4 +1,4 @@
-"""The arena on two Ray nodes, each a group of processes of its own; `make test-ray` runs it."""
+"""The arena on two Ray nodes, each its own process group; `make test-ray` runs it."""
 
 import json
 import os
@@ -24,7 +24,7 @@ SMALL_STORE = "--object-store-memory=80000000"
 
 
 def start_node(*arguments: str) -> subprocess.Popen[str]:
-    """Start a node in a session of its own, and wait until it says that it is up."""
+    """Start a node in its own session, and wait until it reports that it is up."""
     node = subprocess.Popen(
         [Path(sys.executable).with_name("ray"), "start", *arguments, SMALL_STORE, "--block"],
         env=ENVIRONMENT,
@@ -43,7 +43,7 @@ def start_node(*arguments: str) -> subprocess.Popen[str]:
 
 
 def session_members(session: int) -> list[int]:
-    """Return the processes of a session that are alive."""
+    """Return the live processes of a session."""
     members = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -56,7 +56,7 @@ def session_members(session: int) -> list[int]:
 
 
 def end_node(node: subprocess.Popen[str]) -> None:
-    """Kill what this test has started for a node, and nothing else."""
+    """Kill only what this test started for a node."""
     while members := session_members(node.pid):
         for member in members:
             try:
@@ -71,7 +71,7 @@ def end_node(node: subprocess.Popen[str]) -> None:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Lay out a cluster: a head that only leads, and two nodes that play one game each."""
+    """Set up a cluster: a head that only coordinates, and two nodes that play one game each."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -1,4 +1,4 @@
-"""What is told of a tournament: tables, chart, progress, one JSON object."""
+"""A tournament's report: tables, chart, progress, one JSON object."""
 
 import io
 import json
@@ -19,7 +19,7 @@ from tests.arena.tournament import settings_of
 def tally_of(
     winners: list[int | None], players: int = 2, bots: tuple[str, ...] = ("a", "b")
 ) -> Tally:
-    """Return a tally in which the bots with these indexes won the games, one after the other."""
+    """Return a tally in which the bots with these indexes won the games, in order."""
     game = "quarto" if players == 2 else "quartino"
     settings = settings_of(game, *bots, games=len(winners) or 1, seats=players)
     jobs = plan_jobs(settings)
@@ -106,7 +106,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_progress_is_for_terminals_alone() -> None:
+def test_progress_is_only_for_terminals() -> None:
     tally = tally_of([0, 1])
     page, terminal = io.StringIO(), Terminal()
     for stream in (page, terminal):

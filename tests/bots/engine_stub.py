@@ -1,9 +1,9 @@
-"""A program that speaks the engine protocol, and on request misbehaves.
+"""An engine that misbehaves on request.
 
     python tests/bots/engine_stub.py GAME WAY [MARK]
 
-It plays like the bot `random`. WAY is what it does when it is asked: `play`, or something worse.
-With a MARK, a file, it does so once: when the file is not there yet.
+It plays like the bot `random`. WAY is what it does when asked: `play`, or something worse. With a
+MARK, a file, it misbehaves only once: if the file doesn't exist yet.
 """
 
 import os

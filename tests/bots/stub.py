@@ -1,4 +1,4 @@
-"""How tests call the program `engine_stub`."""
+"""The command line of `engine_stub` for tests."""
 
 import shlex
 import sys
@@ -13,5 +13,5 @@ def stub_command(game: str, way: str, mark: Path | None = None) -> list[str]:
 
 
 def stub_name(game: str, way: str, mark: Path | None = None) -> str:
-    """Return the name of the bot."""
+    """Return the bot's name."""
     return f"engine:{shlex.join(stub_command(game, way, mark))}"

@@ -1,4 +1,4 @@
-"""Bots by name, and what every one of them refuses in the same words."""
+"""Bots by name, and the errors they all share."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ STARTS: dict[str, AnyPosition] = {
 
 
 def named_bots() -> Iterator[tuple[str, str]]:
-    """Yield all bots that play one game alone; the random one plays every game."""
+    """Yield all bots that play only one game; the random one plays every game."""
     for game in ("quarto", "quartino"):
         yield from ((game, name) for name in bot_names(game) if name != "random")
 
@@ -43,7 +43,7 @@ def test_a_game_may_be_given_by_its_name() -> None:
         (5, "perfect", TypeError, "^expected a game or its name, such as .*, found 5$"),
     ],
 )
-def test_what_is_no_game_or_no_bot_is_refused_in_a_sentence(
+def test_an_unknown_game_or_bot_is_one_sentence(
     game: Any, name: Any, kind: type[Exception], problem: str
 ) -> None:
     with pytest.raises(kind, match=problem):
@@ -72,13 +72,13 @@ def test_a_bot_refuses_a_position_of_the_other_game_in_a_sentence(game: str, nam
         make_bot(game, name).choose(Question(other))
 
 
-def test_a_single_move_is_no_choice() -> None:
+def test_a_single_move_is_not_a_choice() -> None:
     move: Any = quarto.parse_move("b3")
     with pytest.raises(TypeError, match=r"^expected a tuple of moves, found quarto.Place"):
         Choice(move)
 
 
 @pytest.mark.parametrize("bot", [RandomBot, "random", None, quarto.QUARTO])
-def test_what_is_no_bot_is_refused(bot: Any) -> None:
+def test_a_non_bot_is_refused(bot: Any) -> None:
     with pytest.raises(TypeError, match=r"^expected a bot with a name and choose\(question\), "):
         check_bot(bot)

@@ -1,4 +1,4 @@
-"""Programs as bots: asked, timed, restarted; whatever they do, the reason is told."""
+"""Engines as bots: asked, timed, restarted; every failure has its reason."""
 
 import os
 import signal
@@ -45,7 +45,7 @@ def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> 
 def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
     seats = max(game.seat_counts)
 
-    def moves(bot_name: str) -> list[Move]:
+    def moves(bot_name: str) -> tuple[Move, ...]:
         setup = Setup(game, game.default_rules, seats, 2, game.draw_deal(seats, 1))
         bot = make_bot(game, bot_name)
         table = Table(Match(setup, turn_cap=20), [Player("x", bot)] * seats, 7)
@@ -57,7 +57,7 @@ def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
     assert moves(command) == moves("random")
 
 
-def test_a_program_is_told_what_was_shown_and_who_left() -> None:
+def test_an_engine_learns_which_cards_were_shown_and_who_left() -> None:
     lines = []
 
     class Listener(AnyEngineBot):
@@ -109,7 +109,7 @@ def test_a_program_that_hangs_is_killed(tmp_path: Path) -> None:
         os.kill(int(mark.read_text()), 0)
 
 
-def test_a_program_that_never_says_what_it_is_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_never_identifies_itself_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "START_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(BotTimeoutError, match="did not identify itself"):
         EngineBot(QUARTO, stub_command("quarto", "mute")).choose(ask())
@@ -154,7 +154,7 @@ def test_a_wish_to_stop_reaches_the_program() -> None:
     bot.close()
 
 
-def test_what_a_program_says_while_it_thinks_reaches_the_one_who_asks() -> None:
+def test_an_engines_progress_reaches_the_caller() -> None:
     told: list[AnyProgress] = []
     bot = EngineBot(QUARTO, stub_command("quarto", "report"))
     bot.choose(ask(budget=Budget(None, report=told.append)))
@@ -216,7 +216,7 @@ def test_a_program_that_is_not_there_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("name", ["engine:", "engine:'"])
-def test_a_command_that_is_none_is_no_bot(name: str) -> None:
+def test_an_unknown_command_is_not_a_bot(name: str) -> None:
     with pytest.raises(UnknownBotError):
         make_bot(QUARTO, name)
 
@@ -264,7 +264,7 @@ def test_a_closed_bot_starts_its_program_again_when_it_is_asked() -> None:
         ("id version 3", None),
     ],
 )
-def test_a_program_is_asked_what_it_calls_itself(said: str, name: str | None) -> None:
+def test_an_engine_is_asked_for_its_name(said: str, name: str | None) -> None:
     program = f"input(); print({said!r}); print('identified', flush=True); input()"
     bot = EngineBot("quarto", [sys.executable, "-c", program])
     assert bot.id_name is None
@@ -289,7 +289,7 @@ def test_the_name_is_the_whole_name() -> None:
     assert make_bot(QUARTO, name).name == name
 
 
-def test_what_the_program_says_of_its_choice_is_heard() -> None:
+def test_an_engines_info_about_its_choice_is_passed_on() -> None:
     program = """
 import sys
 for line in sys.stdin:

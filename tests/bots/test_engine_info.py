@@ -1,4 +1,4 @@
-"""The info lines: what one end writes the other one reads."""
+"""Info lines: each side reads what the other writes."""
 
 import pytest
 

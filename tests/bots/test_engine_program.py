@@ -1,7 +1,6 @@
-"""A bot of one's own as a program: one call, and it plays in the arena."""
+"""Your own bot as an engine: one call, and it plays in the arena."""
 
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -69,7 +68,7 @@ def test_the_example_plays_a_whole_game() -> None:
 
 
 @pytest.mark.parametrize("answer", ["None", "question.view.legal_moves()[0]"])
-def test_an_answer_that_is_no_choice_is_told_in_a_sentence(answer: str) -> None:
+def test_an_answer_that_is_not_a_choice_is_one_sentence(answer: str) -> None:
     done = converse(own_command(answer), "position start", "go")
     assert done.stdout.startswith("error TypeError: expected a Choice, found ")
     assert done.stdout.count("\n") == 1
@@ -87,7 +86,7 @@ def test_an_illegal_answer_is_the_bots_fault() -> None:
 
 
 def described(number: int) -> str:
-    """Return a program that the description of the protocol shows."""
+    """Return a program from the protocol's documentation."""
     programs: list[str] = re.findall(r"```python\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL)
     return programs[number]
 
@@ -101,10 +100,10 @@ def test_the_described_program_plays_as_the_example_does() -> None:
 
 
 def test_the_description_shows_how_to_ask_a_program() -> None:
-    command = "python examples/engine.py quarto"
+    path = '"examples/engine.py"'
     program = described(1)
-    assert command in program
-    program = program.replace(command, shlex.join([sys.executable, str(EXAMPLE), "quarto"]))
+    assert path in program
+    program = program.replace(path, repr(str(EXAMPLE)))
     done = converse([sys.executable, "-c", program])
     assert done.stdout.startswith("one-move (quarto.Give("), done.stderr
 
@@ -127,7 +126,7 @@ def test_a_reader_that_goes_away_ends_the_program_without_a_word() -> None:
     process.stderr.close()
 
 
-def test_what_is_no_bot_or_no_game_is_refused_before_the_first_line() -> None:
+def test_an_unknown_bot_or_game_is_refused_before_the_first_line() -> None:
     no_bot: Any = RandomBot
     with pytest.raises(TypeError, match="expected a bot with a name"):
         serve(no_bot, "quarto")

@@ -1,4 +1,4 @@
-"""The engine protocol from the bot's side: every line of its description, and every bad line."""
+"""The engine protocol from the bot's side: every documented line, and every bad one."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ def answers(*lines: str, game: AnyGame = QUARTO) -> list[str]:
 
 
 def sessions() -> Iterator[tuple[list[str], list[tuple[str, list[str]]]]]:
-    """Yield each session of the description: the command, then each line with its answers."""
+    """Yield each documented session: the command, then each line with its answers."""
     for block in re.findall(r"```session\n(.*?)```", DESCRIPTION.read_text(), re.DOTALL):
         command, *lines = block.splitlines()
         talk: list[tuple[str, list[str]]] = []
@@ -67,7 +67,7 @@ def test_the_sessions_of_the_description_are_so(
     for line, expected in talk:
         process.stdin.write(f"{line}\n")
         process.stdin.flush()
-        # On a busy machine an answer may take so long that progress is told before it.
+        # On a busy machine an answer may take so long that progress comes first.
         told = (said for said in process.stdout if not said.startswith("info seconds"))
         heard = [said.rstrip("\n") for said in islice(told, len(expected))]
         assert list(map(without_version, heard)) == list(map(without_version, expected))
@@ -117,7 +117,7 @@ def test_every_command_is_described_and_shown() -> None:
         ("position x", "column 1: "),
     ],
 )
-def test_a_bad_line_is_told_in_one_line_and_loses_nothing(line: str, problem: str) -> None:
+def test_a_bad_line_is_reported_in_one_line_and_loses_nothing(line: str, problem: str) -> None:
     before = answers("position start moves =5", "go")
     told, *after = answers("position start moves =5", line, "go")
     assert told.startswith("error ")
@@ -143,7 +143,7 @@ def test_quartino_is_asked_with_a_view() -> None:
     assert answer.startswith("bestmove ")
 
 
-def test_a_bot_is_told_no_more_than_its_view_even_if_the_other_end_is_careless() -> None:
+def test_a_bot_gets_only_its_view_even_from_a_careless_client() -> None:
     seen: list[AnyQuestion] = []
 
     class Watcher(RandomBot):
@@ -166,7 +166,7 @@ def test_options_are_for_every_question_and_go_for_one() -> None:
     assert set_first == told_each
 
 
-def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
+def test_a_bots_value_of_its_choice_is_printed() -> None:
     class Thinker(RandomBot):
         def choose(self, question: AnyQuestion) -> AnyChoice:
             moves = (question.view.legal_moves()[0],)
@@ -179,7 +179,7 @@ def test_what_a_bot_thinks_of_its_choice_is_said() -> None:
 
 
 def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So often as it is asked to stop, here, and not only every second."""
+    """Here on every check of the stop flag, not only every second."""
     monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
     moves = (QUARTO.parse_move("=0"),)
 
@@ -207,7 +207,7 @@ def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.M
     [(QUARTO, "perfect", "2..3/.5.8/..../.... 4 b3"), (QUARTINO, "expert", VIEW)],
     ids=["perfect", "expert"],
 )
-def test_those_who_search_say_what_they_would_answer_now(
+def test_searching_bots_report_their_best_choice_so_far(
     game: AnyGame, bot: str, position: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
@@ -218,7 +218,7 @@ def test_those_who_search_say_what_they_would_answer_now(
         said.append(line)
         if " value " in line and " nodes 0 " not in line:
             has_told.set()
-            is_stopped.wait()  # so that it is not quicker than we are
+            is_stopped.wait()  # so that it is not faster than we are
 
     def lines() -> Iterator[str]:
         yield f"position {position}"

@@ -1,4 +1,4 @@
-"""Runs the installed command in a process of its own, as a person does."""
+"""Runs the installed command in its own process, as a user does."""
 
 import os
 import subprocess
@@ -8,14 +8,14 @@ from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("fourfold")
 
-# Where this is set, Python holds no output back and one that can't be written fails earlier.
+# With this set, Python doesn't buffer output, and writes fail earlier.
 ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
 
 
 def run(
     *arguments: str, text: str | bytes = b"", stdout: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Return what a call printed and its exit code; the output may go to a file instead."""
+    """Return a call's output and exit code; the output may go to a file instead."""
     given = text.encode() if isinstance(text, str) else text
     with stdout.open("wb") if stdout else nullcontext(subprocess.PIPE) as output:
         done = subprocess.run(

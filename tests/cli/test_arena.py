@@ -1,4 +1,4 @@
-"""`fourfold arena` as a person calls it: results, folders, Ctrl-C and going on."""
+"""`fourfold arena` as a user runs it: results, folders, Ctrl-C and resuming."""
 
 import json
 import shlex
@@ -58,7 +58,7 @@ def test_the_example_engine_beats_a_bot_that_plays_at_random() -> None:
         assert game != "quarto" or pair["losses"] > pair["wins"]
 
 
-def test_one_alone_against_the_rest_has_a_share() -> None:
+def test_one_against_the_rest_has_a_share() -> None:
     report = arena(
         *("quartino", "random", "random", "--players", "3", "--games", "3"),
         *("--turn-cap", "5", "--seed", "2"),
@@ -110,7 +110,7 @@ def test_ctrl_c_keeps_what_it_has_and_resume_goes_on(tmp_path: Path, jobs: int) 
 
 
 def is_running(word: str) -> bool:
-    """Tell whether a process has a word in its command."""
+    """Return whether a process has a word in its command."""
     for command in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             if word.encode() in command.read_bytes():

@@ -1,4 +1,4 @@
-"""`fourfold book`: a book is checked, and what is none is refused."""
+"""`fourfold book`: checks a book, and refuses anything else."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def test_the_shipped_book_is_right_in_every_class_by_its_name() -> None:
     assert done.returncode == 0
 
 
-def test_a_file_that_is_no_book_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_book_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.book"
     assert (
         run("book", "verify", str(path)).stderr == f"fourfold: {path}: No such file or directory\n"

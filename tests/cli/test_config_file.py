@@ -1,4 +1,4 @@
-"""The config file: every option of `fourfold serve`, and one sentence for what is wrong in it."""
+"""The config file: every option of `fourfold serve`, and a one-sentence error for each mistake."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ SHIPPED = Path(__file__).parents[2] / "deploy" / "fourfold.toml"
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
-    """Collect the settings with which a server would be run."""
+    """Collect the settings that a server would run with."""
     found: list[Config] = []
     monkeypatch.setattr("fourfold.server.serve.serve", lambda config, _: found.append(config))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda _, chosen=None: chosen or "json")
@@ -24,7 +24,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
     return found
 
 
-def test_a_file_sets_what_the_command_line_does_not(
+def test_the_command_line_overrides_the_file(
     served: list[Config], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "fourfold.toml"
@@ -64,7 +64,7 @@ def test_a_file_sets_what_the_command_line_does_not(
         ("port = ", "is not TOML: "),
     ],
 )
-def test_what_is_wrong_is_told_with_file_and_key(
+def test_errors_name_the_file_and_key(
     text: str, said: str, served: list[Config], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "fourfold.toml"

@@ -1,4 +1,4 @@
-"""`fourfold doctor`: one line for each part, and an exit code."""
+"""`fourfold doctor`: one line per check, and an exit code."""
 
 import sqlite3
 from contextlib import closing
@@ -23,7 +23,7 @@ def test_a_running_server_is_examined(tmp_path: Path) -> None:
     assert found.stderr == ""
 
 
-def test_a_fault_is_told_with_what_to_do_and_exit_code_1(tmp_path: Path) -> None:
+def test_a_fault_is_reported_with_a_remedy_and_exit_code_1(tmp_path: Path) -> None:
     found = run("doctor", "--database", str(tmp_path / "games.db"), "--backups", str(tmp_path))
     assert found.returncode == 1
     assert f"{tmp_path}/games.db: unable to open database file → see docs/" in found.stdout

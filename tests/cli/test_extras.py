@@ -1,4 +1,4 @@
-"""The plain package without its extras: the library works, and commands say what to install."""
+"""The package without extras: the library works, and commands say what to install."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ import pytest
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
 
 MODULES = {"fluent.runtime": "fluent", "pillow": "PIL", "prometheus-client": "prometheus_client"}
-"""The packages whose modules have another name."""
+"""Packages whose modules have another name."""
 
 
 def module_of(requirement: str) -> str:
@@ -19,7 +19,7 @@ def module_of(requirement: str) -> str:
 
 
 def without(extra: str, script: str) -> subprocess.CompletedProcess[str]:
-    """Run a script as if the packages of an extra were not installed."""
+    """Run a script as if an extra's packages were not installed."""
     missing = [module_of(name) for name in PROJECT["project"]["optional-dependencies"][extra]]
     hide = f"import sys; sys.modules.update(dict.fromkeys({missing!r}))\n"
     return subprocess.run(

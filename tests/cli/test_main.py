@@ -1,4 +1,4 @@
-"""The command itself: help, errors in one line, exit codes, a quick start."""
+"""The command itself: help, one-line errors, exit codes, a fast start."""
 
 import os
 import re
@@ -58,7 +58,7 @@ def test_the_list_of_commands_says_what_each_does(command: str) -> None:
         ("play quarto --load x", "omit GAME"),
     ],
 )
-def test_wrong_usage_is_told_in_one_line_with_exit_code_2(call: str, problem: str) -> None:
+def test_wrong_usage_is_one_line_with_exit_code_2(call: str, problem: str) -> None:
     done = run(*call.split())
     assert done.returncode == 2
     assert done.stdout == ""
@@ -75,7 +75,7 @@ def test_a_name_of_more_than_a_line_or_with_control_characters_is_refused(name: 
 
 
 @pytest.mark.parametrize("call", ["--help", "rules quarto", "perft quarto --depth 1", "replay -"])
-def test_an_output_that_cant_be_written_is_told_in_one_line(call: str) -> None:
+def test_an_unwritable_output_is_reported_in_one_line(call: str) -> None:
     done = run(*call.split(), text='[Game "chess"]\n', stdout=Path("/dev/full"))
     assert done.returncode == 1
     assert done.stderr == "fourfold: the output: No space left on device\n"
@@ -89,7 +89,7 @@ def test_a_game_without_a_terminal_is_refused() -> None:
 
 
 @pytest.mark.parametrize("call", ["rules quartino", "--help", "solve --help", "solve -"])
-def test_a_reader_that_goes_away_before_the_first_line_is_no_error(call: str) -> None:
+def test_a_pipe_closed_before_the_first_line_is_not_an_error(call: str) -> None:
     process = subprocess.Popen(
         [COMMAND, *call.split()],
         stdin=subprocess.PIPE,
@@ -103,8 +103,8 @@ def test_a_reader_that_goes_away_before_the_first_line_is_no_error(call: str) ->
     assert process.returncode == 0
 
 
-def test_a_reader_that_goes_away_after_the_first_line_is_no_error(tmp_path: Path) -> None:
-    # So many answers that the pipe can't hold them: the command has to notice.
+def test_a_pipe_closed_after_the_first_line_is_not_an_error(tmp_path: Path) -> None:
+    # More output than the pipe can hold, so that the command notices.
     positions = tmp_path / "positions.txt"
     positions.write_text("5.../.7../..D./.... 1\n" * 5000)
     with positions.open() as lines:
@@ -116,14 +116,14 @@ def test_a_reader_that_goes_away_after_the_first_line_is_no_error(tmp_path: Path
         )
     head = subprocess.Popen(["head", "-1"], stdin=process.stdout, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    process.stdout.close()  # the other end is the one of head alone
+    process.stdout.close()  # the other end is head's alone
     assert head.communicate()[0] == b"win in 1: d1\n"
     _, complaint = process.communicate()
     assert complaint == b""
     assert process.returncode == 0
 
 
-def test_ctrl_c_is_told_in_one_line_with_exit_code_130() -> None:
+def test_ctrl_c_is_one_line_with_exit_code_130() -> None:
     process = subprocess.Popen(
         [COMMAND, "engine", "quarto", "--bot", "random"],
         stdin=subprocess.PIPE,
@@ -158,7 +158,7 @@ print(sorted(heavy))
 @pytest.mark.parametrize(
     "call", ["rules quarto --lang lt", "replay -", "play", "perft quarto --depth 1"]
 )
-def test_a_stream_that_was_closed_before_the_start_is_no_traceback(call: str, closed: str) -> None:
+def test_a_stream_closed_before_the_start_gives_no_traceback(call: str, closed: str) -> None:
     done = subprocess.run(
         ["sh", "-c", f"{COMMAND} {call} {closed}"],
         input=b"",
@@ -168,7 +168,7 @@ def test_a_stream_that_was_closed_before_the_start_is_no_traceback(call: str, cl
     assert b"Traceback" not in done.stderr
 
 
-def test_an_encoding_of_few_letters_is_no_traceback() -> None:
+def test_a_limited_encoding_gives_no_traceback() -> None:
     done = subprocess.run(
         [COMMAND, "rules", "quarto", "--lang", "lt"],
         env={**os.environ, "PYTHONIOENCODING": "latin-1"},

@@ -51,7 +51,7 @@ def test_the_native_engine_needs_to_know_every_card() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_number_too_large_is_told() -> None:
+def test_a_number_too_large_is_reported() -> None:
     for call in ("quarto --depth 30", "quartino --depth 10000000000"):
         done = run("perft", *call.split())
         assert done.returncode == 1
@@ -84,7 +84,7 @@ LAST_CARD = "R/Y/G/-/-/-/-/-/- 1 place:1 RYGB;BGYR,BGRY,BRGY/?,?,?,?;"
 
 
 def test_python_tells_what_ends_a_game_of_quartino() -> None:
-    """Of 36 placements and what follows, blue on field 3 and the claim alone win."""
+    """Of 36 placements and their continuations, only blue on field 3 with the claim wins."""
     call = ["perft", "quartino", "--depth", "2", "--ended", "--position", LAST_CARD]
     assert run(*call).stdout == f"{36 * 9} 1\n"
     done = run(*call, "--engine", "native")

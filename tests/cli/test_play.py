@@ -36,14 +36,14 @@ def test_bots_that_do_not_fit_a_saved_game_are_refused(tmp_path: Path) -> None:
     assert many.stderr == f"fourfold: {path}: line 1: bots in the file: 1, bots named: 2\n"
 
 
-def test_a_file_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     done = run("play", "--load", str(path))
     assert done.returncode == 1
     assert done.stderr == f"fourfold: {path}: No such file or directory\n"
 
 
-def test_a_terminal_that_can_not_draw_is_told_in_one_line() -> None:
+def test_an_unsuitable_terminal_is_reported_in_one_line() -> None:
     ours, theirs = pty.openpty()
     done = subprocess.run(
         [COMMAND, "play"],

@@ -72,7 +72,7 @@ def test_a_called_game() -> None:
     )
 
 
-def test_a_missed_group_is_told_once_it_is_dead() -> None:
+def test_a_missed_group_is_listed_once_it_is_dead() -> None:
     [game], code = replay("-", text=MISSED)
     assert code == 0
     assert game["missed"] == ["a4-d1"]
@@ -99,7 +99,7 @@ def test_a_game_is_replayed_as_far_as_it_is_known() -> None:
     assert impossible["error"] == "card BYRG is not in your rack"
 
 
-def test_a_bad_game_costs_itself_alone(tmp_path: Path) -> None:
+def test_a_bad_game_does_not_affect_the_others(tmp_path: Path) -> None:
     path = tmp_path / "games.txt"
     path.write_text(f"{CALLED}\n{BAD}\n{MISSED}")
     games, code = replay(str(path))
@@ -134,7 +134,7 @@ def test_several_files_and_one_that_is_missing(tmp_path: Path) -> None:
     assert games[1]["finished"]
 
 
-def test_an_output_that_cant_be_written_is_no_fault_of_the_input(
+def test_an_unwritable_output_is_not_blamed_on_the_input(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class FullOnce(StringIO):

@@ -31,9 +31,7 @@ def test_the_rules_have_every_section(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("game", "who"), CREDITS.items())
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_end_with_those_whose_game_it_is(
-    game: str, who: tuple[str, ...], lang: str
-) -> None:
+def test_the_rules_end_with_credits(game: str, who: tuple[str, ...], lang: str) -> None:
     last = rules_text(Language(lang), game).splitlines()[-1]
     assert [name for name in who if name not in last] == []
 

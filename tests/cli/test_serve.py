@@ -1,4 +1,4 @@
-"""`fourfold serve`: what it says when it starts, stops, and can't start."""
+"""`fourfold serve`: its messages on start, stop and failed start."""
 
 import json
 import os
@@ -71,7 +71,7 @@ def test_a_log_for_people(tmp_path: Path) -> None:
 
 
 def test_a_terminal_gets_text(tmp_path: Path) -> None:
-    """Anything else gets JSON, as the other tests see."""
+    """Everything else gets JSON, as other tests check."""
     screen, terminal = pty.openpty()
     with socket.create_server(("127.0.0.1", 0)) as taken:
         options = ["--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "games.db")]
@@ -108,7 +108,7 @@ def test_an_address_that_is_not_ours(host: str, said: str) -> None:
     assert found.stderr.splitlines()[-1].endswith(said)
 
 
-def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
+def test_a_missing_database_is_reported_without_its_password() -> None:
     url = f"postgresql://fourfold:hunter-2@127.0.0.1:{free_port()}/fourfold"
     found = serve("--port", "0", FOURFOLD_DATABASE=url)
     assert found.returncode == 1
@@ -120,7 +120,7 @@ def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
     assert complaint.startswith(f"fourfold: {place}: ")
 
 
-def test_a_limit_that_is_none_is_refused() -> None:
+def test_an_invalid_limit_is_refused() -> None:
     found = serve("--limit", "rooms_per_guest=many")
     assert found.returncode == 2
     said = "rooms_per_guest: expected a whole number above 0, or none, found 'many'."
@@ -128,7 +128,7 @@ def test_a_limit_that_is_none_is_refused() -> None:
 
 
 @pytest.mark.parametrize("proxy", ["nonsense", "127.0.0.1/8", "", "localhost"])
-def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
+def test_a_proxy_that_is_not_an_address_is_refused(proxy: str) -> None:
     found = serve("--trusted-proxy", proxy)
     assert found.returncode == 2
     assert f"{proxy!r} is not an IP address or network." in found.stderr
@@ -137,7 +137,7 @@ def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
 def test_a_server_without_its_page_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As after `pip install` in a clone in which nobody has built the page."""
+    """As after `pip install` in a clone without a built page."""
     monkeypatch.setattr(built_page, "FOLDER", tmp_path)
     monkeypatch.setattr("fourfold.server.serve.serve", lambda _, tell: tell("http://here"))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda *_: "json")
@@ -151,7 +151,7 @@ def test_a_server_without_its_page_says_what_to_do(
 
 
 @pytest.mark.parametrize("origin", ["play.example.org", "ftp://x", "https://x/page", "https://"])
-def test_an_origin_that_is_none(origin: str) -> None:
+def test_an_invalid_origin(origin: str) -> None:
     failed = serve("--origin", origin)
     assert failed.returncode == 2
     assert f"{origin!r} is not an origin such as https://play.example.org." in failed.stderr

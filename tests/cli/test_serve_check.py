@@ -1,4 +1,4 @@
-"""`fourfold serve --check`: what it says of the stored games, and its exit code."""
+"""`fourfold serve --check`: its report on the stored games, and its exit code."""
 
 import os
 import pty

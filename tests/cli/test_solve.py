@@ -34,7 +34,7 @@ def test_moves_are_judged() -> None:
     assert answer["line"]
 
 
-def test_lines_are_piped_and_a_bad_one_costs_itself_alone() -> None:
+def test_lines_are_piped_and_a_bad_one_does_not_affect_the_others() -> None:
     done = run("solve", "--json", "-", text=f"{WON}\nnonsense\n\n{DRAWN}\n")
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 1
@@ -54,11 +54,11 @@ def test_an_error_names_the_line_of_the_input_and_empty_lines_count() -> None:
     assert answers[1]["error"] == bad.removeprefix("error: line 4: ")
 
 
-def test_a_position_that_is_not_quoted_is_told_to_be() -> None:
+def test_an_unquoted_position_is_reported_with_a_hint() -> None:
     for position in (WON, "..../..../..../.... 5 -"):
         done = run("solve", *position.split())
         assert (done.returncode, done.stdout) == (2, "")
-        assert f"quote it, '{position}'" in " ".join(done.stderr.split())
+        assert f"must be quoted: '{position}'" in " ".join(done.stderr.split())
 
 
 def test_an_error_in_an_argument_names_no_line() -> None:

@@ -1,4 +1,4 @@
-"""`fourfold` without arguments, as a person calls it: a server, and the address of its page."""
+"""`fourfold` without arguments: starts a server and prints its address."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from tests.cli.command import COMMAND, ENVIRONMENT
 
 @contextmanager
 def started(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Start the command with a data folder of its own; give it and the address that it tells."""
+    """Start the command with its own data folder; yield it and the printed address."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     environment = {key: value for key, value in ENVIRONMENT.items() if key not in hidden}
     process = subprocess.Popen(
@@ -57,7 +57,7 @@ def test_it_takes_another_port_where_the_usual_one_is_taken(tmp_path: Path) -> N
     try:
         taken = socket.create_server(("127.0.0.1", DEFAULT_PORT))
     except OSError:
-        taken = socket.socket()  # somebody else has it, which is as good
+        taken = socket.socket()  # taken by somebody else, which is fine
     with taken, started(tmp_path) as (_, address):
         assert not address.endswith(f":{DEFAULT_PORT}")
 

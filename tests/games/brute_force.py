@@ -1,11 +1,11 @@
 """Counts move sequences by brute force, independently of the package: the source of perft data.
 
-Plain on purpose: strings, lists and dictionaries, every rule written out once more from the rules'
-text. It imports nothing from the package, so a slip there cannot repeat itself here.
+Plain on purpose: strings, lists and dictionaries, with every rule rewritten from the rules' text.
+It imports nothing from the package, so a mistake there can't repeat itself here.
 
     python -m tests.games.brute_force [--most 2000000]
 
-writes the counts of all data files anew, but for those larger than `--most`.
+regenerates the counts of all data files, except those larger than `--most`.
 """
 
 import argparse
@@ -28,7 +28,7 @@ BLOCKS = [
 
 
 class Quarto:
-    """A game of Quarto! that forgets who is to move: the counts do not depend on it."""
+    """A game of Quarto! that ignores who is to move: the counts don't depend on it."""
 
     def __init__(self, rules: str, text: str) -> None:
         key = rules.partition("/")[0]
@@ -55,7 +55,7 @@ class Quarto:
         return False
 
     def count(self, depth: int) -> int:
-        """Count without calls: they are no moves of perft."""
+        """Count without calls, which are not perft moves."""
         if depth == 0:
             return 1
         if self.is_won():
@@ -186,7 +186,7 @@ class Quartino:
 
 
 def count_sequences(case: PerftCase, depth: int) -> int:
-    """Return the number of sequences of exactly so many moves, calls of Quarto! left out."""
+    """Return the number of sequences of exactly this many moves, without Quarto! calls."""
     if case.game == "quarto":
         return Quarto(case.rules, case.position).count(depth)
     return Quartino(case.rules, case.position).count(depth)

@@ -1,4 +1,4 @@
-"""Tables of every game, rule set and number of seats, and random games at them."""
+"""Tables of every game, rule set and number of seats, with random games at them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -64,11 +64,11 @@ ENDINGS: dict[str, Callable[[Any], set[tuple[bool, AnyReason]]]] = {
     QUARTO.name: _quarto_endings,
     QUARTINO.name: _quartino_endings,
 }
-"""How a move can end each game by a rule set of its own: whether somebody wins, and the reason."""
+"""How a move can end each game under its own rule set: whether somebody wins, and the reason."""
 
 
 def quartino_setup(rules: quartino.Rules, seats: int, *, start: int = 1, seed: int = 1) -> AnySetup:
-    """Return a table of Quartino with the deal of a seed."""
+    """Return a table of Quartino with a seed's deal."""
     return Setup(QUARTINO, rules, seats, start, QUARTINO.draw_deal(seats, seed))
 
 
@@ -86,20 +86,20 @@ SETUPS = (
 
 
 def name_of(setup: AnySetup) -> str:
-    """Return a short name, such as `quarto CSHT!`, for the report of a test."""
+    """Return a short name for test reports, such as `quarto CSHT!`."""
     seats = f" for {setup.seats}" if len(setup.game.seat_counts) > 1 else ""
     return f"{setup.game.name} {setup.game.format_rules(setup.rules)}{seats}"
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A game, or the beginning of one."""
+    """A game, perhaps unfinished."""
 
     setup: AnySetup
     """The table."""
 
     moves: tuple[Any, ...]
-    """What was played."""
+    """The moves played."""
 
     positions: tuple[AnyPosition, ...]
     """The first position and the one after each move."""
@@ -109,7 +109,7 @@ class Course:
         return zip(self.positions, self.moves, strict=False)
 
     def turns(self) -> Iterator[list[Any]]:
-        """Yield the moves by turns."""
+        """Yield the moves turn by turn."""
         turn: list[Any] = []
         for before, move in self.steps():
             turn.append(move)
@@ -122,7 +122,7 @@ class Course:
 
 
 def play_course(setup: AnySetup, random: Random, policy: Policy, most: int = 120) -> Course:
-    """Play a game to its end, or to so many moves."""
+    """Play a game to its end, or for this many moves."""
     positions: list[AnyPosition] = [setup.position()]
     moves: list[Any] = []
     while positions[-1].outcome is None and len(moves) < most:

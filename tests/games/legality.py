@@ -1,4 +1,4 @@
-"""Whether a position that was made without a check could have been made with one."""
+"""Checks whether a position created without checks would have passed them."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,7 +7,7 @@ from fourfold.games.game import IllegalPositionError
 
 
 def problem(position: Any) -> str | None:
-    """Return why the constructor refuses a position's own values; None if it takes them."""
+    """Return why the constructor refuses a position's own values, or None if it accepts them."""
     try:
         again = replace(position)
     except IllegalPositionError as error:

@@ -1,7 +1,6 @@
 """The perft data files: positions with the number of move sequences of each depth.
 
-The format is described in `tests/data/perft/README.md`. A test of any implementation reads the
-same files.
+`tests/data/perft/README.md` describes the format. Tests of all implementations read the same files.
 """
 
 from collections.abc import Iterator
@@ -25,7 +24,7 @@ class PerftCase:
     """The position in notation."""
 
     counts: dict[int, int] = field(default_factory=dict)
-    """The number of sequences of exactly so many moves, for each depth that the file gives."""
+    """The number of sequences of exactly this many moves, for each depth in the file."""
 
     def __str__(self) -> str:
         return f"{self.game} {self.rules} {self.position}"

@@ -1,4 +1,4 @@
-"""Reads drawings: what is in them, and how they look without what they are called."""
+"""Parses drawings: what they contain, and how they look without labels."""
 
 import re
 from xml.etree import ElementTree
@@ -13,7 +13,7 @@ def read_svg(drawing: str) -> Element:
 
 
 def find(drawing: str, *keys: str) -> list[tuple[str, ...]]:
-    """Return the values of data attributes, in the order of painting."""
+    """Return the values of data attributes, in painting order."""
     names = [f"data-{key}" for key in keys]
     return [
         tuple(part.attrib[name] for name in names)
@@ -23,6 +23,6 @@ def find(drawing: str, *keys: str) -> list[tuple[str, ...]]:
 
 
 def look(drawing: str) -> str:
-    """Return a drawing without its title, its label and its data: what the eye can tell."""
+    """Return a drawing without title, label and data: only what is visible."""
     bare = re.sub(r' (?:aria-label|data-[a-z]+)="[^"]*"', "", drawing)
     return re.sub(r"<title>.*?</title>", "", bare)

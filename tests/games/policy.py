@@ -1,6 +1,6 @@
 """How random players choose, for tests that need whole games.
 
-Only `Random.random` is used: its sequence is the same in every version of Python.
+Uses only `Random.random`, whose sequence is the same in every version of Python.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,17 +17,17 @@ Policy: TypeAlias = Callable[[AnyPosition, Random], Any]
 
 
 def pick(items: Sequence[T], random: Random) -> T:
-    """Return an item, each with the same chance."""
+    """Return a uniformly chosen item."""
     return items[int(random.random() * len(items))]
 
 
 def is_announcement(move: object) -> bool:
-    """Tell whether a move is a call or a claim."""
+    """Return whether a move is a call or a claim."""
     return isinstance(move, quarto.Call | quartino.Claim)
 
 
 def choose_any(position: AnyPosition, random: Random) -> Any:
-    """Take any legal move: most calls are wrong then, and nearly all claims."""
+    """Choose any legal move: then most calls and nearly all claims are wrong."""
     return pick(position.legal_moves(), random)
 
 
@@ -37,7 +37,7 @@ def choose_quietly(position: AnyPosition, random: Random) -> Any:
 
 
 def choose_eagerly(position: AnyPosition, random: Random) -> Any:
-    """Call or claim what is right, build patterns, and now and then do anything."""
+    """Make right calls and claims, build patterns, and sometimes play at random."""
     if random.random() < 0.03:
         return choose_any(position, random)
     moves = position.legal_moves()
@@ -55,7 +55,7 @@ POLICIES: tuple[Policy, ...] = (choose_any, choose_quietly, choose_eagerly)
 
 
 def _building_moves(position: quartino.Position) -> Iterator[quartino.Place]:
-    """Yield the placements that a card of the seat to move lacks where it lacks the fewest."""
+    """Yield the placements that the mover's nearest card lacks."""
     if position.phase is not quartino.Phase.PLACE:
         return
     tops = [stack[-1:] for stack in position.stacks]

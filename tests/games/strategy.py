@@ -1,4 +1,4 @@
-"""What hypothesis draws: games at every table, and positions from them."""
+"""Hypothesis strategies: games at every table, and their positions."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from tests.games.policy import POLICIES
 
 @st.composite
 def courses(draw: st.DrawFn, setups: tuple[AnySetup, ...] = SETUPS) -> Course:
-    """Draw a game at one of the tables, cut off somewhere."""
+    """Draw a possibly unfinished game at one of the tables."""
     setup = draw(st.sampled_from(setups))
     policy = draw(st.sampled_from(POLICIES))
     random = Random(draw(st.integers(0, 2**32)))

@@ -1,4 +1,4 @@
-"""The contract that every game obeys, in every rule set and with every number of seats."""
+"""The contract of every game, in every rule set and with every number of seats."""
 
 import pickle
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 
 
 def positions_of(setup: AnySetup) -> Iterator[AnyPosition]:
-    """Yield the positions of some games: every finished one, and enough of the others."""
+    """Yield the positions of some games: every final one, and enough of the others."""
     for course in sample_courses(setup):
         yield from course.positions[: 40 if setup.game is QUARTINO else None]
         yield course.positions[-1]
@@ -51,7 +51,7 @@ def viewers(position: AnyPosition) -> Iterator[int | None]:
 
 
 def refusal(position: AnyPosition, move: Any, seat: int | None = None) -> str | None:
-    """Return why a move is refused; None if it is not."""
+    """Return why a move is refused, or None if it is legal."""
     try:
         position.play(move, seat)
     except IllegalMoveError as error:
@@ -140,7 +140,7 @@ def test_a_game_that_goes_on_has_a_mover_and_moves(setup: AnySetup) -> None:
 
 
 def finished(setup: AnySetup) -> Iterator[AnyPosition]:
-    """Yield positions that ended by the moves, and one that ended because all others left."""
+    """Yield positions ended by moves, and one that ended because all others left."""
     for course in sample_courses(setup):
         if course.positions[-1].outcome:
             yield course.positions[-1]
@@ -201,14 +201,14 @@ def test_turns_round_trip(setup: AnySetup) -> None:
 
 
 def read_back(setup: AnySetup, position: AnyPosition) -> Any:
-    """Write a position and read it again; who started may not be in the text."""
+    """Format and parse a position; the text may lack the starter."""
     text = setup.game.format_position(position)
     return setup.game.parse_position(text, setup.rules, starter=position.starter or 1)
 
 
 @every_setup
 def test_positions_round_trip(setup: AnySetup) -> None:
-    """All but those that a call or the last pass ended: the notation does not say that."""
+    """All except those ended by a call or the last pass, which the notation doesn't record."""
     for position in positions_of(setup):
         read = read_back(setup, position)
         if isinstance(read, quarto.Position) and read.rules.calls:
@@ -249,7 +249,7 @@ def test_a_seat_sees_its_own_moves_and_the_others_allow_them(setup: AnySetup) ->
 
 
 def redealt(position: AnyPosition, seat: int | None, random: Random) -> AnyPosition:
-    """Return a position that differs only in the cards that a viewer may not know."""
+    """Return a position that differs only in cards that a viewer may not know."""
     if not isinstance(position, quartino.Position):
         return position
     racks = list(position.racks)
@@ -278,7 +278,7 @@ def test_a_view_never_depends_on_what_it_hides(setup: AnySetup) -> None:
 
 
 def same_course_with_other_cards(course: Course, seat: int | None, random: Random) -> Course:
-    """Return the same moves from a deal in which only cards that a viewer never saw differ."""
+    """Return the same moves from a deal that differs only in cards that a viewer never saw."""
     start = course.setup.position()
     assert isinstance(start, quartino.Position)
     shown: list[set[quartino.Card]] = [set() for _ in start.racks]
@@ -317,7 +317,7 @@ def test_the_same_public_moves_give_the_same_views(setup: AnySetup) -> None:
 
 
 def is_borne_out(before: Any, after: Any) -> bool:
-    """Tell by the position after a call or claim whether it was right."""
+    """Return whether a call or claim was right, judging by the position after it."""
     if isinstance(before, quarto.Position):
         return after.outcome is not None
     seat = before.seat - 1
@@ -458,13 +458,16 @@ def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
     for position in positions_of(setup):
         data = bytearray(position.encode())
         data[random.randrange(len(data))] = random.randrange(256)
-        # One that is taken is just what the numbers say.
+        # An accepted one is exactly what the numbers say.
         with suppress(IllegalPositionError):
             assert game.decode(bytes(data), rules).encode() == data
     with pytest.raises(IllegalPositionError, match=r"an encoded position has .* bytes, not 3"):
         game.decode(b"abc", rules)
     with pytest.raises(TypeError, match="expected bytes"):
         game.decode("abc", rules)  # type: ignore[arg-type]
+    # The numbers don't say by which rules: a default would change them silently.
+    with pytest.raises(TypeError, match="'rules'"):
+        game.decode(setup.position().encode())  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -480,11 +483,11 @@ def test_rules_may_be_given_by_their_key(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_what_is_no_move_of_the_game_is_refused(game: AnyGame) -> None:
+def test_another_games_move_is_refused(game: AnyGame) -> None:
     start = game.start(game.default_rules, deal=game.draw_deal(2, 1))
     others = [move for name, moves in MOVES.items() if name != game.name for move in moves]
     for stranger in (*others[:3], *others[-3:], b"=5", None, 5):
-        with pytest.raises(IllegalMoveError, match="is not a move of"):
+        with pytest.raises(TypeError, match="expected a move of"):
             start.play(stranger)
 
 

@@ -1,4 +1,4 @@
-"""What holds for the drawings of every game."""
+"""Properties of every game's drawings."""
 
 import re
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_drawings_on_one_page_share_no_ids_and_no_styles(course: Course) -> None
 @given(course=courses())
 @settings(max_examples=60)
 def test_everything_is_inside_the_drawing(course: Course) -> None:
-    """Whatever is put somewhere on the top level: a towering stack and a fourth rack too."""
+    """Everything on the top level, including a towering stack and a fourth rack."""
     position: Any = course.positions[-1]
     root = read_svg(position._repr_svg_())
     x, y, width, height = map(float, root.attrib["viewBox"].split())
@@ -68,7 +68,7 @@ def test_an_impossible_size_is_refused(size: float) -> None:
         quarto.draw_svg(STARTS[0], size=size)
 
 
-def test_what_is_no_size_and_what_is_no_position_is_refused() -> None:
+def test_invalid_sizes_and_positions_are_refused() -> None:
     wrong: Any = "large"
     with pytest.raises(
         TypeError, match=r"^expected the width of a drawing in pixels, found 'large'"

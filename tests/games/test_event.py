@@ -47,7 +47,7 @@ def test_every_kind_of_event_can_be_followed(game: AnyGame) -> None:
 
 
 @every_game
-def test_what_is_no_event_is_refused(game: AnyGame) -> None:
+def test_an_invalid_event_is_refused(game: AnyGame) -> None:
     for text in ("", "draws", "0:time", "2:line", "2: time", "x"):
         with pytest.raises(NotationError):
             parse_event(text, game)

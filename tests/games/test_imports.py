@@ -1,4 +1,4 @@
-"""The rules need the standard library only: whoever has Python can use them."""
+"""The rules need only the standard library."""
 
 import ast
 import sys
@@ -16,7 +16,7 @@ FILES = [*sorted(FOLDER.rglob("*.py")), *BESIDE]
 
 
 def imported(source: str) -> Iterator[str]:
-    """Yield the modules that a source imports anywhere, also within functions."""
+    """Yield the modules that a source imports anywhere, including in functions."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -25,7 +25,7 @@ def imported(source: str) -> Iterator[str]:
 
 
 def find_strangers(source: str) -> list[str]:
-    """Return what a source imports that is neither of the rules nor of the standard library."""
+    """Return a source's imports from outside the rules and the standard library."""
     return [
         name
         for name in imported(source)

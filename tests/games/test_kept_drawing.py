@@ -1,8 +1,8 @@
-"""Drawings stay as they are, to the last line, until somebody has looked at the new ones.
+"""Drawings must not change, to the last line, until somebody has looked at the new ones.
 
     python -m tests.games.test_kept_drawing FOLDER
 
-writes the pictures into a folder, to be looked at, and prints their new digests.
+writes the pictures into a folder and prints their new digests.
 """
 
 import sys

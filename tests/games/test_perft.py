@@ -1,4 +1,4 @@
-"""Perft: the rules against counts of a brute force that knows nothing of them."""
+"""Perft: the rules compared with an independent brute-force count."""
 
 from math import perm
 
@@ -10,7 +10,7 @@ from tests.games.brute_force import count_sequences
 from tests.games.perft_case import PerftCase, all_cases, perft_files
 
 MAX_FOR_PYTHON = 20_000
-"""The positions to be played in one count; what needs more is left to the native core."""
+"""Positions to play in one count; larger counts are left to the native core."""
 
 MAX_FOR_BRUTE_FORCE = 2_000
 

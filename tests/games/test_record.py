@@ -182,8 +182,8 @@ def test_a_record_knows_its_lines() -> None:
         ),
     ],
 )
-def test_a_bad_game_costs_itself_alone(text: bytes, problem: str, line: int) -> None:
-    """Reading goes on with the next header."""
+def test_a_bad_game_does_not_affect_the_others(text: bytes, problem: str, line: int) -> None:
+    """Reading continues with the next header."""
     good = HEADER + b"\n=5 b3=A\n\n"
     assert errors(text) == [(problem, line)]
     found = read(text + b"\n" + good)
@@ -210,7 +210,7 @@ def test_a_text_with_half_a_character_is_refused(text: str) -> None:
 
 
 def peak_of_reading(lines: Iterable[bytes]) -> tuple[list[Record | RecordError], int]:
-    """Return the last games of a file and the most memory that reading it took, in bytes."""
+    """Return a file's last games and the peak memory of reading it, in bytes."""
     tracemalloc.start()
     try:
         found = list[Record | RecordError]()
@@ -229,7 +229,7 @@ def test_an_oversized_game_is_refused_and_not_held_in_memory(line: bytes) -> Non
         yield from HEADER.splitlines()
         yield b"[" if line.startswith(b"[") else b""
         for _ in range(2 * MAX_GAME_BYTES // len(line)):
-            yield bytes(bytearray(line))  # a new one, as a file would give
+            yield bytes(bytearray(line))  # a new one, as from a file
         yield from (b"", *HEADER.splitlines(), b"", b"=5 b3=A")
 
     (bad, good), peak = peak_of_reading(lines())
@@ -274,7 +274,7 @@ def test_a_long_file_is_read_in_constant_memory() -> None:
 
 
 def test_games_are_read_one_by_one() -> None:
-    """A file of a hundred thousand games gives its first ones before the rest is there."""
+    """A file of a hundred thousand games yields the first ones before the rest is read."""
     lines_read = 0
 
     def lines() -> Iterator[bytes]:

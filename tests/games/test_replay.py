@@ -1,4 +1,4 @@
-"""Replaying records: what the rules bear out, and what they refuse with its line and turn."""
+"""Replaying records: what the rules confirm, and what they refuse with its line and turn."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ OF_FOUR = {**OF_THREE, "Deal": OF_THREE["Deal"] + "/RGBY,BRYG,GYRB,YRGB"}
 
 
 def refused(headers: dict[str, str], *turns: str) -> tuple[str, int | None]:
-    """Return the problem of a record and the turn that it is in."""
+    """Return a record's problem and its turn."""
     with pytest.raises(RecordError) as error:
         replay(Record(headers, turns))
     return error.value.problem, error.value.turn
@@ -95,9 +95,7 @@ def test_an_error_in_the_header_tells_the_line_of_the_game() -> None:
     ("turns", "outcome", "reason"),
     [(WON, "1", "call"), (DRAWN, "draw", "full board")],
 )
-def test_a_result_that_the_moves_bear_out(
-    turns: tuple[str, ...], outcome: str, reason: str
-) -> None:
+def test_a_result_that_the_moves_confirm(turns: tuple[str, ...], outcome: str, reason: str) -> None:
     for headers in (
         {"Result": outcome},
         {"Result": outcome, "Reason": reason},

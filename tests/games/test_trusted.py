@@ -1,4 +1,4 @@
-"""Constructors without checks make what the checked ones make, and nothing else."""
+"""Unchecked constructors create the same values as checked ones, and nothing else."""
 
 import copy
 import pickle
@@ -11,7 +11,7 @@ from fourfold.games.trusted import derive, unchecked
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A value whose constructor refuses what is not in order."""
+    """A value whose constructor validates."""
 
     low: int
     high: int = 9
@@ -32,7 +32,7 @@ def test_it_makes_the_same_value_with_the_same_arguments() -> None:
     assert unchecked(Pair) is make
 
 
-def test_what_it_makes_is_of_the_class_itself_and_frozen() -> None:
+def test_derived_values_have_the_same_frozen_class() -> None:
     made = unchecked(Pair)(1, 2)
     assert type(made) is Pair
     with pytest.raises(FrozenInstanceError):

@@ -1,1 +1,1 @@
-"""Tests of the rules for people."""
+"""Tests of the rules as text for players."""

@@ -1,4 +1,4 @@
-"""The figures of the rules in plain characters: what the rules library says, drawn."""
+"""The rules' figures in plain characters, from the rules library."""
 
 import re
 
@@ -34,7 +34,7 @@ def test_a_figure_keeps_to_its_width_and_to_plain_drawings(
     assert max(map(len, drawn.splitlines())) <= width
     assert all(line == line.rstrip() for line in drawn.splitlines())
     for line in drawn.splitlines():
-        # Words are never set in so far.
+        # No word is indented this far.
         assert not line.startswith("    ") or line.isascii()
 
 

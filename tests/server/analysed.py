@@ -13,7 +13,7 @@ from fourfold.server.games.registry import ADAPTERS
 def analyse_position(
     game: str, rules: str, position: str, seconds: float = MAX_ANALYSIS_SECONDS
 ) -> PositionAnalysis:
-    """Judge a position in notation in this process."""
+    """Evaluate a position in notation in this process."""
     found = read_position(game, rules, position)
     adapter = ADAPTERS[game]
     if found.outcome:

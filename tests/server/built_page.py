@@ -1,4 +1,4 @@
-"""A stand-in for the page that `make page` builds: a document that names all of its files."""
+"""A stand-in for the page that `make page` builds: a document that references all its files."""
 
 import gzip
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ FILES = 10
 
 @contextmanager
 def stand_in(folder: Path) -> Iterator[None]:
-    """Let the server send a page of this folder."""
+    """Have the server serve a page from this folder."""
     (folder / "assets").mkdir(parents=True)
     names = [f"assets/part{number}-1a.js" for number in range(FILES)]
     for name in names:

@@ -1,4 +1,4 @@
-"""Real databases for the tests of the server, each test with a fresh one of its own."""
+"""Real databases for the server's tests; each test gets a fresh one."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
@@ -18,35 +18,35 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def one_postgresql() -> Iterator[PostgreSQL]:
-    """Start a PostgreSQL for this worker of the tests."""
+    """Start a PostgreSQL for this test worker."""
     with PostgreSQL() as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def one_redis() -> Iterator[Redis]:
-    """Start a Redis for this worker of the tests."""
+    """Start a Redis for this test worker."""
     with Redis() as server:
         yield server
 
 
 @pytest.fixture
 def postgresql(one_postgresql: PostgreSQL) -> Iterator[PostgreSQL]:
-    """Give the PostgreSQL of this worker, which the test may kill; the next one finds it again."""
+    """Yield this worker's PostgreSQL, which the test may kill; it is restarted for the next one."""
     yield one_postgresql
     one_postgresql.ensure_running()
 
 
 @pytest.fixture
 def redis(one_redis: Redis) -> Iterator[Redis]:
-    """Give the Redis of this worker, which the test may kill; the next one finds it again."""
+    """Yield this worker's Redis, which the test may kill; it is restarted for the next one."""
     yield one_redis
     one_redis.ensure_running()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], str]]:
-    """Give what makes a fresh database and returns its URL; of both kinds, one after the other."""
+    """Yield a function that creates a fresh database and returns its URL, of either kind."""
     if request.param == "postgresql":
         server: PostgreSQL = request.getfixturevalue("postgresql")
         with server.databases() as take:

@@ -1,8 +1,8 @@
-"""Starts a server with two bugs: bots that crash, and metrics that can't be counted.
+"""Starts a server with two planted bugs: bots that crash, and metrics that can't be counted.
 
     python -m tests.server.crashing_server --port … --database …
 
-Made by patches, here and, since workers import this module too, in the worker processes.
+The patches apply here and, since workers import this module too, in the worker processes.
 """
 
 from typing import NoReturn

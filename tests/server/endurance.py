@@ -1,9 +1,9 @@
-"""Keeps a server busy for an hour: players come and go while bad messages arrive.
+"""Endurance test: players join and leave for an hour while bad messages arrive.
 
     python -m tests.server.endurance [--minutes 60]
 
-In the last quarter of that time the server may hold hardly more memory and open files than in the
-second one; what it acknowledged must be stored, and nothing may have failed inside.
+In the last quarter the server may use barely more memory and open files than in the second;
+everything acknowledged must be stored, and nothing may have failed internally.
 """
 
 import asyncio
@@ -33,18 +33,18 @@ TABLES = (
     *[Plan(bot="random", spectators=0)] * 4,
     *[Plan(game="quartino", rules="wheel", bot="random", spectators=0)] * 2,
 )
-"""Who comes in each round, and is gone after it."""
+"""Who comes in each round, and leaves after it."""
 
 BAD_MESSAGES = 4_000
 """Messages per burst, from four sides."""
 
 PAUSE_SECONDS = 5.0
-"""Between two attacks: players must get their turn, also on a slow machine."""
+"""Between two attacks: players must get their turn, even on a slow machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a server held at one moment."""
+    """A server's resources at one moment."""
 
     megabytes: float
     worker_megabytes: float
@@ -52,7 +52,7 @@ class Reading:
 
 
 class Endurance:
-    """A server that is kept busy, and what was read of it meanwhile."""
+    """A busy server and its readings."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
@@ -97,7 +97,7 @@ class Endurance:
             self.readings.append(self.read())
 
     def read(self) -> Reading:
-        """Read memory and open files of the server, and the memory of its workers."""
+        """Read the server's memory and open files, and its workers' memory."""
         workers = [resident(pid) for pid in self.server.workers()]
         files = len(list(Path(f"/proc/{self.server.pid}/fd").iterdir()))
         return Reading(resident(self.server.pid), sum(workers), files)
@@ -109,7 +109,7 @@ class Endurance:
 
 
 def resident(pid: int) -> float:
-    """Return the megabytes that a process holds."""
+    """Return a process's memory in megabytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1_024 / 1e6
@@ -126,9 +126,9 @@ def mean(readings: list[Reading]) -> Reading:
 
 
 @click.command()
-@click.option("--minutes", default=60.0, show_default=True, help="For how long.")
+@click.option("--minutes", default=60.0, show_default=True, help="Duration.")
 def main(minutes: float) -> None:
-    """Keep a server busy, and see that it does not grow."""
+    """Keep a server busy, and check that its memory doesn't grow."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         with ServerProcess(str(Path(folder) / "games.db"), log) as server:
@@ -146,7 +146,7 @@ def main(minutes: float) -> None:
     for journal in endurance.journals:
         complaints = check(journal, ledger.of(journal.entries.keys()))
         assert not complaints, complaints[:5]
-    assert growth <= ALLOWED_GROWTH, "the server grows"
+    assert growth <= ALLOWED_GROWTH, "the server's memory grows"
     assert opened <= ALLOWED_GROWTH, "the server leaves files open"
 
 

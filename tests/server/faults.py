@@ -1,16 +1,15 @@
-"""Kills what a server is made of, again and again under load, and checks that nothing is lost.
+"""Kills a server's parts again and again under load, and checks that nothing is lost.
 
     python -m tests.server.faults [--kills 100]
         [--target server|postgresql|redis|workers|power|disk|partition]
         [--database sqlite|postgresql] [--servers 1] [--games 30] [--rate 100] [--seed 1]
 
-Without a target all have their turn. `power` cuts the power, `disk` is a disk that becomes slow,
-`partition` a network that fails between servers and what they share: see `tests.server.fault`.
-Players and spectators come back by themselves, ask for what they have missed, and send again what
-was not answered. In the end the checker holds all that they were told against all that is stored.
-Each recovery, from the kill until the first acknowledgement after it (with `workers`: until a bot's
-next move; with `power`: until the database is open), may take five seconds, after a partition 30.
-Anything that is wrong makes the exit code 1.
+Without a target all take their turn. `power` cuts the power, `disk` slows the disk, `partition`
+breaks the network between servers and what they share: see `tests.server.fault`. Players and
+spectators reconnect, request what they missed, and resend unanswered actions. In the end the
+checker compares everything they were sent with everything stored. Each recovery, from the kill to
+the next acknowledgement (with `workers`: to a bot's next move; with `power`: to the open database),
+may take five seconds, after a partition 30. Any error makes the exit code 1.
 """
 
 import argparse
@@ -47,27 +46,28 @@ KINDS = (
     ("redis", "postgresql", 2),
     ("workers", "sqlite", 1),
 )
-"""What is killed, on which database, and how many servers there are."""
+"""What is killed, on which database, and the number of servers."""
 
 OTHER_KINDS = (
     ("power", "sqlite", 1),
     ("disk", "sqlite", 1),
     ("partition", "postgresql", 2),
 )
-"""The same for faults that are no kill."""
+"""The same for faults that are not kills."""
 
 FAULTS = {"power": cut_power, "disk": slow_the_disk, "partition": part}
 
 MAX_SECONDS = 5.0
-"""What a recovery may take."""
+"""Maximum recovery time."""
 
 MAX_SECONDS_APART = 30.0
-"""The same after a partition: connections that are dead, and do not say so, are given up after ten
-seconds, and an action may meet one after the other."""
+"""The same after a partition: silently dead connections are dropped after ten seconds, and an
+action may hit one after another.
+"""
 
 
 class Stage:
-    """The servers and what they need, ready to be killed."""
+    """The servers and their services, ready to be killed."""
 
     def __init__(
         self,
@@ -80,14 +80,14 @@ class Stage:
         self.redis = redis
 
     async def strike(self, target: str, crowd: Crowd, random: Random) -> None:
-        """Kill the target, start it again, and return when the players go on."""
+        """Kill the target, restart it, and return when the players continue."""
         match target:
             case "server":
                 await self._strike_server(random.choice(self.servers), crowd)
             case "postgresql":
                 assert self.postgresql is not None
                 self.postgresql.kill()
-                # What was on its way before arrives now; it is no sign of a recovery.
+                # Earlier messages arrive now; they are no sign of a recovery.
                 await asyncio.sleep(0.05)
                 await asyncio.gather(
                     crowd.next_accepted(), asyncio.to_thread(self.postgresql.start)
@@ -102,7 +102,7 @@ class Stage:
     async def _strike_server(self, server: ServerProcess, crowd: Crowd) -> None:
         server.kill()
         guests = [viewer for viewer in crowd.viewers if viewer.server is server]
-        # What it had sent before is still read; only then an answer is one of its successor.
+        # First read what it had sent before; only then does an answer come from its successor.
         while any(viewer.is_watching for viewer in guests):
             await asyncio.sleep(0.005)
         server.begin()
@@ -171,7 +171,7 @@ async def run(wish: Wish, stage: Stage) -> Outcome:
 
 
 def strike(wish: Wish) -> Outcome:
-    """Do to a server what is wished, as often as is wished, and return what came of it."""
+    """Inject a fault as often as wished, and return the results."""
     if wish.target in FAULTS:
         return FAULTS[wish.target](wish)
     with TemporaryDirectory(prefix="fourfold-") as name, set_stage(wish, Path(name)) as stage:
@@ -192,7 +192,7 @@ def main() -> int:
     if target is None:
         wishes = [Wish(*kind, **options) for kind in KINDS + OTHER_KINDS]
     else:
-        # Redis and the network go between servers: one alone would not miss them.
+        # Redis and the network connect servers: a single one wouldn't miss them.
         servers = max(servers, 2 if target in ("redis", "partition") else 1)
         is_large = servers > 1 or target == "postgresql"
         kind = target, "postgresql" if is_large else database or "sqlite", servers
@@ -202,7 +202,7 @@ def main() -> int:
 
 
 def _report(wish: Wish, outcome: Outcome) -> bool:
-    """Print what came of it; return whether all went well."""
+    """Print the results; return whether all went well."""
     refused = ", ".join(f"{count:,} × {code}" for code, count in outcome.refused.items())
     print(
         f"\r{len(outcome.recoveries)} × {wish.target}, {wish.servers} × server on {wish.database}: "

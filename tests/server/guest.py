@@ -1,4 +1,4 @@
-"""Somebody who plays over the net: a cookie, requests, and sockets."""
+"""A client that plays online: a cookie, requests, and sockets."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 60.0
-"""Seconds after which a test gives up; no test is meant to wait so long."""
+"""Test timeout in seconds; no test should wait this long."""
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -22,18 +22,18 @@ _ids = count(1)
 
 
 def new_id() -> str:
-    """Return an id for an action that no other has."""
+    """Return a unique action id."""
     return f"action-{next(_ids)}"
 
 
 class Watcher:
-    """A socket to a room, with all that came through it."""
+    """A socket to a room, with everything received."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.messages: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
-        """How the room stands, by the latest message that says so."""
+        """The room's state, according to the latest message that has it."""
 
     async def next(self) -> dict[str, Any]:
         """Return the next message."""
@@ -44,13 +44,13 @@ class Watcher:
         return message
 
     async def until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Read on until a message is the one that is waited for."""
+        """Read until the expected message."""
         while not is_it(message := await self.next()):
             pass
         return message
 
     async def until_event(self, kind: str) -> dict[str, Any]:
-        """Read on until something of a kind has happened; return that event."""
+        """Read until an event of a kind; return it."""
 
         def found(message: dict[str, Any]) -> list[dict[str, Any]]:
             events = [entry["event"] for entry in message.get("entries", ())]
@@ -59,7 +59,7 @@ class Watcher:
         return found(await self.until(lambda message: bool(found(message))))[-1]
 
     async def until_closed(self) -> int:
-        """Read on until the server closes; return its code."""
+        """Read until the server closes; return its code."""
         async with asyncio.timeout(PATIENCE):
             with contextlib.suppress(ConnectionClosed):
                 while True:
@@ -67,7 +67,7 @@ class Watcher:
         return self.connection.close_code or 0
 
     async def catch_up(self) -> dict[str, Any]:
-        """Read all that the server has sent by now; return how the room stands."""
+        """Read everything that the server has sent by now; return the room's state."""
         await self.send({"type": "ping"})
         await self.until(lambda message: message["type"] == "pong")
         return self.state
@@ -85,7 +85,7 @@ class Watcher:
         seat: int | None = None,
         **fields: Any,
     ) -> dict[str, Any]:
-        """Ask for an action; return the answer to it."""
+        """Send an action; return its answer."""
         wanted = action_id or new_id()
         await self.send(
             {
@@ -102,7 +102,7 @@ class Watcher:
         """Make a move that must be accepted, and wait until the room shows it."""
         answer = await self.act("move", move=text, **more)
         while answer.get("code") == "busy":
-            # The machine may have more to do than this test.
+            # The machine may be busy.
             await asyncio.sleep(answer["wait"])
             answer = await self.act("move", move=text, **more)
         assert answer["type"] == "accepted", answer
@@ -112,19 +112,19 @@ class Watcher:
 
 
 class Guest:
-    """Somebody with a cookie of their own."""
+    """A person with their own cookie."""
 
     def __init__(self, url: str, *, tls: SSLContext | None = None, **options: Any) -> None:
         self.url = url
         self._tls = tls
-        # Without TLS there is nothing to verify, and to read all authorities takes 35 ms.
+        # Without TLS there is nothing to verify, and loading all CAs takes 35 ms.
         verify = tls if tls is not None else False
         self.http = httpx2.AsyncClient(
             base_url=url, timeout=PATIENCE, trust_env=False, verify=verify, **options
         )
 
     def at(self, url: str) -> "Guest":
-        """Return the same guest at another server, or at the same one after a restart."""
+        """Return the same guest on another server, or on the same one after a restart."""
         return Guest(url, cookies=self.http.cookies)
 
     async def __aenter__(self) -> Self:
@@ -135,7 +135,7 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """The header that says who they are."""
+        """The header that identifies them."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def open(
@@ -149,14 +149,14 @@ class Guest:
         return keys
 
     async def sit(self, game_id: str, **wish: Any) -> dict[str, Any]:
-        """Sit down; return the keys of the room."""
+        """Join; return the room's keys."""
         answer = await self.http.post(f"/api/games/{game_id}/seats", json=wish)
         assert answer.status_code == 201, answer.text
         keys: dict[str, Any] = answer.json()
         return keys
 
     async def me(self) -> str:
-        """Return the public id; somebody new becomes a guest."""
+        """Return the public id; a newcomer becomes a guest."""
         found = (await self.http.get("/api/me")).json()
         if found is None:
             found = (await self.http.put("/api/me", json={"name": "Somebody"})).json()
@@ -179,7 +179,7 @@ class Guest:
 
     @asynccontextmanager
     async def connect(self, game_id: str, **headers: str) -> AsyncIterator[Watcher]:
-        """Open a socket and say nothing yet."""
+        """Open a socket and send nothing yet."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket"
         more = dict(headers)
         if self.cookie:
@@ -196,7 +196,7 @@ class Guest:
 
     @asynccontextmanager
     async def watch(self, game_id: str, **wish: Any) -> AsyncIterator[Watcher]:
-        """Watch a room; the first message has come."""
+        """Watch a room; the first message has arrived."""
         async with self.connect(game_id) as watcher:
             await watcher.send({"type": "watch", **wish})
             await watcher.until(lambda message: message["type"] in ("snapshot", "events"))

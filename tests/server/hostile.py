@@ -1,6 +1,6 @@
-"""Attacks a server: whatever is sent, each message gets one typed answer or a clean close.
+"""Attacks a server with bad input: each message must get one typed answer or a clean close.
 
-`python -m tests.server.hostile --messages 1000000` does it for long, against a process of its own.
+`python -m tests.server.hostile --messages 1000000` is the long version, against a separate process.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ from tests.server.mischief import Mischief, draw_mischief
 from tests.server.raw import CLOSE, PING, PONG, TEXT
 
 BATCH = 15
-"""Messages between two good ones: after 20 bad ones in a row a socket is closed."""
+"""Bad messages between two good ones: after 20 bad ones in a row a socket is closed."""
 
 BATCHES = 40
-"""How many batches go through one socket."""
+"""Batches per socket."""
 
 GOOD = b'{"type":"ping"}'
 CLEAN_CODES = {1000, 1002, 1003, 1005, 1007, 1008, 1009}
@@ -35,21 +35,21 @@ CODES = {code.value for code in Code} - {Code.INTERNAL.value}
 
 
 class Attacked(Protocol):
-    """A server that is attacked."""
+    """A server under attack."""
 
     @property
     def url(self) -> str: ...
 
     def guest(self) -> Guest:
-        """Return somebody new."""
+        """Return a new guest."""
 
 
 class HostileError(AssertionError):
-    """The server has not answered as it must."""
+    """The server answered incorrectly."""
 
 
 class Frames:
-    """A socket of frames, over a plain connection."""
+    """A frame-level socket, over a plain connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -73,7 +73,7 @@ class Frames:
         return cls(reader, writer)
 
     def send(self, *payloads: bytes, opcode: int = TEXT) -> None:
-        """Send messages; with a mask of zeros, which is as good as any."""
+        """Send messages, masked with zeros, which is as good as any mask."""
         for payload in payloads:
             size = len(payload)
             head = bytes((0x80 | opcode, 0x80 | size)) if size < 126 else b""
@@ -82,13 +82,13 @@ class Frames:
             self._writer.write(head + bytes(4) + payload)
 
     def send_raw(self, data: bytes) -> None:
-        """Send bytes as they are."""
+        """Send raw bytes."""
         self._writer.write(data)
 
     async def receive(self) -> tuple[int, bytes]:
-        """Return the next frame; a close with the code 1006 where the connection just ended.
+        """Return the next frame; a close with code 1006 if the connection just ended.
 
-        A server asks now and then whether somebody is there: that is answered.
+        Answers the server's pings.
         """
         opcode, payload = await self._receive()
         while opcode == PING:
@@ -112,7 +112,7 @@ class Frames:
         return self._frames.popleft()
 
     def _cut(self) -> None:
-        """Cut what has come into frames; those of a server have no mask."""
+        """Split the received bytes into frames; a server's are unmasked."""
         rest, start = self._rest, 0
         while len(rest) >= start + 2:
             size, head = rest[start + 1], 2
@@ -147,7 +147,7 @@ class Attack:
         self._url = url
         self._random = Random(seed)
         self.answers: Counter[str] = Counter()
-        """How many answers of each kind came."""
+        """The number of answers of each kind."""
 
     async def send_messages(self, target: Target, cookie: str, messages: int) -> None:
         """Send bad messages through sockets; raise `HostileError` for a wrong answer."""
@@ -169,7 +169,7 @@ class Attack:
             is_binary = self._random.random() < 0.03
             frames.send(text.encode("utf-8", "surrogatepass"), opcode=2 if is_binary else TEXT)
         frames.send(GOOD)
-        # Actions take their time, so others overtake them: the order says nothing.
+        # Actions take time, so other messages overtake them: answers come in any order.
         answers: list[dict[str, Any]] = []
         pongs = 0
         while pongs == 0 or len(answers) < size:
@@ -191,13 +191,13 @@ class Attack:
             self.answers[answer["code"]] += 1
 
     async def send_frames(self, game_id: str, count: int) -> None:
-        """Break the protocol of sockets; each must end in a clean close."""
+        """Violate the WebSocket protocol; each violation must end in a clean close."""
         for _ in range(count):
             data = draw_frames(self._random)
             async with await Frames.open(self._url, game_id, "") as frames:
                 frames.send(b'{"type":"watch"}')
                 frames.send_raw(data)
-                # Where the bytes began a frame that never ends, a broken one follows.
+                # If the bytes began an endless frame, these break it off.
                 frames.send_raw(bytes(6_000))
                 while (answer := await frames.receive())[0] in (TEXT, PONG):
                     pass
@@ -227,11 +227,11 @@ class Attack:
                 await asyncio.sleep(0)
                 return b""
             if not mischief.is_request:
-                # It may wait for more than will ever come.
+                # The server may wait for data that never comes.
                 writer.write_eof()
             return await reader.read()
         except OSError:
-            # It has closed already: also an error, but none of a connection, where an end is sent.
+            # The server has already closed: then EOF raises an OSError that is no ConnectionError.
             return b""
         finally:
             writer.transport.abort()
@@ -280,13 +280,13 @@ async def attack(server: Attacked, messages: int, seed: int) -> Counter[str]:
             sides[2].send_requests(game, requests),
             sides[3].send_frames(game, frames),
         )
-        assert (await host.look(game))["state"]["version"] == version, "something was done"
+        assert (await host.look(game))["state"]["version"] == version, "the attack changed the game"
         await play_a_game(server)
     return sum((side.answers for side in sides), Counter[str]())
 
 
 async def play_a_game(server: Attacked) -> None:
-    """See that the server still does what it is for."""
+    """Check that the server still works."""
     async with server.guest() as host:
         game = (await host.open(seats=({"kind": "me"}, {"kind": "me"}), starter=1))["id"]
         async with host.watch(game) as watcher:
@@ -295,17 +295,17 @@ async def play_a_game(server: Attacked) -> None:
 
 
 def check_log(log: Path) -> None:
-    """See that nothing failed inside: no traceback, no error."""
+    """Check that nothing failed internally: no traceback, no error."""
     for line in log_lines(log):
         assert "traceback" not in line, line
         assert line["level"] != "error", line
 
 
 @click.command()
-@click.option("--messages", default=1_000_000, show_default=True, help="How many to send.")
-@click.option("--seed", default=0, show_default=True, help="Where the chance comes from.")
+@click.option("--messages", default=1_000_000, show_default=True, help="Number of messages.")
+@click.option("--seed", default=0, show_default=True, help="RNG seed.")
 def main(messages: int, seed: int) -> None:
-    """Attack a server of its own with bad messages and requests."""
+    """Attack a new server with bad messages and requests."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         with start_server(Path(folder), "--unlimited", "--log-level", "warning") as server:

@@ -1,7 +1,7 @@
-"""Servers for tests: one in a process of its own, as people start it, or one in the test's loop.
+"""Servers for tests: one in its own process, as people start it, or one in the test's loop.
 
-The second has a clock that only the test moves, chance that comes from a seed, and, where no bot is
-to play, no worker processes.
+The latter has a clock that only the test moves, seeded randomness, and, if no bot plays, no worker
+processes.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
 class HandClock(Clock):
-    """A clock that stands until a test moves it."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self, process: str | None = None) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class HandClock(Clock):
         self._began_at = NOON
 
     def monotonic(self) -> float:
-        """Return seconds that only go forward."""
+        """Return monotonic seconds."""
         return self.seconds
 
     def now(self) -> datetime:
@@ -95,12 +95,12 @@ class HandClock(Clock):
         self.wall += timedelta(seconds=seconds)
 
     def set_wall(self, seconds: float) -> None:
-        """Let somebody set the wall clock forward or back."""
+        """Set the wall clock forward or back."""
         self.wall += timedelta(seconds=seconds)
 
 
 class SeededChance(Chance):
-    """Chance that comes from a seed, the same each time."""
+    """Seeded randomness, the same every time."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -114,7 +114,7 @@ class SeededChance(Chance):
         return f"guest{self._random.getrandbits(48):012x}"
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to below a limit."""
+        """Return a random number below a limit."""
         return self._random.randrange(limit)
 
     def seed(self) -> int:
@@ -123,7 +123,7 @@ class SeededChance(Chance):
 
 
 class NoWorkers(Workers):
-    """Workers of a house in which no bot plays: no process is started."""
+    """Workers of a server without bots: starts no process."""
 
     async def open(self) -> None:
         """Start nothing."""
@@ -138,11 +138,11 @@ class House:
     url: str
 
     def guest(self) -> Guest:
-        """Return somebody new."""
+        """Return a new guest."""
         return Guest(self.url)
 
     async def look_after(self, game_id: str) -> None:
-        """Do at once what the server does every few seconds: see what is due in a game."""
+        """Do now what the server does every few seconds: check what is due in a game."""
         await (await self.application.hall.room(game_id)).handle_due()
 
 
@@ -157,7 +157,7 @@ async def open_house(
     config: Config | None = None,
     max_descriptors: float = inf,
 ) -> AsyncIterator[House]:
-    """Serve in this loop until the block ends; then as after a signal to stop."""
+    """Serve in this loop until the block ends; then as after a stop signal."""
     clock = clock or HandClock()
     own = replace(config or Config(), database=str(database), limits=limits or PLENTY, port=0)
     if config is None:
@@ -182,29 +182,29 @@ async def open_house(
 
 @dataclass
 class ServerProcess:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     process: "subprocess.Popen[bytes]"
     url: str
     log: Path
 
     def guest(self) -> Guest:
-        """Return somebody new."""
+        """Return a new guest."""
         return Guest(self.url)
 
     def terminate(self) -> int:
-        """Ask it to stop; return the code with which it did."""
+        """Ask it to stop; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     @property
     def is_alive(self) -> bool:
-        """Whether it still runs."""
+        """Whether it is still running."""
         return self.process.poll() is None
 
     @property
     def megabytes(self) -> float:
-        """The memory that it uses."""
+        """Its memory."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -217,7 +217,7 @@ def start_server(
     module: str = "fourfold",
     port: int | None = None,
 ) -> Iterator[ServerProcess]:
-    """Run `fourfold serve` until the block ends; its games and its log are kept in a folder."""
+    """Run `fourfold serve` until the block ends; its games and log are in a folder."""
     port = port or free_port()
     log = log or folder / "server.log"
     own = [sys.executable, "-m", module, "serve", "--port", str(port)]
@@ -242,12 +242,12 @@ def start_server(
 
 
 def memory() -> str | None:
-    """Return a folder in memory, if there is one: what no test has to find again goes there."""
+    """Return an in-memory folder, if there is one, for data that no test needs again."""
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 def free_port() -> int:
-    """Return a port on which nobody listens just now."""
+    """Return a free port."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

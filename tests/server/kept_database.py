@@ -1,11 +1,11 @@
-"""Databases of one version of the program, kept so that every later version must open them.
+"""Databases of one version of the program, kept because every later version must open them.
 
     python -m tests.server.kept_database NAME
 
-plays every kind of game over real servers, once on SQLite and once on PostgreSQL, and writes
-`NAME.sqlite.sql`, `NAME.postgresql.sql` and `NAME.json` to tests/data/server. The last one tells
-what each game must look like when it is opened again; it names nothing that belongs to the wire
-format alone. Never make a kept database again under the same name: its worth is its age.
+plays every kind of game on real servers, once on SQLite and once on PostgreSQL, and writes
+`NAME.sqlite.sql`, `NAME.postgresql.sql` and `NAME.json` to tests/data/server. The JSON file says
+what each game must look like when opened again, without anything specific to the wire format. Never
+regenerate a kept database under the same name: its age is its value.
 """
 
 import asyncio
@@ -36,10 +36,10 @@ from tests.services.postgresql import PostgreSQL
 FOLDER = Path(__file__).parents[1] / "data" / "server"
 
 SECRET = bytes(range(32))
-"""The server's secret in a kept database: both dumps then hold the same tokens and ids."""
+"""The server's secret in a kept database: both dumps then have the same tokens and ids."""
 
 PEOPLE = {"ann": "Ann", "ben": "Žofie 🙂", "cy": 'O\'Neil \\ "Cy"', "di": "迪"}
-"""The ids of the guests, and names that need care in SQL and in JSON."""
+"""The guests' ids, and names that need care in SQL and JSON."""
 
 MINUTE, DAY = 60.0, 24 * 3600.0
 NOVICE = {"kind": "bot", "bot": "novice"}
@@ -50,7 +50,7 @@ PATIENCE_SECONDS = 60.0
 
 
 class FixedChance(Chance):
-    """Chance from a seed, with ids that say what they are for."""
+    """Seeded randomness, with ids that say what they are for."""
 
     def __init__(self) -> None:
         self.random = Random(13)
@@ -58,7 +58,7 @@ class FixedChance(Chance):
         self._guests = iter(PEOPLE)
 
     def game_id(self) -> str:
-        """Return the id that was chosen for the next game."""
+        """Return the id chosen for the next game."""
         return self.next_game
 
     def guest_id(self) -> str:
@@ -66,7 +66,7 @@ class FixedChance(Chance):
         return next(self._guests)
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to below a limit."""
+        """Return a random number below a limit."""
         return self.random.randrange(limit)
 
     def seed(self) -> int:
@@ -76,7 +76,7 @@ class FixedChance(Chance):
 
 @dataclass
 class Script:
-    """Plays games on a server, everybody's part; every action has an id of its own."""
+    """Plays games on a server for everybody; every action has its own id."""
 
     onlookers: "Onlookers"
     clock: HandClock
@@ -94,7 +94,7 @@ class Script:
     async def open(
         self, name: str, game: str, rules: str, seats: Any = (ME, OPEN), **more: Any
     ) -> str:
-        """Let Ann open a room, and others take the open seats in their order; seat 1 starts."""
+        """Let Ann open a room, and others take the open seats in order; seat 1 starts."""
         self.chance.next_game = name
         ann, *others = PEOPLE
         await (await self.person(ann)).open(game, rules, seats, **({"starter": 1} | more))
@@ -109,7 +109,7 @@ class Script:
         return await ann.open("quarto", rules, (ME, OPEN), **more)
 
     async def state(self, game: str, seat: int | None = None) -> dict[str, Any]:
-        """Return how a game stands, for a seat or for a spectator."""
+        """Return a game's state, for a seat or a spectator."""
         return await self.onlookers.look(game, seat)
 
     async def act(self, game: str, seat: int, kind: str, **fields: Any) -> None:
@@ -123,13 +123,13 @@ class Script:
         assert answer.status_code == 200, (game, answer.text)
 
     async def move(self, game: str, *moves: str) -> None:
-        """Make moves, each by the seat that is to move then."""
+        """Make moves, each by the seat to move."""
         for move in moves:
             seat = (await self.state(game))["to_move"]
             await self.act(game, seat, "move", move=move)
 
     async def expire(self, game: str, seconds: float = 61.0) -> None:
-        """Let time run out, and wait until the server has seen it."""
+        """Let time run out, and wait until the server has noticed."""
         version = (await self.state(game))["version"]
         self.clock.go_on(seconds)
         await self.house.look_after(game)
@@ -147,7 +147,7 @@ class Script:
                 await asyncio.sleep(0.02)
 
     async def until_rematch(self, game: str) -> str:
-        """Wait until the rematch is there; return its id."""
+        """Wait until the rematch exists; return its id."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while (found := (await self.state(game))["next"]) is None:
                 await asyncio.sleep(0.02)
@@ -155,7 +155,7 @@ class Script:
 
 
 class Onlookers:
-    """Everybody who may look at the games of a server: each guest who plays, and a spectator."""
+    """Everybody who may look at a server's games: each guest who plays, and a spectator."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -169,7 +169,7 @@ class Onlookers:
         await self._stack.aclose()
 
     async def guest(self, guest_id: str | None) -> Guest:
-        """Return a guest; None for somebody who holds no seat."""
+        """Return a guest; None for somebody without a seat."""
         if guest_id not in self._guests:
             cookies = {}
             if guest_id is not None:
@@ -179,7 +179,7 @@ class Onlookers:
         return self._guests[guest_id]
 
     async def holder(self, game: str, seat: int | None) -> Guest:
-        """Return who holds a seat; None for a spectator."""
+        """Return a seat's holder; None for a spectator."""
         if seat is None:
             return await self.guest(None)
         listing = await self.house.application.hall.storage.listing(game)
@@ -189,7 +189,7 @@ class Onlookers:
     async def ask(
         self, game: str, path: str = "", *, seat: int | None = None, **query: int
     ) -> httpx2.Response:
-        """Ask something of a game, from a seat or as a spectator."""
+        """Make a request about a game, from a seat or as a spectator."""
         guest = await self.holder(game, seat)
         params = query if seat is None else query | {"seat": seat}
         answer = await guest.http.get(f"/api/games/{game}{path}", params=params)
@@ -197,13 +197,13 @@ class Onlookers:
         return answer
 
     async def look(self, game: str, seat: int | None = None) -> dict[str, Any]:
-        """Return how a game stands."""
+        """Return a game's state."""
         state: dict[str, Any] = (await self.ask(game, seat=seat)).json()["state"]
         return state
 
 
 async def summarise(onlookers: Onlookers, game: str) -> dict[str, Any]:
-    """Return what a game looks like from outside, by the parts of the interface that stay."""
+    """Return a game's appearance, using only the stable parts of the interface."""
     storage = onlookers.house.application.hall.storage
     listing = await storage.listing(game)
     assert listing is not None, game
@@ -242,7 +242,7 @@ async def summarise(onlookers: Onlookers, game: str) -> dict[str, Any]:
 
 
 async def _view(onlookers: Onlookers, game: str, seat: int | None) -> dict[str, Any]:
-    """Return the position and the record that a viewer gets."""
+    """Return the position and record that a viewer gets."""
     state = await onlookers.look(game, seat)
     return {
         "position": state["position"]["text"],
@@ -252,7 +252,7 @@ async def _view(onlookers: Onlookers, game: str, seat: int | None) -> dict[str, 
 
 
 async def _count_moments(onlookers: Onlookers, game: str) -> int:
-    """Return how many moments a game has: the first position and what happened since."""
+    """Return the number of a game's moments: the first position and every event since."""
     total = 0
     while found := len((await onlookers.ask(game, "/moments", first=total)).json()):
         total += found
@@ -260,12 +260,12 @@ async def _count_moments(onlookers: Onlookers, game: str) -> int:
 
 
 async def list_ids(storage: Storage) -> list[str]:
-    """Return the ids of all games of a storage."""
+    """Return the ids of all games in a storage."""
     return sorted(listing.id for listing in await storage.listings(limit=1000))
 
 
 async def play_everything(database: str) -> dict[str, dict[str, Any]]:
-    """Play all that can happen in games, into an empty database; return what they look like."""
+    """Play everything that can happen into an empty database; return the games' appearance."""
     chance, now = FixedChance(), NOON
     sessions: list[tuple[Callable[[Script], Awaitable[None]], dict[str, Any]]] = [
         (play_by_the_clock, {}),
@@ -273,7 +273,7 @@ async def play_everything(database: str) -> dict[str, dict[str, Any]]:
         (play_quartino, {}),
         (play_rooms, {}),
         (play_with_bots, {"has_bots": True}),
-        # Its bot is still waiting to move when the server stops.
+        # Its bot is still to move when the server stops.
         (play_into_a_pause, {"has_bots": True, "config": Config(bot_pause=10.0)}),
     ]
     with patch("fourfold.server.storage.storage.secrets.token_bytes", return_value=SECRET):
@@ -291,7 +291,7 @@ async def play_everything(database: str) -> dict[str, dict[str, Any]]:
 
 
 async def _introduce(house: House) -> None:
-    """Let everybody become a guest and say what they are called."""
+    """Make everybody a guest with a name."""
     for name in PEOPLE.values():
         async with house.guest() as guest:
             answer = await guest.http.put("/api/me", json={"name": name})
@@ -306,7 +306,7 @@ def make_clock(process: str, now: datetime) -> HandClock:
 
 
 async def summarise_all(database: str | Path, now: datetime) -> dict[str, dict[str, Any]]:
-    """Open a database, with no bots to play on, and return what each game looks like."""
+    """Open a database, without bots that would move, and return each game's appearance."""
     async with (
         open_house(database, clock=make_clock("reader", now)) as house,
         Onlookers(house) as onlookers,
@@ -316,7 +316,7 @@ async def summarise_all(database: str | Path, now: datetime) -> dict[str, dict[s
 
 
 async def play_by_the_clock(script: Script) -> None:
-    """Games that end, or go on, because nobody does anything."""
+    """Games that end, or continue, because nobody does anything."""
     await script.wait("wait-too-long")
     await script.expire("wait-too-long", 1.1 * DAY)
     await script.open("quarto-left-alone", "quarto", "CSHT!")
@@ -330,7 +330,7 @@ async def play_by_the_clock(script: Script) -> None:
     await script.expire("quarto-forced")
     await script.expire("quarto-forced")
     await script.open("quartino-time", "quartino", "wheel/60", (ME, OPEN, OPEN))
-    # The clock makes a move here, and there puts somebody out.
+    # In one game the clock makes a move, in the other it puts somebody out.
     await script.move("quartino-time", "R3")
     await script.expire("quartino-time")
     await script.expire("quartino-time")
@@ -339,7 +339,7 @@ async def play_by_the_clock(script: Script) -> None:
 
 
 async def play_quarto(script: Script) -> None:
-    """Every fault, every way out, draws, talk, rematches, a game that goes on from another."""
+    """Every fault and departure, draws, phrases, rematches, a game from another's position."""
     await script.open("quarto-call", "quarto", "CSHT!")
     await script.move("quarto-call", "=0", "a1", "!a1-d1", "=1", "b1", "=2", "c1", "=4", "d1")
     await script.move("quarto-call", "=7", "a2", "!a1-d1", "=8", "b2", "=F", "c2", "=3", "d2")
@@ -390,7 +390,7 @@ async def _start(script: Script, game: str) -> None:
 
 
 async def _call(script: Script, game: str) -> None:
-    """Let the seat to move call a group that is complete; give and place until there is one."""
+    """Let the seat to move call a complete group; give and place until there is one."""
     rules = GAMES["quarto"].parse_rules("CSHT!")
     while (state := await script.state(game))["status"] == "playing":
         position = GAMES["quarto"].parse_position(state["position"]["text"], rules)
@@ -403,7 +403,7 @@ async def _call(script: Script, game: str) -> None:
 async def _play_at_random(
     script: Script, name: str, random: Random, moves: int | None = None
 ) -> None:
-    """Make legal moves by lot, until the game is over or so many are made."""
+    """Make random legal moves, until the game is over or this many were made."""
     listing = await script.house.application.hall.storage.listing(name)
     assert listing is not None
     game = GAMES[listing.game]
@@ -426,7 +426,7 @@ async def play_quartino(script: Script) -> None:
     await _win_cards(script, "quartino-grid", "grid", plants_a_mismatch=False)
     four = (ME, OPEN, OPEN, OPEN)
     await script.open("quartino-four", "quartino", "wheel", four)
-    # The fourth stone of a mixed stack is taken off as the next turn begins: by a move …
+    # The fourth stone of a mixed stack is removed when the next turn begins: by a move …
     await script.move("quartino-four", "R0", ".", "Y0", ".", "G0", ".", "B0", ".")
     # … and by a departure.
     await script.move("quartino-four", "R1", "Y2", ".", "Y1", ".", "G1", ".", "B1")
@@ -447,14 +447,14 @@ async def play_quartino(script: Script) -> None:
 
 
 async def _win_cards(script: Script, name: str, key: str, *, plants_a_mismatch: bool) -> None:
-    """Let everybody help seat 1 to show its cards, until it has claimed all of them."""
+    """Let everybody help seat 1, until it has claimed all its cards."""
     rules = GAMES["quartino"].parse_rules(key)
     while (await script.state(name))["status"] == "playing":
         state = await script.state(name, 1)
         position = quartino.parse_position(state["position"]["text"], rules)
         is_own = state["to_move"] == 1
         if position.phase is quartino.Phase.COLOUR:
-            # Now with the further stone, now without.
+            # Sometimes with the extra stone, sometimes without.
             await script.move(name, "+" if state["version"] % 3 else "-")
         elif position.phase is quartino.Phase.PLACE:
             best = max(position.legal_moves(), key=lambda move: _progress(position.play(move)))
@@ -471,7 +471,7 @@ async def _win_cards(script: Script, name: str, key: str, *, plants_a_mismatch: 
 
 
 def _progress(position: quartino.Position) -> tuple[int, int]:
-    """Return how near a card of seat 1 is to being shown, and how few stones lie in the way."""
+    """Return how close seat 1's nearest card is, and how few stones are in the way."""
     tops = [stack[-1] if stack else None for stack in position.stacks]
     shown = [
         sum(tops[field] == colour for field, colour in zip(window, card.colours, strict=True))
@@ -502,7 +502,7 @@ async def play_rooms(script: Script) -> None:
 
 
 async def play_with_bots(script: Script) -> None:
-    """Games against bots, over and running, with turns taken back."""
+    """Games against bots, finished and running, with turns taken back."""
     await script.open("quarto-bot", "quarto", "CSHT!", (ME, NOVICE))
     await script.move("quarto-bot", "=6")
     await script.until_person("quarto-bot")
@@ -574,7 +574,7 @@ async def _make(name: str) -> None:
 
 
 def write_summary(name: str, found: dict[str, dict[str, Any]]) -> None:
-    """Keep what the games of a database look like."""
+    """Store the appearance of a database's games."""
     text = json.dumps(found, ensure_ascii=False, indent=1)
     (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
 

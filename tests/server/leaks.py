@@ -1,8 +1,8 @@
-"""Pairs of games that differ only in cards that somebody may not know: what they are told is equal.
+"""Pairs of games that differ only in hidden cards: nobody may be sent the difference.
 
-Each pair is played in two worlds that share their secret, ids, clocks and chance. Whoever may not
-know the difference, a seat or a spectator, must get the same bytes in both: messages of the socket,
-answers over HTTP, refusals, and lines of the log.
+Each pair is played in two worlds with the same secret, ids, clocks and randomness. A seat or
+spectator who may not know the difference must get the same bytes in both: socket messages, HTTP
+responses, refusals, and log lines.
 
 `python -m tests.server.leaks --pairs 100000` compares many.
 """
@@ -43,18 +43,18 @@ from fourfold.server.wire.message import FROM_CLIENT
 from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory
 
 AT_ONCE = 50
-"""Pairs played concurrently, so that their writes are committed together."""
+"""Pairs played concurrently, so that their writes are batched."""
 
 Racks = list[list[Card]]
 
 
 class LeakError(AssertionError):
-    """Somebody was told more than they may know."""
+    """Somebody learned more than they may know."""
 
 
 @dataclass
 class Pair:
-    """Two deals, what is played with either, and who may not know which it is."""
+    """Two deals, the actions played with both, and who may not know which it is."""
 
     game_id: str
     rules: quartino.Rules
@@ -63,9 +63,9 @@ class Pair:
     observer: int | None
     """The seat whose own cards are the same in both; None for a spectator."""
     actions: list[tuple[int, dict[str, Any]]]
-    """What is done by which seat."""
+    """The actions, each with its seat."""
     is_over: bool
-    """Whether the last action ends the game, after which all may know."""
+    """Whether the last action ends the game, after which everybody may know."""
 
     @property
     def seats(self) -> int:
@@ -74,7 +74,7 @@ class Pair:
 
     @property
     def opening(self) -> tuple[list[Event], list[Event]]:
-        """How the log of either game begins."""
+        """How either game's log begins."""
         plan = Opened(
             game="quartino",
             rules=quartino.format_rules(self.rules),
@@ -95,7 +95,7 @@ def guest_of(seat: int) -> str:
 
 
 def draw_pair(seed: int) -> Pair:
-    """Return the pair of a seed."""
+    """Return a seed's pair."""
     random = Random(seed)
     rules = quartino.Rules(random.choice(list(quartino.GEOMETRIES.values())))
     seats, cards = random.choice((2, 2, 3, 4)), list(CARDS)
@@ -118,9 +118,9 @@ def draw_pair(seed: int) -> Pair:
 def _play(
     random: Random, rules: quartino.Rules, racks: Racks, start: int
 ) -> tuple[list[tuple[int, dict[str, Any]]], set[Card], bool]:
-    """Play for a while; return what was done, the cards that were shown, and if it ended the game.
+    """Play for a while; return the actions, the cards shown, and whether the game ended.
 
-    The players help each other to build one card's pattern, so that some claims are right.
+    The players help each other build one card's pattern, so that some claims are right.
     """
     position = quartino.start(rules, starter=start, deal=tuple(map(tuple, racks)))
     actions: list[tuple[int, dict[str, Any]]] = []
@@ -173,7 +173,7 @@ def _choose(
 
 
 def _deal_again(random: Random, racks: Racks, shown: set[Card], observer: int | None) -> Racks:
-    """Deal what the observer may not know anew: all but their own cards and those shown."""
+    """Redeal what the observer may not know: everything but their own cards and those shown."""
     own = set() if observer is None else set(racks[observer - 1])
     known = own | shown
     free = [card for card in CARDS if card not in known]
@@ -183,7 +183,7 @@ def _deal_again(random: Random, racks: Racks, shown: set[Card], observer: int | 
         if seat == observer:
             again.append(rack)
             continue
-        # Where a card lies in a rack is as secret as the card.
+        # A card's place in a rack is as secret as the card.
         cards = [card if card in known else free.pop() for card in rack]
         random.shuffle(cards)
         again.append(cards)
@@ -195,37 +195,37 @@ def _format(racks: Racks) -> str:
 
 
 class Ear:
-    """A listener that keeps what it hears."""
+    """A listener that records what it receives."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.texts: list[str] = []
 
     async def find_viewer(self, _: Room) -> Viewer:
-        """Return as whom it listens."""
+        """Return the listener's identity."""
         return self.viewer
 
     def send(self, text: str) -> None:
-        """Keep a message; who is looking has nothing to do with cards, and comes at any time."""
+        """Record a message, except presence, which is unrelated to cards and comes at any time."""
         if '"type":"presence"' not in text:
             self.texts.append(text)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Keep why it is closed."""
+        """Record why it is closed."""
         self.texts.append(refusal.detail)
 
 
 @dataclass
 class World:
-    """A server in which one game of each pair is played."""
+    """A server on which one game of each pair is played."""
 
     application: Application
     http: httpx2.AsyncClient
     lines: list[str] = field(default_factory=list)
-    """What it has logged."""
+    """Its log."""
 
     async def play(self, pair: Pair, events: list[Event], *, is_deep: bool) -> list[str]:
-        """Play a game; return all that those who may not know the hidden cards were told."""
+        """Play a game; return everything sent to those who may not know the hidden cards."""
         live = await begin(self.application, pair, events)
         seats = (None,) if pair.observer is None else (None, pair.observer)
         ears = [Ear(Viewer(seat, guest_of(seat) if seat else None)) for seat in seats]
@@ -256,10 +256,10 @@ class World:
             raise AssertionError(f"{pair.game_id}: {action} {refusal.detail}") from refusal
 
     async def _probe(self, pair: Pair, live: LiveRoom, number: int) -> list[str]:
-        """Let the observer try what they may not do, as somebody would who fishes for cards."""
+        """Let the observer try what they may not do, as somebody fishing for cards would."""
         random = Random(f"{pair.game_id} {number}")
         if pair.observer == live.room.to_move:
-            # Their own claims are theirs to make: they would change the game.
+            # Their own legal claims are excluded: they would change the game.
             return []
         card, window = random.choice(CARDS), random.randrange(1, 9)
         text = random.choice((f"{card}@{window}", f"{card}@{window}", ".", "+", "R3"))
@@ -273,7 +273,7 @@ class World:
         raise AssertionError(f"{pair.game_id}: {text} was accepted of {viewer}")
 
     async def _read(self, pair: Pair) -> list[str]:
-        """Ask over HTTP for everything that there is, as a stranger and as the observer."""
+        """Request everything over HTTP, as a stranger and as the observer."""
         tokens = self.application.hall.tokens
         cookies = [""]
         if pair.observer is not None:
@@ -302,7 +302,7 @@ class World:
 
 
 async def begin(application: Application, pair: Pair, events: list[Event]) -> LiveRoom:
-    """Open a room with the cards of one of the two deals, as the lobby does."""
+    """Open a room with one of the two deals, as the lobby does."""
     live = LiveRoom(application.hall, pair.game_id)
     async with live.lock:
         await live.write(change(live.room, events, application.hall.clock.now()))
@@ -317,9 +317,9 @@ def _parse_act(fields: dict[str, Any]) -> Act:
 
 @contextmanager
 def captured_log(lines: list[str]) -> Iterator[None]:
-    """Keep what is logged, down to the last detail, without what depends on the moment.
+    """Record everything logged, without what depends on the moment.
 
-    Also before it is redacted: nothing may rely on that.
+    Also before redaction: nothing may rely on that.
     """
 
     class Handler(logging.Handler):
@@ -341,7 +341,7 @@ def captured_log(lines: list[str]) -> Iterator[None]:
 
 
 async def copy_databases(folder: Path) -> tuple[Path, Path]:
-    """Make two databases with the same secret."""
+    """Create two databases with the same secret."""
     paths = folder / "first.db", folder / "second.db"
     storage = await Storage.open(str(paths[0]))
     await storage.secret()
@@ -375,9 +375,9 @@ async def _world(database: Path) -> AsyncIterator[World]:
 
 
 async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int = 25) -> int:
-    """Play the pairs of some seeds; raise `LeakError` for the first that differs.
+    """Play the pairs of some seeds; raise `LeakError` for the first difference.
 
-    Return how many messages were compared. Of two games in fifty also all that HTTP tells.
+    Return the number of messages compared. For two games in fifty, includes everything over HTTP.
     """
     compared = 0
     for first in range(seeds.start, seeds.stop, AT_ONCE):
@@ -411,7 +411,7 @@ def _compare(pair: Pair, left: list[str], right: list[str]) -> None:
 @click.option("--pairs", default=100_000, show_default=True, help="How many pairs to compare.")
 @click.option("--seed", default=0, show_default=True, help="The first pair.")
 def main(pairs: int, seed: int) -> None:
-    """Compare what is told of games that differ only in hidden cards."""
+    """Compare what is sent about games that differ only in hidden cards."""
 
     async def run() -> int:
         async with two_worlds() as worlds:

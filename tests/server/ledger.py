@@ -1,4 +1,4 @@
-"""What a server has acknowledged, to be compared with what it has stored."""
+"""What a server has acknowledged, to compare with what it has stored."""
 
 import contextlib
 import json
@@ -13,12 +13,12 @@ from tests.server.guest import Watcher, new_id
 
 
 def is_accepted(answer: dict[str, Any]) -> bool:
-    """Tell whether an action was done, or can be sent again on a busy machine."""
+    """Return whether an action was done, or can be resent on a busy machine."""
     return bool(answer["type"] == "accepted" or answer["code"] == "busy")
 
 
 def next_move(state: dict[str, Any], number: int) -> str:
-    """Return a move of Quartino that is legal for the seat to move and never claims."""
+    """Return a legal move of Quartino that is not a claim."""
     position = state["position"]
     if position["phase"] == "colour":
         return "-"
@@ -31,9 +31,9 @@ def next_move(state: dict[str, Any], number: int) -> str:
 async def act_while(
     watcher: Watcher, is_wanted: Callable[[dict[str, Any]], bool], most: int = 10_000
 ) -> dict[str, int]:
-    """Move for both seats of a game as long as the answers are as wanted and the socket is open.
+    """Move for both seats while the answers are as expected and the socket is open.
 
-    Give up after the given number of attempts. Return the accepted actions with their versions.
+    Gives up after the given number of attempts. Returns the accepted actions with their versions.
     """
     accepted: dict[str, int] = {}
     with contextlib.suppress(ConnectionClosed):
@@ -49,7 +49,7 @@ async def act_while(
 
 
 def stored_actions(database: Path, game: str) -> dict[str, int]:
-    """Return the actions that are in the log of a game, each with its version."""
+    """Return the actions in a game's log, each with its version."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
         query = "SELECT action_id, version FROM events WHERE game_id = ?"
         rows = connection.execute(query, (game,)).fetchall()
@@ -57,5 +57,5 @@ def stored_actions(database: Path, game: str) -> dict[str, int]:
 
 
 def log_lines(log: Path) -> list[dict[str, Any]]:
-    """Return the lines of a server's log; all of them are JSON."""
+    """Return the lines of a server's log; all are JSON."""
     return [json.loads(line) for line in log.read_text().splitlines()]

@@ -1,4 +1,4 @@
-"""Messages and requests that are wrong, each in a way of its own: what a server must refuse."""
+"""Wrong messages of every kind, which a server must refuse."""
 
 import json
 from collections.abc import Callable
@@ -73,12 +73,12 @@ BROKEN = (
     "<xml/>",
     "GET / HTTP/1.1",
 )
-"""Texts that are no message, and mostly no JSON."""
+"""Texts that are not messages, and mostly not JSON."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A room that is attacked, as the attacker knows it."""
+    """A room under attack, as the attacker knows it."""
 
     game_id: str
     version: int
@@ -87,7 +87,7 @@ class Target:
 
 
 def draw_message(random: Random, target: Target) -> str:
-    """Return a text that is no message that this room would follow."""
+    """Return a text that is not a valid message for this room."""
     draw = random.choice(
         (
             _broken,
@@ -107,7 +107,7 @@ def draw_message(random: Random, target: Target) -> str:
 
 
 def _valid(random: Random, target: Target) -> dict[str, Any]:
-    """Return something like a message that would be followed."""
+    """Return something close to a valid message."""
     action = random.choice(
         (
             {"kind": "move", "move": "=5"},
@@ -139,7 +139,7 @@ def _cut(random: Random, target: Target) -> str:
 
 
 def _mutated(random: Random, target: Target) -> str:
-    """Put a value of another type into one place."""
+    """Replace one value by one of another type."""
     message = _valid(random, target)
     places: list[tuple[dict[str, Any], str]] = [(message, key) for key in message]
     if "action" in message:
@@ -151,7 +151,7 @@ def _mutated(random: Random, target: Target) -> str:
 
 
 def _may_pass(key: str, value: Any) -> bool:
-    """Tell whether a value could be right, or is refused only later for another reason."""
+    """Return whether a value could be valid, or is refused only later for another reason."""
     if key == "id":
         return isinstance(value, str) and value.replace("_", "").isalnum() and value.isascii()
     if key == "protocol":
@@ -187,7 +187,7 @@ def _unknown(random: Random, target: Target) -> str:
 
 
 def _act(random: Random, target: Target) -> str:
-    """Ask for an action that is well written and not allowed."""
+    """Request an action that is well-formed but not allowed."""
     action = {
         "kind": "move",
         "move": random.choice(
@@ -230,7 +230,7 @@ def _watch(random: Random, target: Target) -> str:
 
 
 def draw_frames(random: Random) -> bytes:
-    """Return bytes after which a socket has to be closed."""
+    """Return bytes after which a socket must be closed."""
     draw: Callable[[], bytes] = random.choice(
         (
             lambda: frame(TEXT, b'{"type":"ping"}', is_masked=False),

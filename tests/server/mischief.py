@@ -1,4 +1,4 @@
-"""Requests over HTTP that are wrong, from a wrong body to what is no request at all."""
+"""Wrong HTTP requests, from a wrong body to bytes that aren't a request."""
 
 import json
 from dataclasses import dataclass
@@ -106,7 +106,7 @@ NO_REQUESTS = (
     b"\x00" * 100,
     b"{" * 100,
 )
-"""Bytes that are no request; the server may answer or just close."""
+"""Bytes that aren't a request; the server may answer or just close."""
 
 BODIES: dict[str, dict[str, Any]] = {
     "POST /api/games": {
@@ -136,11 +136,11 @@ class Mischief:
 
     data: bytes
     is_request: bool = True
-    """Whether an answer must come: otherwise the server may just close."""
+    """Whether a response must come: otherwise the server may just close."""
     is_whole: bool = True
-    """Whether all of it is sent: otherwise the client goes away in the middle."""
+    """Whether all of it is sent: otherwise the client disconnects in the middle."""
     has_body: bool = True
-    """Whether the answer has a body."""
+    """Whether the response has a body."""
 
 
 def draw_mischief(random: Random, game_id: str) -> Mischief:
@@ -206,7 +206,7 @@ def _wrong_body(random: Random, game_id: str) -> Mischief:
 
 
 def _cut_off(random: Random, game_id: str) -> Mischief:
-    """Return a request whose client goes away in the middle."""
+    """Return a request whose client disconnects in the middle."""
     line, fields = random.choice(list(BODIES.items()))
     whole = _request(*_address(line, game_id), random, json.dumps(fields).encode()).data
     return Mischief(whole[: random.randrange(1, len(whole))], is_request=False, is_whole=False)
@@ -217,5 +217,5 @@ def _chunked(random: Random) -> Mischief:
     head += b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
     chunk = b"1000\r\n" + b"[" * 4_096 + b"\r\n"
     count = random.choice((1, 3, 5, 20))
-    # Where the server closes before it has read all, its answer may be lost on the way.
+    # If the server closes before reading everything, its response may get lost.
     return Mischief(head + chunk * count + b"0\r\n\r\n", is_request=count < 4)

@@ -1,8 +1,8 @@
-"""Makes happen what goes wrong with a server, and keeps how it looks in the log.
+"""Causes a server's typical problems, and records how they look in the log.
 
     python -m tests.server.operations
 
-prints the lines that docs/operations.md shows.
+prints the lines for docs/operations.md.
 """
 
 import asyncio
@@ -36,13 +36,13 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @dataclass
 class Journal:
-    """The lines of all scenarios, by the name of the trouble."""
+    """The lines of all scenarios, by name."""
 
     lines: dict[str, list[Line]] = field(default_factory=dict)
 
     @contextlib.contextmanager
     def note(self, trouble: str, log: Path) -> Iterator[None]:
-        """Keep what is logged in the block under a name."""
+        """Record what is logged in the block under a name."""
         before = log.stat().st_size if log.exists() else 0
         yield
         text = log.read_bytes()[before:].decode() if log.exists() else ""
@@ -51,7 +51,7 @@ class Journal:
 
 
 async def until_logged(log: Path, *parts: str) -> None:
-    """Wait until each text stands in a log."""
+    """Wait until each text is in a log."""
     async with asyncio.timeout(PATIENCE):
         while not all(part in log.read_text() for part in parts):
             await asyncio.sleep(0.05)
@@ -67,7 +67,7 @@ def fail_to_start(journal: Journal, trouble: str, folder: Path, *options: str) -
 
 
 def cannot_start(journal: Journal, folder: Path) -> None:
-    """Have a port in use, a database that does not answer, and one from the future."""
+    """Cause a port in use, a database that doesn't answer, and one from the future."""
     database = folder / "newer.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -82,7 +82,7 @@ def cannot_start(journal: Journal, folder: Path) -> None:
 
 
 async def run_on_sqlite(journal: Journal, folder: Path) -> None:
-    """Fill the disk, break a log, kill a worker, flood, kill the server, and lose its secret."""
+    """Fill the disk, damage a log, kill a worker, flood, kill the server, and lose its secret."""
     log = folder / "server.log"
     with journal.note("start", log), start_server(folder) as server:
         async with server.guest() as host:
@@ -123,10 +123,10 @@ async def run_with_bugs(journal: Journal, folder: Path) -> None:
 
 
 async def fill_disk(server: ServerProcess, host: Guest, folder: Path, game: str) -> None:
-    """Let files not grow, play until one must, and make room again."""
+    """Forbid file growth, play until it is needed, and allow it again."""
     pid, unlimited = server.process.pid, resource.RLIM_INFINITY
     async with host.watch(game) as watcher:
-        # One move at least is stored, for `break_log`.
+        # At least one move is stored, for `break_log`.
         assert await act_while(watcher, is_accepted, most=1)
         most = max(path.stat().st_size for path in folder.glob("games.db*")) + 20_000
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, unlimited))
@@ -150,7 +150,7 @@ async def kill_worker(server: ServerProcess, host: Guest) -> None:
 
 
 async def flood(host: Guest) -> None:
-    """Ask for much more than an address may."""
+    """Send far more requests than an address may."""
     refused = 0
     async with asyncio.timeout(PATIENCE):
         while refused <= MAX_REPEATS:
@@ -159,7 +159,7 @@ async def flood(host: Guest) -> None:
 
 
 def break_log(folder: Path, game: str) -> None:
-    """Damage the first move of a game, in which no bot plays: nothing is due in it."""
+    """Damage the first move of a game without bots: nothing is due in it."""
     with contextlib.closing(sqlite3.connect(folder / "games.db")) as connection:
         query = "SELECT min(version) FROM events WHERE kind = 'moved' AND game_id = ?"
         [version] = connection.execute(query, (game,)).fetchone()
@@ -169,7 +169,7 @@ def break_log(folder: Path, game: str) -> None:
 
 
 async def run_on_services(journal: Journal, folder: Path) -> None:
-    """Lose Redis, and PostgreSQL, while people play; and get them back."""
+    """Lose Redis and PostgreSQL while people play, and get them back."""
     log = folder / "server.log"
     with PostgreSQL() as postgresql, Redis() as redis, postgresql.databases() as take:
         options = ("--database", take(), "--broker", redis.url)
@@ -194,14 +194,14 @@ async def run_on_services(journal: Journal, folder: Path) -> None:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait for a condition."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.05)
 
 
 async def make_trouble() -> dict[str, list[Line]]:
-    """Return the lines of every trouble."""
+    """Return the lines of every scenario."""
     journal = Journal()
     scenarios: list[Callable[[Journal, Path], Awaitable[None]]] = [
         run_on_sqlite,

@@ -1,9 +1,9 @@
-"""Starts a server with a bug in it, which the checker must find.
+"""Starts a server with a planted bug, which the checker must find.
 
     python -m tests.server.planted_server BUG --port … --database …
 
-Each bug is what one careless change would make of the real code, made here by a patch: the product
-itself has no switch for it. Commits are slow in those where a kill must hit between two steps.
+Each bug is a patch like one careless change of the real code; the product itself has no switch for
+it. Commits are slow where a kill must hit between two steps.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ BUGS: dict[str, Plant] = {}
 
 
 def bug(plant: Plant) -> Plant:
-    """Add a bug to the list."""
+    """Register a bug."""
     BUGS[plant.__name__] = plant
     return plant
 
@@ -55,7 +55,7 @@ def acknowledged_before_the_commit() -> None:
 
     async def commit_later(self: Storage, write: Write) -> None:
         if write.entries[0].version == 1:
-            # A game that is not stored yet is taken for deleted, and nobody could sit down.
+            # A game that isn't stored yet would be taken for deleted, and nobody could join.
             await commit(self, write)
             return
         task = asyncio.ensure_future(commit(self, write))
@@ -105,14 +105,14 @@ def a_late_answer_is_taken() -> None:
 
 @bug
 def a_message_is_dropped() -> None:
-    tell = Audience.tell
+    tell = Audience.broadcast
     calls = iter(range(1_000_000))
 
     def tell_most(self: Audience, message: Any) -> None:
         if next(calls) % 10:
             tell(self, message)
 
-    Audience.tell = tell_most  # type: ignore[method-assign]
+    Audience.broadcast = tell_most  # type: ignore[method-assign]
 
 
 @bug

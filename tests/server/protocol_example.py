@@ -1,8 +1,8 @@
-"""The game that docs/protocol.md tells of, played on a real server.
+"""The game in docs/protocol.md, played on a real server.
 
     python -m tests.server.protocol_example        writes it into the document
 
-Ids, tokens and times are fixed, so that the document can be held equal to what the server says.
+Ids, tokens and times are fixed, so that a test can compare the document with the server's messages.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class FixedClock(Clock):
 
 
 class FixedChance(Chance):
-    """Chance that comes out the same every time."""
+    """Deterministic randomness."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class FixedChance(Chance):
 
 
 async def play_example() -> str:
-    """Play the game; return what was said, as Markdown."""
+    """Play the game; return the messages as Markdown."""
     with tempfile.TemporaryDirectory() as folder:
         async with _server(folder) as place, _guest(place) as ann, _guest(place) as ben:
             return await _play(place, ann, ben)
@@ -124,7 +124,7 @@ MOVES = [
     (1, "=4"),
     (2, "!a1-d1"),
 ]
-"""Ann completes a line, does not see it and gives a piece: Ben calls it."""
+"""Ann completes a line, misses it and gives a piece: Ben calls it."""
 
 
 def _exchange(request: str, body: object, answer: object) -> str:
@@ -139,7 +139,7 @@ async def _say(peer: websockets.ClientConnection, log: list[str], message: objec
 
 
 async def _next(peer: websockets.ClientConnection, kind: str) -> str:
-    """Return the next message that is of a kind; the clock's rest differs from time to time."""
+    """Return the next message of a kind; the time left varies."""
     while True:
         text = str(await peer.recv())
         if json.loads(text)["type"] == kind:
@@ -147,7 +147,7 @@ async def _next(peer: websockets.ClientConnection, kind: str) -> str:
 
 
 def _short(text: str) -> str:
-    """Shorten what is secret, or a table that fills a page."""
+    """Shorten secrets, and tables that would fill a page."""
     text = re.sub(r'"token": "([^"]{6})[^"]*"', r'"token": "\1…"', text)
     if '"type":"events"' in text:
         text = re.sub(r'"seats":\[\{.*?\}\],', '"seats":[…],', text)

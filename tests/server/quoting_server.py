@@ -1,8 +1,8 @@
-"""Starts a server in which everything fails, with errors that quote every secret there is.
+"""Starts a server in which everything fails, with errors that quote every secret.
 
     python -m tests.server.quoting_server --port … --database …
 
-Made by patches, here and, since workers import this module too, in the worker processes.
+The patches apply here and, since workers import this module too, in the worker processes.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ PASSWORD = "hunter-two-and-a-half"
 
 
 class QuotingError(Exception):
-    """An error that quotes all it is given, in several lines."""
+    """An error that quotes everything it is given, in several lines."""
 
 
 def quote(hall: Hall, live: Any) -> str:
-    """Return all secrets of a room and of the server, as careless code may print them."""
+    """Return all secrets of a room and the server, as careless code may print them."""
     room, tokens = live.room, hall.tokens
     position = room.match.position
     parts: list[object] = [

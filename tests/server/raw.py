@@ -1,4 +1,4 @@
-"""A client that keeps to no protocol: bytes to a server, and what comes back."""
+"""A client without a protocol: raw bytes to a server, and its response."""
 
 import os
 import socket
@@ -29,7 +29,7 @@ class RawClient:
         self.socket.close()
 
     def send(self, data: bytes) -> bool:
-        """Send bytes; return False where the server has closed."""
+        """Send bytes; return False if the server has closed."""
         try:
             self.socket.sendall(data)
         except OSError:
@@ -37,21 +37,21 @@ class RawClient:
         return True
 
     def read(self, size: int = 65_536) -> bytes:
-        """Return some of what has come; nothing once the server has closed."""
+        """Return some received bytes; empty once the server has closed."""
         try:
             return self.socket.recv(size)
         except ConnectionError:
             return b""
 
     def read_all(self) -> bytes:
-        """Return all that comes until the server closes."""
+        """Return everything until the server closes."""
         parts = []
         while part := self.read():
             parts.append(part)
         return b"".join(parts)
 
     def upgrade(self, game_id: str, **headers: str) -> bytes:
-        """Ask for a socket to a room; return the head of the answer."""
+        """Request a socket to a room; return the response head."""
         lines = [
             f"GET /api/games/{game_id}/socket HTTP/1.1",
             f"Host: {self.host}",
@@ -77,7 +77,7 @@ def frame(
     reserved: int = 0,
     length: int | None = None,
 ) -> bytes:
-    """Return a frame; `length` is what it says of itself, right or wrong."""
+    """Return a frame; `length` is what it claims, right or wrong."""
     first = (0x80 if is_last else 0) | (reserved << 4) | opcode
     size, mask_bit = len(data) if length is None else length, 0x80 if is_masked else 0
     if size < 126:

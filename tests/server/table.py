@@ -1,4 +1,4 @@
-"""Games between guests, played as far as a test needs them."""
+"""Games between guests, played as far as a test needs."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -17,10 +17,10 @@ FULL_BOARD = (
 
 
 class Host(Protocol):
-    """Where people come to play."""
+    """A server that people can play on."""
 
     def guest(self) -> Guest:
-        """Return somebody new."""
+        """Return a new guest."""
 
 
 @dataclass
@@ -30,10 +30,10 @@ class Table:
     game: str
     guests: list[Guest]
     watchers: list[Watcher]
-    """In the order of the seats."""
+    """In seat order."""
 
     async def play(self, *moves: str) -> None:
-        """Make moves, each by the seat to move; all have heard of them in the end."""
+        """Make moves, each by the seat to move; in the end everybody has received them."""
         for move in moves:
             seat = self.watchers[0].state["to_move"]
             await self.watchers[seat - 1].move(move)
@@ -41,14 +41,14 @@ class Table:
             await self.wait_for(version)
 
     async def wait_for(self, version: int) -> None:
-        """Wait until everybody has heard of a version."""
+        """Wait until everybody has received a version."""
         for watcher in self.watchers:
             while watcher.state["version"] < version:
                 await watcher.next()
 
     @property
     def state(self) -> dict[str, Any]:
-        """How the game stands for the first seat."""
+        """The game's state for the first seat."""
         return self.watchers[0].state
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth."""
+"""Evaluations of positions."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ SEEN = "-/R/-/-/-/-/-/-/- 1 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;"
 
 
 def late_positions(rules: str, count: int) -> list[str]:
-    """Return positions of random games with three or four pieces to place, in notation."""
+    """Return positions of random games with three or four pieces left to place, in notation."""
     setup, found = Setup(QUARTO, QUARTO.parse_rules(rules)), list[str]()
     for seed in range(2000):
         for position in play_course(setup, Random(seed), choose_any).positions:
@@ -34,7 +34,7 @@ def late_positions(rules: str, count: int) -> list[str]:
 
 
 def winner_of_line(found: PositionAnalysis) -> int | None:
-    """Play the line of an analysis to the end of the game and return who wins."""
+    """Play an analysis's line to the end of the game and return the winner."""
     position = QUARTO.parse_position(found.position, QUARTO.parse_rules(found.rules))
     for turn in found.line:
         for move in turn.moves:

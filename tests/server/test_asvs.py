@@ -1,4 +1,4 @@
-"""docs/asvs.md lists every requirement once, and what it names exists; some claims as tests."""
+"""docs/asvs.md lists every requirement once, and all it names exists; some claims are tests."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ SERVER = ROOT / "src" / "fourfold" / "server"
 PAGE = ROOT / "web" / "src"
 DOCUMENT = (ROOT / "docs" / "asvs.md").read_text("utf-8")
 FOLDERS = (ROOT, SERVER, ROOT / "tests" / "server", ROOT / "docs")
-"""From where the document's paths are."""
+"""The roots of the document's paths."""
 
 STATES = ("met", "in part", "declined")
 NUMBER = re.compile(r"V\d+|\d+\.\d+(?:\.\d+)?")
@@ -27,7 +27,7 @@ RUNNING_OR_FETCHING = {
     *("subprocess", "pickle", "marshal", "shelve", "xml", "urllib.request", "http.client"),
     *("ftplib", "smtplib", "imaplib", "poplib", "requests", "httpx", "httpx2", "aiohttp"),
 }
-"""Modules that start programs, fetch from elsewhere, or read what can run code."""
+"""Modules that start programs, fetch remotely, or read what can run code."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 PATTERN_CALLS = {"compile", "search", "match", "fullmatch", "split", "findall", "finditer", "sub"}
@@ -39,7 +39,7 @@ class Row:
 
     items: tuple[str, ...]
     state: str
-    """Empty where the items do not apply."""
+    """Empty if the items don't apply."""
     text: str
 
 
@@ -50,7 +50,7 @@ def known_items() -> list[str]:
 
 
 def rows() -> Iterator[Row]:
-    """Yield the rows of all tables; a chapter or section stands for all that is in it."""
+    """Yield the rows of all tables; a chapter or section stands for everything in it."""
     known = known_items()
     for line in DOCUMENT.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
@@ -86,7 +86,7 @@ def test_the_counts_are_right_and_every_state_is_known() -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.items[0])
-def test_what_is_met_names_its_proof_and_that_exists(row: Row) -> None:
+def test_met_requirements_name_an_existing_proof(row: Row) -> None:
     proofs = PROOF.findall(row.text)
     for path, name in proofs:
         files = [folder / path for folder in FOLDERS if (folder / path).is_file()]

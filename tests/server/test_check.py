@@ -1,4 +1,4 @@
-"""The check of all stored games: it finds what can't be read, and changes nothing."""
+"""The check of all stored games: finds what can't be read, and changes nothing."""
 
 import hashlib
 import sqlite3
@@ -23,7 +23,7 @@ KEPT_GAMES = 36
 
 
 async def restore(url: str) -> None:
-    """Put the kept games of an earlier version into an empty database."""
+    """Load the kept games of an earlier version into an empty database."""
     kind = "sqlite" if url.startswith("sqlite") else "postgresql"
     dump = (FOLDER / f"0002-every-event.{kind}.sql").read_text("utf-8")
     if kind == "sqlite":
@@ -33,7 +33,7 @@ async def restore(url: str) -> None:
 
 
 async def check(url: str) -> tuple[Tally, list[UnreadableLogError]]:
-    """Check a database; return how many games there were, and what was told."""
+    """Check a database; return the number of games, and the report."""
     told: list[UnreadableLogError] = []
     shown: list[tuple[int, int]] = []
     tally = await check_games(url, told.append, lambda *numbers: shown.append(numbers))
@@ -60,7 +60,7 @@ async def test_every_kept_game_can_be_read_while_a_server_writes(kept: str) -> N
     storage = await Storage.open(kept)
     await storage.commit(make_write("other", 1))
     tally, told = await check(kept)
-    # What the tests of the storage write is no game.
+    # The storage tests don't write real games.
     assert tally.games == KEPT_GAMES + 1
     assert [error.game_id for error in told] == ["other"]
     await storage.commit(make_write("other", 2))
@@ -96,7 +96,7 @@ async def test_every_kept_game_can_be_read_while_a_server_writes(kept: str) -> N
             8,
             "version",
         ),
-        # Cut off at the end: only the list knows.
+        # Truncated at the end: only the listing knows.
         (
             "DELETE FROM events WHERE game_id = 'quarto-moments' AND version > 20",
             "quarto-moments",
@@ -104,7 +104,7 @@ async def test_every_kept_game_can_be_read_while_a_server_writes(kept: str) -> N
             "version",
         ),
         ("DELETE FROM events WHERE game_id = 'quarto-full'", "quarto-full", 1, "version"),
-        # A packed log that belongs elsewhere.
+        # A packed log of another game.
         (
             "UPDATE events SET pack = (SELECT pack FROM events WHERE game_id = 'quarto-full') "
             "WHERE game_id = 'quarto-call'",
@@ -181,7 +181,7 @@ async def test_the_database_refuses_every_change(kept: str) -> None:
     await archive.close()
 
 
-async def test_tables_of_another_version_are_told_and_not_migrated(database_url: str) -> None:
+async def test_tables_of_another_version_are_reported_and_not_migrated(database_url: str) -> None:
     await restore(database_url)
     for _ in range(2):
         with pytest.raises(
@@ -193,7 +193,7 @@ async def test_tables_of_another_version_are_told_and_not_migrated(database_url:
         await check(database_url)
 
 
-async def test_what_is_no_database_is_told(database_url: str, tmp_path: Path) -> None:
+async def test_an_invalid_database_is_reported(database_url: str, tmp_path: Path) -> None:
     if database_url.startswith("sqlite"):
         with pytest.raises(StorageError, match="unable to open database file"):
             await check(database_url)

@@ -1,4 +1,4 @@
-"""The limits by their names, as `--limit` sets them, and as docs/deployment.md lists them."""
+"""The limits by name, as `--limit` sets them and docs/deployment.md lists them."""
 
 import re
 from dataclasses import fields
@@ -27,13 +27,13 @@ def test_none_lifts_a_limit_that_can_be_lifted() -> None:
 
 
 @pytest.mark.parametrize("value", ["", "many", "-1", "0", "nan", "inf", "1.5", "1 2"])
-def test_a_value_that_is_no_limit_is_refused(value: str) -> None:
+def test_a_value_that_is_not_a_limit_is_refused(value: str) -> None:
     expected = f"rooms_per_guest: expected a whole number above 0, or none, found {value!r}"
     with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
         Limits().changed(f"rooms_per_guest={value}")
 
 
-def test_a_limit_that_is_none_is_told_which_there_are() -> None:
+def test_an_unknown_limit_lists_the_known_ones() -> None:
     with pytest.raises(ValueError, match=r"^unknown limit 'room'; choose from message_bytes, "):
         Limits().changed("room=3")
 

@@ -1,4 +1,4 @@
-"""What docs/deployment.md says, tried as it is written, with the files of deploy/."""
+"""Runs the commands of docs/deployment.md as written, with the files in deploy/."""
 
 import asyncio
 import json
@@ -42,18 +42,18 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 DOCUMENT = (ROOT / "docs" / "deployment.md").read_text("utf-8")
 OURS = "sudo -u fourfold fourfold "
-"""How a command of the program begins on the page; the tests run all of these."""
+"""Prefixes of the program's commands on the page; the tests run all of these."""
 
 OTHERS = (
     *("sudo apt-get ", "sudo useradd ", "sudo install ", "sudo ln ", "sudo rm ", "sudo sed "),
     *("sudo systemctl ", "sudo nginx ", "sudo -u postgres ", "sudo python3 -m venv "),
     *("sudo /opt/fourfold/bin/pip ", "git ", "cd ", "make wheel"),
 )
-"""How commands begin that need root, another program, or minutes."""
+"""Prefixes of commands that need root, another program, or minutes."""
 
 
 def commands() -> list[str]:
-    """Return the command lines of the page."""
+    """Return the page's command lines."""
     blocks = re.findall(r"```sh\n(.*?)```", DOCUMENT, re.DOTALL)
     return [line for block in blocks for line in block.splitlines()]
 
@@ -67,7 +67,7 @@ def commands_of(name: str) -> list[str]:
 
 @dataclass
 class Machine:
-    """A machine's folders and database, in the place of those of the page."""
+    """A machine's folders and database, replacing those on the page."""
 
     folder: Path
     database: str
@@ -80,7 +80,7 @@ class Machine:
         (self.folder / "etc" / "fourfold.toml").write_text(text, "utf-8")
 
     async def run(self, line: str, **words: str) -> None:
-        """Run a command of the page on this machine."""
+        """Run a command from the page on this machine."""
         places = {
             "/etc/fourfold": str(self.folder / "etc"),
             "/var/backups/fourfold": str(self.folder / "backups"),
@@ -192,11 +192,11 @@ class Site:
     options: tuple[str, ...]
 
     def guest(self) -> Guest:
-        """Return somebody new."""
+        """Return a new guest."""
         return Guest(self.url, tls=self.tls)
 
     def restart(self, number: int) -> None:
-        """Start a process again that has stopped, at the same port."""
+        """Restart a stopped process, on the same port."""
         port = int(self.processes[number].url.rpartition(":")[2])
         log = self.folder / f"{number}-again.log"
         self.processes[number] = self.stack.enter_context(
@@ -206,7 +206,7 @@ class Site:
 
 @pytest.fixture
 def programs() -> None:
-    """Look whether nginx and openssl are there."""
+    """Check whether nginx and openssl are installed."""
     if find_nginx() is None:
         do_without(LACK_OF_NGINX)
     if find_openssl() is None:
@@ -215,7 +215,7 @@ def programs() -> None:
 
 @pytest.fixture
 def site(programs: None, postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
-    """Start what the page tells to start, with ports that are free here."""
+    """Start what the page says, on free ports."""
     assert programs is None
     certificate = Certificate.make(tmp_path)
     with ExitStack() as stack:
@@ -266,7 +266,7 @@ async def test_nobody_sees_a_rolling_restart_and_metrics_are_not_public(site: Si
     async with site.guest() as guest:
         for number in (0, 1):
             assert site.processes[number].terminate() == 0
-            # By the rules of nginx's hash each of these goes to one process first.
+            # nginx's hash sends each of these to one process first.
             for game in range(20):
                 answer = await guest.http.get(f"/api/games/game{game}")
                 assert answer.status_code == 404, answer.text
@@ -296,13 +296,13 @@ async def test_nginx_takes_no_weak_tls(tmp_path: Path) -> None:
     inside = shipped_nginx(certificate, (free_port(), port), ["127.0.0.1:1", "127.0.0.1:2"])
 
     async def agree(version: ssl.TLSVersion, ciphers: str) -> str:
-        """Return what nginx chooses of a client's offer; raise where it takes none of it."""
+        """Return what nginx chooses from a client's offer; raises if it accepts none."""
         tls = certificate.trust()
         with warnings.catch_warnings():
-            # Deprecated: so nginx has to refuse it.
+            # Deprecated, so nginx has to refuse it.
             warnings.simplefilter("ignore", DeprecationWarning)
             tls.minimum_version = tls.maximum_version = version
-        # At its default level the client itself would not offer what is weak.
+        # At its default level the client itself wouldn't offer weak ciphers.
         tls.set_ciphers(f"{ciphers}:@SECLEVEL=0")
         _, writer = await asyncio.open_connection("127.0.0.1", port, ssl=tls)
         name: str = writer.get_extra_info("cipher")[0]
@@ -351,7 +351,7 @@ def test_the_units_are_right_and_let_the_server_do_little(name: str, tmp_path: P
     )
     complaints = [line for line in checked.stderr.splitlines() if name.partition(".")[0] in line]
     assert complaints == []
-    # In tenths; the unit that the page once showed had 84.
+    # In tenths; the unit once shown on the page had 84.
     rated = subprocess.run(
         ["systemd-analyze", "security", "--offline=yes", "--threshold=20", str(tmp_path / name)],
         capture_output=True,
@@ -361,7 +361,7 @@ def test_the_units_are_right_and_let_the_server_do_little(name: str, tmp_path: P
     assert rated.returncode == 0, rated.stdout + rated.stderr
 
 
-def test_the_two_units_differ_in_name_and_port_alone() -> None:
+def test_the_two_units_differ_only_in_name_and_port() -> None:
     def settings(name: str) -> list[str]:
         lines = (DEPLOY / name).read_text("utf-8").splitlines()
         return [line for line in lines if "=" in line and not line.startswith(("#", "Description"))]
@@ -377,7 +377,7 @@ async def _read_on(watcher: Watcher) -> None:
 
 
 async def _has_sockets(process: ServerProcess) -> bool:
-    """Tell whether nginx has led the players to a process."""
+    """Return whether nginx has sent the players to a process."""
     async with process.guest() as guest:
         told = (await guest.http.get("/metrics")).text
     found = re.search(r"^fourfold_sockets (\S+)$", told, re.MULTILINE)
@@ -386,7 +386,7 @@ async def _has_sockets(process: ServerProcess) -> bool:
 
 
 async def _go_on(ann: Guest, ben: Guest, game: str) -> None:
-    """See that the guests of before are known, and go on from where the backup was taken."""
+    """Check that the earlier guests are known, and continue from where the backup was taken."""
     state = (await ann.look(game))["state"]
     assert state["position"]["last"] == "b3"
     assert state["position"]["hand"] is None, "what came after the backup is gone"

@@ -1,4 +1,4 @@
-"""Nothing that was acknowledged is lost, and nothing is told that is not so, whatever is killed."""
+"""Nothing acknowledged is lost, and nothing false is sent, whatever is killed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""docs/operations.md shows lines that a server writes when things go wrong."""
+"""docs/operations.md shows lines that a server really writes when things go wrong."""
 
 import json
 import re
@@ -21,18 +21,18 @@ FREE = {
 
 
 def signature(line: dict[str, Any]) -> str:
-    """Return what makes a line the line that it is."""
+    """Return a line's identifying parts."""
     kept = {key: "…" if key in FREE else value for key, value in line.items()}
     kept["message"] = describe(line["message"], line.get("game_id"))
     kept["traceback"] = "traceback" in line
     if kept["message"].startswith("the log can't be read"):
-        # Which event it is depends on the game that was played.
+        # Which event it is depends on the game played.
         kept["version"] = "…"
     return json.dumps(kept, sort_keys=True, ensure_ascii=False)
 
 
 def describe(message: str, game_id: str | None) -> str:
-    """Return a message without paths, ids and numbers, and without the words of Redis."""
+    """Return a message without paths, ids and numbers, and without Redis's own words."""
     if game_id is not None:
         message = message.replace(game_id, "ID")
     message = re.sub(r"(can't reach broker \S+ ConnectionError:).*", r"\1 …", message)

@@ -12,7 +12,7 @@ REFUSALS = [code.value for code in Code]
 
 
 def ids_of(code: str, prefix: str) -> list[str]:
-    """List the ids of a language's messages for the server that have a prefix, in their order."""
+    """List the ids of a language's server messages with a prefix, in order."""
     body = FluentParser().parse((LOCALES / code / "server.ftl").read_text("utf-8")).body
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     return [name.removeprefix(prefix) for name in ids if name.startswith(prefix)]

@@ -1,4 +1,4 @@
-"""The picture of a position."""
+"""The preview picture of a position."""
 
 from io import BytesIO
 
@@ -19,7 +19,7 @@ def read(canvas: Canvas) -> "Image.Image":
 
 
 def drawn(canvas: Canvas) -> list[str]:
-    """Return the rows: # for red, + for a smooth edge, a dot for the ground."""
+    """Return the rows: # for red, + for a smooth edge, a dot for the background."""
     picture = read(canvas)
     signs: dict[object, str] = {RED: "#", WHITE: "."}
     return [
@@ -52,7 +52,7 @@ def test_a_cylinder_stands_on_its_base() -> None:
     assert picture.getpixel((20, 38)) == WHITE
 
 
-def test_what_lies_outside_is_left_out() -> None:
+def test_drawing_outside_the_canvas_is_clipped() -> None:
     canvas = Canvas(3, 3, WHITE)
     canvas.ellipse(1, 1, 50, 50, RED)
     assert drawn(canvas) == ["###", "###", "###"]
@@ -61,7 +61,7 @@ def test_what_lies_outside_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("game", "rules", "empty", "full", "spot", "colour"),
     [
-        # The top of the piece on a4: light, low, round, with a hole at its centre.
+        # The top of the piece on a4: light, short, round, with a hole in the middle.
         (
             "quarto",
             "CSHT!",
@@ -70,7 +70,7 @@ def test_what_lies_outside_is_left_out() -> None:
             (115, 140),
             (246, 228, 193),
         ),
-        # The green stone on top of the stack in the middle.
+        # The green stone on top of the middle stack.
         *(
             (
                 "quartino",

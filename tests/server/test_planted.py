@@ -1,4 +1,4 @@
-"""Every bug that is planted in a server is found by the checker, by the law that it breaks."""
+"""The checker finds every bug planted in a server, by the law that it breaks."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The key of a position: one for all that are equal up to symmetry, and for nothing else."""
+"""Position keys: equal for positions equal up to symmetry, and only those."""
 
 from dataclasses import replace
 from itertools import product
@@ -100,7 +100,7 @@ def test_the_rules_that_count_change_the_key() -> None:
 def test_the_names_of_the_traits_do_not_change_the_key(
     position: quarto.Position, data: st.DataObject
 ) -> None:
-    """A board by some traits, and the same board by as many others, in any order."""
+    """A board with some traits, and the same board with as many others, in any order."""
     count = data.draw(st.integers(1, 4))
     names = data.draw(st.permutations(list(quarto.Trait)))
     old = tuple(sorted(data.draw(st.permutations(list(quarto.Trait)))[:count]))
@@ -146,7 +146,7 @@ def test_keys_are_kept_in_databases_and_never_change() -> None:
 @given(courses(tuple(Setup(QUARTO, rules) for rules in QUARTO_RULES)))
 @settings(max_examples=60)
 def test_the_position_before_a_move_is_among_the_parents(course: Course) -> None:
-    """Whatever a seat decided, give or place, the position before is a parent of the one after."""
+    """After a give or place, the previous position is a parent of the next."""
     for before, move in course.steps():
         assert isinstance(before, quarto.Position)
         if isinstance(move, quarto.Give | quarto.Place):
@@ -175,7 +175,7 @@ def test_an_analysis_of_the_other_game_is_guarded_too() -> None:
     assert set(ADAPTERS["quarto"].guarded_keys(advanced)) == set(guarded)
 
 
-def test_in_the_middle_of_a_game_what_leads_to_a_position_is_guarded_too() -> None:
+def test_in_mid_game_positions_that_lead_to_a_guarded_one_are_guarded_too() -> None:
     text = "0.../.1../..2./...F 5"
     standard, advanced = (read(text, rules) for rules in ("CSHT", "CSHT+"))
     assert standard.placed == MIN_PIECES_GUARDED_AHEAD

@@ -19,7 +19,7 @@ from tests.services.redis import Redis
 pytestmark = pytest.mark.anyio
 
 BEGUN = 4
-"""The version of a game that has begun: opened, two have joined, started."""
+"""The version of a game that has begun: opened, two joins, started."""
 
 MOVES = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
 
@@ -45,7 +45,7 @@ def processes(
     one_redis: Redis,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[list[ServerProcess]]:
-    """Start two servers; what carries their hints is each kind in turn."""
+    """Start two servers, with each kind of broker in turn."""
     broker = {"postgresql": [], "redis": ["--broker", one_redis.url], "none": ["--broker", "none:"]}
     folder = tmp_path_factory.mktemp("processes")
     with two_processes(one_postgresql, folder, *broker[request.param]) as processes:
@@ -58,7 +58,7 @@ class Game:
 
     id: str
     watchers: list[Watcher]
-    """Of seat 1 at the first process, and of seat 2 at the second one."""
+    """Of seat 1 on the first process, and of seat 2 on the second."""
     guests: list[Guest]
 
 
@@ -137,7 +137,7 @@ async def test_one_action_sent_to_both_happens_once(processes: list[ServerProces
 async def test_a_refusal_by_one_process_is_repeated_by_the_other(
     processes: list[ServerProcess],
 ) -> None:
-    """Sent again when there is an offer, it would decline one that nobody had seen."""
+    """Resent after an offer, it would decline one that nobody had seen."""
     async with play_apart(processes) as game:
         ann, ben = game.watchers
         version, same = ann.state["version"], new_id()
@@ -152,7 +152,7 @@ async def test_a_refusal_by_one_process_is_repeated_by_the_other(
         assert again["code"] == "no_offer"
 
 
-async def test_who_watches_at_a_process_that_stops_is_gone_at_once(
+async def test_presence_of_a_stopping_process_ends_at_once(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
     with two_processes(postgresql, tmp_path) as processes:
@@ -170,7 +170,7 @@ async def test_everybody_is_told_who_watches_at_either_process(
     request: pytest.FixtureRequest, processes: list[ServerProcess]
 ) -> None:
     if "none" in request.node.callspec.params.values():
-        return  # Nothing carries notes there.
+        return  # There is no broker.
 
     def is_told(seats: list[int], spectators: int) -> Callable[[dict[str, Any]], bool]:
         told = {"type": "presence", "seats": seats, "spectators": spectators}
@@ -196,7 +196,7 @@ async def test_a_game_goes_on_when_one_process_is_killed(
             version = (await game.watchers[0].move("=5"))["version"]
             processes[0].process.kill()
             processes[0].process.wait()
-            # What was acknowledged is there at once, though nobody has told the other process.
+            # What was acknowledged is visible at once, without a notification.
             async with (
                 game.guests[0].at(processes[1].url) as ann,
                 ann.watch(game.id, after=version) as first,

@@ -1,4 +1,4 @@
-"""The example of docs/protocol.md is what the server really says."""
+"""The example in docs/protocol.md is what the server really sends."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ids of games and guests: more than 128 bits, and no secret to the log; and seeds."""
+"""Ids of games and guests: more than 128 bits, and not redacted from the log; and seeds."""
 
 import re
 from math import log2
@@ -41,5 +41,5 @@ def test_no_two_ids_are_the_same() -> None:
 def test_a_seed_has_128_bits() -> None:
     seeds = [Chance().seed() for _ in range(1_000)]
     assert len(set(seeds)) == 1_000
-    # That none of them is so large has a chance of 1 in 2^8000.
+    # The probability that none is this large is 2^-8000.
     assert 120 < max(seeds).bit_length() <= 128

@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""Rate limits."""
 
 import pytest
 from hypothesis import given
@@ -16,7 +16,7 @@ def test_a_burst_comes_through_and_then_one_at_a_time() -> None:
     assert quota.take("one", 100.5) == pytest.approx(0.5)
 
 
-def test_who_has_to_wait_takes_nothing() -> None:
+def test_a_waiting_client_uses_no_budget() -> None:
     quota = Quota(rate=1, burst=1)
     assert quota.take("one", 0) == 0
     for _ in range(100):
@@ -31,7 +31,7 @@ def test_each_key_has_a_bucket_of_its_own() -> None:
     assert quota.take("one", 0) > 0
 
 
-def test_what_costs_more_takes_more() -> None:
+def test_expensive_requests_take_more_of_the_budget() -> None:
     quota = Quota(rate=1, burst=5)
     assert quota.take("one", 0, cost=4) == 0
     assert quota.take("one", 0, cost=2) == pytest.approx(1)
@@ -76,7 +76,7 @@ def test_nobody_gets_more_than_the_burst_and_the_rate(
 
 
 @given(st.floats(0.1, 20), st.integers(1, 10))
-def test_who_waits_as_long_as_told_comes_through(rate: float, burst: int) -> None:
+def test_waiting_as_long_as_told_is_enough(rate: float, burst: int) -> None:
     quota, now = Quota(rate, burst), 0.0
     assert [quota.take("one", now) for _ in range(burst)] == [0] * burst
     for _ in range(3 * burst):

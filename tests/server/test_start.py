@@ -1,4 +1,4 @@
-"""A start imports only what it needs: packages that are large count in every start."""
+"""A start imports only what it needs: large packages slow down every start."""
 
 import subprocess
 import sys
@@ -23,7 +23,7 @@ serve(Config(port=0, database=sys.argv[1]), tell)
 LATE = {
     # For new databases, and those of earlier versions.
     *("alembic", "mako"),
-    # For pictures of shared links.
+    # For previews of shared links.
     "PIL",
     # For other databases and brokers.
     *("asyncpg", "redis"),
@@ -31,7 +31,7 @@ LATE = {
     *("fluent", "babel", "pygments", "rich", "textual"),
     "numpy",
 }
-"""What a server on an SQLite file that is up to date never needs, or not at once."""
+"""What a server on an up-to-date SQLite file never needs, or not at once."""
 
 
 @pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""A database or broker that is to be asked over TLS hears no password before that is safe."""
+"""With TLS required, no password is sent to a database or broker before the connection is safe."""
 
 import asyncio
 import ssl
@@ -18,20 +18,20 @@ from tools.bring_programs import LACK_OF_OPENSSL, find_openssl
 pytestmark = pytest.mark.anyio
 
 SSL_REQUEST = bytes((0, 0, 0, 8, 4, 210, 22, 47))
-"""How a client asks PostgreSQL for TLS; the answer is one letter."""
+"""How a client requests TLS from PostgreSQL; the answer is one letter."""
 
 PASSWORD = "correct-horse"
 
 
 @pytest.fixture
 def certificate(tmp_path: Path) -> Certificate:
-    """Make a certificate that no client knows."""
+    """Create a certificate that no client trusts."""
     return make_certificate(tmp_path / "unknown")
 
 
 @pytest.fixture
 def trusted(tmp_path: Path) -> Path:
-    """Make the certificate of the database that is meant."""
+    """Create the real database's certificate."""
     return make_certificate(tmp_path / "trusted").certificate
 
 
@@ -43,13 +43,13 @@ def make_certificate(folder: Path) -> Certificate:
 
 
 def database_url(port: int, trusted: Path) -> str:
-    """Return what docs/deployment.md tells to write for a database on another machine."""
+    """Return what docs/deployment.md says to write for a database on another machine."""
     options = f"sslmode=verify-full&sslrootcert={trusted}"
     return f"postgresql://fourfold:{PASSWORD}@127.0.0.1:{port}/fourfold?{options}"
 
 
 class Impostor:
-    """Listens where a database or broker should be, and keeps what it is told."""
+    """Listens in place of a database or broker, and records what it receives."""
 
     def __init__(self, answer: bytes, certificate: Certificate | None = None) -> None:
         self.heard = b""
@@ -61,7 +61,7 @@ class Impostor:
             self._tls.load_cert_chain(certificate.certificate, certificate.key)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Answer the request for TLS, if one is expected, and read the rest."""
+        """Answer the TLS request, if one is expected, and read the rest."""
         try:
             if self._answer:
                 self.heard += await reader.readexactly(len(SSL_REQUEST))
@@ -70,14 +70,14 @@ class Impostor:
                 await writer.start_tls(self._tls)
             self.heard += await reader.read(1_000)
         except OSError:
-            pass  # The client does not trust it.
+            pass  # The client doesn't trust it.
         finally:
             self.has_been_asked.set()
             writer.close()
 
     @asynccontextmanager
     async def at(self) -> AsyncIterator[int]:
-        """Listen until the block ends; give the port."""
+        """Listen until the block ends; yield the port."""
         async with await asyncio.start_server(self.serve, "127.0.0.1", 0) as server:
             yield server.sockets[0].getsockname()[1]
 

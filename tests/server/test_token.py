@@ -1,4 +1,4 @@
-"""Tokens: each stands for one thing, and those of earlier versions stay what they were."""
+"""Tokens: each stands for one thing, and those of earlier versions stay valid."""
 
 from itertools import product
 
@@ -21,7 +21,7 @@ def test_every_token_is_its_own() -> None:
     assert {len(token) for token in made} == {43}
 
 
-def test_a_cookie_tells_whose_it_is_and_how_often_it_was_renewed() -> None:
+def test_a_cookie_holds_its_guest_and_renewal_count() -> None:
     for renewals in (0, 1, 12):
         assert TOKENS.read_cookie(TOKENS.cookie("ann", renewals)) == ("ann", renewals)
 

@@ -1,8 +1,8 @@
-"""Stored games stay readable: kept databases of earlier versions open, look the same, and go on.
+"""Stored games stay readable: kept databases of earlier versions open, look the same and continue.
 
-Under data/server, each `NAME.sql`, `NAME.sqlite.sql` or `NAME.postgresql.sql` was dumped from a
-database of the version in its name; `NAME.json` tells what its games looked like then. How they
-were made: tests/server/kept_database.py.
+Under data/server, each `NAME.sql`, `NAME.sqlite.sql` or `NAME.postgresql.sql` is a dump of a
+database of the version in its name; `NAME.json` says what its games looked like then.
+tests/server/kept_database.py creates them.
 """
 
 import asyncio
@@ -38,19 +38,19 @@ pytestmark = pytest.mark.anyio
 A_YEAR_LATER = NOON + timedelta(days=365)
 
 MOVES = {"quarto": ("--", "=0", "a1"), "quartino": ("+", ".", "R0")}
-"""Moves of each game of which at least one is against the rules in any position."""
+"""Moves of each game, at least one of which is illegal in any position."""
 
 
 @dataclass
 class Kept:
-    """A kept database, restored, and what its games looked like."""
+    """A restored kept database, and its games' appearance then."""
 
     database: str
     games: dict[str, dict[str, Any]]
 
     @asynccontextmanager
     async def open(self, *, has_bots: bool = False) -> AsyncIterator[Onlookers]:
-        """Serve it, a year after it was made."""
+        """Serve it, a year after it was created."""
         clock = make_clock("later", A_YEAR_LATER)
         async with (
             open_house(self.database, clock=clock, has_bots=has_bots) as house,
@@ -118,7 +118,7 @@ async def test_every_game_goes_on(kept: Kept) -> None:
 
 
 def test_a_kept_database_holds_every_kind_of_event() -> None:
-    """What is not in it is not known to stay readable."""
+    """What isn't in it may become unreadable unnoticed."""
     games = json.loads((FOLDER / "0002-every-event.json").read_text("utf-8"))
     kinds = Counter(kind for game in games.values() for kind in game["log"])
     assert set(kinds) >= {
@@ -142,7 +142,7 @@ def test_a_kept_database_holds_every_kind_of_event() -> None:
 
 
 async def play_on(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
-    """Try a move against the rules, then make one by them, once it is a person's turn."""
+    """Try an illegal move, then make a legal one, once it is a person's turn."""
     game = GAMES[summary["game"]]
     state = await until_a_person_is_to_move(onlookers, name)
     seat, version = state["to_move"], state["version"]
@@ -160,7 +160,7 @@ async def play_on(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> N
 
 
 async def until_a_person_is_to_move(onlookers: Onlookers, name: str) -> dict[str, Any]:
-    """Wait until no bot is to move; return how the game stands then."""
+    """Wait until no bot is to move; return the game's state."""
     async with asyncio.timeout(PATIENCE):
         while True:
             state = await onlookers.look(name)
@@ -171,7 +171,7 @@ async def until_a_person_is_to_move(onlookers: Onlookers, name: str) -> dict[str
 
 
 async def sit_down(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
-    """Take a free seat; a private room wants the invitation."""
+    """Take a free seat; a private room needs the invitation."""
     if summary["is_private"]:
         answer = await sit(onlookers, name, "di")
         assert answer.json()["code"] == "invitation_needed"
@@ -185,7 +185,7 @@ async def sit(onlookers: Onlookers, name: str, guest: str, **wish: str) -> Any:
 
 
 async def play_again(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
-    """Let all people ask for a rematch where nobody, or not everybody, has."""
+    """Let all people ask for a rematch, unless everybody has."""
     if summary["next"] is not None:
         return
     version = summary["version"]
@@ -202,7 +202,7 @@ async def play_again(onlookers: Onlookers, name: str, summary: dict[str, Any]) -
 
 
 async def repeat_a_move(onlookers: Onlookers, name: str) -> None:
-    """Send the latest move of the kept log again: it is answered as it was."""
+    """Resend the latest move of the kept log: it gets the same answer."""
     storage: Storage = onlookers.house.application.hall.storage
     moves = [e for e in await storage.entries(name) if e.kind == "moved" and e.action_id]
     kept = [entry for entry in moves if entry.process != "later"]

@@ -1,1 +1,1 @@
-"""Real servers for the tests: PostgreSQL and Redis, each in a folder and behind a socket there."""
+"""Real services for the tests: PostgreSQL and Redis, each in a folder and on a socket there."""

@@ -1,4 +1,4 @@
-"""A certificate that signs itself, for TLS on this machine."""
+"""A self-signed certificate, for TLS on this machine."""
 
 import ssl
 import subprocess
@@ -29,5 +29,5 @@ class Certificate:
         return made
 
     def trust(self) -> ssl.SSLContext:
-        """Return what trusts this certificate alone."""
+        """Return a TLS context that trusts only this certificate."""
         return ssl.create_default_context(cafile=str(self.certificate))

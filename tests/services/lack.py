@@ -1,4 +1,4 @@
-"""What to do where a program is missing that a test needs."""
+"""What to do if a test needs a missing program."""
 
 import os
 from typing import NoReturn
@@ -7,7 +7,7 @@ import pytest
 
 
 def do_without(lack: str) -> NoReturn:
-    """Skip a test for want of something; where CI is set, nothing may be missing."""
+    """Skip a test because something is missing; if CI is set, fail."""
     if os.environ.get("CI") == "true":
         pytest.fail(lack)
     pytest.skip(lack)

@@ -1,4 +1,4 @@
-"""A real nginx, where the machine has one, with a configuration of ours."""
+"""A real nginx, if installed, with our configuration."""
 
 import socket
 from pathlib import Path
@@ -30,7 +30,7 @@ DEFAULT_CONNECTIONS = 512
 
 
 def shipped_nginx(certificate: Certificate, ports: tuple[int, int], servers: list[str]) -> str:
-    """Return deploy/nginx.conf for these servers; its ports are for plain HTTP and for TLS."""
+    """Return deploy/nginx.conf for these servers, with ports for plain HTTP and TLS."""
     live = "/etc/letsencrypt/live/play.example.org"
     inside = SHIPPED.read_text("utf-8")
     lines = [f"    server {server} max_fails=0;\n" for server in servers]
@@ -51,7 +51,7 @@ def shipped_nginx(certificate: Certificate, ports: tuple[int, int], servers: lis
 
 
 class Nginx(Service):
-    """An nginx; `inside` stands within the block `http`, and listens on a port."""
+    """An nginx; `inside` goes into the block `http`, and listens on a port."""
 
     def __init__(self, inside: str, port: int, connections: int = DEFAULT_CONNECTIONS) -> None:
         super().__init__()

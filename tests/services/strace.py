@@ -1,4 +1,4 @@
-"""A program under strace: what it does to its files is recorded, or its disk is made slow."""
+"""A program under strace, which records its file operations or slows its disk down."""
 
 import subprocess
 import time
@@ -16,32 +16,32 @@ SYNCS = "fsync,fdatasync"
 CHANGES = "pwrite64,write,ftruncate,unlink,unlinkat"
 SENDS = "sendto,sendmsg,writev"
 STRANGE = "rename,renameat,renameat2,link,linkat,fallocate,pwritev,pwritev2,copy_file_range,msync"
-"""What would change a file, too, and no database does so far."""
+"""Calls that would change a file too, which no database has made so far."""
 
 MAX_BYTES = 1 << 20
-"""More of one write is never looked at."""
+"""Longer writes are never looked at in full."""
 
 
 def need_strace(*, is_attached: bool = False) -> None:
-    """Skip a test where nothing can be traced; some systems let only root attach to a process."""
+    """Skip a test if tracing isn't possible; some systems let only root attach to a process."""
     if find_strace() is None:
         do_without(LACK_OF_STRACE)
     if not _can_record() or (is_attached and not _can_attach()):
-        # That is no program which could be installed.
+        # Not a program that could be installed.
         pytest.skip("this system lets nobody trace a process")
 
 
 def record(trace: Path) -> tuple[str, ...]:
-    """Return what runs a command and writes all that it does to files and sockets into a file."""
+    """Return what runs a command and records all its file and socket operations."""
     calls = f"openat,{CHANGES},{SYNCS},{SENDS},{STRANGE}"
-    # -D: the command is the child, strace a process beside it. Only these calls stop it.
+    # -D: strace runs beside the command, not as its parent. Only these calls stop it.
     own = ("-D", "-f", "--seccomp-bpf", "-q", "-y", "-xx", "-s", str(MAX_BYTES))
     return (_program(), *own, "-e", f"trace={calls}", "-e", "signal=none", "-o", str(trace))
 
 
 @contextmanager
 def slow_disk(pid: int, seconds: float) -> Iterator[None]:
-    """Let every sync of a running process take so much longer, until the block ends."""
+    """Slow every sync of a running process down by this much, until the block ends."""
     delay = f"inject={SYNCS}:delay_exit={round(seconds * 1e6)}"
     own = ("-f", "-q", "-e", f"trace={SYNCS}", "-e", delay, "-e", "signal=none")
     with _attach(pid, *own) as is_attached:
@@ -62,9 +62,9 @@ def _attach(pid: int, *options: str) -> Iterator[bool]:
 
 
 def _is_traced(pid: int) -> bool:
-    """Tell whether all threads of a process are traced."""
+    """Return whether all threads of a process are traced."""
     for task in Path(f"/proc/{pid}/task").iterdir():
-        # A thread may end while it is looked at.
+        # A thread may end meanwhile.
         with suppress(FileNotFoundError):
             if "\nTracerPid:\t0\n" in (task / "status").read_text("utf-8"):
                 return False

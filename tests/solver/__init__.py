@@ -1,1 +1,1 @@
-"""Tests of exact knowledge and the compiled core."""
+"""Tests of the solver and the compiled core."""

@@ -1,4 +1,4 @@
-"""A position, and what the solver must say of it."""
+"""A position, and what the solver must say about it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tests.solver.minimax import ScoreOf, score_after
 
 
 def check_refusal(position: Position) -> None:
-    """Check that a position that no game leads to can't be made from outside."""
+    """Check that an unreachable position can't be constructed from outside."""
     reason = problem(position)
     assert reason is not None, "an impossible position is refused"
     assert reason, "the error says why"
@@ -22,19 +22,19 @@ def check_refusal(position: Position) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A position that can arise, its true score, and a solver to be asked."""
+    """A reachable position, its true score, and a solver to ask."""
 
     position: Position
-    """What is asked about."""
+    """The position asked about."""
 
     score: Score
     """The right answer, for the seat to move."""
 
     score_of: ScoreOf
-    """Tells the true scores of the positions after it."""
+    """Gives the true scores of the positions after it."""
 
     solver: Solver
-    """Who is asked; remembers other questions."""
+    """The solver to ask, which remembers other questions."""
 
     def check_solution(self) -> None:
         """Check the score, and that the best move leads to it."""
@@ -59,7 +59,7 @@ class Case:
         self._check_exact(verdict, f"of the copy {quarto.format_position(copy)}")
 
     def check_limits(self, random: Random) -> None:
-        """Check that what is found within limits is true."""
+        """Check that results within limits are correct."""
         is_timed, nodes = random.random() < 0.2, int(5000 * random.random())
         limits = Limits(seconds=0.0) if is_timed else Limits(nodes)
         self.solver.clear()
@@ -74,7 +74,7 @@ class Case:
         assert {move for move in judged if not isinstance(move, Call)} == quiet
         for each in analysis.moves:
             if len(each.moves) == 1 and isinstance(each.moves[0], Place):
-                continue  # the best of the pairs that begin with it, which are judged too
+                continue  # the best of the pairs that start with it, which are evaluated too
             score = score_after(self.position, each.moves, self.score_of)
             text = f"{quarto.format_turn(each.moves)}: {each.verdict}, not {score}"
             assert each.verdict == Verdict(score, score), text
@@ -98,4 +98,4 @@ CHECKS: tuple[Callable[[Case, Random], None], ...] = (
     Case.check_limits,
     Case.check_analysis,
 )
-"""Further questions about a case; some choose by chance what to ask."""
+"""Further questions about a case; some are chosen at random."""

@@ -1,4 +1,4 @@
-"""Scores of positions of Quarto! by plain minimax over the Python rules: slow, easy to believe."""
+"""Scores of Quarto! positions by plain minimax over the Python rules: slow but plainly correct."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,13 +9,13 @@ ScoreOf = Callable[[Position], Score]
 
 
 class Minimax:
-    """The score of a position for the seat to move, by trying everything but wrong calls.
+    """A position's score for the seat to move, by trying everything but wrong calls.
 
-    Keeps what it has found, for positions of the same rule set that are met again.
+    Caches scores, for positions of the same rule set that come up again.
     """
 
     def __init__(self) -> None:
-        """Know nothing yet."""
+        """Start with an empty cache."""
         self._known: dict[object, Score] = {}
 
     def __call__(self, position: Position) -> Score:
@@ -53,7 +53,7 @@ def best_score(position: Position, score_of: ScoreOf) -> Score:
 
 
 def score_after(position: Position, moves: tuple[Move, ...], score_of: ScoreOf) -> Score:
-    """Return what moves of one seat lead to, for that seat."""
+    """Return what one seat's moves lead to, for that seat."""
     after = position
     for move in moves:
         after = after.play(move)
@@ -67,7 +67,7 @@ def score_after(position: Position, moves: tuple[Move, ...], score_of: ScoreOf) 
 
 
 def sensible_moves(position: Position) -> Iterator[Move]:
-    """Yield every legal move but wrong calls, the right calls first."""
+    """Yield every legal move but wrong calls, right calls first."""
     if position.can_call:
         yield from map(Call, position.live_groups())
     yield from (move for move in position.legal_moves() if not isinstance(move, Call))

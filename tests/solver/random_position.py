@@ -1,4 +1,4 @@
-"""Random positions of Quarto!: in play, full, over, impossible; and which of them can arise."""
+"""Random positions of Quarto!: in play, full, over, impossible; and which of them are reachable."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 def make_position(rules: Rules, placed: int, random: Random) -> Position:
-    """Return a position that a game leads to, with about so many pieces on the board.
+    """Return a reachable position, with about this many pieces on the board.
 
-    With calls on groups lie dead on it; off, it has fewer pieces if no square is left on which the
-    next one completes none. Now and then the game is over.
+    With calls on there may be dead groups; with calls off it has fewer pieces if every square would
+    complete a group. Sometimes the game is over.
     """
     pieces, squares = _shuffled(PIECES, random), _shuffled(SQUARES, random)
     position = quarto.start(rules, starter=1 + int(2 * random.random()))
@@ -55,9 +55,9 @@ def _interrupted(position: Position, random: Random) -> Position:
 
 
 def change(position: Position, random: Random) -> Position:
-    """Return a position with one thing changed, which mostly makes it impossible.
+    """Return a position with one thing changed, which usually makes it impossible.
 
-    Only `derive` makes an impossible one: the constructor refuses it.
+    Only `derive` can create an impossible one: the constructor refuses it.
     """
     square, piece = pick(SQUARES, random), pick(PIECES, random)
     match int(7 * random.random()):
@@ -82,7 +82,7 @@ def _with(board: Board, square: Square, piece: Piece | None) -> Board:
 
 
 def can_arise(position: Position) -> bool:
-    """Tell whether some game leads to a position, by thinking of its last placement."""
+    """Return whether some game leads to a position, by considering its last placement."""
     occupied = [square for square in SQUARES if position.board[square] is not None]
     pieces = [position.board[square] for square in occupied]
     if position.hand is not None:

@@ -1,4 +1,4 @@
-"""The opening book: its file, its making, its use."""
+"""The opening book: its file, how it is built, and its use."""
 
 import lzma
 import zlib
@@ -127,7 +127,7 @@ def test_the_shipped_book_holds_all_classes_and_is_small() -> None:
     [(False, 3, 0, 0), (False, 4, 2_959, 0), (True, 3, 176, 0), (True, 4, 111_899, 53)],
 )
 def test_values_of_the_openings(squares: bool, pieces: int, wins: int, losses: int) -> None:
-    """The counts for the standard rules are those of an independent solver."""
+    """The counts for the standard rules are from an independent solver."""
     shipped = load_book(4, squares=squares)
     assert shipped
     scores = [s for key, s in shipped.scores.items() if (key & 0xFFFF).bit_count() == pieces]

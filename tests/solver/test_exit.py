@@ -1,4 +1,4 @@
-"""What a program that used the compiled core says when it ends: nothing."""
+"""Programs that used the compiled core print nothing at exit."""
 
 import subprocess
 import sys
@@ -44,6 +44,6 @@ def test_the_bindings_leak_nothing() -> None:
 
 
 @pytest.mark.parametrize("is_warned", [True, False])
-def test_a_solver_that_a_thread_keeps_is_no_leak_to_warn_of(is_warned: bool) -> None:
+def test_a_solver_kept_by_a_thread_is_not_reported_as_a_leak(is_warned: bool) -> None:
     told = run(USE.format(is_warned=is_warned) + IN_A_THREAD_WITHOUT_END)
     assert ("leaked" in told) == is_warned, "the warning works, and is off unless turned on"

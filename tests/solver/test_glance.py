@@ -1,4 +1,4 @@
-"""A glance at turns finds the values that the solver finds one by one, within its nodes."""
+"""A glance at turns finds the same values as the solver one by one, within its nodes."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def play(position: Position, step: Step) -> Position:
 
 
 def list_steps(position: Position) -> list[Step]:
-    """List the steps that do not win."""
+    """List the steps that don't win."""
     if position.hand is None:
         return [(None, piece) for piece in position.supply]
     steps: list[Step] = []
@@ -43,7 +43,7 @@ def test_without_a_limit_all_values_are_those_of_the_solver(rules: quarto.Rules)
 
 
 @pytest.mark.parametrize("nodes", [0, 5, 150])
-def test_a_value_is_told_only_if_the_nodes_are_enough(nodes: int) -> None:
+def test_a_value_is_returned_only_if_the_nodes_suffice(nodes: int) -> None:
     rules, random = quarto.parse_rules("CSHT"), Random(2)
     told = untold = 0
     for placed in (7, 8, 8, 9, 9):

@@ -1,4 +1,4 @@
-"""Many positions at once have the answers that each has by itself."""
+"""Many positions at once get the same answers as one by one."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +28,7 @@ def random_positions(rules: quarto.Rules, count: int) -> list[Position]:
 
 
 def answers(found: Any) -> Any:
-    """Return an answer but for the time that it took."""
+    """Return an answer without its duration."""
     return replace(found, seconds=0.0)
 
 
@@ -86,7 +86,7 @@ def test_no_positions_have_no_answers() -> None:
     assert solver.analyse_many(iter(())) == []
 
 
-def test_progress_is_told_the_nodes_of_all_positions_and_can_cancel() -> None:
+def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
     class CancelledError(Exception):
         pass
 
@@ -134,12 +134,12 @@ OTHER_GAME = quartino.start(deal=quartino.draw_deal(2, seed=1))
         lambda strange: Solver(RULES).analyse_many([strange]),
     ],
 )
-def test_what_is_no_position_of_quarto_is_refused(ask: Callable[[Any], Any], strange: Any) -> None:
+def test_an_invalid_quarto_position_is_refused(ask: Callable[[Any], Any], strange: Any) -> None:
     with pytest.raises(TypeError, match="expected a position of Quarto!, found "):
         ask(strange)
 
 
-def test_what_is_no_list_of_positions_is_refused() -> None:
+def test_anything_but_a_list_of_positions_is_refused() -> None:
     start: Any = quarto.start(RULES)
     with pytest.raises(TypeError, match=r"expected positions of Quarto!, found a quarto\.Position"):
         Solver(RULES).solve_many(start)

@@ -1,4 +1,4 @@
-"""The memory of a solver: what it takes, when, and what is refused."""
+"""A solver's memory: how much, when, and what is refused."""
 
 import gc
 from pathlib import Path
@@ -16,7 +16,7 @@ MEGABYTE = 1 << 20
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the machine have 2,000 MB to spare, and no solver of another test hold any of it."""
+    """Pretend that the machine has 2,000 MB to spare, none of it used by other tests' solvers."""
     gc.collect()
     available = int(2000 * MEGABYTE / memory.MAX_SHARE) + 1
     monkeypatch.setattr(memory, "available_bytes", lambda: available)
@@ -24,7 +24,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("asked", "taken"), [(1, 1), (3, 2), (4, 4), (100, 64), (127, 64)])
-def test_a_solver_tells_what_it_has_taken(asked: int, taken: int) -> None:
+def test_a_solver_reports_its_memory(asked: int, taken: int) -> None:
     solver = Solver(RULES, memory=asked)
     assert solver.memory == taken == memory.table_megabytes(asked)
     assert repr(solver) == f"Solver('CSHT', threads=1, memory={taken})"
@@ -37,7 +37,7 @@ def test_a_size_that_no_solver_has_is_refused(size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [1.5, "4", None])
-def test_a_size_that_is_no_number_is_refused(size: Any) -> None:
+def test_a_size_that_is_not_a_number_is_refused(size: Any) -> None:
     with pytest.raises(TypeError, match="expected a whole number of megabytes, found"):
         Solver(RULES, memory=size)
 
@@ -55,14 +55,14 @@ def test_rules_may_be_a_key_and_nothing_else() -> None:
 
 
 @pytest.mark.usefixtures("machine")
-def test_what_the_machine_does_not_have_is_refused() -> None:
+def test_more_memory_than_the_machine_has_is_refused() -> None:
     assert Solver(RULES, memory=1024).memory == 1024
     with pytest.raises(MemoryError, match="can't have 2048 MB of memory: this machine has 2000 MB"):
         Solver(RULES, memory=2048)
 
 
 @pytest.mark.usefixtures("machine")
-def test_what_another_solver_was_promised_is_taken_until_it_goes() -> None:
+def test_memory_promised_to_another_solver_counts_until_it_is_gone() -> None:
     first = Solver(RULES, memory=1024)
     with pytest.raises(MemoryError, match=r"can't have 1024 MB of memory: this machine has \d+ MB"):
         Solver(RULES, memory=1024)

@@ -1,4 +1,4 @@
-"""The compiled rules of Quarto! are held equal to the Python ones, in every rule set."""
+"""The compiled rules of Quarto! are equal to the Python ones, in every rule set."""
 
 import re
 import subprocess
@@ -59,7 +59,7 @@ def test_the_core_counts_what_the_data_files_say(case: PerftCase) -> None:
 
 
 def test_full_boards_without_a_group_by_one_trait() -> None:
-    """Counted by the colours alone: eight light and eight dark squares, then 8! orders of each."""
+    """Counted by colours: eight light and eight dark squares, then 8! orders of each."""
     for key in ("C", "T+", "H!"):
         rules = quarto.parse_rules(key)
         groups = [{int(square) for square in group.squares} for group in rules.groups]
@@ -83,17 +83,17 @@ position = quarto.start(quarto.parse_rules("CSHT"))
 def count_for_ever():
     native.perft(position, 30)
 """
-"""The start of a program with a count that takes far longer than any test waits."""
+"""The start of a program whose count takes far longer than any test waits."""
 
 
 def run_program(code: str) -> subprocess.CompletedProcess[str]:
-    """Run a program; one that does not end raises `subprocess.TimeoutExpired`."""
+    """Run a program; one that doesn't end raises `subprocess.TimeoutExpired`."""
     call = [sys.executable, "-c", COUNT_FOR_EVER + code]
     return subprocess.run(call, capture_output=True, text=True, check=False, timeout=60)
 
 
 def test_other_threads_run_while_the_core_counts() -> None:
-    # So long an interval takes the core from no thread: it must let go by itself.
+    # With an interval this long the core must release the GIL by itself.
     done = run_program("""
 import os, sys, threading
 sys.setswitchinterval(1000)
@@ -112,7 +112,7 @@ os._exit(0)
 
 
 def test_ctrl_c_stops_the_core() -> None:
-    # The timer counts the program's own work, however busy the machine is.
+    # The timer counts the program's own CPU time, however busy the machine is.
     done = run_program("""
 import signal
 signal.signal(signal.SIGVTALRM, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""A solver has room for one question at a time."""
+"""A solver handles one question at a time."""
 
 from threading import Thread
 

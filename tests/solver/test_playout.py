@@ -1,4 +1,4 @@
-"""Random games by the compiled core: fair, as the rules say, and the same for the same seed."""
+"""Random games by the compiled core: fair, legal, and reproducible."""
 
 import subprocess
 import sys
@@ -16,18 +16,18 @@ from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.policy import choose_any, pick
 
 BOARDS_WITHOUT_A_LINE = 414_298_141_056
-"""Of the 16! full boards; a random game is drawn exactly when it fills the board as one of them."""
+"""Among the 16! full boards; a random game is drawn exactly if it ends with one of them."""
 
 STANDARD = quarto.parse_rules("CSHT")
 
 
 def is_likely(count: int, trials: int, chance: float) -> bool:
-    """Tell whether a count is within five standard deviations of what is to be expected."""
+    """Return whether a count is within five standard deviations of its expectation."""
     return abs(count - trials * chance) < 5 * sqrt(trials * chance * (1 - chance))
 
 
 def are_alike(a: int, n: int, b: int, m: int) -> bool:
-    """Tell whether two samples can have the same chance, within five standard deviations."""
+    """Return whether two samples are consistent with the same probability, within five sigma."""
     chance = (a + b) / (n + m)
     return abs(a / n - b / m) <= 5 * sqrt(chance * (1 - chance) * (1 / n + 1 / m))
 
@@ -62,7 +62,7 @@ def test_random_games_of_quarto_agree_with_those_of_the_python_rules(rules: quar
     assert are_alike(starter, games, tally.starter_wins, many)
     assert are_alike(other, games, tally.other_wins, many)
     assert are_alike(draws, games, tally.draws, many)
-    # A game's length deviates by 3 placements at most.
+    # A game's length deviates by at most 3 placements.
     assert abs(placements / games - tally.placements / many) < 5 * 3 / sqrt(games)
 
 
@@ -97,7 +97,7 @@ def test_no_seat_of_quartino_has_an_advantage_worth_a_name(
     assert all(is_likely(wins, 2_000, 1 / seats) for wins in tally.wins)
 
 
-def test_the_cap_draws_what_goes_on() -> None:
+def test_the_cap_draws_an_unfinished_game() -> None:
     tally = play_quartino(quartino.AS_PRINTED, 3, games=1_000, seed=5, turn_cap=3)
     assert tally == QuartinoTally((0, 0, 0), 1_000, 3_000)
 
@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_games_on_every_machine() -> None:
     assert play_quarto(STANDARD, 1_000, 1) != play_quarto(STANDARD, 1_000, 2)
 
 
-def test_what_can_not_be_played_is_refused() -> None:
+def test_an_unplayable_game_is_refused() -> None:
     rules = quartino.AS_PRINTED
     with pytest.raises(ValueError, match="the number of games must be 0 or more, not -1"):
         play_quarto(STANDARD, -1, 1)

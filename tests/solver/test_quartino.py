@@ -1,4 +1,4 @@
-"""The compiled rules of Quartino are held equal to the Python ones."""
+"""The compiled rules of Quartino are equal to the Python ones."""
 
 import subprocess
 import sys
@@ -33,7 +33,7 @@ from tests.games.quartino.table import EMPTY, FULL, RACKS_OF_FOUR, RACKS_OF_THRE
 
 PATTERN = "R/Y/G/B/-/-/-/-/-"
 TABLES = 2 * (2 + 3 + 4)
-"""Rule sets, numbers of seats and seats to start, which the games take in turn."""
+"""Rule sets, numbers of seats and starters, which the games cycle through."""
 
 CASES = [case for case in all_cases("quartino") if "?" not in case.position]
 UNKNOWN = [case for case in all_cases("quartino") if "?" in case.position]
@@ -92,7 +92,7 @@ def test_every_legal_move_plays_and_no_other_does(rules: quartino.Rules, seats: 
 
 
 def test_the_one_shortage() -> None:
-    """It never comes up by chance: 27 stones on the board, and Colour declared."""
+    """Never happens at random: 27 stones on the board, and Colour declared."""
     before = table(FULL, "1 claim")
     core = encode_position(before).play(encode_move(quartino.End()))
     after = core.play(encode_move(quartino.Declare()))
@@ -168,14 +168,14 @@ def test_a_seat_that_is_not_in_the_game_can_not_leave_it() -> None:
         (7, 3, "the winner must be 0 to 2, not 3"),
     ],
 )
-def test_what_is_no_position_is_refused(number: int, value: object, problem: str) -> None:
+def test_an_invalid_position_is_refused(number: int, value: object, problem: str) -> None:
     values: list[object] = list(encode_position(table()).values())
     values[number] = value
     with pytest.raises(ValueError, match=problem):
         CorePosition(*values)  # type: ignore[arg-type]
 
 
-def test_a_code_that_is_no_move_is_refused() -> None:
+def test_a_code_that_is_not_a_move_is_refused() -> None:
     for code in (-1, 231):
         with pytest.raises(ValueError, match="a move must be 0 to 230"):
             encode_position(table()).play(code)

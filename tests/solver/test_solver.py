@@ -1,4 +1,4 @@
-"""The solver against plain minimax by the Python rules, in every rule set, and its own promises."""
+"""The solver compared with plain minimax over the Python rules, in every rule set."""
 
 from dataclasses import replace
 from random import Random
@@ -16,7 +16,7 @@ from tests.solver.minimax import minimax, score_after
 
 
 def late_position(rules: quarto.Rules, random: Random, placed: int) -> Position:
-    """Return a position of a random game; with calls on it may hold dead groups."""
+    """Return a position of a random game; with calls on it may have dead groups."""
     while True:
         position = quarto.start(rules)
         while not position.outcome and position.placed < placed:
@@ -134,7 +134,7 @@ def test_a_finished_game_has_a_clear_answer() -> None:
     assert analyse(won).moves == ()
 
 
-def test_what_no_game_leads_to_is_refused() -> None:
+def test_unreachable_positions_are_refused() -> None:
     with pytest.raises(IllegalPositionError, match="piece 0 is on the board twice"):
         solve(replace(quarto.start(), board=(quarto.PIECES[0],) * 2 + (None,) * 14))
 
@@ -157,7 +157,7 @@ def test_a_limit_gives_bounds_and_not_a_guess() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_progress_is_told_and_can_cancel(threads: int) -> None:
+def test_progress_is_reported_and_can_cancel(threads: int) -> None:
     class CancelledError(Exception):
         pass
 
@@ -178,7 +178,7 @@ def test_progress_is_told_and_can_cancel(threads: int) -> None:
 
 
 def test_progress_counts_the_nodes_of_all_searches_of_a_question() -> None:
-    """A position to give is a search for each piece, of which none has half of the nodes."""
+    """A position to give needs a search per piece, none of which takes half of the nodes."""
     told: list[int] = []
     position = quarto.parse_position("2..3/.5.8/..../.... -", quarto.parse_rules("CSHT"))
     solver = Solver(position.rules, use_book=False, progress=told.append)
@@ -210,7 +210,7 @@ def test_a_limit_too_large_for_the_core_is_no_limit(limits: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize("limits", [{"seconds": -1}, {"seconds": float("nan")}, {"nodes": -1}])
-def test_a_limit_that_is_no_amount_is_refused(limits: dict[str, Any]) -> None:
+def test_a_limit_that_is_not_an_amount_is_refused(limits: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="a limit of"):
         Limits(**limits)
 

@@ -1,4 +1,4 @@
-"""What verdicts, solutions and analyses say when they are printed."""
+"""How verdicts, solutions and analyses print."""
 
 import pytest
 

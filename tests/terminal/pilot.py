@@ -21,7 +21,7 @@ from fourfold.terminal.table_screen import TableScreen
 Play = Callable[[Pilot[None]], Awaitable[None]]
 
 MAX_STEPS = 2000
-"""So often the condition is looked at; far more often than any machine should need."""
+"""How often a condition is checked; far more often than any machine should need."""
 
 
 def lay_table(
@@ -35,7 +35,7 @@ def lay_table(
 
 
 def play_quietly(table: AnyTable, moves: int) -> None:
-    """Play the first legal move that is no call, again and again."""
+    """Play the first legal move that is not a call, repeatedly."""
     match = table.match
     for _ in range(moves):
         match.play(next(m for m in match.position.legal_moves() if not isinstance(m, Call)))
@@ -44,7 +44,7 @@ def play_quietly(table: AnyTable, moves: int) -> None:
 def run(
     table: AnyTable | None, play: Play, *, lang: str = "en", size: tuple[int, int] = (80, 24)
 ) -> None:
-    """Let a coroutine play at a table, or from the start screen where there is none."""
+    """Let a coroutine play at a table, or from the start screen without one."""
 
     async def play_through() -> None:
         app = FourfoldApp(Language(lang), Random(1), table)
@@ -56,14 +56,14 @@ def run(
 
 
 def table_screen(pilot: Pilot[None]) -> TableScreen[Any]:
-    """Return the screen of the game."""
+    """Return the game's screen."""
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
     return screen
 
 
 async def click(pilot: Pilot[None], picture: str, target: str) -> None:
-    """Click on what stands for a target in a picture."""
+    """Click on a target in a picture."""
     canvas = pilot.app.screen.query_one(picture, Picture).drawing
     places = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
     place = next(p for p in places if str(canvas.target_at(*p)) == target)
@@ -71,7 +71,7 @@ async def click(pilot: Pilot[None], picture: str, target: str) -> None:
 
 
 async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
-    """Let the application work until something is so; fail if it never comes to that."""
+    """Let the application run until a condition holds; fail if it never does."""
     for _ in range(MAX_STEPS):
         if condition():
             return

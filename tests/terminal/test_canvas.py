@@ -1,9 +1,9 @@
-"""A canvas draws, cuts off and remembers."""
+"""A canvas draws, clips and remembers."""
 
 from fourfold.terminal.canvas import Canvas
 
 
-def test_what_sticks_out_is_cut_off() -> None:
+def test_overflow_is_clipped() -> None:
     canvas = Canvas(4, 2)
     canvas.put(2, 0, "abcd")
     canvas.put(-1, 1, "xyz")

@@ -1,4 +1,4 @@
-"""Quartino at the screen, by keyboard and mouse, with its secrets kept."""
+"""Quartino on screen, by keyboard and mouse, with its secrets hidden."""
 
 from random import Random
 
@@ -204,7 +204,7 @@ def test_a_button_pressed_twice_too_quickly_plays_once_and_complains_of_nothing(
     run(table, play, lang="lt")
 
 
-def test_what_is_told_of_a_move_comes_from_what_everybody_may_see(
+def test_a_moves_announcement_uses_only_public_knowledge(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = lay_table("quartino", "wheel")

@@ -1,4 +1,4 @@
-"""The pieces in text are told apart by each trait, without colour."""
+"""The pieces as text differ by each trait, without colour."""
 
 from collections.abc import Callable
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Quarto! at the screen, by keyboard and mouse."""
+"""Quarto! on screen, by keyboard and mouse."""
 
 from pathlib import Path
 
@@ -147,7 +147,7 @@ def test_marks_that_are_no_line_are_refused() -> None:
     run(table, play)
 
 
-def test_whoever_holds_a_piece_is_told_of_the_call_exactly_while_the_rules_allow_one() -> None:
+def test_a_player_with_a_piece_in_hand_is_told_when_a_call_is_allowed() -> None:
     call = "place the piece, or call QUARTO!"
     table = lay_table("quarto", "CSHT!")
     play_turns(table, "=5")
@@ -155,7 +155,7 @@ def test_whoever_holds_a_piece_is_told_of_the_call_exactly_while_the_rules_allow
     async def play(pilot: Pilot[None]) -> None:
         assert "place the piece in hand on an empty space." in words(pilot)
         await pilot.press("a", "1", "enter", "enter")
-        # There is no line, and it is told all the same: else the words would give lines away.
+        # There is no line, but it says so anyway: otherwise the words would give lines away.
         assert call in words(pilot)
         await pilot.press("exclamation_mark", "tab", "enter")
         assert call not in words(pilot)
@@ -320,7 +320,7 @@ def test_the_rules_are_read_without_leaving_the_game() -> None:
     run(lay_table("quarto", "CSHT!"), play)
 
 
-def test_the_mouse_alone_calls_and_undoes() -> None:
+def test_calls_and_undo_work_by_mouse() -> None:
     table = lay_table("quarto", "CSHT!", bots=1)
     play_turns(table, "=5", "a1=7", "b2=D", "c3=1", "d4")
 

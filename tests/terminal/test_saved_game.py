@@ -1,4 +1,4 @@
-"""A game that is saved and loaded: nothing is lost, nothing is overwritten, nothing is run."""
+"""Saving and loading a game: nothing is lost, overwritten or executed."""
 
 from pathlib import Path
 from random import Random

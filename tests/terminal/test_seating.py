@@ -26,19 +26,19 @@ def test_after_a_draw_the_other_player_starts() -> None:
 
 
 def starters(game: str, rules: str, wish: StarterWish | None) -> set[int]:
-    """Tell who starts the game after one that seat 1 started and lost, over many draws."""
+    """Return who starts the game after one that seat 1 started and lost, over many draws."""
     table = lay_table(game, rules, start=1)
     table.match.resign(1)
     draws = (next_table(table, Random(seed), wish) for seed in range(20))
     return {following.match.setup.starter for following in draws}
 
 
-def test_nobody_has_chosen_so_the_loser_starts_quarto_and_the_lot_decides_in_quartino() -> None:
+def test_by_default_the_loser_starts_in_quarto_and_lots_are_drawn_in_quartino() -> None:
     assert starters("quarto", "CSHT!", None) == {1}
     assert starters("quartino", "wheel", None) == {1, 2}
 
 
-def test_what_the_players_agreed_on_holds_for_the_next_game() -> None:
+def test_the_players_agreement_holds_for_the_next_game() -> None:
     assert starters("quarto", "CSHT!", StarterWish()) == {1, 2}
     assert starters("quarto", "CSHT!", StarterWish(seat=2)) == {2}
     assert starters("quartino", "wheel", StarterWish(seat=2)) == {2}

@@ -1,4 +1,4 @@
-"""The first screen leads to a game with what was chosen."""
+"""The start screen opens a game with the chosen options."""
 
 from pathlib import Path
 
@@ -256,7 +256,7 @@ def test_choices_stay_when_the_language_changes() -> None:
     run(None, play)
 
 
-def test_what_is_chosen_is_seen_without_colour() -> None:
+def test_the_selection_is_visible_without_colour() -> None:
     async def play(pilot: Pilot[None]) -> None:
         assert "▐●▌ Quarto!" in words(pilot)
         assert "▐ ▌ Quartino" in words(pilot)

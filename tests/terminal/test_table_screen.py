@@ -29,7 +29,7 @@ DIALOGS = ["f1", "ctrl+s", "ctrl+o", "ctrl+r", "ctrl+d"]
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Return what lets the clock go on by some seconds; by itself it stands still."""
+    """Return a function that advances the clock; otherwise it stands still."""
     now = 1000.0
 
     def go_on(seconds: float) -> None:
@@ -42,7 +42,7 @@ def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no bot move by itself: `move_bot` lets one."""
+    """Bots don't move by themselves: `move_bot` makes one move."""
     monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 1_000_000)
 
 
@@ -57,7 +57,7 @@ async def move_bot(pilot: Pilot[None], screen: TableScreen[Any]) -> None:
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_whoever_has_resigned_is_not_asked_again() -> None:
+def test_a_player_who_resigned_is_not_asked_again() -> None:
     table = lay_table("quartino", "wheel", seats=3, bots=2)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -114,7 +114,7 @@ def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await move_bot(pilot, table_screen(pilot))
         assert table.match.outcome == Outcome(1, Reason.RESIGNATION)
-        assert "Right has crashed and left the game: move 1, a1: " in words(pilot)
+        assert "Right crashed and is out of the game: move 1, a1: " in words(pilot)
 
     run(table, play, size=(160, 40))
 
@@ -242,7 +242,7 @@ def test_a_hint_tells_what_the_strongest_bot_would_do(
     run(table, play)
 
 
-def test_a_hint_for_a_position_that_has_gone_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_for_an_outdated_position_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
     bot = Scripted(Choice((parse_move("=3"),)), gate)
     monkeypatch.setattr(table_screen_module, "make_bot", lambda *_: bot)
@@ -268,11 +268,11 @@ def test_there_is_no_hint_while_a_bot_is_to_move() -> None:
     run(lay_table("quarto", "CSHT!", bots=1, start=2), play)
 
 
-# Whoever plays alone.
+# Playing alone.
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_whoever_plays_alone_against_a_bot_is_spoken_to() -> None:
+def test_a_single_player_against_a_bot_is_addressed_directly() -> None:
     table = lay_table("quarto", "CSHT!", bots=1)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -385,7 +385,7 @@ def test_a_key_too_many_closes_no_more_than_the_question() -> None:
     run(lay_table("quarto", "CSHT!"), play)
 
 
-def test_a_game_can_be_left_for_the_start_screen_and_what_was_chosen_there() -> None:
+def test_leaving_a_game_returns_to_the_start_screen_with_its_choices() -> None:
     async def play(pilot: Pilot[None]) -> None:
         start = pilot.app.screen
         start.query_one("#p2", RadioButton).value = True
@@ -448,7 +448,7 @@ def test_the_next_game_takes_the_place_of_this_one_and_of_its_dialogs() -> None:
 # Files.
 
 
-def test_a_file_that_cant_be_written_or_read_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_or_unreadable_file_is_reported(tmp_path: Path) -> None:
     table = lay_table("quarto", "CSHT!")
     path = tmp_path / "game.txt"
 

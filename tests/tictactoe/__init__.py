@@ -1,4 +1,4 @@
-"""Tic-tac-toe: a third game, added from outside by the steps of docs/adding-a-game.md.
+"""Tic-tac-toe: a third game, added from outside by following docs/adding-a-game.md.
 
 The modules without `test_` are the game as its author writes it; the tests show that it works.
 """

@@ -9,7 +9,7 @@ from fourfold.bots.bot import AnyBot, AnyChoice, AnyQuestion, Choice
 
 @dataclass(frozen=True, slots=True)
 class CarefulBot:
-    """Wins where it can and leaves the other as few ways to win as it can; else plays anything."""
+    """Wins if it can, else leaves the opponent as few ways to win as possible."""
 
     name: str = "careful"
 
@@ -30,4 +30,4 @@ class CarefulBot:
 
 
 BOTS: dict[str, Callable[[], AnyBot]] = {"careful": CarefulBot}
-"""The bots by name, the weakest first."""
+"""The bots by name, weakest first."""

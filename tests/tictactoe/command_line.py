@@ -1,11 +1,11 @@
-"""Tic-tac-toe on the command line: an example, and who put how many marks."""
+"""Tic-tac-toe on the command line: an example, and the number of each player's marks."""
 
 from fourfold.cli.games.adapter import CommandLine
 from fourfold.games.replay import AnyReplay
 
 
 def count_marks(game: AnyReplay) -> dict[str, object]:
-    """Return what `fourfold replay` tells of a game beyond the usual."""
+    """Return what `fourfold replay` adds for this game."""
     return {"marks": len(game.moves)}
 
 

@@ -1,4 +1,4 @@
-"""Tic-tac-toe for these tests alone: registered here, named in the environment of processes."""
+"""Tic-tac-toe for these tests only: registered here, and in the environment of processes."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.tictactoe.registered import environment, registered
 
 @pytest.fixture(autouse=True)
 def tictactoe(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Register the game, and let processes that a test starts know it too."""
+    """Register the game, also for processes that a test starts."""
     for name, value in environment().items():
         monkeypatch.setenv(name, value)
     with registered():

@@ -1,4 +1,4 @@
-"""Tic-tac-toe as a game among games: the contract filled in, with its notation."""
+"""Tic-tac-toe as a `Game`, with its notation."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ _CONTENTS = {mark: mark for mark in "XO."}
 
 
 class TicTacToe:
-    """The static facts of tic-tac-toe, how it starts, and its notation."""
+    """Tic-tac-toe: its constants, start and notation."""
 
     name = "tictactoe"
     seat_counts = (2,)
@@ -24,11 +24,11 @@ class TicTacToe:
     moves = MOVES
 
     def __reduce__(self) -> str:
-        """Let a copy from another process be the same object."""
+        """Make an unpickled copy the same object."""
         return "GAME"
 
     def index(self, move: Mark | str) -> int:
-        """Return the number of a move."""
+        """Return a move's index."""
         return MOVES.index(parse_move(move) if isinstance(move, str) else move)
 
     def count_seats(self, deal: str | None) -> int:  # noqa: ARG002 - nothing is dealt
@@ -43,7 +43,7 @@ class TicTacToe:
         """Return None: nothing is dealt."""
 
     def view_deal(self, deal: str | None, viewer: Seat | None) -> str | None:  # noqa: ARG002
-        """Return the deal: there is none, and nothing to hide."""
+        """Return the deal: there is none, so nothing to hide."""
         return deal
 
     def start(
@@ -54,13 +54,13 @@ class TicTacToe:
         starter: Seat = 1,
         deal: str | None = None,
     ) -> Position:
-        """Return the empty board, the starter to play X."""
+        """Return the empty board, with the starter to play X."""
         if seats not in (None, 2) or deal is not None:
             raise IllegalPositionError("tic-tac-toe has 2 seats and no deal")
         return Position(self._read(rules), starter=starter)
 
     def parse_rules(self, text: str) -> Rules:
-        """Read a rule set key, `3` or `3/60`."""
+        """Parse a rule set key, `3` or `3/60`."""
         scanner = Scanner(text)
         scanner.expect("3", "3, the marks of a line")
         seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
@@ -68,7 +68,7 @@ class TicTacToe:
         return Rules(seconds)
 
     def format_rules(self, rules: Rules) -> str:
-        """Write a rule set key."""
+        """Format a rule set key."""
         return str(rules)
 
     def parse_position(
@@ -79,7 +79,7 @@ class TicTacToe:
         starter: Seat = 1,
         outcome: Outcome | None = None,
     ) -> Position:
-        """Read a position, such as `..O/.X./X..`, the highest rank first."""
+        """Parse a position, such as `..O/.X./X..`, highest rank first."""
         scanner, ranks = Scanner(text), list[list[str]]()
         for _ in range(3):
             if ranks:
@@ -94,8 +94,8 @@ class TicTacToe:
                 raise
             raise NotationError(1, str(error)) from None
 
-    def decode(self, data: bytes, rules: Rules | str = DEFAULT_RULES) -> Position:
-        """Return the position that `Position.encode` has turned into numbers."""
+    def decode(self, data: bytes, rules: Rules | str) -> Position:
+        """Return the position that `Position.encode` encoded."""
 
         def read(numbers: bytes) -> Position:
             board = tuple(CONTENTS[number] for number in numbers[:9])
@@ -105,23 +105,23 @@ class TicTacToe:
         return decode_whole(data, 12, read)
 
     def format_position(self, position: Position) -> str:
-        """Write a position; which seat began is lost."""
+        """Format a position, without who started."""
         return position.notation
 
     def parse_move(self, text: str) -> Mark:
-        """Read one move: the name of a square."""
+        """Parse a move: a square's name."""
         return parse_move(text)
 
     def format_move(self, move: Mark) -> str:
-        """Write one move."""
+        """Format a move."""
         return str(move)
 
     def parse_turn(self, text: str) -> tuple[Mark, ...]:
-        """Read a turn, which is one move."""
+        """Parse a turn, which is one move."""
         return (self.parse_move(text),)
 
     def format_turn(self, moves: Sequence[Mark]) -> str:
-        """Write a turn."""
+        """Format a turn."""
         return "".join(map(self.format_move, moves))
 
     def _read(self, rules: Rules | str) -> Rules:

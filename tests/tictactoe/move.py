@@ -1,4 +1,4 @@
-"""The nine squares, and the one decision of which a turn is made; with their notation."""
+"""The nine squares, and the only kind of move; with their notation."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Square(int):
         return f"Square({int(self)})"
 
     def __str__(self) -> str:
-        """Return the name of the notation, `a1` to `c3`."""
+        """Return the notation, `a1` to `c3`."""
         return FILES[self % 3] + RANKS[self // 3]
 
 
@@ -40,7 +40,7 @@ class Mark(game.Move):
     """Where it goes."""
 
     def __str__(self) -> str:
-        """Return the notation: the name of the square."""
+        """Return the notation: the square's name."""
         return str(self.square)
 
 
@@ -50,5 +50,5 @@ _MARKS = {str(mark): mark for mark in MOVES}
 
 
 def parse_move(text: str) -> Mark:
-    """Read one move: the name of a square."""
+    """Parse a move: a square's name."""
     return read_whole(text, lambda scanner: scanner.take(_MARKS, "a square (a1 to c3)"))

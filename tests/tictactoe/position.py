@@ -1,4 +1,4 @@
-"""A position of tic-tac-toe and the rules that lead from one to the next."""
+"""A position of tic-tac-toe, and the rules of play."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -34,13 +34,13 @@ REASONS: tuple[AnyReason, ...] = (*game.Reason, *Reason)
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A rule set: there is but the clock to choose."""
+    """A rule set: only the clock can be chosen."""
 
     seconds: int | None = None
-    """The time for a turn; None for no limit."""
+    """Seconds per turn; None for no limit."""
 
     def __post_init__(self) -> None:
-        """Refuse what is no rule set."""
+        """Validate."""
         if self.seconds is not None and self.seconds < 1:
             raise IllegalPositionError("the time per move must be at least one second")
 
@@ -51,7 +51,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of play; X begins, and the marks on the board say who is next."""
+    """A state of play; X starts, and the marks on the board say who is next."""
 
     rules: Rules = Rules()
     """The rule set in force."""
@@ -66,7 +66,7 @@ class Position:
     """How the game ended; None while it goes on."""
 
     def __post_init__(self) -> None:
-        """Refuse what no game leads to, and end a game that its board ends."""
+        """Refuse unreachable positions, and set the outcome that the board implies."""
         ahead = self.board.count("X") - self.board.count("O")
         if len(self.board) != 9 or set(self.board) - set("XO."):
             raise IllegalPositionError("a board has 9 squares, each X, O or empty", "board")
@@ -83,7 +83,7 @@ class Position:
 
     @property
     def notation(self) -> str:
-        """The position as `parse_position` reads it, such as `..O/.X./X..`; the starter is lost."""
+        """The position in notation, such as `..O/.X./X..`, without who started."""
         board = "".join(self.board)
         return f"{board[6:]}/{board[3:6]}/{board[:3]}"
 
@@ -95,7 +95,7 @@ class Position:
         return f"tictactoe.parse_position({rest})"
 
     def __str__(self) -> str:
-        """Return the board, with what is due below it."""
+        """Return the board, and what to do below it."""
         due = self.outcome or f"Seat {self.seat} plays {'X' if self.seat == self.starter else 'O'}."
         return f"{self.notation}\n{due}".replace("/", "\n")
 
@@ -126,7 +126,7 @@ class Position:
         return bytes((*board, self.starter, *encode_outcome(self.outcome, REASONS)))
 
     def sensible_moves(self) -> tuple[Mark, ...]:
-        """List the legal moves: none is a wrong claim."""
+        """List the legal moves: there are no wrong claims."""
         return self.legal_moves()
 
     def play(self, move: Mark | str, seat: Seat | None = None) -> Self:
@@ -138,7 +138,7 @@ class Position:
         if seat is not None and seat != self._mover:
             raise IllegalMoveError(f"it is seat {self._mover}'s turn")
         if not isinstance(move, Mark):
-            raise IllegalMoveError(f"{move!r} is not a move of tic-tac-toe")
+            raise TypeError(f"expected a move of tic-tac-toe, found {move!r}")
         if self.board[move.square] != EMPTY:
             raise IllegalMoveError(f"square {move.square} is taken")
         mark = "X" if self._mover == self.starter else "O"

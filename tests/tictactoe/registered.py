@@ -1,4 +1,4 @@
-"""Registers tic-tac-toe: in this process by a line per registry, in others by the environment."""
+"""Registers tic-tac-toe: in this process by one line per registry, in others by the environment."""
 
 import os
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """Add the lines of the registries, and take them out again."""
+    """Add the registry lines, and remove them again."""
     with ExitStack() as stack:
         stack.enter_context(patch.dict(GAMES, tictactoe=game.GAME))
         stack.enter_context(patch.dict(BOTS, tictactoe=bots.BOTS))
@@ -29,6 +29,6 @@ def registered() -> Iterator[None]:
 
 
 def environment() -> dict[str, str]:
-    """Return the variables with which other processes know the game."""
+    """Return the environment variables that make the game known to other processes."""
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     return {**os.environ, VARIABLE: PACKAGE, "PYTHONPATH": path}

@@ -1,4 +1,4 @@
-"""How the rules of tic-tac-toe are divided; the texts are in locales."""
+"""The sections of tic-tac-toe's rules; the texts are in locales."""
 
 SECTIONS = ("goal", "turn")
-"""The sections of the rules in their order."""
+"""The sections of the rules, in order."""

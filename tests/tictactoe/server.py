@@ -1,4 +1,4 @@
-"""Tic-tac-toe as the server plays it: what messages hold of it, and the adapter filled in."""
+"""Tic-tac-toe on the server: its wire types and adapter."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -15,7 +15,7 @@ from tests.tictactoe.position import Position, Rules
 
 
 def assess(_position: Position, _seconds: float) -> Assessment:
-    """Judge nothing: whoever plays tic-tac-toe needs no help."""
+    """Evaluate nothing: nobody needs help with tic-tac-toe."""
     return Assessment(None, -1, 1, None, is_exact=False, turns=(), line=())
 
 
@@ -61,7 +61,7 @@ class TicTacToeAftermath(part.Aftermath):
 
 
 class TicTacToeEnding(part.Ending):
-    """There is nothing to tell of the end."""
+    """Nothing to add about the end."""
 
     game: Literal["tictactoe"] = "tictactoe"
 
@@ -92,7 +92,7 @@ class TicTacToeAdapter(GameAdapter[Position, Mark, Rules]):
         move: Mark,
         after: Position,  # noqa: ARG002
     ) -> TicTacToePlayed:
-        """Describe a move: nothing comes of it but the mark."""
+        """Describe a move: its only effect is the mark."""
         return TicTacToePlayed(move=_describe_move(move))
 
     def describe_aftermath(self, before: Position, after: Position) -> TicTacToeAftermath:  # noqa: ARG002
@@ -100,11 +100,11 @@ class TicTacToeAdapter(GameAdapter[Position, Mark, Rules]):
         return TicTacToeAftermath()
 
     def describe_ending(self, match: AnyMatch) -> TicTacToeEnding:  # noqa: ARG002
-        """Describe the end: winner and reason say all."""
+        """Describe the end: winner and reason say it all."""
         return TicTacToeEnding()
 
     def position_key(self, position: Position) -> str:
-        """Return the key of a position; symmetric ones are not put together."""
+        """Return a position's key; symmetric ones are not merged."""
         return digest(b"tictactoe", "".join(position.board).encode())
 
     def guarded_keys(self, position: Position) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ class TicTacToeAdapter(GameAdapter[Position, Mark, Rules]):
 
     @property
     def judge(self) -> Callable[[Position, float], Assessment]:
-        """What judges a position."""
+        """The function that evaluates a position."""
         return assess
 
     def draw(self, canvas: Canvas, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""Tic-tac-toe obeys every law of the contract, as the games of the package do."""
+"""Tic-tac-toe obeys every law of the contract, like the package's own games."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ LAWS = {
 
 @pytest.fixture(autouse=True)
 def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell the suite what it can't know by the contract."""
+    """Tell the suite what it can't learn from the contract."""
     endings: set[tuple[bool, AnyReason]] = {
         (True, position.Reason.LINE),
         (False, position.Reason.FULL_BOARD),
@@ -44,9 +44,9 @@ def test_every_law_holds(law: Callable[[AnySetup], None], setup: AnySetup) -> No
 
 
 def test_laws_for_the_game_itself() -> None:
-    test_conformance.test_what_is_no_move_of_the_game_is_refused(GAME)
+    test_conformance.test_another_games_move_is_refused(GAME)
     test_conformance.test_a_game_is_the_same_in_every_process(GAME)
     test_event.test_events_can_be_read_back(GAME)
     test_event.test_only_moves_are_moves(GAME)
     test_event.test_every_kind_of_event_can_be_followed(GAME)
-    test_event.test_what_is_no_event_is_refused(GAME)
+    test_event.test_an_invalid_event_is_refused(GAME)

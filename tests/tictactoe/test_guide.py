@@ -12,7 +12,7 @@ ROW = re.compile(
     r"^\| ([\w ]+) \| [^|]+ \| [^|]+ \| `([\w/.]+)` \| `(\w+)\.(\w+)` \|$", re.MULTILINE
 )
 LAYERS = {layer: rest for layer, *rest in ROW.findall(GUIDE)}
-"""For each layer of the guide's table: the registry, the module and its attribute."""
+"""For each layer in the guide's table: the registry, the module and its attribute."""
 
 NOT_FILLED = {"terminal"}
 """The layers that tic-tac-toe does without."""

@@ -17,11 +17,11 @@ SEQUENCES = (9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872)
 """Sequences of 1, 2 … 9 moves; none goes on after a line."""
 
 ENDED = (0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872)
-"""How many of them end the game: 255,168 games in all."""
+"""The number of those that end the game: 255,168 games in all."""
 
 
 FIRST_MOVES = {"b2": 1, "a1": 4, "b1": 4}
-"""The middle, a corner and an edge, each with the number of squares that are like it."""
+"""The centre, a corner and an edge, each with its number of equivalent squares."""
 
 
 @pytest.mark.parametrize("depth", range(1, 6))
@@ -31,7 +31,7 @@ def test_the_known_numbers_of_sequences(depth: int) -> None:
 
 
 def test_there_are_255168_games() -> None:
-    """Count every sequence of every length at once, but for the symmetry of the first move."""
+    """Count all sequences of every length at once, using the symmetry of the first move."""
     sequences, ended = Counter[int](), Counter[int]()
 
     def count(reached: Position, length: int, weight: int) -> None:

@@ -1,4 +1,4 @@
-"""Two people play tic-tac-toe over a real server, each through a socket; a restart keeps it."""
+"""Two people play tic-tac-toe over a real server and sockets; a restart keeps the game."""
 
 import asyncio
 from pathlib import Path
@@ -8,11 +8,11 @@ from tests.server.guest import Guest
 from tests.server.house import start_server
 
 MOVES = ("b2", "a1", "b1", "c1", "b3")
-"""The middle file wins for whoever begins."""
+"""The middle file wins for the starter."""
 
 
 async def play(url: str) -> str:
-    """Play the moves, each by the socket of the seat to move; return the id of the game."""
+    """Play the moves, each by the socket of the seat to move; return the game's id."""
     async with Guest(url) as ann, Guest(url) as bob:
         keys = await ann.open("tictactoe", "3/60")
         game_id: str = keys["id"]
@@ -34,7 +34,7 @@ async def play(url: str) -> str:
 
 
 def check_end(state: dict[str, Any], starter: int) -> None:
-    """Check what everybody is told of the end."""
+    """Check what everybody receives about the end."""
     position, outcome = state["position"], state["outcome"]
     assert position["text"] == ".X./.X./OXO"
     assert position["board"]["b3"] == "X"

@@ -1,4 +1,4 @@
-"""A game without a screen is left out of the terminal, and nothing else changes there."""
+"""The terminal skips a game without a screen, and nothing else changes there."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
-"""A browser and a server for the tests of the page.
+"""A browser and a server for the page's tests.
 
-Each worker has one of both for all its tests: people are kept apart by browser contexts, and games
-by their ids. Both end with the last test of this folder, for as long as Playwright runs there is a
-loop that the tests of the server could not share.
+Each worker has one of both for all its tests: people are separated by browser contexts, and games
+by their ids. Both end with the last test of this folder, because a running Playwright has an event
+loop that the server's tests can't share.
 """
 
 import os
@@ -34,17 +34,17 @@ NewPage = Callable[..., Page]
 PLAIN = {
     "viewport": {"width": 1280, "height": 900},
     "locale": "en",
-    # Installing it costs each new profile a sixth of its first load.
+    # Installing the service worker costs each new profile a sixth of its first load.
     "service_workers": "block",
 }
-"""What a page is opened with unless a test says otherwise."""
+"""How a page is opened unless a test says otherwise."""
 
 MOVING = {"reduced_motion": "no-preference"}
-"""For a page on which things fly, fade and pulse; most tests take half the time without."""
+"""For a page with animations; without them, most tests take half the time."""
 
 CALM = {"reduced_motion": "reduce"}
 
-# A machine that has much else to do is slow, and the page is not wrong for it.
+# A slow machine must not fail the tests.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
@@ -73,7 +73,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server for this worker of the tests."""
+    """Start a server for this test worker."""
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
@@ -82,14 +82,14 @@ def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(one_server: Server) -> Iterator[Server]:
-    """Give the server of this worker, which the test may kill; the next one finds it again."""
+    """Yield this worker's server, which the test may kill; it is restarted for the next one."""
     yield one_server
     one_server.ensure_running()
 
 
 @pytest.fixture
 def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
-    """Give what opens a page as a person of its own; a fault of the page fails the test."""
+    """Yield a function that opens a page as a new person; an error on the page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -126,7 +126,7 @@ def _errors(words: str) -> list[str]:
 
 
 def _violations(words: str) -> list[str]:
-    """Return what a browser says of something that the page's own policy forbids."""
+    """Return the browser's reports of violations of the page's content security policy."""
     return [words] if "Content Security Policy" in words.replace("-", " ") else []
 
 

@@ -1,6 +1,6 @@
-"""How players of Quartino who help one of them bring a game to its end in a few turns.
+"""Cooperating Quartino players, who finish a game in a few turns.
 
-They know all cards, which nobody at a real table does; each move is one that the rules allow.
+They know all cards, which nobody at a real table does; every move is legal.
 """
 
 from fourfold.games.game import Seat
@@ -21,9 +21,9 @@ from fourfold.games.quartino.stone import MIN_BONUS_STONES
 
 
 class Cooperation:
-    """A plan for a whole game: a Column, Colour wherever it can be, a wrong claim, then all cards.
+    """A plan for a whole game: a Column, Colour whenever possible, a wrong claim, then all cards.
 
-    It remembers what has happened, so one game needs one plan, which is asked for every move.
+    It is stateful: one plan per game, asked for every move.
     """
 
     def __init__(self, winner: Seat) -> None:
@@ -32,7 +32,7 @@ class Cooperation:
         self.has_claimed_wrongly = False
 
     def choose(self, position: Position) -> Move:
-        """Return the next move of whoever is to move."""
+        """Return the mover's next move."""
         match position.phase:
             case Phase.COLOUR:
                 return Declare()
@@ -61,7 +61,7 @@ class Cooperation:
             self.has_had_column = height + 1 == MIN_BONUS_STONES
             return Place(position.stacks[field][0] if height else Colour.RED, field)
         plans = self._plans(position)
-        # What is complete waits for its claim: nobody covers it.
+        # Nobody covers a complete pattern before its claim.
         kept = {field for fields, missing in plans if not missing for field in fields}
         wanted = [place for _, missing in sorted(plans, key=_distance) for place in missing]
         spare = [Place(colour, field) for field in reversed(FIELDS) for colour in supply]
@@ -70,7 +70,7 @@ class Cooperation:
         )
 
     def _plans(self, position: Position) -> list[tuple[Window, list[Place]]]:
-        """List each window, with what is missing there of each card of the winner."""
+        """List each window, with what each of the winner's cards lacks there."""
         cards = position.racks[self.winner - 1].hidden
         return [
             (fields, _missing(position, card, fields))

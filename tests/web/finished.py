@@ -1,4 +1,4 @@
-"""Games that are over, played by a page's own guest without its screen."""
+"""Finished games, played by a page's own guest without its screen."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from fourfold.games import GAMES
 from fourfold.games.setup import Setup
 
 MISSED = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2", "=5", "c3")
-"""The lowest row is completed by the eighth move, and nobody calls it."""
+"""The eighth move completes the lowest row, and nobody calls it."""
 
 
 def play_out(
@@ -19,7 +19,7 @@ def play_out(
     rules: str = "CSHT!",
     names: tuple[str, ...] = ("Ann", "Ben"),
 ) -> str:
-    """Play a game in which the page's guest has all seats; at last all but one resign."""
+    """Play a game in which the page's guest has all seats; in the end all but one resign."""
     places = [{"kind": "me", "name": name} for name in names]
     wish = {"game": game, "rules": rules, "seats": places, "starter": 1}
     room: str = _post(page, f"{address}/api/games", wish)["id"]
@@ -46,7 +46,7 @@ def play_out(
 
 
 def quartino_moves(turns: int, seats: int = 2) -> list[str]:
-    """Return moves of turns without claims: stones go round the rim, and Colour is declined."""
+    """Return moves of turns without claims: stones go around the rim, and Colour is declined."""
     game = GAMES["quartino"]
     rules = game.parse_rules("wheel")
     position = Setup(game, rules, seats, 1, game.draw_deal(seats, 1)).position()

@@ -1,4 +1,4 @@
-"""Whether what a move needs is on a screen together, uncovered."""
+"""Checks that everything a move needs is on screen at once, uncovered."""
 
 import pytest
 from playwright.sync_api import Error, Page
@@ -23,7 +23,7 @@ FIT = """([parts, width, height]) => {
     });
     return innerWidth === width && innerHeight === height && window.outside.length === 0;
 }"""
-"""Whether all parts are on a screen, uncovered; it may be just about to get its new size."""
+"""Whether all parts are on screen, uncovered; it may be about to be resized."""
 
 PHONES = [(360, 740), (740, 360), (320, 640)]
 QUARTO, QUARTINO = PARTS["Quarto!"], PARTS["Quartino"]

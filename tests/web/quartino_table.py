@@ -1,4 +1,4 @@
-"""What a person does at a table of Quartino, and what they see there."""
+"""A person at a Quartino table: what they do and see."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,7 +26,7 @@ WORDS = {Colour.RED: "red", Colour.YELLOW: "yellow", Colour.GREEN: "green", Colo
 
 
 class QuartinoTable:
-    """A game of Quartino on a page in English, by mouse."""
+    """A game of Quartino on an English page, by mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -51,11 +51,11 @@ class QuartinoTable:
         return self.page.locator(f'[data-field="{field}"]')
 
     def stone(self, colour: Colour | str) -> Locator:
-        """Return what stands for the stones of a colour that are left."""
+        """Return the supply's element for a colour."""
         return self.page.locator(f'[data-colour="{colour}"]')
 
     def wait(self, position: Position) -> None:
-        """Wait until the page asks for the decision that the rules ask for."""
+        """Wait until the page asks for the decision that is due."""
         expect(self.sentence).to_contain_text(task(position))
 
     def make(self, move: Move) -> None:
@@ -78,7 +78,7 @@ class QuartinoTable:
                 self.button("End the turn").click()
 
     def check(self, position: Position) -> None:
-        """Hold the board as it is told to a screen reader against the rules."""
+        """Compare the board as described to screen readers with the rules."""
         fields = (
             f'[data-field="{field}"][aria-label="{field_words(position, field)}"]'
             for field in FIELDS
@@ -86,7 +86,7 @@ class QuartinoTable:
         expect(self.page.locator(", ".join(fields))).to_have_count(len(FIELDS))
 
     def look(self) -> tuple[Seat, Position]:
-        """Return one's seat, and the position as the server lets this browser know it."""
+        """Return one's seat, and the position as the server shows it to this browser."""
         return look(self.page)
 
     def names(self) -> list[str]:
@@ -95,7 +95,7 @@ class QuartinoTable:
 
 
 def look(page: Page, seat: Seat | None = None) -> tuple[Seat, Position]:
-    """Return a seat, and the position that its holder may know; `seat` names one of several."""
+    """Return a seat, and the position that its holder may know; `seat` selects one of several."""
     room = _fetch(page, seat)
     rules = parse_rules(room["room"]["rules"]["key"])
     return room["seat"], parse_position(room["state"]["position"]["text"], rules)
@@ -108,7 +108,7 @@ def _fetch(page: Page, seat: Seat | None) -> Any:
 
 
 def task(position: Position) -> str:
-    """Return what the page asks of whoever is to move."""
+    """Return the page's request to the player to move."""
     match position.phase:
         case Phase.COLOUR:
             return say("page-do-colour")
@@ -119,7 +119,7 @@ def task(position: Position) -> str:
 
 
 def field_words(position: Position, field: int) -> str:
-    """Return how the page names a field."""
+    """Return the page's name for a field."""
     stack = position.stacks[field]
     if not stack:
         return f"Field {field}: empty"
@@ -128,6 +128,6 @@ def field_words(position: Position, field: int) -> str:
 
 
 def whole_position(looks: list[tuple[Seat, Position]]) -> Position:
-    """Put together what each seat may know: all cards of all seats."""
+    """Combine what each seat may know: all cards of all seats."""
     racks = [position.racks[seat - 1] for seat, position in sorted(looks, key=lambda look: look[0])]
     return replace(looks[0][1], racks=tuple(racks))

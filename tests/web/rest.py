@@ -1,4 +1,4 @@
-"""Waits until a page has come to rest: no fixed time, but what comes last."""
+"""Waits until a page is idle: for the last thing that happens, not for a fixed time."""
 
 from playwright.sync_api import Page
 
@@ -15,10 +15,10 @@ MOTION = """async () => {
 
 
 def finish_requests(page: Page) -> None:
-    """Wait for an answer that the page asks for now: it has dealt with all earlier ones."""
+    """Wait for a response that the page requests now: it has handled all earlier ones."""
     page.evaluate(REQUEST)
 
 
 def finish_motion(page: Page) -> None:
-    """Wait until everything that moves or fades, and ends by itself, has ended."""
+    """Wait until all finite animations have ended."""
     page.evaluate(MOTION)

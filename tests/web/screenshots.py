@@ -1,10 +1,10 @@
-"""Takes pictures of every page in light and dark, for a phone, a tablet and a desktop.
+"""Takes screenshots of every page in light and dark, for a phone, a tablet and a desktop.
 
     python -m tests.web.screenshots [FOLDER] [--scenes NAME ...] [--looks 360-light ...]
     python -m tests.web.screenshots --readme     those of the README, into docs/pictures
 
-The folder is build/screenshots, and all scenes and looks are taken, where nothing else is said.
-For people to look at; nothing is compared.
+By default the folder is build/screenshots, with all scenes and looks. For people to look at;
+nothing is compared.
 """
 
 import argparse
@@ -50,7 +50,8 @@ LOOKS = [
     Look(2560, 1440),
     Look(360, 740, language="lt"),
 ]
-"""The last four: the smallest phone, a phone held across, a wall of a screen, the longest words."""
+"""The last four: the smallest phone, a phone in landscape, a very large screen, the longest words.
+"""
 
 README_FOLDER = Path("docs/pictures")
 README_SCENES = ["start", "quarto", "quartino"]
@@ -68,7 +69,7 @@ README_PICTURES = {
     "quarto-result": {"phone-quarto": Look(360, 740)},
     "quartino-placing": {"phone-quartino": Look(360, 740)},
 }
-"""The pictures of the README by the moment that they show."""
+"""The README's pictures by the moment they show."""
 
 
 def main() -> None:
@@ -100,7 +101,7 @@ def main() -> None:
 
 @contextmanager
 def studio(data: Path) -> Iterator[tuple[Browser, Server]]:
-    """Give a browser, and a server that keeps its games in a folder."""
+    """Yield a browser, and a server that keeps its games in a folder."""
     chromium = find_chromium()
     if chromium is None:
         sys.exit(LACK)
@@ -116,7 +117,7 @@ def studio(data: Path) -> Iterator[tuple[Browser, Server]]:
 
 
 def take_all(page: Page, folder: Path, name: str, looks: list[Look]) -> None:
-    """Take a picture of the page as it is now in each of the looks."""
+    """Take a picture of the current page in each of the looks."""
     for look in looks:
         show(page, look)
         page.screenshot(path=folder / f"{name}-{look}.png", full_page=True)
@@ -125,7 +126,7 @@ def take_all(page: Page, folder: Path, name: str, looks: list[Look]) -> None:
 
 
 def take_readme(page: Page, folder: Path, name: str) -> None:
-    """Take the pictures that the README shows of this moment: what a screen shows, small."""
+    """Take the README's pictures of this moment: a screen, scaled down."""
     for file, look in README_PICTURES.get(name, {}).items():
         show(page, look)
         page.locator(".news").wait_for(state="detached")
@@ -149,7 +150,7 @@ def take_readme(page: Page, folder: Path, name: str) -> None:
 
 
 def show(page: Page, look: Look) -> None:
-    """Let the page be seen on a screen, and wait until it is."""
+    """Show the page on a screen, and wait until it is rendered."""
     page.set_viewport_size({"width": look.width, "height": look.height})
     page.emulate_media(color_scheme=look.scheme)
     speak(page, look.language)
@@ -157,7 +158,7 @@ def show(page: Page, look: Look) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    """Choose a language on the page, also where a dialog lies over the choice."""
+    """Choose a language on the page, even behind a dialog."""
     if page.locator("html").get_attribute("lang") == language:
         return
     page.evaluate(

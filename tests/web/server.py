@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again."""
+"""A server process that can be killed and restarted."""
 
 import signal
 import socket
@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 class Server:
-    """`fourfold serve` on a port and a database of its own."""
+    """`fourfold serve` on its own port and database."""
 
     def __init__(self, folder: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -51,7 +51,7 @@ class Server:
             self.start()
 
     def kill(self) -> None:
-        """End it as a power cut does."""
+        """Kill it, as in a power cut."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What a screen reader is to hear of a game, in English, told from the rules."""
+"""What a screen reader should announce of a game, in English, derived from the rules."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ REGION = "main > [aria-live]"
 
 
 def region(page: Page) -> Locator:
-    """Return the live region that tells what happens."""
+    """Return the live region for events."""
     return page.locator(REGION)
 
 
@@ -34,22 +34,22 @@ LISTEN = """(selector) => {
 
 
 def listen(page: Page) -> None:
-    """Write down from now on all that is told: words of a moment may be gone when one looks."""
+    """Record all announcements from now on: brief ones may be gone when one looks."""
     page.evaluate(LISTEN, REGION)
 
 
 def expect_heard(page: Page, words: str, timeout: float) -> None:
-    """Wait until some words have been told, alone or among others."""
+    """Wait until some words have been announced, alone or among others."""
     page.wait_for_function(
         "(words) => window.heard.some((each) => each.includes(words))", arg=words, timeout=timeout
     )
 
 
 def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
-    """Return the words for a move of Quartino, with what follows from it."""
+    """Return the announcement of a Quartino move, with its consequences."""
     after = before.play(move)
     told = [_tell_move(names[before.mover], before, move)]
-    # Column comes at the start of a turn, after the question of Colour where it is asked.
+    # Column comes at the start of a turn, after the question about Colour if it is asked.
     if isinstance(move, Declare | Decline) or after.mover != before.mover:
         lost = [n for n, stack in enumerate(before.stacks) if len(stack) > len(after.stacks[n])]
         told += [_tell_column(lost, names[after.mover])] if lost else []
@@ -65,7 +65,7 @@ def _tell_column(fields: list[int], name: str) -> str:
 
 
 def _tell_card(before: Position, claim: Claim) -> tuple[str, str]:
-    """Return the colours of a claimed card and the fields that it lies on, in words."""
+    """Return a claimed card's colours and fields, in words."""
     colours = (WORDS[Colour(letter)] for letter in str(claim.card))
     fields = before.rules.geometry.windows[claim.window - 1]
     return ", ".join(colours), ", ".join(map(str, fields))

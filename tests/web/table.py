@@ -1,4 +1,4 @@
-"""What a person does at a table, in the words of the game."""
+"""A person at a table: what they do, in the game's words."""
 
 from urllib.parse import urljoin
 
@@ -12,7 +12,7 @@ SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 
 
 def open_game(page: Page, *choices: str, rules: tuple[str, ...] = ()) -> None:
-    """Choose on the start page, by the names of what is to be chosen, and play."""
+    """Choose options on the start page by name, and play."""
     for choice in choices:
         page.get_by_role("radio", name=choice).check()
     if rules:
@@ -23,15 +23,15 @@ def open_game(page: Page, *choices: str, rules: tuple[str, ...] = ()) -> None:
 
 
 def rename(page: Page, name: str) -> None:
-    """Give somebody a name past the page: guests are numbered at random otherwise."""
+    """Name somebody through the API: guests are numbered at random otherwise."""
     answer = page.request.put(urljoin(page.url, "/api/me"), data={"name": name})
     assert answer.ok, answer.text()
 
 
 def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple[Page, Page]:
-    """Let Ann and Ben sit down to a game with any rules, also those that no page offers.
+    """Seat Ann and Ben at a game with any rules, including those that no page offers.
 
-    Ann starts. Both look at the table before the game begins, so they see all of its first turn.
+    Ann starts. Both open the table before the game begins, so they see all of its first turn.
     """
     ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
     for page, name in ((ann, "Ann"), (ben, "Ben")):
@@ -42,7 +42,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
     for page in (ann, ben):
         page.goto(f"{server.address}/g/{opened['id']}")
     ann.get_by_text(say("page-free-seat")).wait_for()
-    # The game begins with the answer: whoever asks the server from now on finds it begun.
+    # The game begins with the response: from now on the server shows it as begun.
     with ben.expect_response("**/seats"):
         ben.get_by_role("button", name="Sit down and play").click()
     return ann, ben
@@ -65,7 +65,7 @@ def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> 
 
 
 def send(page: Page, server: Server, path: str, *moves: str) -> None:
-    """Make moves of all seats that a person holds, past the page: what comes before matters."""
+    """Make moves for all of a person's seats, through the API: only what follows matters."""
     address = f"{server.address}/api{path.replace('/g/', '/games/')}"
     for move in moves:
         state = page.request.get(address).json()["state"]
@@ -80,7 +80,7 @@ def send(page: Page, server: Server, path: str, *moves: str) -> None:
 
 
 class QuartoTable:
-    """A game of Quarto! on a page in English, by mouse."""
+    """A game of Quarto! on an English page, by mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""The page as a class meets it: few requests, and it comes back by itself when it was refused."""
+"""The page in a classroom: few requests, and it recovers from refusals by itself."""
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
@@ -19,7 +19,7 @@ LACK = say("page-incomplete") + " " + say("page-retrying")
 
 
 def listen(page: Page) -> set[str]:
-    """Return a set that grows with every address that a page asks for."""
+    """Return a set that grows with every address that a page requests."""
     asked: set[str] = set()
 
     def note(request: Request) -> None:
@@ -30,7 +30,7 @@ def listen(page: Page) -> set[str]:
 
 
 class Refusing:
-    """Refuses what is asked for, until it is told to stop."""
+    """Refuses requests until told to stop."""
 
     def __init__(self, status: int = 429) -> None:
         self.status = status
@@ -48,7 +48,7 @@ class Refusing:
 
 @pytest.mark.needs_chromium(because="the driver of Firefox also lists the request for the icon")
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
-    """Besides these the worker asks for itself and for the document."""
+    """Besides these the service worker requests itself and the document."""
     page = new_page("/healthz")
     asked = listen(page)
     page.goto(server.address)
@@ -64,9 +64,7 @@ def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: 
     assert len(asked) <= MAX_GAME_REQUESTS, asked
 
 
-def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
-    new_page: NewPage, server: Server
-) -> None:
+def test_a_refused_navigation_is_a_page_that_retries(new_page: NewPage, server: Server) -> None:
     page = new_page("/healthz")
     refused: list[str] = []
 
@@ -91,7 +89,7 @@ def test_a_refused_navigation_is_a_page_that_comes_back_by_itself(
 
 @pytest.mark.parametrize("status", [429, 503])
 @pytest.mark.parametrize("files", ["index-*.js", "*.css", "page-*.js"])
-def test_a_file_that_is_refused_is_told_of_and_comes(
+def test_a_refused_file_is_reported_and_retried(
     new_page: NewPage, server: Server, files: str, status: int
 ) -> None:
     page = new_page("/healthz")
@@ -105,15 +103,13 @@ def test_a_file_that_is_refused_is_told_of_and_comes(
     refusing.is_over = True
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
     assert refusing.refused
-    # The page may just be loading itself anew, and has no body for a moment.
+    # The page may be reloading, without a body for a moment.
     page.wait_for_function(
         "() => document.body !== null && getComputedStyle(document.body).margin === '0px'"
     )
 
 
-def test_what_boot_says_is_in_the_language_of_the_browser(
-    new_page: NewPage, server: Server
-) -> None:
+def test_the_boot_message_is_in_the_browsers_language(new_page: NewPage, server: Server) -> None:
     page = new_page("/healthz", locale="cs")
     refusing = Refusing()
     page.route("**/assets/index-*.js", refusing)
@@ -123,7 +119,7 @@ def test_what_boot_says_is_in_the_language_of_the_browser(
     page.locator("form").wait_for()
 
 
-def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage) -> None:
+def test_a_lazily_loaded_part_is_retried_automatically(new_page: NewPage) -> None:
     page = new_page("/")
     page.locator("form").wait_for()
     refusing = Refusing()
@@ -134,7 +130,7 @@ def test_a_part_that_is_refused_later_comes_by_itself(new_page: NewPage) -> None
     page.get_by_role("heading", name="Rules: Quarto!").wait_for()
 
 
-def test_a_game_that_can_not_be_opened_yet_is_opened_by_itself(new_page: NewPage) -> None:
+def test_opening_a_game_is_retried_automatically(new_page: NewPage) -> None:
     page = new_page("/")
 
     def refuse(route: Route) -> None:

@@ -1,7 +1,7 @@
-"""A turn with a clock: the ring, the warning in the last ten seconds, and what its end means.
+"""A turn with a clock: the ring, the warning in the last ten seconds, and the timeout.
 
-What the page shows of a turn is looked at with the page's own time standing still. Where the
-server's time runs out, nothing has to be seen before it does.
+The page is checked with its own clock stopped. Where the server's time runs out, nothing has to be
+seen before.
 """
 
 import re
@@ -19,13 +19,13 @@ SOON = 60_000
 
 
 def stop_time(page: Page) -> int:
-    """Load a page anew, let its time stand still, and return the seconds left by its clock."""
+    """Reload a page, stop its clock, and return the seconds left."""
     page.clock.install()
     page.reload()
     clock = page.get_by_role("timer")
     clock.wait_for()
     page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
-    # The clock is drawn anew four times a second.
+    # The clock is redrawn four times a second.
     page.clock.run_for(500)
     words = clock.get_attribute("aria-label") or ""
     assert words.endswith(" seconds left")
@@ -36,7 +36,7 @@ def test_the_clock_warns_whose_turn_it_is_in_the_last_ten_seconds(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!/600")
-    # Only whose time it is needs the warning.
+    # Only the player whose time it is needs the warning.
     for page, warning in ((ann, r"^(10|9) seconds left$"), (ben, "^$")):
         clock = page.get_by_role("timer")
         left = stop_time(page)
@@ -66,12 +66,12 @@ def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel/10")
-    # Past the page: the drawing of a table would cost some of the turn's time.
+    # Through the API: drawing a table would cost some of the turn's time.
     send(ann, server, ann.url.removeprefix(server.address), "R3")
     listen(ben)
     tables = QuartinoTable(ann), QuartinoTable(ben)
     expect_heard(ben, say("play-time-out", name="Ann") + " Ann ends the turn.", SOON)
-    # Before the stones lie it is a loss.
+    # Before the stones are placed it is a loss.
     ends = (
         say("page-why-time"),
         say("play-won-time", name="Ann"),

@@ -1,4 +1,4 @@
-"""Pieces and stones are dragged, by mouse and by what the browser takes for a finger."""
+"""Pieces and stones can be dragged, by mouse and by emulated touch."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def way(source: Locator, goal: Locator) -> Iterator[tuple[float, float]]:
-    """Yield the points of a straight way from one thing to another, both in sight."""
+    """Yield the points of a straight path from one thing to another, both visible."""
     for thing in (goal, source):
         thing.scroll_into_view_if_needed()
     (x, y), (to_x, to_y) = middle(source), middle(goal)
@@ -78,7 +78,7 @@ def open_quarto(page: Page) -> QuartoTable:
 
 
 def open_quartino(page: Page) -> QuartinoTable:
-    """Open a game behind whose curtain the first player looks."""
+    """Open a game and lift the curtain for the first player."""
     open_game(page, "Quartino", say("page-with-screen"))
     page.locator(".curtain button").click()
     return QuartinoTable(page)
@@ -155,6 +155,6 @@ def test_another_stone_dragged_to_a_drafted_field_corrects_the_draft(
         drag(table.stone(colour), table.field(3))
         expect(table.stone(colour)).to_have_attribute("aria-pressed", "true")
     expect(table.field(3)).to_have_attribute("aria-pressed", "true")
-    # Nothing was sent: the turn still waits for its stone, and for a word.
+    # Nothing was sent: the turn still waits for its stone.
     table.button("Place the stone").click()
     expect(table.field(3)).to_have_attribute("aria-label", "Field 3: 1 stone, blue on top")

@@ -1,4 +1,4 @@
-"""For everybody: six languages, no violation of accessibility, and all on any screen."""
+"""Accessibility: six languages, no violations, and everything fits on any screen."""
 
 from typing import Any
 
@@ -104,14 +104,14 @@ CHECK = """async () => {
 
 
 def _check_phones(page: Page, parts: list[str]) -> None:
-    """Check that what a move needs is on the screen of a phone at once."""
+    """Check that everything a move needs is on a phone's screen at once."""
     for screen in PHONES:
         page.evaluate("scrollTo(0, 0)")
         fit(page, parts, screen)
 
 
 def _check(page: Page, axe: str, where: str) -> None:
-    # What fades in has its colours then.
+    # Faded-in elements have their final colours then.
     finish_motion(page)
     if page.evaluate("() => typeof axe") == "undefined":
         page.evaluate(axe)

@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone: after the address is open, no pointer and no script helps."""
+"""Whole games by keyboard only: once the address is open, no pointer and no script helps."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +16,7 @@ WRAPS = pytest.mark.needs_chromium(because="Tab doesn't come back from Firefox's
 
 
 class Keyboard:
-    """Somebody without a pointer, who looks where the focus is."""
+    """A person without a pointer, who watches the focus."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -26,11 +26,11 @@ class Keyboard:
             self.page.keyboard.press(key)
 
     def focused(self, selector: str) -> None:
-        """Wait until the focus is there, and to be seen."""
+        """Wait until the focus is there, and visible."""
         self.page.locator(f"{selector}:focus-visible").wait_for()
 
     def seek(self, selector: str, key: str = "Tab") -> None:
-        """Go on with the Tab key until the focus is on something."""
+        """Press Tab until something has the focus."""
         for _ in range(MAX_STOPS):
             if self.page.locator(f"{selector}:focus").count():
                 return self.focused(selector)
@@ -38,7 +38,7 @@ class Keyboard:
         pytest.fail(f"{key} does not lead to {selector}")
 
     def open_game(self, game: str) -> None:
-        """Begin a game for two at this screen."""
+        """Start a game for two at this screen."""
         self.seek("input[name=game]")
         if game == "quartino":
             self.press("ArrowDown")
@@ -58,7 +58,7 @@ def test_quarto_from_the_start_page_to_a_call_and_on_to_the_next_game(new_page: 
     for square in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"):
         table.wait("choose")
         keyboard.focused("[data-piece]")
-        # The first piece of those left, four short ones in the end.
+        # The first remaining piece each time, four short ones in the end.
         keyboard.press("Enter")
         expect(table.button("Give this piece")).to_be_enabled()
         keyboard.press("Enter")
@@ -143,7 +143,7 @@ def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> 
     keyboard.press("Enter")
     table = QuartinoTable(page)
     _make(keyboard, table, Place(Colour.RED, 3))
-    # It chooses a card, the next one turns it: nothing is claimed, and the turn goes on.
+    # It selects a card, the next one turns it: nothing is claimed, and the turn goes on.
     keyboard.focused(".mine [data-card]")
     keyboard.press("Enter")
     expect(table.sentence).to_contain_text("A wrong claim ends your turn.")
@@ -151,7 +151,7 @@ def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> 
     keyboard.press("Enter")
     expect(page.locator("[aria-label=Moves] li")).to_have_count(1)
     keyboard.press("Escape", ".")
-    # Whoever comes to the screen reads what was done.
+    # The next player at the screen reads what was done.
     expect(page.locator(".curtain ul")).to_contain_text("places a red stone on field 3.")
 
 

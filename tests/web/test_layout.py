@@ -1,4 +1,4 @@
-"""What is needed for a move is on the screen together, and large enough for a finger."""
+"""Everything needed for a move is on screen at once, and large enough for a finger."""
 
 from urllib.parse import urljoin
 
@@ -71,9 +71,7 @@ def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
     expect(page.locator(".sentence")).to_contain_text("choose a piece")
 
 
-def test_news_are_not_left_in_a_language_that_is_no_longer_spoken(
-    new_page: NewPage, server: Server
-) -> None:
+def test_news_disappears_after_a_language_switch(new_page: NewPage, server: Server) -> None:
     page = new_page()
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
     page.locator(".news").wait_for()
@@ -82,7 +80,7 @@ def test_news_are_not_left_in_a_language_that_is_no_longer_spoken(
     expect(page.locator(".news")).to_have_count(0, timeout=2_000)
 
 
-# What a step of the tour lets one do.
+# The controls of a tour step.
 TOURS = {
     "Quarto!": [".traits button", "[data-piece]", ".line button", ".call"],
     "Quartino": [".actions button", "[data-colour]", "[data-card]", ".actions button"],
@@ -94,7 +92,7 @@ BELOW = """(parts) => {
         return !found.length || found.some((each) => each.getBoundingClientRect().bottom > foot);
     });
 }"""
-"""Which parts of a tour's step are missing, or not wholly above its foot."""
+"""Which parts of a tour step are missing, or not entirely above its footer."""
 
 
 @pytest.mark.parametrize("game", TOURS)
@@ -116,7 +114,7 @@ def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage,
                 if page.locator("dialog .lesson .actions").count():
                     parts.append(".actions button")
                 assert page.evaluate(BELOW, parts) == [], (code, width, height)
-        # A second press never meets another button than the first.
+        # A second press never hits another button than the first.
         box = onward.bounding_box()
         assert box
         ends.add(box["x"] + box["width"])
@@ -141,7 +139,7 @@ def test_everything_to_tap_is_as_large_as_a_finger(new_page: NewPage, game: str)
 
 
 def _small(page: Page) -> list[str]:
-    """Return what is smaller than a finger; the way past the header is for keys alone."""
+    """Return what is smaller than a finger; the skip link is only for keys."""
     found: list[str] = page.evaluate(
         """(finger) => [...document.querySelectorAll("button, a, select, summary, label")]
             .filter((each) => !each.matches(".skip"))

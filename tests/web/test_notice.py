@@ -1,4 +1,4 @@
-"""What the administrator announces, and what the page says of the net."""
+"""The administrator's announcement, and the page's online status."""
 
 import subprocess
 
@@ -35,7 +35,7 @@ def test_an_announcement_is_shown_in_a_game_at_once_and_elsewhere_with_the_page(
         announce(server)
 
 
-def test_a_machine_without_a_net_whose_own_server_answers_is_not_offline(
+def test_an_offline_machine_with_its_own_server_is_not_offline(
     new_page: NewPage,
 ) -> None:
     page = new_page()

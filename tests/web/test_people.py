@@ -1,4 +1,4 @@
-"""Several people, each with a browser of their own: invitation, spectator, a server that dies."""
+"""Several people, each with their own browser: invitation, spectator, a server that dies."""
 
 import re
 from urllib.parse import urlsplit
@@ -13,7 +13,7 @@ from tests.web.words import say
 
 
 def invite(page: Page, *choices: str) -> str:
-    """Open a game for friends, and return the path of the invitation."""
+    """Open a game for friends, and return the invitation's path."""
     open_game(page, *choices, "A friend")
     link = page.locator("input[readonly]")
     link.wait_for()
@@ -48,7 +48,7 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
 
     server.kill()
     second.page.get_by_text("Connection lost").wait_for()
-    # Made while the server is away; it happens once, when it is back.
+    # Made while the server is down; it happens once, when it is back.
     second.place("b2")
     server.start()
     second.wait("choose")

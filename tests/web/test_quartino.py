@@ -1,4 +1,4 @@
-"""Whole games of Quartino on the page, each player with a browser of their own."""
+"""Whole games of Quartino on the page, each player with their own browser."""
 
 from urllib.parse import urljoin
 
@@ -45,7 +45,7 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
 
 
 def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
-    # Two see everything move; it would only take longer with four.
+    # Two players with animations; with four it would only take longer.
     options = MOVING if count == 2 else CALM
     host = new_page(**options)
     rename(host, "Ann")
@@ -76,7 +76,7 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
         table.make(move)
         position = position.play(move)
     expect(other.page.locator(".news.bad")).to_contain_text("match. It goes back")
-    # The window and the colours that the card wants are drawn on everybody's board.
+    # The window and the colours that the card needs are drawn on everybody's board.
     expect(other.page.locator(".wheel .frame.wrong")).to_have_count(1)
     expect(other.page.locator("section.rack:not(.mine)")).to_contain_text("4 cards left")
     other.wait(position)

@@ -1,4 +1,4 @@
-"""Whole games of Quarto! on the page: by mouse and by touch, with every kind of end."""
+"""Whole games of Quarto! on the page: by mouse and touch, with every kind of end."""
 
 from collections.abc import Iterable
 from itertools import combinations, pairwise
@@ -89,14 +89,14 @@ BEGINNERS = [traits for count in (1, 2, 3) for traits in combinations("CSHT", co
 
 
 @pytest.mark.parametrize("traits", BEGINNERS, ids="".join)
-def test_the_beginners_game_counts_its_traits_alone(
+def test_the_beginners_game_counts_only_its_traits(
     new_page: NewPage, server: Server, traits: tuple[str, ...]
 ) -> None:
     page = new_page()
     others = tuple(NAMES[trait] for trait in NAMES if trait not in traits)
     open_game(page, say("page-with-screen"), rules=(*others, "A line must be called"))
     table = QuartoTable(page)
-    # A row that shares only what does not count, then one that shares what does.
+    # A row that shares only a trait out of play, then one that shares a trait in play.
     plain = next(
         row for row in combinations(PIECES, 4) if not _shared(row, traits) and _shared(row)
     )
@@ -132,7 +132,7 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
 
 
 @pytest.mark.needs_chromium(because="the driver of Firefox doesn't tap")
-def test_a_game_by_touch_alone(new_page: NewPage) -> None:
+def test_a_game_by_touch_only(new_page: NewPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_page(**phone, **MOVING)
     page.get_by_role("radio", name=say("page-with-screen")).tap()

@@ -1,4 +1,4 @@
-"""The review of both games: the chart, mistakes, missed lines, another game from here, the link."""
+"""The review of both games: the chart, mistakes, missed lines, playing on, the link."""
 
 import re
 
@@ -12,11 +12,11 @@ from tests.web.table import QuartoTable
 from tests.web.words import say
 
 PATIENCE = 60_000
-"""Judging a game takes some seconds, on a busy machine more."""
+"""Evaluating a game takes some seconds, on a busy machine more."""
 
 
 class ReviewPage:
-    """The review of a game on a page, in English where words are asked for."""
+    """A game's review on a page, in English where words matter."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -28,7 +28,7 @@ class ReviewPage:
 
     @property
     def now(self) -> Locator:
-        """What is said of the moment."""
+        """The description of the moment."""
         return self.page.locator(".now [aria-live]")
 
     @property
@@ -39,7 +39,7 @@ class ReviewPage:
         return self.page.get_by_role("button", name=name)
 
     def wait(self) -> None:
-        """Wait until all of the game is judged."""
+        """Wait until the whole game is evaluated."""
         self.page.locator(".way [role=status]").wait_for(state="detached", timeout=PATIENCE)
         assert not self.page.locator(".way [role=alert]").count()
 
@@ -49,7 +49,7 @@ class ReviewPage:
 
 
 def open_review(page: Page, server: Server, game: str, place: int | None = None) -> ReviewPage:
-    """Open a review, at a move; its address alone would not load a page that is there."""
+    """Open a review at a move; its address alone wouldn't reload an open page."""
     page.goto(f"{server.address}/rules/quarto")
     page.goto(f"{server.address}/g/{game}/review{'' if place is None else f'#move={place}'}")
     return ReviewPage(page)
@@ -79,12 +79,12 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     expect(page.locator('[data-piece="4"] .loss')).to_have_count(1)
     expect(page.locator(".board .ring")).to_have_count(1)
 
-    # Before that, another one could have been given: those are ticked.
+    # Before that, another piece could have been given: those are ticked.
     review.findings.filter(has_text="Ben: a draw became a loss").first.click()
     review.stands_at(6)
     expect(page.locator('[data-piece="3"] .loss')).to_have_count(1)
     expect(page.locator("[data-piece] .draw")).to_have_count(4)
-    # What the signs mean is said beside.
+    # A legend explains the symbols.
     expect(review.now).to_contain_text("a draw")
     expect(review.now).to_contain_text("a loss")
     expect(review.now).not_to_contain_text("a win")
@@ -98,7 +98,7 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     assert '[Game "quarto"]' in download.value.path().read_text()
 
 
-def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Server) -> None:
+def test_stepping_through_a_game_by_keyboard(new_page: NewPage, server: Server) -> None:
     page = new_page()
     total = len(MISSED) + 1
     review = open_review(page, server, play_out(page, server.address, *MISSED))
@@ -112,11 +112,11 @@ def test_the_way_through_a_game_by_keyboard_alone(new_page: NewPage, server: Ser
     page.keyboard.press("Enter")
     review.stands_at(0)
     expect(review.now).to_contain_text(say("page-started", name="Ann"))
-    # The arrows work wherever nothing else needs them.
+    # The arrow keys work wherever nothing else needs them.
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
     review.stands_at(1)
-    # On the board they go from square to square.
+    # On the board they move from square to square.
     page.locator('[data-square="a1"]').focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator('[data-square="b1"]')).to_be_focused()
@@ -184,7 +184,7 @@ def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Ser
     ben.stands_at(6)
     ben.wait()
     expect(ben.findings.filter(has_text="Ben: a draw became a loss").first).to_be_visible()
-    # Whoever comes back finds the move again.
+    # Coming back leads to the same move.
     ann.wait_for_url("**/review#move=6")
     ann.reload()
     ReviewPage(ann).stands_at(6)
@@ -199,8 +199,8 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     page.get_by_text("An estimate, not exact").wait_for()
     review.wait()
     page.get_by_role("heading", name="Turning points").wait_for()
-    # The deal is random and the estimate has a time limit, so a game may turn or not. Marks are
-    # explained just where there are some.
+    # The deal is random and the estimate has a time limit, so a game may have turning points or
+    # not. Marks are explained only if there are some.
     has_turned = review.findings.count() > 0
     expect(page.get_by_text("There was no turning point.")).to_have_count(0 if has_turned else 1)
     expect(page.get_by_text("Marks are turning points")).to_have_count(1 if has_turned else 0)
@@ -209,7 +209,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     expect(page.locator(".way")).to_contain_text("Ben: chance of winning …")
     review.button(say("page-forward")).click()
     expect(review.now).to_contain_text("Ann places a red stone on field 1")
-    # The cards of a game that is over lie open.
+    # A finished game's cards are revealed.
     expect(page.get_by_role("img", name="Card ")).to_have_count(8)
 
 
@@ -250,7 +250,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     from_here.click()
     dialog = page.locator("dialog")
     dialog.get_by_role("radio", name="Novice").check()
-    expect(dialog.get_by_role("group", name="How strong the bot is")).to_be_visible()
+    expect(dialog.get_by_role("group", name="Bot strength")).to_be_visible()
     expect(dialog.get_by_role("radio", name="Ann")).not_to_be_checked()
     expect(dialog.get_by_role("radio", name="Ben to move")).to_be_checked()
     dialog.get_by_role("button", name="Play", exact=True).click()
@@ -259,7 +259,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     assert "light, round" in (table.square("a1").get_attribute("aria-label") or "")
     table.place("d4")
     table.wait("choose")
-    # The level is remembered for the next time.
+    # The level is remembered for next time.
     page.go_back()
     ReviewPage(page).stands_at(5)
     review.button("Play a bot from here").click()

@@ -1,4 +1,4 @@
-"""Rough hands: second clicks, held keys, lost connections, odd links, old storage."""
+"""Rough handling: double clicks, held keys, lost connections, odd links, old storage."""
 
 import json
 
@@ -26,12 +26,12 @@ if (navigator.serviceWorker)
 
 
 def api(page: Page, server: Server) -> str:
-    """Return where the server is asked for the game on a page."""
+    """Return the server's address of the game on a page."""
     return f"{server.address}/api/games/{page.url.partition('/g/')[2].partition('#')[0]}"
 
 
 def moves(page: Page, server: Server) -> list[str]:
-    """Return what was played in the game on a page."""
+    """Return the moves of the game on a page."""
     entries = page.request.get(api(page, server)).json()["entries"]
     events = [each["event"] for each in entries]
     return [each["played"]["move"]["text"] for each in events if each["kind"] == "moved"]
@@ -55,7 +55,7 @@ def test_a_second_click_takes_no_second_seat(new_page: NewPage, server: Server) 
     ben.on("request", lambda request: wishes.append(request.url))
     ben.get_by_role("button", name="Sit down and play").evaluate(TWICE)
     ben.get_by_text("(you)").wait_for()
-    # A second wish would have left with the first, before its answer came.
+    # A second request would have been sent with the first, before its answer.
     assert [url for url in wishes if url.endswith("/seats")] == [f"{api(ben, server)}/seats"]
     expect(ben.get_by_text(say("page-free-seat"))).to_have_count(2)
     expect(ben.get_by_role("alert")).to_have_count(0)
@@ -116,13 +116,13 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     for _ in range(5):
         ann.keyboard.down("Enter")
     ann.keyboard.up("Enter")
-    # Whatever the keys have sent has come before her words, which Ben hears.
+    # Whatever the keys sent arrived before her phrase, which Ben receives.
     say_good_luck(ann)
     expect(ben.locator(".news")).to_contain_text("Good luck")
     assert moves(ann, server) == ["R3"]
 
 
-def test_what_one_has_in_mind_outlasts_a_phrase_and_another_stone_is_another_move(
+def test_a_draft_outlasts_a_phrase_and_another_stone_is_another_move(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel")
@@ -150,7 +150,7 @@ def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Serv
     ben.evaluate("hash => { location.hash = hash; }", f"invitation={room['invitation']}")
     QuartoTable(ben).wait("Waiting for")
 
-    # The way to the content leads past the secret of a seat's link, not over it.
+    # The skip link must not overwrite the secret of a seat's link.
     device = new_page(f"/g/{room['id']}#seat={room['seats'][0]['token']}")
     QuartoTable(device).wait("choose the first piece")
     device.keyboard.press("Tab")
@@ -168,7 +168,7 @@ def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_i
     wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
     room = ann.request.post(f"{server.address}/api/games", data=wish).json()
     seat = f"/g/{room['id']}#seat={room['seats'][0]['token']}"
-    # The link of a seat alone opens that seat and nothing else.
+    # A seat's link opens only that seat.
     friend = new_page(seat)
     friend.get_by_text(say("page-waiting-for-others")).wait_for()
     finish_requests(friend)
@@ -215,7 +215,7 @@ def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None
     page.get_by_role("button", name="Skip").click()
     table = QuartoTable(page)
     table.wait("Your turn")
-    # What the page has opened it can go on with, without a cookie.
+    # The page can continue what it has opened, without a cookie.
     page.context.clear_cookies()
     page.reload()
     page.get_by_role("button", name="Skip").click()
@@ -249,7 +249,7 @@ def test_names_that_nobody_chose_are_read_in_every_language(new_page: NewPage) -
     open_game(page, say("page-with-screen"))
     players = page.get_by_role("list", name="Players")
     expect(players).to_contain_text("Player 1")
-    # By lot one of them begins, and that is said.
+    # One of them starts by lot, and that is announced.
     expect(page.locator(".news")).to_contain_text("First to move: Player")
     page.locator("header select").select_option("cs")
     expect(page.locator("ul").filter(has_text="Hráč 1")).to_contain_text("Hráč 2")
@@ -306,7 +306,7 @@ def test_a_curtain_that_is_lifted_while_the_connection_is_lost(
     server.kill()
     lift.click()
     server.start()
-    # The second seat's holder has come, and sees their own cards.
+    # The second seat's player has come, and sees their own cards.
     QuartinoTable(page)
     expect(page.locator(".sentence")).to_contain_text("place 1 stone")
 
@@ -379,7 +379,7 @@ def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
     page.get_by_text("Position 2 of 3").first.wait_for()
 
 
-def test_whoever_leaves_at_once_leaves_no_line_behind(new_page: NewPage, server: Server) -> None:
+def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: Server) -> None:
     page = new_page("/rules/quarto")
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     lines: list[WebSocket] = []
@@ -395,7 +395,7 @@ def test_whoever_leaves_at_once_leaves_no_line_behind(new_page: NewPage, server:
         with page.expect_response("**/keys") as answer:
             route.continue_()
         answer.value.finished()
-    # A line that is opened now would be known with the next answer.
+    # A connection opened now would be known with the next response.
     finish_requests(page)
     assert [line for line in lines if not line.is_closed()] == []
 
@@ -413,7 +413,7 @@ def test_hints_end_with_the_game(new_page: NewPage, server: Server) -> None:
     expect(hint).to_have_count(0)
 
 
-def test_whoever_has_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:
+def test_a_player_who_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:
     pages = [new_page("/rules/quarto") for _ in range(3)]
     for page, name in zip(pages, ("Ann", "Ben", "Cid"), strict=True):
         rename(page, name)

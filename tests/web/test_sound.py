@@ -1,4 +1,4 @@
-"""What is heard: nothing at first, then the turn that has come while one looks at another tab."""
+"""Sounds: off at first, then the turn that comes while another tab is in front."""
 
 import pytest
 from playwright.sync_api import Page
@@ -38,7 +38,7 @@ window.AudioContext = class extends RealContext {
   get destination() { return this.ear ?? super.destination; }
 };
 """
-"""Counts tones, and measures what goes to the loudspeakers: how loud, and how long nothing."""
+"""Counts tones, and measures the audio output: volume, and length of silence."""
 
 HEARD = "() => loudest > 0.01"
 # Longer than the way of a tone to the ear.
@@ -83,7 +83,7 @@ def _look_elsewhere(page: Page) -> Page:
 
 
 def _wait_for_silence(page: Page) -> None:
-    """Wait until all tones have died away, and listen anew."""
+    """Wait until all tones have died away, and start listening again."""
     page.evaluate("() => { silence = 0; }")
     page.wait_for_function(SILENT, polling=50)
     page.evaluate("() => { loudest = 0; }")

@@ -1,4 +1,4 @@
-"""What a screen reader hears: the board, the choice, and every kind of event in the live region."""
+"""What a screen reader announces: the board, the choice, and every kind of event."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The start page: who starts, and the time for a turn."""
+"""The start page: who starts, and the time per turn."""
 
 import re
 
@@ -12,7 +12,7 @@ SECONDS_LEFT = re.compile(r"^4\d\d seconds left$")
 
 
 def lose(page: Page, address: str) -> None:
-    """Let whoever is to move resign, ask for another game, and wait for it."""
+    """Let the player to move resign, ask for a rematch, and wait for it."""
     table = QuartoTable(page)
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
@@ -23,7 +23,7 @@ def lose(page: Page, address: str) -> None:
 @pytest.mark.needs_chromium(
     because="the driver of Firefox appends to a number instead of filling it in"
 )
-def test_whom_the_players_agreed_on_starts_every_game_and_a_turn_lasts_as_they_like(
+def test_the_agreed_starter_and_turn_time_hold_for_every_game(
     new_page: NewPage,
 ) -> None:
     page = new_page(viewport={"width": 320, "height": 640})

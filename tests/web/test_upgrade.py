@@ -1,4 +1,4 @@
-"""A new version of the page: what was kept of the old one goes, and a page that is open goes on."""
+"""A new version of the page: the old cache goes, and an open page continues."""
 
 import json
 import shutil
@@ -28,7 +28,7 @@ NOTE_ALERTS = """
 
 
 class Site(SimpleHTTPRequestHandler):
-    """The built page from a folder, without a game behind it."""
+    """The built page from a folder, without a game server."""
 
     protocol_version = "HTTP/1.1"
 
@@ -61,7 +61,7 @@ class Releases:
 
 
 def _rename_assets(folder: Path) -> None:
-    """Give every hashed file another name, as a change in each of them does."""
+    """Rename every hashed file, as a change in each of them does."""
     names = {path.name: f"next-{path.name}" for path in (folder / "assets").iterdir()}
     for path in list(folder.rglob("*")):
         if path.suffix in {".js", ".css", ".html"}:
@@ -116,7 +116,7 @@ def _until_gone(page: Page, name: str) -> None:
     page.evaluate(UNTIL_GONE, [name, PATIENCE])
 
 
-def test_what_was_kept_of_the_old_version_goes(page: Page, releases: Releases) -> None:
+def test_the_old_versions_cache_is_dropped(page: Page, releases: Releases) -> None:
     page.reload()
     page.locator("form").wait_for()
     old = _caches(page)
@@ -153,9 +153,7 @@ def test_the_new_version_opens_without_a_connection_at_once(page: Page, releases
     assert page.locator("script[src*='/assets/next-']").count() == 1
 
 
-def test_a_page_that_is_open_during_an_upgrade_loads_itself_anew(
-    page: Page, releases: Releases
-) -> None:
+def test_a_page_open_during_an_upgrade_reloads(page: Page, releases: Releases) -> None:
     releases.upgrade()
     page.evaluate(NOTE_ALERTS)
     page.locator("header a[href='/rules/quarto']").click()
@@ -164,7 +162,7 @@ def test_a_page_that_is_open_during_an_upgrade_loads_itself_anew(
     assert page.evaluate("() => sessionStorage.getItem('alert')") is None, "nothing flashes before"
 
 
-def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_again(
+def test_a_permanently_missing_file_is_reported_and_not_requested_repeatedly(
     page: Page, releases: Releases
 ) -> None:
     releases.upgrade()
@@ -178,13 +176,13 @@ def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_aga
         page.locator("header a[href='/rules/quarto']").click()
     again.wait_for()
     assert len(loads) == 1
-    # By hand within the minute: no load follows by itself.
+    # Manually within the minute: no automatic reload follows.
     page.clock.set_fixed_time(NOW + timedelta(seconds=59))
     with page.expect_event("domcontentloaded"):
         again.click()
     again.wait_for()
     assert len(loads) == 2
-    # After it one does.
+    # Afterwards one does.
     page.clock.set_fixed_time(NOW + timedelta(seconds=61))
     with page.expect_event("domcontentloaded", lambda _: len(loads) == 4):
         again.click()
@@ -192,7 +190,7 @@ def test_a_file_that_is_missing_for_good_is_told_and_not_asked_for_again_and_aga
     assert len(loads) == 4
 
 
-def test_a_page_that_speaks_an_older_protocol_loads_itself_anew_and_goes_on(
+def test_a_page_with_an_older_protocol_reloads_and_continues(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
@@ -201,7 +199,7 @@ def test_a_page_that_speaks_an_older_protocol_loads_itself_anew_and_goes_on(
     page.on("domcontentloaded", lambda each: loads.append(each.url))
 
     def connect(socket: WebSocketRoute) -> None:
-        """Make the page old until it has loaded itself anew: the real server refuses it."""
+        """Make the page outdated until it has reloaded: the real server refuses it."""
         upstream = socket.connect_to_server()
         is_old = len(loads) == 1
 

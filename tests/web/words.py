@@ -1,4 +1,4 @@
-"""What the page says in English, by the keys of its texts: tests need not know the words."""
+"""The page's English texts by key, so that tests need not repeat them."""
 
 from fourfold.language import Language
 

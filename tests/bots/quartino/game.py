@@ -1,4 +1,4 @@
-"""Games of bots for the tests, and the questions that come up in them."""
+"""Bot games for the tests, and the questions that come up in them."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -13,7 +13,7 @@ from tests.games.policy import choose_eagerly, pick
 NAMES = ("novice", "builder", "blocker", "planner", "expert")
 TABLES = [(rules, seats) for rules in QUARTINO_RULES for seats in QUARTINO.seat_counts]
 LITTLE_WORK = Budget(seconds=None, work=48)
-"""So that a test is quick, and no clock has a say in it."""
+"""Keeps tests fast and independent of the clock."""
 
 
 def make_bots() -> list[AnyBot]:
@@ -22,21 +22,21 @@ def make_bots() -> list[AnyBot]:
 
 
 def position_of(match: AnyMatch) -> Position:
-    """Return the position of a match, with all its cards."""
+    """Return a match's position with all cards."""
     position = match.position
     assert isinstance(position, Position)
     return position
 
 
 def ask(bot: AnyBot, match: AnyMatch, seed: int = 1, budget: Budget = LITTLE_WORK) -> AnyChoice:
-    """Ask a bot for a turn of the seat to move."""
+    """Ask a bot for the mover's turn."""
     events = tuple(match.events)
     view = match.position.view(match.seat)
     return bot.choose(Question(view, events, decision_seed(seed, events), budget))
 
 
 def play_match(bots: Sequence[AnyBot], match: AnyMatch, seed: int) -> Iterator[AnyChoice]:
-    """Let bots play a match to its end, and yield each choice after it was played."""
+    """Let bots play a match to its end; yield each choice after it was played."""
     while match.seat is not None:
         choice = ask(bots[match.seat - 1], match, seed)
         for move in choice.moves:
@@ -45,7 +45,7 @@ def play_match(bots: Sequence[AnyBot], match: AnyMatch, seed: int) -> Iterator[A
 
 
 def sample_matches(games: int, moves: int) -> Iterator[AnyMatch]:
-    """Yield matches in the middle of a game, all tables in turn; wrong claims are among the moves.
+    """Yield matches in mid-game, over all tables; the moves include wrong claims.
 
     Each is some moves further than the one before, in any phase of a turn.
     """

@@ -1,7 +1,7 @@
-"""Colour: when it is right to declare it, when it is right to decline, and that the expert knows.
+"""Colour: when to declare it, when to decline it, and that the expert knows.
 
-In all positions seat 2 has one card left, which all have seen in a wrong claim, and will claim it
-if it can: so it is plain which turns of seat 1 lose at once.
+In all positions seat 2 has one card left, which everybody saw in a wrong claim, and will claim it
+if it can. So it is clear which turns of seat 1 lose at once.
 """
 
 from collections import Counter
@@ -29,15 +29,15 @@ from fourfold.solver.quartino.search import (
 
 EXPERT = LEVELS[-1]
 
-# Four red stones lie on the board, so seat 2 can declare Colour in its turn too, and will have two
-# stones for GYBR. One stone of seat 1 does not keep that card three stones away in every window,
-# two stones do.
+# Four red stones are on the board, so seat 2 can declare Colour in its turn too and will have two
+# stones for GYBR. With one stone seat 1 can't keep that card three stones away in every window;
+# with two it can.
 TWO_STONES_PREVENT = "-/B/R/-/-/R/R/B/R 1 colour BRYG;YBGR,RBYG,BGYR/GYBR;BGRY,BYGR,RBGY"
 
-# All stacks have three stones but the one on the hub, which has two, and a green and a blue stone
-# are left. With the green one on the hub there is no stack of four: seat 2 has no Column, and the
-# last stone alone. Whoever declares Colour has to place both, so that a stack of four arises: seat
-# 2 takes it off as a Column, has up to three stones, and completes BGRY.
+# All stacks have three stones except the hub's, which has two, and a green and a blue stone are
+# left. With the green one on the hub there is no stack of four: seat 2 has no Column, and only the
+# last stone. After Colour both must be placed, which makes a stack of four: seat 2 removes it as a
+# Column, has up to three stones, and completes BGRY.
 TWO_STONES_HELP = (
     "YY/RRR/YRY/RBB/BGR/GYG/RBG/YGY/BGB 1 colour BGYR;RYGB,BYGR,BRGY/BGRY;GBYR,RYBG,BRYG"
 )
@@ -48,7 +48,7 @@ def position_of(text: str) -> Position:
 
 
 def can_win_now(position: Position) -> bool:
-    """Tell whether the seat to move can end the game in this turn; turns are listed completely."""
+    """Return whether the seat to move can win in this turn; turns are listed exhaustively."""
     look = Character(effort=Effort(iterations=1, candidates=1, depth=1))
     best = choose_turn(position.view(position.seat), know_nothing(2), look, seed=1).turns[0]
     return play(position, best.moves).outcome is not None
@@ -61,7 +61,7 @@ def play(position: Position, moves: tuple[Move, ...]) -> Position:
 
 
 def ends_of_turn(position: Position) -> Iterator[Position]:
-    """Yield the position after every turn of the seat to move, all without a claim."""
+    """Yield the position after each turn of the seat to move, without claims."""
     seat, open_ends = position.seat, {position}
     while open_ends:
         current = open_ends.pop()

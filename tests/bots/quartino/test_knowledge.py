@@ -1,4 +1,4 @@
-"""What the events of a game tell of the hidden cards."""
+"""What a game's events reveal about hidden cards."""
 
 from collections import Counter
 
@@ -52,10 +52,10 @@ def test_a_card_that_was_shown_and_then_claimed_is_no_longer_hidden() -> None:
     assert problem(draw_deal(view_of(match), knowledge, 1)) is None
 
 
-def test_a_card_is_passed_over_by_whoever_had_the_stones_for_it() -> None:
+def test_a_seat_that_had_the_stones_for_a_card_passed_it_up() -> None:
     match = table("R0,.", "Y1,.", "G2,.", "R8,.")
     knowledge = gather_knowledge(view_of(match), match.events)
-    # Before the fourth turn red, yellow and green lay in window 1: blue was lacking.
+    # Before the fourth turn red, yellow and green were in window 1: blue was missing.
     assert knowledge.passed[1][parse_card("RYGB")] == 1
     assert knowledge.passed[0][parse_card("RYGB")] == 0
 
@@ -97,7 +97,7 @@ def test_a_deal_that_is_drawn_agrees_with_everything_seen() -> None:
         assert problem(deal) is None
         for rack, shown in zip(deal.racks, knowledge.shown, strict=True):
             assert shown <= set(rack.hidden)
-        # What all have seen of a card is true of the game as it is.
+        # What everybody has seen of a card is still true in the current position.
         for rack, shown in zip(position_of(match).racks, knowledge.shown, strict=True):
             assert shown <= set(rack.hidden)
     assert shown_cards > 20

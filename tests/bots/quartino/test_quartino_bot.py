@@ -1,4 +1,4 @@
-"""What holds for every level: legal turns, no secrets, the same answer to the same question."""
+"""Properties of every level: legal turns, no peeking, the same answer to the same question."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ def test_every_level_answers_in_the_middle_of_a_turn(bot: AnyBot) -> None:
 
 
 def other_worlds(match: AnyMatch, random: Random) -> Iterator[AnyMatch]:
-    """Yield the same match with other hidden cards wherever the seat to move may not know them."""
+    """Yield the same match with other hidden cards that the seat to move can't know."""
     position = position_of(match)
     shown = {event.card for event in match.events if isinstance(event, Claim)}
     own = {card for card in position.rack.hidden if card is not None}
@@ -119,7 +119,7 @@ def test_the_same_question_has_the_same_answer(bot: AnyBot) -> None:
 
 
 @pytest.mark.parametrize("bot", make_bots(), ids=lambda bot: bot.name)
-def test_whoever_may_not_think_answers_all_the_same(bot: AnyBot) -> None:
+def test_a_bot_without_budget_still_answers(bot: AnyBot) -> None:
     for budget in (
         Budget(seconds=0),
         Budget(seconds=1e-9, work=10**9),
@@ -147,7 +147,7 @@ def test_a_wish_to_stop_ends_a_long_search() -> None:
     assert asked == 4
 
 
-def test_an_error_of_the_one_who_asks_is_not_lost() -> None:
+def test_a_callers_error_is_not_lost() -> None:
     def is_stopped() -> bool:
         raise KeyError("stop")
 
@@ -157,7 +157,7 @@ def test_an_error_of_the_one_who_asks_is_not_lost() -> None:
 
 
 @pytest.mark.parametrize("name", ["planner", "expert"])
-def test_those_who_think_ahead_say_why(name: str) -> None:
+def test_bots_that_look_ahead_explain_their_choice(name: str) -> None:
     for match in sample_matches(games=6, moves=4):
         choice = ask(make_bot(QUARTINO, name), match)
         values = [candidate.value for candidate in choice.candidates]
@@ -169,12 +169,12 @@ def test_those_who_think_ahead_say_why(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["novice", "builder", "blocker"])
-def test_those_who_do_not_think_ahead_have_no_opinion(name: str) -> None:
+def test_bots_that_do_not_search_return_no_value(name: str) -> None:
     choice = ask(make_bot(QUARTINO, name), next(sample_matches(games=1, moves=1)))
     assert (choice.value, choice.line, choice.candidates) == (None, (), ())
 
 
-# Seat 1 holds RYGB alone, and needs two stones for it; red can be declared.
+# Seat 1 has only RYGB left, and needs two stones for it; red can be declared.
 WIN_BY_COLOUR = "RRR/Y/-/-/-/R/-/-/- 1 colour RYGB;GRYB,GYRB,GBRY/?,?,?,?;"
 # As above, but the pattern lacks one stone, which wins either way.
 WIN_EITHER_WAY = "RRR/Y/G/-/-/R/-/-/- 1 colour RYGB;GRYB,GYRB,GBRY/?,?,?,?;"
@@ -203,7 +203,7 @@ def test_a_win_is_taken(name: str) -> None:
     assert view.outcome.winner == 1
 
 
-# Seat 2 has shown RYGB, its last card, and needs blue on field 3 alone.
+# Seat 2 has shown RYGB, its last card, and only needs blue on field 3.
 LAST_CARD_SHOWN = "R/Y/G/-/-/-/-/-/- 1 place:1 GBYR,GYBR,BGRY,YBGR;/?;GRYB,GYRB,GBRY"
 
 

@@ -1,4 +1,4 @@
-"""Games of Quarto! bots for the tests, without a clock: only work limits them."""
+"""Games of Quarto! bots for the tests, without a clock: only work limits."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -19,7 +19,7 @@ NAMES = tuple(name for name in bot_names(QUARTO) if name != "random")
 BOTS = {name: make_bot(QUARTO, name) for name in NAMES}
 RULES = tuple(map(parse_rules, ("CSHT!", "CSHT+!", "CSHT", "CSH+!", "CS!", "ST+", "C!", "T+!")))
 LITTLE = Budget(seconds=None, work=100)
-"""So little that the perfect bot answers at once in the opening, too."""
+"""Small enough that the perfect bot answers at once even in the opening."""
 
 
 def ask(bot: AnyBot, position: Position, seed: int = 0, budget: Budget = LITTLE) -> AnyChoice:
@@ -28,7 +28,7 @@ def ask(bot: AnyBot, position: Position, seed: int = 0, budget: Budget = LITTLE)
 
 
 def own(moves: Iterable[game.Move]) -> tuple[Move, ...]:
-    """Return moves of any game as moves of Quarto!, which they are."""
+    """Cast moves of any game to moves of Quarto!."""
     quarto_moves = tuple(move for move in moves if isinstance(move, Move))
     assert quarto_moves == tuple(moves)
     return quarto_moves
@@ -37,7 +37,7 @@ def own(moves: Iterable[game.Move]) -> tuple[Move, ...]:
 def play_game(
     bots: tuple[AnyBot, AnyBot], rules: Rules, seed: int, budget: Budget = LITTLE
 ) -> Iterator[tuple[Position, AnyChoice]]:
-    """Play a game; yield every position that a bot was asked about, and its answer."""
+    """Play a game; yield each position and the bot's answer."""
     position = start(rules, starter=1 + seed % 2)
     moves: list[Move] = []
     while position.seat:
@@ -50,7 +50,7 @@ def play_game(
 
 
 def random_position(rules: Rules, random: Random, placed: int) -> Position:
-    """Return a position of a random game, a piece in hand; some groups may be dead."""
+    """Return a position from a random game with a piece in hand; some groups may be dead."""
     while True:
         position = start(rules)
         while not position.outcome and (position.placed < placed or position.hand is None):

@@ -1,4 +1,4 @@
-"""What every bot of Quarto! promises: legal answers that follow from the question alone."""
+"""Guarantees of every Quarto! bot: legal answers that depend only on the question."""
 
 import pickle
 from random import Random
@@ -77,7 +77,7 @@ def test_the_same_question_gives_the_same_answer(name: str) -> None:
     bot, copy = BOTS[name], pickle.loads(pickle.dumps(BOTS[name]))
     positions = [random_position(RULES[seed % 2], Random(seed), 4 + seed) for seed in range(8)]
     first = [ask(bot, position, seed=7) for position in positions]
-    # Asked the other way round, after many other questions, and of another object.
+    # Asked in reverse order, after many other questions, and from another instance.
     assert [ask(copy, position, seed=7) for position in reversed(positions)] == first[::-1]
 
 
@@ -117,7 +117,7 @@ def test_a_wish_to_stop_is_heard_while_it_thinks(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_win_that_is_seen_is_placed_and_called(name: str) -> None:
-    """A row of four light, round, short pieces: hardly anybody overlooks it every time."""
+    """A row of four light, round, short pieces: hardly ever overlooked every time."""
     position = parse_position("..../..../..../08.4 2 a1", parse_rules("CSHT!"))
     answers = [ask(BOTS[name], position, seed).moves for seed in range(10)]
     wins = [moves for moves in answers if isinstance(moves[-1], Call)]

@@ -1,4 +1,4 @@
-"""Attention: a line is overlooked as often as the numbers say."""
+"""Attention: lines are overlooked as often as the parameters say."""
 
 from itertools import pairwise
 from random import Random

@@ -1,4 +1,4 @@
-"""The fallible levels: they miss calls, see missed ones, call wrongly, and hand over winners."""
+"""The fallible levels: they miss calls, see missed ones, call wrongly, and give winning pieces."""
 
 from random import Random
 
@@ -14,10 +14,10 @@ from tests.bots.quarto.table import BOTS, ask, own, random_position
 
 RULES = parse_rules("CSHT!")
 MISSED = parse_position("..../.7../..D./5391 2 d1", RULES)
-"""The opponent has just completed a row of dark pieces, seen nothing and given a piece."""
+"""The opponent has just completed a row of dark pieces, missed it, and given a piece."""
 
 NOT_COMPLETE = "9348/6C0./FA15/D.7. 2 d2"
-"""A full board almost: the row of the latest placement is full, and its pieces share nothing."""
+"""A nearly full board: the latest placement's row is full, and its pieces share nothing."""
 
 NAMES = tuple(level.name for level in LEVELS)
 SEEDS = range(200)
@@ -53,7 +53,7 @@ def test_a_wrong_call_does_not_end_the_turn() -> None:
 
 
 def handed_over(name: str) -> int:
-    """Return how often a level gives a piece that wins where it could give a safe one."""
+    """Return how often a level gives a winning piece when it could give a safe one."""
     count = 0
     for seed in range(60):
         position = random_position(RULES, Random(seed), 7)
@@ -76,7 +76,7 @@ def test_winning_pieces_are_handed_over_less_often_two_levels_higher() -> None:
 
 
 def share_kept(placed: int, budget: Budget) -> float:
-    """Return how often the expert's turn keeps the value of a position."""
+    """Return how often the expert's turn keeps the position's value."""
     solver, kept, asked = Solver(RULES, use_book=False), 0, 0
     for seed in range(40):
         position = random_position(RULES, Random(seed), placed)
@@ -95,5 +95,5 @@ def test_the_expert_plays_the_end_exactly_but_for_what_it_overlooks() -> None:
 
 
 def test_more_work_lets_a_level_read_further() -> None:
-    """Eight pieces on the board: a node is not enough to see which turns keep the draw."""
+    """Eight pieces on the board: one node is not enough to see which turns keep the draw."""
     assert share_kept(8, Budget(None, work=1)) < share_kept(8, Budget(None, work=5000))

@@ -1,4 +1,4 @@
-"""The levels: each is in nothing worse than the one below it, and the languages know them all."""
+"""The levels: each is at least as good as the one below in everything, and all are translated."""
 
 from itertools import pairwise
 

@@ -33,7 +33,7 @@ def late_positions(rules: Rules, count: int) -> list[Position]:
 
 
 def score_after(solver: Solver, position: Position, moves: tuple[Move, ...]) -> Verdict:
-    """Return the verdict on a turn, found without the help of the bot's own solver."""
+    """Return the verdict on a turn, without using the bot's own solver."""
     verdicts = {turn.moves: turn.verdict for turn in solver.analyse(position).moves}
     for length in range(len(moves), 0, -1):
         if moves[:length] in verdicts:

@@ -1,4 +1,4 @@
-"""Bugs planted in the bots: each is found by the check that is meant for it."""
+"""Bugs planted in the bots: each is caught by its check."""
 
 from collections.abc import Callable
 from typing import Any
@@ -86,7 +86,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], Any]]] = [
     ),
     (
         the_placement_itself_is_forgotten,
-        lambda: test_prospect.test_a_look_sees_what_the_rules_see_but_for_what_it_overlooks(
+        lambda: test_prospect.test_a_look_agrees_with_the_rules_except_for_what_it_overlooks(
             AS_PRINTED
         ),
     ),

@@ -1,4 +1,4 @@
-"""Prospects against the rules: what wins, what is safe, what a look does not notice."""
+"""Prospects compared with the rules: what wins, what is safe, what a look misses."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def put(board: Board, piece: Piece, square: Square) -> Board:
 
 
 def completes(board: Board, piece: Piece, square: Square, look: Look) -> bool:
-    """Tell by the rules whether a piece on an empty square completes a group that is noticed."""
+    """Return by the rules whether a piece on an empty square completes a noticed group."""
     after = put(board, piece, square)
     for group in look.rules.groups_through[square]:
         pieces = [on for each in group.squares if (on := after[each]) is not None]
@@ -45,14 +45,14 @@ def empty(board: Board) -> list[Square]:
 
 
 def dangerous(board: Board, look: Look) -> PieceSet:
-    """Return by the rules which pieces are seen to win somewhere, also those already used."""
+    """Return by the rules which pieces visibly win somewhere, including used ones."""
     return piece_set(
         piece for piece in PIECES if any(completes(board, piece, s, look) for s in empty(board))
     )
 
 
 def count_replies(board: Board, given: Piece, supply: PieceSet, look: Look) -> int:
-    """Count the squares for a piece with the pieces that are then seen to be safe to give."""
+    """Count the pairs of a square for a piece and a next piece that look safe."""
     left = supply & ~(1 << given)
     return sum(
         (left & ~dangerous(put(board, given, square), look)).bit_count() for square in empty(board)
@@ -74,7 +74,7 @@ def check(position: Position, look: Look, random: Random) -> None:
         assert losing == (0xFFFF if wins else dangerous(board, everything))
         assert not any(replies[piece] for piece in PIECES if not supply >> piece & 1)
     if position.supply:
-        # Counting by the rules takes long: one of them.
+        # Counting by the rules is slow: only one.
         prospect, given = random.choice(prospects), random.choice(position.supply)
         assert prospect.square is not None
         board = put(position.board, hand, prospect.square)
@@ -82,7 +82,7 @@ def check(position: Position, look: Look, random: Random) -> None:
 
 
 @pytest.mark.parametrize("rules", RULES, ids=format_rules)
-def test_a_look_sees_what_the_rules_see_but_for_what_it_overlooks(rules: Rules) -> None:
+def test_a_look_agrees_with_the_rules_except_for_what_it_overlooks(rules: Rules) -> None:
     random = Random(str(rules))
     for placed in range(3, 16):
         position = random_position(rules, random, placed)

@@ -1,4 +1,4 @@
-"""Positions of Quartino for tests, written with as little as a test needs."""
+"""Positions of Quartino for tests, written as briefly as possible."""
 
 import pytest
 
@@ -28,7 +28,7 @@ FULL = "RYG/RYG/RYG/RYB/RYB/RYB/RYB/GGB/GGB"
 def table(
     stacks: str = EMPTY, state: str = "1 place:1", racks: str = RACKS, rules: str = "wheel"
 ) -> Position:
-    """Return the position with these stacks, this seat and phase, these racks."""
+    """Return the position with these stacks, seat, phase and racks."""
     return parse_position(f"{stacks} {state} {racks}", parse_rules(rules))
 
 
@@ -48,20 +48,20 @@ def refusal(position: Position, move: str, seat: int | None = None) -> str:
 
 
 def stacks_of(position: Position) -> str:
-    """Write the stacks alone."""
+    """Format only the stacks."""
     return format_position(position).split()[0]
 
 
 def state_of(position: Position) -> str:
-    """Write the seat to move and the phase alone, such as `1 place:1`."""
+    """Format only the seat to move and the phase, such as `1 place:1`."""
     return " ".join(format_position(position).split()[1:3])
 
 
 def rack_of(position: Position, seat: int) -> str:
-    """Write one rack alone."""
+    """Format only one rack."""
     return format_position(position).split()[3].split("/")[seat - 1]
 
 
 def moves_of(position: Position) -> list[str]:
-    """Write the legal moves."""
+    """Format the legal moves."""
     return [QUARTINO.format_move(move) for move in position.legal_moves()]

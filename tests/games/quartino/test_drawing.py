@@ -1,4 +1,4 @@
-"""The drawing of a position of Quartino, and what it keeps secret."""
+"""The drawing of a Quartino position, and what it hides."""
 
 from typing import Any
 
@@ -44,11 +44,11 @@ def test_every_stone_and_every_card_is_drawn_where_it_is(position: Position) -> 
 @given(position=positions, seat=st.integers(0, 4))
 @settings(max_examples=60)
 def test_the_drawing_of_a_view_shows_no_hidden_card(position: Position, seat: int) -> None:
-    """Neither the picture nor its label has a face or a name of a card that others hold."""
+    """Neither the picture nor its label shows or names others' cards."""
     seat %= position.seats + 1
     view = position.view(seat or None)
     drawing = draw_svg(view)
-    # The letters of a card may also be those of a stack.
+    # A card's letters may also be those of a stack.
     named = [*find(drawing, "card"), *find(drawing, "claimed")]
     label = view.notation.split()[-1]
     assert label in drawing
@@ -69,7 +69,7 @@ def test_positions_that_differ_in_hidden_cards_alone_have_the_same_drawing(
 ) -> None:
     racks = RACKS_OF_FOUR.split("/")
     others = [number for number in (1, 2, 3, 4) if number != seat]
-    # The others' racks change hands; the viewer's stays.
+    # The others' racks are swapped; the viewer's stays.
     swapped = list(racks)
     for to, source in zip(others, [*others[1:], others[0]], strict=True):
         swapped[to - 1] = racks[source - 1]
@@ -97,13 +97,13 @@ def test_different_positions_look_different() -> None:
     assert len({look(draw_svg(position)) for position in positions}) == len(positions)
 
 
-def test_a_colour_is_told_by_its_sign_alone() -> None:
+def test_a_colour_is_recognisable_by_its_sign() -> None:
     def shape(drawing: str) -> str:
         return "".join(part.partition('"')[2] for part in drawing.split("#"))
 
     coins = [shape(draw_coin(colour, 0, 0, 10)) for colour in COLOURS]
     assert len(set(coins)) == 4
-    # Below another stone its side tells.
+    # A covered stone is recognisable by its side.
     covered = [shape(draw_stack((colour, COLOURS[0]))) for colour in COLOURS]
     assert len(set(covered)) == 4
 

@@ -11,7 +11,7 @@ RIM = range(1, 9)
 
 
 def stacks_showing(geometry: Geometry, card: Card, window: int) -> str:
-    """Write a board on which a card's colours lie in a window, and nothing else."""
+    """Format a board that shows only a card's colours in a window."""
     fields = geometry.windows[window - 1]
     colours = dict(zip(fields, card.colours, strict=True))
     return "/".join(colours.get(field, "-") for field in FIELDS)
@@ -37,7 +37,7 @@ def test_geometries_are_found_by_name() -> None:
 
 
 def turned(card: Card, k: int) -> dict[int, str]:
-    """Return the wheel with a card's pattern, turned by k fields."""
+    """Return the wheel with a card's pattern, rotated by k fields."""
     hub, *rim = card.colours
     return {0: hub, **{(k + i) % 8 + 1: colour for i, colour in enumerate(rim)}}
 

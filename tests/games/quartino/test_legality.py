@@ -1,4 +1,4 @@
-"""A position that exists is legal: the constructor refuses all others."""
+"""Every position that exists is legal: the constructor refuses all others."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,7 +15,7 @@ NO_CARD = Card((RED, RED, RED, RED))
 
 
 def stacks(*first: tuple[Colour, ...]) -> tuple[tuple[Colour, ...], ...]:
-    """Return the first stacks, and no stone on the other fields."""
+    """Return the first stacks, with no stones on the other fields."""
     return (*first, *((),) * (9 - len(first)))
 
 

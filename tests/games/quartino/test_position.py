@@ -1,4 +1,4 @@
-"""A turn phase by phase, the supply, the order of seats, and what is refused."""
+"""A turn phase by phase, the supply, the seat order, and what is refused."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The readings that the rules take where the printed sheet leaves something open, row by row."""
+"""Our readings where the printed sheet is silent, row by row."""
 
 from random import Random
 
@@ -34,11 +34,11 @@ from tests.games.quartino.table import (
 )
 
 PATTERN = "R/Y/G/B/-/-/-/-/-"
-"""The card RYGB lies in window 1."""
+"""The card RYGB is in window 1."""
 
 
 def make_match(position: Position, turn_cap: int | None = None) -> AnyMatch:
-    """Return a match from the start with the racks of a position."""
+    """Return a match from the start with a position's racks."""
     deal = "/".join(",".join(map(str, rack.known)) for rack in position.racks)
     setup = Setup(QUARTINO, position.rules, position.seats, 1, deal)
     return Match(setup, turn_cap=turn_cap)
@@ -51,7 +51,7 @@ def play_in(match: AnyMatch, *turns: str) -> None:
 
 
 def departure(position: Position) -> Departure:
-    """Return who leaves when the time runs out."""
+    """Return who is out when the time runs out."""
     expiry = position.expiry()
     assert isinstance(expiry, Departure)
     return expiry
@@ -76,8 +76,8 @@ class TestWhatTheSheetLeavesOpen:
         assert state_of(play(asked, "-")) == "2 place:1"
 
     @pytest.mark.parametrize("on_board", range(1, 28))
-    def test_it_happens_in_one_case_alone(self, on_board: int) -> None:
-        """A column leaves 24 stones at most, and then there are enough."""
+    def test_it_happens_in_only_one_case(self, on_board: int) -> None:
+        """A column leaves at most 24 stones, and then there are enough."""
         stones = [stone for stack in FULL.split("/") for stone in stack][:on_board]
         stacks = ["".join(stones[field::9]) for field in range(9)]
         position = table("/".join(stack or "-" for stack in stacks), "1 claim")
@@ -201,7 +201,7 @@ class TestWhatTheSheetLeavesOpen:
 
 
 class TestTheExamplesOfTheSheet:
-    """The two turns that the printed sheet plays through."""
+    """The two worked turns of the printed sheet."""
 
     def test_the_standard_turn(self) -> None:
         position = table("R/-/-/-/-/-/-/-/-", "1 place:1")

@@ -1,4 +1,4 @@
-"""Symmetries and the one form of a board."""
+"""Symmetries and a board's canonical form."""
 
 from itertools import product
 
@@ -32,7 +32,7 @@ QUARTINO_SETUPS = tuple(setup for setup in SETUPS if setup.game.name == "quartin
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """Draw a position of a random game, as it is or as somebody sees it."""
+    """Draw a position of a random game, complete or as somebody sees it."""
     course = draw(courses(QUARTINO_SETUPS))
     position = course.positions[-1]
     assert isinstance(position, Position)
@@ -58,7 +58,7 @@ def test_the_symmetries_of_the_fields_are_a_group(geometry: Geometry) -> None:
 
 @pytest.mark.parametrize("geometry", GEOMETRIES.values(), ids=GEOMETRIES)
 def test_no_other_way_to_move_the_fields_keeps_the_windows(geometry: Geometry) -> None:
-    """As sets of fields, the windows are kept by no more than these: nothing was overlooked."""
+    """Only these preserve the windows as sets of fields: none was overlooked."""
     windows = {frozenset(window) for window in geometry.windows}
     kept = [
         order
@@ -69,7 +69,7 @@ def test_no_other_way_to_move_the_fields_keeps_the_windows(geometry: Geometry) -
 
 
 def _orders_that_keep(windows: set[frozenset[int]]) -> list[tuple[int, ...]]:
-    """List the orders of the fields that keep in how many windows each field is."""
+    """List the permutations of the fields that preserve how many windows each field is in."""
     weights = [sum(field in window for window in windows) for field in FIELDS]
     orders: list[tuple[int, ...]] = [()]
     for field in FIELDS:

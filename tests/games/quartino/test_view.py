@@ -9,7 +9,7 @@ PATTERN = "R/Y/G/B/-/-/-/-/-"
 
 
 def hidden_cards(seat: int | None) -> set[str]:
-    """Return the cards of the racks that a viewer may not know."""
+    """Return the cards in the racks that a viewer may not know."""
     racks = [rack.rstrip(";").split(",") for rack in RACKS_OF_FOUR.split("/")]
     return {card for number, rack in enumerate(racks, 1) if number != seat for card in rack}
 
@@ -49,14 +49,14 @@ def test_claimed_cards_are_open(seat: int | None) -> None:
 
 
 def test_a_card_shown_in_a_wrong_claim_goes_back_unseen() -> None:
-    """It was seen when it was shown; the position does not remember it."""
+    """It was seen when it was shown; the position doesn't remember it."""
     position = play(table(PATTERN, "1 claim"), "RYGB@3")
     assert rack_of(position.view(2), 1) == "?,?,?,?;"
     assert position.view(2) == play(table(PATTERN, "1 claim"), "BGYR@3").view(2)
 
 
 def test_the_claims_that_others_think_possible() -> None:
-    """Every card that is not known to be elsewhere, in every window; one's own cards are."""
+    """Every card that may be there, in every window; one's own cards are known."""
     position = table(PATTERN, "1 claim", "BGYR,GRYB,YBRG;RYGB/RGYB,BRGY,GYBR,YRBG;")
     own = {move.card for move in position.legal_moves() if isinstance(move, Claim)}
     assert len(own) == 3

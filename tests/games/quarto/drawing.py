@@ -1,7 +1,7 @@
-"""Boards drawn as text: rank 4 above, file a at the left, a `*` after the piece placed last.
+"""Boards drawn as text: rank 4 at the top, file a on the left, a `*` after the last piece.
 
-A drawing goes in as four lines such as `. 5 . A*`; `marked` gives it back with the squares of
-groups in brackets: `. [5] . [A]`.
+A drawing is four lines such as `. 5 . A*`; `marked` returns it with the squares of groups in
+brackets: `. [5] . [A]`.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from fourfold.games.quarto.square import SQUARES
 
 
 def read_board(drawing: str) -> Board:
-    """Return the board of a drawing."""
+    """Return a drawing's board."""
     ranks = [line.replace("*", "").split() for line in _lines(drawing)]
     assert [len(rank) for rank in ranks] == [4, 4, 4, 4], "four lines of four squares"
     squares = [name for rank in reversed(ranks) for name in rank]
@@ -19,7 +19,7 @@ def read_board(drawing: str) -> Board:
 
 
 def read_position(drawing: str, rules: str = "CSHT!", hand: str = "-") -> Position:
-    """Return the position of a drawing, by the rules of a key and with a piece in hand."""
+    """Return a drawing's position, under a rule set and with a piece in hand."""
     names = [name for line in reversed(_lines(drawing)) for name in line.split()]
     last = next((square for square in SQUARES if names[square].endswith("*")), None)
     in_hand = None if hand == "-" else parse_piece(hand)
@@ -39,7 +39,7 @@ def marked(position: Position, groups: Iterable[Group]) -> str:
 
 
 def drawing(text: str) -> str:
-    """Return a drawing without its margins, to compare with a marked one."""
+    """Return a drawing without margins, to compare with a marked one."""
     return "\n".join(" ".join(line.split()) for line in _lines(text))
 
 

@@ -44,7 +44,7 @@ def test_the_one_who_completes_a_line_may_call_it_first() -> None:
     assert windows(f"{LINE}!a1-d1")[-1] == (1, 1, 8, ["a1-d1"], "!a1-d1")
 
 
-def test_what_the_placer_misses_the_other_may_call() -> None:
+def test_the_opponent_may_call_what_the_placer_missed() -> None:
     assert windows(f"{LINE}=4 !a1-d1")[-2:] == [
         (1, 1, 8, ["a1-d1"], None),
         (2, 1, 8, ["a1-d1"], "!a1-d1"),

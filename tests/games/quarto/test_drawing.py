@@ -1,4 +1,4 @@
-"""The drawing of a position of Quarto!."""
+"""The drawing of a Quarto! position."""
 
 from hypothesis import given, settings
 
@@ -40,7 +40,7 @@ def test_every_piece_is_drawn_where_it_is(position: Position) -> None:
 
 @given(position=quarto_positions())
 @settings(max_examples=60)
-def test_what_stands_in_front_is_painted_later(position: Position) -> None:
+def test_nearer_pieces_are_painted_later(position: Position) -> None:
     ranks = [square[1] for square, _ in find(draw_svg(position), "square", "piece")]
     assert ranks == sorted(ranks, reverse=True)
 
@@ -59,7 +59,7 @@ def test_all_pieces_look_different_also_when_small() -> None:
 
 
 def lightness(colour: str) -> float:
-    """Return how light a colour is in greyscale, 0 to 255."""
+    """Return a colour's lightness in greyscale, 0 to 255."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
@@ -67,7 +67,7 @@ def lightness(colour: str) -> float:
 def test_dark_and_light_pieces_are_told_apart_without_colours() -> None:
     def top_of(piece: Piece) -> float:
         fills = [part.partition('"')[0] for part in draw_piece(piece).split(' fill="')[1:]]
-        # A solid piece ends with its top and an outline that fills nothing.
+        # A solid piece ends with its top and an outline without fill.
         assert fills[-1] == "none"
         return lightness(fills[-2])
 

@@ -59,7 +59,7 @@ def test_the_groups_through_each_square(
 ) -> None:
     for square in SQUARES:
         assert through[square] == tuple(group for group in groups if square in group.squares)
-    # Corners and centre lie on a diagonal too; the centre is in four blocks, a corner in one.
+    # Corners and centre are on a diagonal too; a centre square is in four blocks, a corner in one.
     by_name = {str(square): len(through[square]) for square in SQUARES}
     has_blocks = groups is GROUPS
     assert by_name["a1"] == 3 + has_blocks

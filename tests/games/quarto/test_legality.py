@@ -1,4 +1,4 @@
-"""A position that exists is legal: the constructor refuses all others."""
+"""Every position that exists is legal: the constructor refuses all others."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,7 +11,7 @@ from fourfold.games.quarto import PIECES, Piece, Position, Square, parse_rules
 
 
 def refused_values(**values: Any) -> tuple[str | None, str]:
-    """Return which field of a position the constructor blames, and why."""
+    """Return which field of a position the constructor rejects, and why."""
     with pytest.raises(IllegalPositionError) as refused:
         Position(**values)
     return refused.value.field, str(refused.value)

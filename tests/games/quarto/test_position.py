@@ -298,7 +298,7 @@ def test_a_move_may_be_made_of_texts() -> None:
         Call(5)  # type: ignore[arg-type]
 
 
-def test_a_wrong_call_is_told_from_its_text_too() -> None:
+def test_a_wrong_call_is_recognised_from_its_text() -> None:
     position = play(start(), "=5 b3")
     assert position.is_wrong("!a3-d3")
     assert not position.is_wrong("=6")

@@ -1,6 +1,6 @@
-"""The readings that the rules take where the printed sheets leave something open, row by row.
+"""Our readings where the printed sheets are silent, row by row.
 
-A board goes in, the same board marked out: the groups that can be called are in brackets.
+A board goes in, the same board marked comes out: the groups that can be called are in brackets.
 """
 
 from random import Random
@@ -16,7 +16,7 @@ from fourfold.table import Player
 from fourfold.terminal.seating import new_table, next_table
 from tests.games.quarto.drawing import drawing, marked, read_position
 
-# The 16th piece, just placed on d1, completes nothing; or it completes the row 1.
+# The 16th piece, just placed on d1, completes nothing; or it completes row 1.
 FULL_WITHOUT_GROUP = """
     5 B 1 A
     6 8 F D
@@ -46,7 +46,7 @@ def play(position: Position, turns: str, seat: int | None = None) -> Position:
 
 
 def shows(position: Position, expected: str) -> bool:
-    """Tell whether the groups that can be called now are the marked ones."""
+    """Return whether the groups that can be called now are the marked ones."""
     live = [
         call.group
         for call in position.legal_moves()
@@ -56,12 +56,12 @@ def shows(position: Position, expected: str) -> bool:
 
 
 def wins(position: Position, call: str, seat: int) -> bool:
-    """Tell whether a call by a seat wins."""
+    """Return whether a seat's call wins."""
     return position.play(parse_move(call), seat).outcome == Outcome(seat, quarto.Reason.CALL)
 
 
 def is_refused(position: Position, call: str, seat: int) -> bool:
-    """Tell whether a call by a seat is refused: its window is closed."""
+    """Return whether a seat's call is refused because its window is closed."""
     try:
         position.play(parse_move(call), seat)
     except IllegalMoveError:

@@ -103,7 +103,7 @@ def test_canonicalising_twice_is_canonicalising_once(position: Position) -> None
 @given(quarto_positions((parse_rules("CSHT+!"), parse_rules("CS!"), parse_rules("H"))))
 @settings(max_examples=12)
 def test_the_canonical_form_is_a_symmetric_copy(position: Position) -> None:
-    """Up to pieces that differ in traits out of play alone, and to what decides nothing."""
+    """Up to pieces that differ only in traits out of play, and to what decides nothing."""
 
     def in_play(each: Position) -> tuple[object, ...]:
         mask = each.rules.mask
@@ -204,7 +204,7 @@ def test_the_number_of_boards_up_to_symmetry(
 
 
 def test_every_first_placement_is_a_corner_or_an_edge() -> None:
-    """The lines do not tell corners from the centre; the blocks do."""
+    """The lines don't distinguish corners from the centre; the blocks do."""
 
     def forms(key: str) -> set[Position]:
         rules = parse_rules(key)

@@ -1,1 +1,1 @@
-"""Who may see and do what: every way in, asked by everybody there is."""
+"""Access control: every route and message, for every kind of caller."""

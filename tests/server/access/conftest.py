@@ -1,4 +1,4 @@
-"""A world of each game, in a server in the tests' own loop."""
+"""A world for each game, on a server in the tests' own loop."""
 
 import tempfile
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from tests.server.house import House, memory, open_house
 
 @pytest.fixture(scope="module", params=PLANS)
 async def world(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncIterator[World]:
-    """Begin a game between two people, once for each file of tests."""
+    """Start a game between two people, once per test file."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as name:
         async with (
@@ -24,7 +24,7 @@ async def world(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncIter
 
 @pytest.fixture(scope="module")
 async def house(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house in the loop of the tests of a file."""
+    """Start a server in a test file's loop."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as name:
         async with open_house(Path(name) / "games.db") as house:

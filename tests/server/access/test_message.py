@@ -1,4 +1,4 @@
-"""Every message of the socket, sent by everybody: what is answered, shown and done."""
+"""Every socket message, sent by every kind of caller: what is answered, shown and done."""
 
 from typing import Any, get_args
 
@@ -20,14 +20,14 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "say": {"phrase": "hello"},
     "rematch": {},
 }
-"""Every kind of action, with what it needs."""
+"""Every kind of action, with its arguments."""
 
 MESSAGES = {"watch", "act", "ping"}
 """The messages that the tests below send."""
 
 
 def kinds(union: Any, field: str) -> set[str]:
-    """Return the names of a union's types on the wire. Any: what Annotated makes of it."""
+    """Return the wire names of a union's types. Any: what Annotated makes of it."""
     return {each.model_fields[field].default for each in get_args(get_args(union)[0])}
 
 
@@ -70,7 +70,7 @@ async def test_nobody_watches_from_a_seat_that_is_not_theirs(world: World) -> No
 
 
 async def test_nobody_does_anything_for_a_seat_that_is_not_theirs(world: World) -> None:
-    """By cookie each acts for all seats of their own, whichever they look from; by link for one."""
+    """A cookie acts for all its seats, whichever one it watches from; a link for one."""
     for who, asker in world.askers().items():
         if asker.is_refused:
             continue

@@ -1,4 +1,4 @@
-"""Keys that were renewed: the old one opens nothing, at once, here and at other processes."""
+"""Renewed keys: the old ones stop working at once, here and in other processes."""
 
 from pathlib import Path
 from typing import Any
@@ -62,7 +62,7 @@ async def test_a_renewed_link_replaces_the_old_one(house: House) -> None:
         assert await status_by_link(house, game, old) == 403
         assert await status_by_link(house, game, old, "/keys") == 403
         assert await status_by_link(house, game, new) == 200
-        # Whoever plays by cookie notices nothing.
+        # A player with a cookie notices nothing.
         await table.play("R3")
 
 
@@ -83,7 +83,7 @@ async def test_an_old_link_does_not_lead_to_a_renewed_rematch(house: House) -> N
         assert await status_by_link(house, rematch, old, "/keys") == 200
         await ann.http.post(f"/api/games/{rematch}/keys")
         assert await status_by_link(house, rematch, old, "/keys") == 403
-        # In the game before, the link is still good.
+        # In the previous game the link still works.
         assert await status_by_link(house, table.game, old) == 200
 
 
@@ -138,7 +138,7 @@ async def test_signing_out_elsewhere_ends_copies_of_the_cookie_and_all_links(
             assert (await thief.act(game, "resign", 4)).json()["code"] == "not_your_seat"
             assert (await thief.http.post("/api/me/renewal")).status_code == 403
         assert await status_by_link(house, game, token) == 403
-        # Here nothing has changed but the cookie.
+        # Nothing has changed here except the cookie.
         assert await ann.me() == me
         assert (await ann.look(game))["seat"] == 1
         assert await status_by_link(house, game, await token_of(ann, game)) == 200
@@ -172,7 +172,7 @@ async def test_the_wish_by_which_a_newcomer_sat_down_does_not_bring_them_back(
 
 
 async def test_another_process_learns_it(tmp_path: Path) -> None:
-    """Two servers on one database: what one renews ends at the other, open sockets too."""
+    """Two servers on one database: what one renews ends at the other, including open sockets."""
     database = tmp_path / "games.db"
     async with (
         open_house(database) as here,
@@ -215,7 +215,7 @@ async def test_an_address_renews_a_bounded_number_of_keys(tmp_path: Path) -> Non
 async def test_more_renewed_keys_than_are_cached_are_looked_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the cache holds them all from the start, is outgrown later, or never held them."""
+    """Whether the cache holds them all from the start, overflows later, or never held them."""
     monkeypatch.setattr(keyring, "MAX_CACHED_KEYS", 2)
     storage = await Storage.open(str(tmp_path / "games.db"))
     here = Keyring(storage, Tokens(bytes(32)))
@@ -258,8 +258,8 @@ async def test_each_renewal_is_passed_on_once(tmp_path: Path) -> None:
     await storage.close()
 
 
-async def test_who_has_two_cookies_stays_who_they_are(tmp_path: Path) -> None:
-    """One from before the server had TLS is beside the one that is renewed."""
+async def test_a_guest_with_two_cookies_keeps_their_identity(tmp_path: Path) -> None:
+    """One from before the server had TLS exists beside the renewed one."""
     async with (
         open_house(tmp_path / "games.db") as house,
         house.guest() as ann,

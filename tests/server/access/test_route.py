@@ -1,4 +1,4 @@
-"""Every route, asked by everybody: what is answered, and which secrets the answer tells."""
+"""Every route, requested by every kind of caller: the status, and which secrets it reveals."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tests.server.guest import ME, new_id
 pytestmark = pytest.mark.anyio
 
 Found = tuple[int, set[str]]
-"""The status of an answer, and the secrets that it may tell and must."""
+"""A response's status, and the secrets that it may and must reveal."""
 
 Right = Callable[[World, Asker], Found]
 
@@ -30,22 +30,22 @@ def open_to_all(_: World, __: Asker) -> Found:
 
 
 def created(_: World, __: Asker) -> Found:
-    """Everybody may open a room: of this one they hear nothing."""
+    """Everybody may open a room, without learning anything about this one."""
     return 201, set()
 
 
 def unbuilt(_: World, __: Asker) -> Found:
-    """Nobody gets a file that does not exist; the page is the same for all."""
+    """Nobody gets a file that doesn't exist; the page is the same for all."""
     return 404, set()
 
 
 def view(world: World, asker: Asker) -> Found:
-    """Each looks from a seat of their own, others as spectators; a bad link is refused."""
+    """Players see their own seat's view, others a spectator's; a bad link is refused."""
     return (403, set()) if asker.is_refused else (200, world.cards(*asker.seats[:1]))
 
 
 def keys(_: World, asker: Asker) -> Found:
-    """Show a cookie the tokens of its own seats and the invitation, a link its own seat's alone."""
+    """Show a cookie its own seats' tokens and the invitation, a link only its own seat's."""
     if asker.is_refused:
         return 403, set()
     if asker.token is not None:
@@ -59,17 +59,17 @@ def renewed_keys(_: World, asker: Asker) -> Found:
 
 
 def seated(_: World, asker: Asker) -> Found:
-    """Who sits there already gets their own keys again; others would need the invitation."""
+    """Seated players get their own keys again; others would need the invitation."""
     return (201, _held(asker)) if asker.own else (403, set())
 
 
 def acting(_: World, asker: Asker) -> Found:
-    """Only from a seat of one's own."""
+    """Only from one's own seat."""
     return (200, set()) if asker.seats else (403, set())
 
 
 def signed_in(world: World, asker: Asker) -> Found:
-    """Only a good cookie can be renewed."""
+    """Only a valid cookie can be renewed."""
     is_nobody = asker.guest in (world.guests["nobody"], world.guests["forged"])
     return (403, set()) if is_nobody else (200, set())
 
@@ -80,23 +80,23 @@ def _held(asker: Asker) -> set[str]:
 
 @dataclass(frozen=True)
 class Case:
-    """How a route is asked, and what everybody gets."""
+    """How to request a route, and what everybody gets."""
 
     right: Right
     path: str | None = None
-    """Where it differs from the route's."""
+    """If it differs from the route's."""
     body: Callable[[World], object] | None = None
 
 
 def hello(_: World) -> dict[str, object]:
-    """Return an action that changes nothing in the game."""
+    """Return an action that doesn't change the game."""
     return Act.model_validate(
         {"id": new_id(), "version": 0, "action": {"kind": "say", "phrase": "hello"}}
     ).model_dump(mode="json")
 
 
 def own_room(world: World) -> object:
-    """Return a wish for a room of one's own."""
+    """Return a request for one's own room."""
     rules = {"quarto": "CSHT", "quartino": "wheel"}[world.game]
     return {"game": world.game, "rules": rules, "seats": [ME, ME]}
 
@@ -115,7 +115,7 @@ def name(_: World) -> object:
 
 
 def nothing(_: World) -> object:
-    """Return a wish that wants nothing in particular."""
+    """Return an empty request."""
     return {}
 
 
@@ -145,7 +145,7 @@ ROUTES: dict[str, Case] = {
     "GET /assets/{name}": Case(unbuilt, "/assets/nothing.js"),
     "GET /{name:path}": Case(unbuilt, "/nothing.js"),
 }
-"""Every route but those below, and what everybody gets there."""
+"""Every route except those below, and what everybody gets there."""
 
 ELSEWHERE = {
     "DELETE /api/me": "test_renewal.py: it ends the identity that it is asked with",
@@ -154,17 +154,17 @@ ELSEWHERE = {
 
 
 def flatten(routes: Iterable[object]) -> Iterator[Route]:
-    """Yield the routes of an application, those of its routers too."""
+    """Yield an application's routes, including its routers'."""
     for each in routes:
         if isinstance(each, Route):
             yield each
         else:
-            # FastAPI keeps a router that is included as a route of its own.
+            # FastAPI keeps an included router as a route.
             yield from flatten(each.original_router.routes)  # type: ignore[attr-defined]
 
 
 def routes_of(world: World) -> set[str]:
-    """Return every route that the server has, HEAD apart, which is GET without the answer."""
+    """Return every route of the server except HEAD, which is GET without a body."""
     routes = list(flatten(make_api(world.house.application).routes))
     every = {f"{method} {each.path}" for each in routes for method in each.methods or ()}
     return {each for each in every if not each.startswith("HEAD ")}
@@ -211,7 +211,7 @@ async def test_nobody_acts_from_a_seat_that_is_not_theirs(world: World) -> None:
             assert said == ([seat] if is_theirs else []), who
 
 
-async def test_the_private_game_is_listed_for_its_players_alone(world: World) -> None:
+async def test_a_private_game_is_listed_only_for_its_players(world: World) -> None:
     for who, asker in world.askers().items():
         public = await world.ask(asker, "GET", "/api/games?limit=100")
         assert world.id not in public.text, who

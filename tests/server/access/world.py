@@ -16,23 +16,23 @@ PLANS = {"quarto": ("CSHT", (ME, OPEN)), "quartino": ("wheel", (ME, ME, OPEN))}
 """Rules and seats of each game: the host holds all seats but the last."""
 
 MOVES = {"quarto": ("=5", "b3"), "quartino": ("R3", ".")}
-"""Moves with which the game begins: the empty board is not guarded."""
+"""Opening moves: the empty board is not guarded."""
 
 FORGED = "A" * 43
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Somebody who asks: by the cookie of a guest, by a seat's link, by both, or by nothing."""
+    """A caller: with a guest's cookie, a seat's link, both, or neither."""
 
     guest: Guest
     token: str | None = None
     seats: tuple[int, ...] = ()
-    """The seats that they may look from and act for."""
+    """The seats they may watch from and act for."""
     is_refused: bool = False
-    """Whether the token they show opens nothing: then nothing else counts."""
+    """Whether their token is invalid: then nothing else counts."""
     own: tuple[int, ...] = ()
-    """The seats that the cookie alone opens: a link gives no right to its holder's identity."""
+    """The seats that the cookie alone opens: a link doesn't give its holder's identity."""
 
     @property
     def headers(self) -> dict[str, str]:
@@ -42,7 +42,7 @@ class Asker:
 
 @dataclass
 class World:
-    """A running game of two people with everything that one of them must not get."""
+    """A running game of two people, with everything that one of them must not get."""
 
     house: House
     game: str
@@ -51,12 +51,12 @@ class World:
     holder: Guest
     guests: dict[str, Guest]
     other_token: str
-    """A link to a seat of another game, of the same host."""
+    """A link to a seat in another game of the same host."""
     secrets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The texts of each secret: `token 1`, `cards 1`, `invitation` and so on."""
 
     async def learn(self) -> None:
-        """Find out what the secrets are now: some requests renew them."""
+        """Look up the current secrets: some requests renew them."""
         room = (await self.house.application.hall.room(self.id)).room
         secrets: dict[str, tuple[str, ...]] = {}
         for guest in (self.host, self.holder):
@@ -79,11 +79,11 @@ class World:
         return range(1, len(PLANS[self.game][1]) + 1)
 
     def cards(self, *seats: int) -> set[str]:
-        """Return the names of the secrets that the cards of seats are."""
+        """Return the names of the secrets for the cards of these seats."""
         return {f"cards {seat}" for seat in seats} & self.secrets.keys()
 
     def told(self, answer: httpx2.Response | dict[str, Any]) -> set[str]:
-        """Return the secrets that an answer tells, whole or in part."""
+        """Return the secrets that a response reveals, whole or in part."""
         text = str(answer)
         if isinstance(answer, httpx2.Response):
             is_text = not answer.headers.get("content-type", "").startswith("image/")
@@ -92,7 +92,7 @@ class World:
         return {name for name, parts in self.secrets.items() if words.intersection(parts)}
 
     def askers(self) -> dict[str, Asker]:
-        """Return everybody there is, by what they come with."""
+        """Return all callers, by what they present."""
         last = self.seats[-1]
         hosts = tuple(self.seats[:-1])
         nobody = self.guests["nobody"]
@@ -120,7 +120,7 @@ class World:
     async def ask(
         self, asker: Asker, method: str, path: str, body: object = None
     ) -> httpx2.Response:
-        """Ask for something; who had no good cookie before has none afterwards."""
+        """Send a request; a caller without a valid cookie must not get one."""
         http = asker.guest.http
         before = dict(http.cookies)
         answer = await http.request(method, path, headers=asker.headers, json=body)
@@ -130,14 +130,14 @@ class World:
         return answer
 
     async def events(self) -> list[dict[str, Any]]:
-        """Return what has happened in the game."""
+        """Return the game's events."""
         snapshot = await self.host.look(self.id)
         return [entry["event"] for entry in snapshot["entries"]]
 
 
 @asynccontextmanager
 async def open_world(house: House, game: str) -> AsyncIterator[World]:
-    """Begin a game between two people, with others around it."""
+    """Start a game between two people, with others around it."""
     async with AsyncExitStack() as stack:
         host, holder, stranger, spectator, nobody = [
             await stack.enter_async_context(house.guest()) for _ in range(5)

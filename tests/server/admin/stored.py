@@ -1,4 +1,4 @@
-"""Databases with games in them, and all that they hold."""
+"""Databases with games, and their full contents."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ async def rows_of(url: str | Path) -> Rows:
 
 
 async def fill_database(url: str) -> bytes:
-    """Put the kept games of an earlier version into an empty database; return its secret."""
+    """Load the kept games of an earlier version into an empty database; return its secret."""
     kind = "sqlite" if url.startswith("sqlite") else "postgresql"
     dump = (FOLDER / f"0002-every-event.{kind}.sql").read_text("utf-8")
     if kind == "sqlite":

@@ -1,4 +1,4 @@
-"""Backups hold everything, are for their owner alone, and are never empty."""
+"""Backups contain everything, are readable only by their owner, and are never empty."""
 
 import os
 import sqlite3
@@ -64,7 +64,7 @@ async def test_an_empty_database_makes_no_backup(database_url: str, tmp_path: Pa
     assert list(folder.iterdir()) == []
 
 
-async def test_what_exists_is_not_overwritten(database_url: str, tmp_path: Path) -> None:
+async def test_an_existing_file_is_not_overwritten(database_url: str, tmp_path: Path) -> None:
     await fill_database(database_url)
     file = tmp_path / "backup.db"
     file.write_text("mine")

@@ -1,4 +1,4 @@
-"""Whoever is blocked is refused everything, at once; what is announced reaches every page."""
+"""A blocked caller is refused everything at once; announcements reach every page."""
 
 import asyncio
 from dataclasses import replace
@@ -24,7 +24,7 @@ POLICY_VIOLATION = 1008
 
 
 async def heed(house: House) -> None:
-    """Have the server read the house rules now, which it does all the time."""
+    """Have the server reload blocks and announcements now, as it does periodically."""
     await house.application.hall.refresh_house_rules()
 
 
@@ -38,7 +38,7 @@ async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_ur
             answer = await ann.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), path
         assert (await ann.http.get("/healthz")).status_code == 200
-        # The socket that was open before, though nothing is said on it.
+        # Includes a silent socket opened before.
         assert await table.watchers[0].until_closed() == POLICY_VIOLATION
         assert table.watchers[0].messages[-1]["code"] == "forbidden"
         assert (await ben.http.get("/api/me")).status_code == 200
@@ -93,7 +93,7 @@ async def test_a_blocked_address_is_refused_with_and_without_a_cookie(tmp_path: 
         await heed(house)
         assert (await ann.http.get("/api/me")).status_code == 403
         assert (await ann.http.put("/api/me", json={"name": "Ann"})).status_code == 403
-    # A server that starts knows at once.
+    # A starting server knows at once.
     async with open_house(database) as house, house.guest() as ann:
         assert (await ann.http.get("/api/me")).status_code == 403
 
@@ -111,7 +111,7 @@ async def test_blocks_at_the_same_moment_all_hold(database_url: str) -> None:
     assert sorted(rules.networks) == [f"{each}/32" for each in networks[4:]]
 
 
-async def test_what_is_neither_guest_nor_address_is_not_blocked(database_url: str) -> None:
+async def test_only_guests_and_addresses_can_be_blocked(database_url: str) -> None:
     await (await Storage.open(database_url)).close()
     for whom in ("nobody", "127.0.0.1/8", ""):
         with pytest.raises(StorageError, match="neither a guest's id nor an address"):

@@ -1,4 +1,4 @@
-"""A move between databases takes everything along, the secret too, and leaves the source alone."""
+"""A move between databases copies everything, including the secret, and leaves the source alone."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ def _no_trouble(error: Exception) -> None:
 
 
 async def test_from_a_file_and_back(new_url: Callable[[], str], tmp_path: Path) -> None:
-    """By way of another file, and by way of PostgreSQL."""
+    """Through another file, and through PostgreSQL."""
     source, between, target = f"sqlite:///{tmp_path}/a.db", new_url(), str(tmp_path / "b.db")
     secret = await fill_database(source)
     rows = await rows_of(source)
@@ -48,7 +48,9 @@ async def test_players_find_their_game_with_their_cookies(
         assert listed["id"] == table.game
 
 
-async def test_what_holds_something_is_not_moved_over(database_url: str, tmp_path: Path) -> None:
+async def test_a_non_empty_database_is_not_overwritten_by_a_move(
+    database_url: str, tmp_path: Path
+) -> None:
     source = f"sqlite:///{tmp_path}/source.db"
     await fill_database(source)
     await fill_database(database_url)

@@ -1,4 +1,4 @@
-"""Names are changed wherever they are stored; deleted games are gone for those in them too."""
+"""Renaming changes every stored copy of a name; a deleted game is gone for its players too."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -24,7 +24,7 @@ def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def heed(house: House) -> None:
-    """Do at once what the server does every second or two."""
+    """Do now what the server does every second or two."""
     hall = house.application.hall
     await hall.refresh_house_rules()
     await hall._poll()
@@ -63,7 +63,7 @@ async def test_a_name_is_changed_in_tables_logs_and_running_rooms(database_url: 
         assert other != game
 
 
-async def test_a_name_is_changed_in_packed_logs_even_of_who_left(database_url: str) -> None:
+async def test_a_name_is_changed_in_packed_logs_even_for_those_who_left(database_url: str) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(open_house(database_url))
         ann, ben, cy, di = [await stack.enter_async_context(house.guest()) for _ in range(4)]
@@ -133,7 +133,7 @@ async def test_somebody_forgotten_leaves_no_name_and_is_signed_out(tmp_path: Pat
         ann = table.guests[0]
         ann_id = await call_ann(ann, "Ann Other")
         game = await ann.open("quarto", "CSHT", ({"kind": "me"}, {"kind": "open"}))
-        # In the game at the table she still has the name that she came with.
+        # In the running game she still has the name she joined with.
         assert await forget(database, ann_id) == 2
         await heed(house)
         rows = await rows_of(database)
@@ -142,7 +142,7 @@ async def test_somebody_forgotten_leaves_no_name_and_is_signed_out(tmp_path: Pat
         look = await ann.look(game["id"])
         assert (look["state"]["seats"][0]["name"], look["seat"]) == ("Guest", None)
         assert await call_ann(ann, "Ann Again") != ann_id
-        # The game goes on, and brings nothing back.
+        # The game continues, and brings nothing back.
         assert (await table.watchers[1].act("resign"))["type"] == "accepted"
         assert "Ann Other" not in repr(await rows_of(database))
 
@@ -162,7 +162,7 @@ async def test_a_deleted_game_is_gone_for_those_in_it_too(database_url: str) -> 
         assert (await table.guests[0].http.get(f"/api/games/{table.game}")).status_code == 404
         rows = await rows_of(database_url)
         assert table.game not in repr((rows["events"], rows["games"], rows["seats"]))
-        # Its clock runs out, and nothing comes of it.
+        # Its clock runs out, without effect.
         house.clock.go_on(3600)  # type: ignore[attr-defined]
         await asyncio.sleep(0)
         assert (await rows_of(database_url))["events"] == []

@@ -1,4 +1,4 @@
-"""A restore brings all back, keeps what was there, and never happens under a running server."""
+"""A restore brings everything back, keeps the previous database, and refuses a live server."""
 
 import hashlib
 import os
@@ -23,7 +23,9 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-async def test_all_comes_back_and_what_was_there_is_kept(database_url: str, tmp_path: Path) -> None:
+async def test_a_restore_brings_everything_back_and_keeps_the_previous_database(
+    database_url: str, tmp_path: Path
+) -> None:
     await fill_database(database_url)
     file = tmp_path / "backup.db"
     await back_up(database_url, file)
@@ -40,7 +42,7 @@ async def test_all_comes_back_and_what_was_there_is_kept(database_url: str, tmp_
     assert await rows_of(restored.aside) == changed
     assert restored.aside.stat().st_mode & 0o777 == 0o600
     assert digest(file) == content
-    # What was kept is a backup itself, and a second one does not overwrite the first.
+    # The previous database is kept as a backup, and a second restore doesn't overwrite it.
     again = await restore(restored.aside, database_url, lambda _: None)
     assert await rows_of(database_url) == changed
     assert again.aside != restored.aside
@@ -93,7 +95,7 @@ async def test_a_plain_copy_of_an_earlier_version_is_migrated(
     assert len((await rows_of(database_url))["games"]) == KEPT_GAMES
 
 
-async def test_unreadable_games_are_told_and_restored_with_the_others(
+async def test_unreadable_games_are_reported_and_restored_with_the_others(
     database_url: str, tmp_path: Path
 ) -> None:
     await fill_database(database_url)
@@ -107,7 +109,9 @@ async def test_unreadable_games_are_told_and_restored_with_the_others(
     assert [(error.game_id, error.version) for error in told] == [("wait-open", 1)]
 
 
-async def test_what_is_no_backup_changes_nothing(database_url: str, tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_backup_changes_nothing(
+    database_url: str, tmp_path: Path
+) -> None:
     await fill_database(database_url)
     before = await rows_of(database_url)
     (tmp_path / "text").write_text("no database " * 100)
@@ -171,8 +175,8 @@ async def test_a_key_that_was_given_up_since_stays_given_up(
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_what_root_restores_belongs_to_the_service(database_url: str, tmp_path: Path) -> None:
-    """As after `sudo fourfold restore`: the server's user could not write it otherwise."""
+async def test_a_restore_by_root_belongs_to_the_service(database_url: str, tmp_path: Path) -> None:
+    """As after `sudo fourfold restore`: otherwise the server's user couldn't write it."""
     await fill_database(database_url)
     await back_up(database_url, tmp_path / "backup.db")
     path, service = path_of(database_url), 12345

@@ -20,7 +20,7 @@ from tests.server.ledger import log_lines
 
 @dataclass(frozen=True)
 class Attack:
-    """A module of this package that attacks."""
+    """An attack module of this package."""
 
     name: str
     purpose: str
@@ -28,11 +28,11 @@ class Attack:
     prepare: Callable[[Path], Coroutine[Any, Any, None]] | None
     options: tuple[str, ...]
     module: str
-    """What is started with `python -m`; `fourfold` for nearly all."""
+    """What `python -m` starts; usually `fourfold`."""
 
 
 def find_attacks() -> dict[str, Attack]:
-    """Return all attacks by name: the modules beside this one that have `run`."""
+    """Return all attacks by name: the sibling modules that have `run`."""
     found = {}
     for info in iter_modules([str(Path(__file__).parent)]):
         if info.name.startswith(("_", "test_")):
@@ -52,7 +52,7 @@ def find_attacks() -> dict[str, Attack]:
 
 
 def carry_out(attack: Attack) -> str | None:
-    """Carry an attack out; return its figures, or None where the server gave in."""
+    """Run an attack; return its figures, or None if the server gave in."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             if attack.prepare is not None:
@@ -74,7 +74,7 @@ def carry_out(attack: Attack) -> str | None:
 @click.argument("names", nargs=-1)
 @click.option("--list", "is_list", is_flag=True, help="Only list the attacks.")
 def main(names: tuple[str, ...], is_list: bool) -> None:
-    """Attack servers of our own; exit with 1 where an attack succeeds."""
+    """Attack our own servers; exit with 1 if an attack succeeds."""
     attacks = find_attacks()
     if unknown := [name for name in names if name not in attacks]:
         raise click.ClickException(f"no such attack: {', '.join(unknown)}")

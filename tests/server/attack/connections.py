@@ -1,4 +1,4 @@
-"""Thousands of connections from one address: others are served meanwhile."""
+"""Thousands of connections from one address: others are still served."""
 
 import asyncio
 
@@ -10,11 +10,11 @@ from tests.server.hostile import play_a_game
 from tests.server.house import ServerProcess
 
 CONNECTIONS = 900
-"""Below 1,024, the descriptors that this side may have."""
+"""Below 1,024, this side's descriptor limit."""
 
 
 async def run(server: ServerProcess) -> str:
-    """Open connections with a beginning of a head on each."""
+    """Open connections, each with the beginning of a request head."""
     most = Limits().connections_per_address
     async with crowd(server.url, CONNECTIONS, source=ATTACKER) as streams:
         await asyncio.gather(*(stream.send(FIRST_HEAD) for stream in streams))

@@ -1,4 +1,4 @@
-"""More connections than file descriptors, from many addresses: health checks are answered."""
+"""More connections than file descriptors, from many addresses: health checks still answer."""
 
 import asyncio
 
@@ -13,14 +13,14 @@ EACH = 20
 
 
 async def run(server: ServerProcess) -> str:
-    """Open connections from addresses of which none has many; the server has 256 descriptors."""
+    """Open connections from addresses with few each; the server has 256 descriptors."""
     streams = []
     try:
         for number in range(ADDRESSES * EACH):
             stream = await connect(server.url, source=f"127.0.1.{number % ADDRESSES + 1}")
             streams.append(stream)
             await stream.send(FIRST_HEAD)
-        # The spare connections that the crowd had are cut within three seconds.
+        # The excess connections are cut within three seconds.
         async with asyncio.timeout(15):
             while True:
                 async with opened(server.url) as check:

@@ -1,4 +1,4 @@
-"""`fourfold` with few file descriptors, as on a machine whose limit is low."""
+"""`fourfold` with few file descriptors, as on a machine with a low limit."""
 
 import resource
 

@@ -1,4 +1,4 @@
-"""Empty fragments, pongs and pings without end: cheap to send, dear to read."""
+"""Endless empty fragments, pongs and pings: cheap to send, expensive to read."""
 
 import time
 from pathlib import Path
@@ -9,13 +9,13 @@ from tests.server.house import ServerProcess
 from tests.server.raw import CONTINUATION, PING, PONG, TEXT, frame
 
 BATCH = 10_000
-"""Frames that are sent at once."""
+"""Frames sent at once."""
 
 SECONDS = 3.0
-"""For how long each kind is sent, through one socket after the other."""
+"""How long each kind is sent, through one socket after another."""
 
 ALLOWED_SHARE = 0.5
-"""Of a core."""
+"""Share of a core."""
 
 KINDS = {
     "fragments": (frame(TEXT, b"[", is_last=False), frame(CONTINUATION, b"", is_last=False)),
@@ -26,7 +26,7 @@ KINDS = {
 
 
 async def send_frames(stream: Stream, game: str, first: bytes, part: bytes, most: int) -> int:
-    """Send frames through a socket; return how many went until the server cut it."""
+    """Send frames through a socket; return how many were sent before the server cut it."""
     if b" 101 " not in await stream.upgrade(game):
         return 0
     await stream.send(frame(TEXT, b'{"type":"watch"}') + first)
@@ -37,13 +37,13 @@ async def send_frames(stream: Stream, game: str, first: bytes, part: bytes, most
 
 
 def processor_seconds(server: ServerProcess) -> float:
-    """Return how long the server has computed."""
+    """Return the server's CPU time."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
 async def run(server: ServerProcess) -> str:
-    """Send each kind for some seconds; see how much of a core it takes."""
+    """Send each kind for some seconds; measure the share of a core."""
     async with Guest(server.url) as host:
         game = (await host.open())["id"]
     told = []

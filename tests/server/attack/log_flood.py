@@ -1,4 +1,4 @@
-"""Fills the disk through the log: long paths, asked for as fast as one address can.
+"""Fills the disk through the log: long paths, requested as fast as one address can.
 
     python -m tests.server.attack log_flood
 
@@ -23,11 +23,11 @@ LINE_BYTES = 500
 """The longest line about a request."""
 
 REFUSAL_BYTES = 30_000
-"""What refusals of one address may write in a minute, however many there are."""
+"""What refusals of one address may log in a minute, however many there are."""
 
 
 async def flood(url: str, seconds: float, requests: int | None = None) -> int:
-    """Ask for long paths, pipelined, over several connections; return how many were answered."""
+    """Request long paths, pipelined, over several connections; return how many were answered."""
     host, _, port = url.removeprefix("http://").partition(":")
     path = "/" + "flood/" * (PATH_BYTES // 6)
     request = f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode()
@@ -51,12 +51,12 @@ async def flood(url: str, seconds: float, requests: int | None = None) -> int:
 
 
 async def attack(server: ServerProcess, seconds: float, requests: int | None = None) -> str:
-    """Flood a server; return what came of it, and raise `AssertionError` where it got through."""
+    """Flood a server; return the figures, and raise `AssertionError` if it got through."""
     before, began, limits = server.log.stat().st_size, time.monotonic(), Limits()
     answered = await flood(server.url, seconds, requests)
     written = server.log.stat().st_size - before
     elapsed = time.monotonic() - began
-    # What is granted is logged line by line: the rate limit bounds it.
+    # Granted requests are logged line by line: the rate limit bounds them.
     granted = min(
         answered, limits.newcomer_request_burst + limits.newcomer_requests_per_second * elapsed
     )

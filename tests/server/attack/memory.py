@@ -1,7 +1,7 @@
-"""The most memory that one address can bind, without a cookie: all ways at once.
+"""The maximum memory that one address can bind without a cookie: all ways at once.
 
-Heads and bodies that never end, pipelined requests, tiny frames, fragments, and answers that are
-never read: of long games over HTTP, and of sockets that ask again and again.
+Endless heads and bodies, pipelined requests, tiny frames, fragments, and responses that are never
+read: of long games over HTTP, and of sockets that watch again and again.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from tests.server.raw import CONTINUATION, TEXT, frame
 
 ALLOWED_MEGABYTES = 64.0
 SECONDS = 20.0
-"""For how long the attack goes on."""
+"""How long the attack runs."""
 
 WORKERS = 700
-"""Connections that are opened again and again."""
+"""Connections that are reopened again and again."""
 
 ROUNDS = 900
-"""Moves, and as many taken back, of the game that is asked for."""
+"""Moves of the requested game, and as many taken back."""
 
 LONG_GAME = "long_game"
 """The file with its id."""
@@ -34,16 +34,16 @@ FILLER = b"{" + b" " * 16_000
 WATCH = frame(TEXT, b'{"type":"watch"}')
 
 Way = Callable[[Stream, str], Awaitable[None]]
-"""A way to bind memory through a connection, with the help of a game."""
+"""A way to bind memory through a connection, using a game."""
 
 
 async def leave_head(stream: Stream, game: str) -> None:
-    """Send nearly a whole head, as large as may be."""
+    """Send nearly a whole head of maximum size."""
     await stream.send(f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n".encode() + HEADERS)
 
 
 async def leave_body(stream: Stream, game: str) -> None:
-    """Send a large head, and nearly a whole body in small chunks, and a trailer without end."""
+    """Send a large head, nearly a whole body in small chunks, and an endless trailer."""
     head = f"POST /api/games/{game}/actions HTTP/1.1\r\nHost: x\r\n".encode() + HEADERS
     chunks = b"".join(b"40\r\n%s\r\n" % FILLER[at : at + 64] for at in range(0, 15_000, 64))
     await stream.send(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\nx-a: ")
@@ -51,7 +51,7 @@ async def leave_body(stream: Stream, game: str) -> None:
 
 
 async def pipeline(stream: Stream, game: str) -> None:
-    """Send many requests at once and read no answer."""
+    """Send many requests at once and read no response."""
     request = f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     await stream.send(request * 8)
     for _ in range(200):
@@ -60,7 +60,7 @@ async def pipeline(stream: Stream, game: str) -> None:
 
 
 async def ask_slowly(stream: Stream, game: str) -> None:
-    """Ask for something long as soon as the server reads, and read no answer."""
+    """Request something long as soon as the server reads, and read no response."""
     for _ in range(20):
         if not await stream.send(f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()):
             break
@@ -77,14 +77,14 @@ async def watch(stream: Stream, game: str) -> None:
 
 
 async def flood(stream: Stream, game: str) -> None:
-    """Send tiny messages and fragments in one large piece."""
+    """Send tiny messages and fragments in one large write."""
     await stream.upgrade(game)
     await stream.send(WATCH + frame(TEXT, b"[" * 4_000, is_last=False))
     await stream.send((frame(CONTINUATION, b"", is_last=False) * 50 + frame(TEXT, b"")) * 800)
 
 
 async def look(stream: Stream, game: str) -> None:
-    """Ask for a picture, which is drawn large."""
+    """Request a picture, which is drawn large."""
     await stream.send(f"GET /g/{game}/picture.png HTTP/1.1\r\nHost: x\r\n\r\n".encode())
 
 
@@ -100,7 +100,7 @@ WAYS: tuple[Way, ...] = (
 
 
 async def prepare(folder: Path) -> None:
-    """Make a long game with a server without limits: the longer, the larger its answers."""
+    """Create a long game on a server without limits: longer games have larger responses."""
     with start_server(folder, "--unlimited", log=folder / "before.log") as server:
         async with server.guest() as host:
             game = (await host.open(seats=(ME, ME), starter=1))["id"]
@@ -116,7 +116,7 @@ async def prepare(folder: Path) -> None:
 
 
 async def keep_on(url: str, game: str, way: Way, end: float) -> None:
-    """Attack in one way through one connection after the other."""
+    """Attack in one way through one connection after another."""
     while time.monotonic() < end:
         try:
             stream = await connect(url, source=ATTACKER, receive_buffer=4_096)
@@ -133,7 +133,7 @@ async def keep_on(url: str, game: str, way: Way, end: float) -> None:
 
 
 async def weigh(server: ServerProcess, ways: Sequence[Way], game: str, seconds: float) -> float:
-    """Attack in these ways for some time; return by how many megabytes the server grew at most."""
+    """Attack in these ways for some time; return the server's peak growth in megabytes."""
     before, most = server.megabytes, 0.0
     end = time.monotonic() + seconds
     shares = cycle(ways)
@@ -148,7 +148,7 @@ async def weigh(server: ServerProcess, ways: Sequence[Way], game: str, seconds: 
 
 
 async def run(server: ServerProcess) -> str:
-    """Attack in all ways at once, and see that the server still plays."""
+    """Attack in all ways at once, and check that the server still plays."""
     game = (server.log.parent / LONG_GAME).read_text()
     grown = await weigh(server, WAYS, game, SECONDS)
     figures = f"one address binds at most {grown:.1f} MB"

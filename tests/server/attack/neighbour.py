@@ -1,9 +1,9 @@
-"""An attacker behind the same address as a class: asks as fast as it can, without a real cookie.
+"""An attacker behind a class's address: requests as fast as it can, without a valid cookie.
 
     python -m tests.server.attack neighbour
 
-The clock of the server stands meanwhile, so the outcome does not depend on the machine: whatever
-comes through comes out of the budgets as they are at one moment.
+The server's clock stands still meanwhile, so the result doesn't depend on the machine: whatever
+gets through comes out of the budgets of one moment.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ async def run(_: ServerProcess) -> str:
 
 
 async def attack() -> str:
-    """Let a class play while its neighbour attacks; return what was seen."""
+    """Let a class play while its neighbour attacks; return the observations."""
     limits = replace(Limits(), lag_seconds=0)
     with tempfile.TemporaryDirectory(dir=memory()) as name, stand_in(Path(name) / "page"):
         async with (
@@ -45,7 +45,7 @@ async def attack() -> str:
         ):
             pupils = [await stack.enter_async_context(Pupil(house.url)) for _ in range(PUPILS)]
             class_ = sum(await asyncio.gather(*(pupil.visit() for pupil in pupils)), Counter())
-            # From here on each is a guest, by a cookie of their own.
+            # From here on each is a guest with their own cookie.
             rooms = [(await pupil.open(starter=1))["id"] for pupil in pupils]
             refused = await flood(house)
             class_ += await play(pupils, rooms)
@@ -59,7 +59,7 @@ async def attack() -> str:
 
 
 async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:
-    """Let each pupil sit down in another's room, and both play; all moves must be accepted."""
+    """Let each pupil join another's room, and both play; all moves must be accepted."""
     found: Counter[int] = Counter()
     for (host, guest), room in zip(pairwise([*pupils, pupils[0]]), rooms, strict=True):
         found += await guest.enter(room)
@@ -70,14 +70,14 @@ async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:
 
 
 async def flood(house: House) -> Counter[int]:
-    """Ask for far more than an address's newcomers may have; return how often each status came."""
+    """Request far more than an address's newcomers may; return how often each status came."""
     wish = json.dumps(ROOM)
     opening = f"content-type: application/json\r\ncontent-length: {len(wish)}\r\n\r\n{wish}"
     asked = [f"POST /api/games HTTP/1.1\r\nhost: x\r\n{opening}"] * ROOMS
     for number in range(REQUESTS):
         forged = f"cookie: {COOKIE}=pupil{number}.{'A' * 43}\r\n" if number % 2 else ""
         asked.append(f"GET /api/me HTTP/1.1\r\nhost: x\r\n{forged}\r\n")
-    # Each asks when the one before was answered, over the same connection: as fast as it goes.
+    # Each sends its next request once answered, over the same connection, as fast as possible.
     host, _, port = house.url.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     found: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""A page of a strange origin that talks to the server from somebody's browser."""
+"""A page from a foreign origin that uses the server from somebody's browser."""
 
 from tests.server.attack.stream import Stream, opened
 from tests.server.house import ServerProcess
@@ -8,7 +8,7 @@ CHANGES = (("PUT", "/api/me"), ("POST", "/api/games"), ("POST", "/api/games/noth
 
 
 async def read_cors(stream: Stream, method: str, path: str, origin: str) -> bytes:
-    """Ask; return the head of the answer."""
+    """Send a request; return the response head."""
     lines = f"{method} {path} HTTP/1.1\r\nHost: {stream.host}\r\nOrigin: {origin}\r\n"
     if method == "OPTIONS":
         lines += "Access-Control-Request-Method: PUT\r\n"
@@ -17,7 +17,7 @@ async def read_cors(stream: Stream, method: str, path: str, origin: str) -> byte
 
 
 async def check(url: str) -> None:
-    """See that a forged origin changes nothing, opens no socket, and reads nothing."""
+    """Check that a forged origin changes nothing, opens no socket, and reads nothing."""
     for origin in FORGED:
         for method, path in CHANGES:
             async with opened(url) as stream:
@@ -32,6 +32,6 @@ async def check(url: str) -> None:
 
 
 async def run(server: ServerProcess) -> str:
-    """Ask with forged origins."""
+    """Send requests with forged origins."""
     await check(server.url)
     return f"{len(FORGED)} forged origins refused"

@@ -1,4 +1,4 @@
-"""DNS rebinding: a page of a strange site whose name now leads to this server."""
+"""DNS rebinding: a page from a foreign site whose name now resolves to this server."""
 
 from tests.server.attack.stream import opened
 from tests.server.house import ServerProcess
@@ -30,7 +30,7 @@ PATHS = ("/", "/api/games", "/metrics", "/g/nothere1")
 
 
 async def ask_all(url: str, hosts: tuple[str, ...]) -> list[int]:
-    """Ask for every path under every name; return the statuses."""
+    """Request every path under every name; return the statuses."""
     statuses = []
     for host in hosts:
         for path in PATHS:
@@ -44,7 +44,7 @@ async def ask_all(url: str, hosts: tuple[str, ...]) -> list[int]:
 
 
 async def check(url: str) -> None:
-    """See that strange names are refused, also where Origin and Host agree, and our own are not."""
+    """Check that unknown names are refused, even if Origin and Host agree, and ours are not."""
     assert set(await ask_all(url, STRANGE)) <= {400, 403}
     assert not set(await ask_all(url, OWN)) & {400, 403}
     async with opened(url) as stream:
@@ -57,6 +57,6 @@ async def check(url: str) -> None:
 
 
 async def run(server: ServerProcess) -> str:
-    """Ask under strange names and under our own."""
+    """Send requests under unknown names and under our own."""
     await check(server.url)
     return f"{len(STRANGE)} strange names refused, {len(OWN)} of our own answered"

@@ -1,8 +1,7 @@
-"""Attack: have the server judge a game that people are playing, by every way to an evaluation.
+"""Attack: get an evaluation of a game that people are playing, in every possible way.
 
-Asked under other names of the traits, with two buried stones exchanged, and by going on with a bot
-from a game that was copied move by move. That a bot waits which is led there later:
-tests/server/edge/test_guarded_bot.py.
+With renamed traits, with two buried stones swapped, and by continuing with a bot from a game copied
+move by move. tests/server/edge/test_guarded_bot.py tests that a bot that gets there later waits.
 """
 
 from typing import Any
@@ -13,14 +12,14 @@ from tests.server.table import Host, sit_together
 EXPERT = {"kind": "bot", "bot": "expert"}
 
 MOVES = ("=0", "a1", "=7", "b2", "=3", "c3", "=4", "d1", "=5", "a2", "=6")
-"""A game of Quarto! by colour, shape and height: 4 differs from 0 in height, for example."""
+"""A game of Quarto! with colour, shape and height: for example, 4 differs from 0 in height."""
 
 STONES = ("R4", ".", "Y4", ".", "G4", ".", "B0", ".")
-"""A game of Quartino: red and yellow lie under green."""
+"""A game of Quartino: red and yellow are under green."""
 
 
 async def run(server: Host) -> str:
-    """Attack a server; raise `AssertionError` where it judges what people are playing."""
+    """Attack a server; raise `AssertionError` if it evaluates what people are playing."""
     async with server.guest() as cheat:
         async with sit_together(server, "quarto", "CSH") as table:
             await table.play(*MOVES)
@@ -35,7 +34,7 @@ async def run(server: Host) -> str:
 
 
 async def _rename_traits(cheat: Guest, text: str) -> None:
-    """Ask with every trait moved one bit up: by shape, height and top the game is the same."""
+    """Ask with every trait shifted by one bit: with shape, height and top the game is the same."""
     board, hand, _ = text.split()
     moved = "".join(_shifted(each) for each in f"{board} {hand}")
     found = await _ask(cheat, "quarto", "SHT", f"{moved} -")
@@ -61,7 +60,7 @@ async def _ask(cheat: Guest, game: str, rules: str, position: str) -> dict[str, 
 
 
 async def _copy_and_go_on(cheat: Guest) -> None:
-    """Play the same moves alone, resign, and let a bot go on in the opponent's place."""
+    """Play the same moves alone, resign, and let a bot continue for the opponent."""
     copy = (await cheat.open("quarto", "CSH", (ME, ME), starter=1))["id"]
     async with cheat.watch(copy) as watcher:
         for move in MOVES:

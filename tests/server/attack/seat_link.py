@@ -1,6 +1,6 @@
-"""Attack: from the link of one seat to all seats of its holder, their cards and the invitation.
+"""Attack: from one seat's link to all of its holder's seats, cards and the invitation.
 
-Somebody plays two seats of Quartino and hands one seat's link to a friend.
+Somebody plays two seats of Quartino and gives one seat's link to a friend.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from tests.server.table import Host
 
 
 async def run(server: Host) -> str:
-    """Attack a server; raise `AssertionError` where the friend gets what is not theirs to have."""
+    """Attack a server; raise `AssertionError` if the friend gets what isn't theirs."""
     async with server.guest() as host, server.guest() as other, server.guest() as friend:
         keys = await host.open("quartino", "wheel", (ME, ME, OPEN), is_private=True, starter=1)
         game = keys["id"]

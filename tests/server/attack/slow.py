@@ -1,4 +1,4 @@
-"""Heads and bodies that never end, a byte now and then: the first and later ones."""
+"""Endless heads and bodies, a byte now and then: on first and later requests."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ SLACK_SECONDS = 10.0
 
 
 async def drip(stream: Stream, beginning: bytes, pause: float) -> float:
-    """Send a beginning, then a byte now and then; return after how long the server cut it."""
+    """Send a beginning, then a byte now and then; return when the server cut the connection."""
     began = time.monotonic()
     is_line = beginning.endswith(b"\r\n")
     await stream.send(beginning)

@@ -1,4 +1,4 @@
-"""Connections of attackers: bytes in, bytes out, from an address of their own."""
+"""Attackers' connections: raw bytes, from their own address."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tests.server.guest import PATIENCE
 
 ATTACKER = "127.0.0.66"
-"""From where attackers come, where the system lets every address of 127.0.0.0/8 be used."""
+"""Attackers' addresses, if the system allows all of 127.0.0.0/8."""
 
 UPGRADE = (
     "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
@@ -28,7 +28,7 @@ class Stream:
     host: str
 
     async def send(self, data: bytes) -> bool:
-        """Send bytes; return False where the server has closed."""
+        """Send bytes; return False if the server has closed."""
         try:
             self.writer.write(data)
             await self.writer.drain()
@@ -37,7 +37,7 @@ class Stream:
         return not self.writer.is_closing()
 
     async def read_head(self) -> bytes:
-        """Return the head of an answer; what came of it where the server closes."""
+        """Return a response head, possibly incomplete if the server closes."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self.reader.readuntil(b"\r\n\r\n")
@@ -47,7 +47,7 @@ class Stream:
             return b""
 
     async def ask(self, path: str, method: str = "GET", **headers: str) -> int:
-        """Send a request without a body; return the status of the answer, 0 if there is none."""
+        """Send a request without a body; return the response's status, 0 if there is none."""
         own = {"host": self.host, "content-length": "0"} | headers
         lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in own.items())
         await self.send(f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1"))
@@ -55,12 +55,12 @@ class Stream:
         return int(head.split()[1]) if head else 0
 
     async def upgrade(self, game: str) -> bytes:
-        """Ask for a socket; return the head of the answer."""
+        """Request a socket; return the response head."""
         await self.send(UPGRADE.format(game=game, host=self.host).encode())
         return await self.read_head()
 
     async def until_closed(self) -> bytes:
-        """Return all that comes until the server closes."""
+        """Return everything until the server closes."""
         parts = []
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(PATIENCE):
@@ -79,7 +79,7 @@ class Stream:
 
 
 async def connect(url: str, *, source: str | None = None, receive_buffer: int = 0) -> Stream:
-    """Open a connection, from an address of this machine if one is given."""
+    """Open a connection, from an address of this machine if given."""
     host, _, port = url.removeprefix("http://").partition(":")
     plain = socket.socket()
     plain.setblocking(False)
@@ -104,7 +104,7 @@ async def opened(url: str, *, source: str | None = None) -> AsyncIterator[Stream
 
 @asynccontextmanager
 async def crowd(url: str, count: int, *, source: str | None = None) -> AsyncIterator[list[Stream]]:
-    """Open many connections until the block ends; some of them may be closed at once."""
+    """Open many connections until the block ends; some may be closed at once."""
     streams: list[Stream] = []
     try:
         for _ in range(count):
@@ -117,7 +117,7 @@ async def crowd(url: str, count: int, *, source: str | None = None) -> AsyncIter
 
 
 async def pour(url: str, head: bytes, part: bytes, most: int) -> int:
-    """Send a head and then parts without end; return how many bytes went until the server cut."""
+    """Send a head and then endless parts; return the bytes sent before the server cut."""
     async with opened(url) as stream:
         await stream.send(head)
         sent = 0
@@ -128,7 +128,7 @@ async def pour(url: str, head: bytes, part: bytes, most: int) -> int:
 
 
 async def count_open(streams: list[Stream]) -> int:
-    """Return how many of these the server has not closed; what it sent is read and dropped."""
+    """Return how many of these the server has not closed; reads and drops what it sent."""
     open_still = 0
     for stream in streams:
         with contextlib.suppress(TimeoutError, ConnectionError):

@@ -1,4 +1,4 @@
-"""The attacks that take little time, against a server in the tests' own loop."""
+"""The fast attacks, against a server in the tests' own loop."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ FLOOD = 40_000_000
 
 @pytest.fixture(scope="module")
 async def house(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house for all tests of this file that need no other settings."""
+    """Start a server for all tests in this file that need no other settings."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as folder:
         async with open_house(Path(folder) / "games.db") as house:
@@ -107,7 +107,7 @@ async def test_a_few_pipelined_requests_are_answered_in_order(house: House) -> N
 
 
 @pytest.mark.parametrize("name", BEGINNINGS)
-async def test_what_comes_too_slowly_is_cut(
+async def test_slow_requests_are_cut(
     house: House, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for limit in ("HEAD_TIMEOUT_SECONDS", "BODY_TIMEOUT_SECONDS", "WATCH_SECONDS"):
@@ -116,7 +116,7 @@ async def test_what_comes_too_slowly_is_cut(
         await drip(stream, BEGINNINGS[name], 0.02)
 
 
-async def test_one_address_has_so_many_connections_and_others_have_theirs(tmp_path: Path) -> None:
+async def test_an_address_has_a_limited_number_of_connections(tmp_path: Path) -> None:
     limits = replace(PLENTY, connections_per_address=5)
     async with (
         open_house(tmp_path / "games.db", limits=limits) as house,
@@ -148,7 +148,7 @@ async def test_one_address_has_so_many_connections_and_others_have_theirs(tmp_pa
             assert await stream.ask("/api/games") == 200, "a proxy has everybody's connections"
 
 
-async def test_one_address_has_so_many_bodies_under_way(
+async def test_an_address_has_a_limited_number_of_pending_bodies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(links, "MAX_BODIES_PER_ADDRESS", 3)
@@ -171,7 +171,7 @@ async def test_one_address_has_so_many_bodies_under_way(
                 await stream.reader.read(65_536)
 
 
-async def test_where_descriptors_run_short_health_checks_are_answered(
+async def test_health_checks_are_answered_when_descriptors_run_short(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     number = os.dup(0)

@@ -1,4 +1,4 @@
-"""What grows on a server that is left alone: guests, rooms in memory, finished games."""
+"""What grows on an unattended server: guests, rooms in memory, finished games."""
 
 import asyncio
 from pathlib import Path
@@ -17,16 +17,16 @@ DAY = 24 * HOUR
 
 
 async def tidy(house: House) -> None:
-    """Do at once what the server does every few seconds."""
+    """Do now what the server does every few seconds."""
     await house.application.hall._tidy()
 
 
 async def sweep(house: House) -> None:
-    """Do at once what the server does every other second."""
+    """Do now what the server does every other second."""
     await house.application.hall._sweep()
 
 
-async def test_an_address_makes_so_many_guests_and_no_more(tmp_path: Path) -> None:
+async def test_an_address_creates_a_limited_number_of_guests(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db", limits=Limits()) as house:
         codes = []
         for _ in range(100):
@@ -36,7 +36,7 @@ async def test_an_address_makes_so_many_guests_and_no_more(tmp_path: Path) -> No
         most = house.application.config.limits.guest_burst
         assert codes == [200] * most + [429] * (100 - most)
         async with house.guest() as host:
-            # Whoever opens a room has another budget, and may then say a name.
+            # Opening a room has its own budget, and allows setting a name.
             await host.open()
             assert (await host.http.put("/api/me", json={"name": "Ann"})).status_code == 200
 
@@ -60,7 +60,7 @@ async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -
         await hall.cleaner.clean()
         found = [await hall.storage.guest(guest) is not None for guest in ids]
         assert found == [False, True, True]
-        # The cookie is still good: whoever comes back is the same guest.
+        # The cookie is still valid: a returning visitor is the same guest.
         answer = await idle.http.put("/api/me", json={"name": "Back"})
         assert answer.json() == {"id": ids[0], "name": "Back"}
 
@@ -71,7 +71,7 @@ async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: 
         async with sit_together(house, rules="CSHT/86400") as table:
             await table.play("=5")
             clock.go_on(HOUR)
-            # A phrase does not begin the turn anew.
+            # A phrase doesn't restart the turn.
             assert (await table.watchers[0].act("say", phrase="hello"))["type"] == "accepted"
         rooms = house.application.hall.rooms
         async with asyncio.timeout(PATIENCE):

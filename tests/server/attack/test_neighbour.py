@@ -1,4 +1,4 @@
-"""A class behind one address plays on while somebody there attacks the server."""
+"""A class behind one address keeps playing while somebody there attacks the server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""No way to an evaluation is open while people play the position."""
+"""Nobody can get an evaluation while people play the position."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A seat's link opens that seat, and nothing else that its holder has."""
+"""A seat's link opens that seat, and nothing else its holder has."""
 
 from pathlib import Path
 

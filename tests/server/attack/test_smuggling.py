@@ -1,4 +1,4 @@
-"""Requests whose end two programs could see in different places: nothing behind is served."""
+"""Request smuggling: what follows an ambiguous request is not served."""
 
 import tempfile
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ AMBIGUOUS = {
 
 @pytest.fixture(scope="module")
 async def house(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house for all tests of this file."""
+    """Start a server for all tests in this file."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as folder:
         async with open_house(Path(folder) / "games.db") as house:

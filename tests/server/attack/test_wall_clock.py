@@ -1,4 +1,4 @@
-"""A wall clock that is set to another week: nobody loses a game by it, and nothing is put off."""
+"""A wall clock set to another week: nobody loses a game, and nothing is delayed."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ DAY = 24 * 3600.0
 
 
 async def sweep(house: House) -> None:
-    """Do at once what the server does every other second."""
+    """Do now what the server does every other second."""
     await house.application.hall._sweep()
 
 
@@ -32,7 +32,7 @@ async def test_a_game_without_a_clock_outlives_a_jump(tmp_path: Path, days: int)
         await sweep(house)
         for game in (table.game, waiting):
             await house.look_after(game)
-        # What is done meanwhile is looked at in time, though its wall clock is wrong for good.
+        # Later actions are handled in time, though its wall clock stays wrong.
         await table.play("b3")
         clock.set_wall(-days * DAY)
         assert (await host.look(table.game))["state"]["status"] == "playing"

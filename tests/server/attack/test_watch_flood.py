@@ -1,4 +1,4 @@
-"""Repeated watches: small answers, made once, priced, and never piled up for who does not read."""
+"""Repeated watches: small answers, computed once, rate limited, and never queued without bound."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from fourfold.server.config import Limits
 from fourfold.server.event.event import Said
 from fourfold.server.wire.message import Snapshot
 from fourfold.server.wire.model import Model
-from fourfold.server.wire.state import Shared
+from fourfold.server.wire.part import Position
 from tests.server.guest import PATIENCE
 from tests.server.house import PLENTY, House, open_house
 from tests.server.table import Table, sit_together
@@ -57,7 +57,7 @@ async def test_the_snapshot_of_a_long_room_is_short_and_the_rest_comes_in_pages(
         ]
 
 
-async def test_many_who_ask_for_a_room_get_what_was_serialised_once(
+async def test_many_viewers_of_a_room_share_one_serialisation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with long_room(tmp_path, PLENTY) as (_, table):
@@ -66,7 +66,7 @@ async def test_many_who_ask_for_a_room_get_what_was_serialised_once(
 
         def count(self: Model, **options: Any) -> str:
             nonlocal dumped
-            dumped += isinstance(self, Snapshot | Shared)
+            dumped += isinstance(self, Snapshot | Position)
             return dump(self, **options)
 
         monkeypatch.setattr(Model, "model_dump_json", count)
@@ -111,7 +111,7 @@ async def test_a_watch_is_priced_when_it_is_repeated(tmp_path: Path) -> None:
         refused = await watcher.until(is_answer)
         assert (refused["type"], refused["code"]) == ("refused", "too_many_requests")
         assert refused["wait"] > 0
-        # The next socket of the address has a budget of its own, until the address has none left.
+        # The address's next socket has its own budget, until the address has none left.
         spent = limits.watch_burst
         while spent < limits.address_watch_burst:
             async with table.guests[0].watch(table.game) as other:
@@ -125,5 +125,5 @@ async def test_a_watch_is_priced_when_it_is_repeated(tmp_path: Path) -> None:
 
 
 def is_answer(message: dict[str, object]) -> bool:
-    """Tell whether a message answers a watch."""
+    """Return whether a message answers a watch."""
     return message["type"] in ("snapshot", "refused")

@@ -1,4 +1,4 @@
-"""Trailers after a chunked body: many of them, or one without end."""
+"""Trailers after a chunked body: many of them, or an endless one."""
 
 from pathlib import Path
 
@@ -11,28 +11,28 @@ ONE = b"y" * 30_000
 EXTENSION = b"1;" + b"y" * 30_000 + b"\r\n \r\n"
 
 FLOOD = 100_000_000
-"""Bytes that are sent at most."""
+"""Maximum bytes sent."""
 
 ALLOWED_BYTES = 20_000_000
-"""What the buffers of both systems take in after the server has stopped reading, and more."""
+"""More than the buffers of both systems hold after the server stops reading."""
 
 ALLOWED_MEGABYTES = 12.0
 
 
 async def send_all(url: str, most: int) -> list[int]:
-    """Send each kind; return how many bytes of each went."""
+    """Send each kind; return the bytes sent of each."""
     kinds = ((HEAD, MANY), (HEAD + b"x-a: ", ONE), (HEAD.rpartition(b"0")[0], EXTENSION))
     return [await pour(url, head, part, most) for head, part in kinds]
 
 
 def find_peak(server: ServerProcess) -> float:
-    """Return the most memory that the server has ever used, in megabytes."""
+    """Return the server's peak memory in megabytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(status.partition("VmHWM:")[2].split()[0]) * 1_024 / 1e6
 
 
 async def run(server: ServerProcess) -> str:
-    """Send each kind; see that the server takes little of it and keeps none."""
+    """Send each kind; check that the server reads little of it and keeps none."""
     before = find_peak(server)
     sent = await send_all(server.url, FLOOD)
     grown = find_peak(server) - before

@@ -1,4 +1,4 @@
-"""Ask for a long room again and again on many sockets, and read none of the answers."""
+"""Watch a long room again and again on many sockets, and read none of the answers."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
@@ -14,16 +14,16 @@ SOCKETS = 30
 WATCHES_AT_ONCE = 60
 WATCHES_PER_SECOND = 18
 SECONDS = 15
-"""Long enough that the buffers of the system are full, and the server's own begin to fill."""
+"""Long enough to fill the system's buffers and start filling the server's."""
 
 MAX_MEGABYTES = 64.0
-"""How much memory of the server one address may take up."""
+"""How much server memory one address may use."""
 
 WATCH = b'{"type":"watch"}'
 
 
 async def run(server: ServerProcess) -> str:
-    """Let one address ask for more than it reads, and see how much the server keeps for it."""
+    """Let one address request more than it reads, and measure what the server keeps for it."""
     async with server.guest() as host, AsyncExitStack() as stack:
         game = await open_long_room(host)
         before = most = server.megabytes
@@ -46,7 +46,7 @@ async def run(server: ServerProcess) -> str:
 
 
 def flood(watcher: Watcher, count: int) -> None:
-    """Ask for the room so many times, and read nothing from now on."""
+    """Request the room this many times, then read nothing."""
     connection = watcher.connection
     with suppress(InvalidState):
         if not connection.transport.is_closing():
@@ -57,7 +57,7 @@ def flood(watcher: Watcher, count: int) -> None:
 
 
 async def open_long_room(host: Guest) -> str:
-    """Open a game in which as much is said as may be; return its id."""
+    """Open a game with the maximum number of phrases; return its id."""
     game: str = (await host.open(seats=(ME, ME), starter=1))["id"]
     await asyncio.gather(*(_talk(host, game) for _ in range(TALKERS)))
     return game

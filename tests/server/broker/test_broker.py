@@ -1,4 +1,4 @@
-"""Hints between two brokers over a real PostgreSQL and a real Redis, which are killed meanwhile."""
+"""Hints between two brokers over a real PostgreSQL and Redis, which are killed meanwhile."""
 
 import asyncio
 import logging
@@ -25,21 +25,21 @@ from tests.services.service import Service
 pytestmark = pytest.mark.anyio
 
 SECONDS = 120
-"""After so long a test that waits for a hint has failed; it is no measure of speed."""
+"""Timeout for a test that waits for a hint; not a measure of speed."""
 
 
 @dataclass
 class Place:
-    """A server over which hints go."""
+    """A service that carries hints."""
 
     service: Service
     make: Callable[[], Awaitable[Broker]]
     say: Callable[[str], Awaitable[None]]
-    """Send a text over the channel of the brokers."""
+    """Send a text over the brokers' channel."""
 
     @asynccontextmanager
     async def brokers(self) -> AsyncIterator[tuple[Broker, Broker]]:
-        """Give two brokers that are connected."""
+        """Yield two connected brokers."""
         pair = (await self.make(), await self.make())
         try:
             with anyio.fail_after(SECONDS):
@@ -89,7 +89,7 @@ async def hear(broker: Broker, last: str) -> list[Note]:
     raise AssertionError("the broker was closed")
 
 
-async def test_a_hint_arrives_elsewhere_and_not_at_home(place: Place) -> None:
+async def test_a_hint_reaches_the_other_process_but_not_its_sender(place: Place) -> None:
     async with place.brokers() as (one, other):
         await one.publish(Hint("a game", 7))
         assert await hear(other, "a game") == [Hint("a game", 7)]
@@ -97,7 +97,7 @@ async def test_a_hint_arrives_elsewhere_and_not_at_home(place: Place) -> None:
         assert await hear(one, "b") == [Hint("b", 1)]
 
 
-async def test_who_watches_arrives_elsewhere_with_the_process_that_says_so(place: Place) -> None:
+async def test_presence_reaches_other_processes_with_its_source(place: Place) -> None:
     async with place.brokers() as (one, other):
         await one.publish(Presence("game", "", (1, 2), 3))
         await one.publish(Hint("end", 1))
@@ -163,12 +163,12 @@ async def test_a_broker_waits_for_a_server_that_is_not_there_yet(place: Place) -
     await other.close()
 
 
-async def test_what_was_published_is_sent_before_the_broker_closes(place: Place) -> None:
+async def test_published_notes_are_sent_before_the_broker_closes(place: Place) -> None:
     async with place.brokers() as (one, other):
         await one.publish(Hint("last", 1))
         await one.close()
         await hear(other, "last")
-        # A closed broker takes hints, and forgets them.
+        # A closed broker accepts hints, and drops them.
         await one.publish(Hint("too late", 1))
         await one.close()
 
@@ -182,7 +182,7 @@ async def test_hints_end_when_the_broker_is_closed(place: Place) -> None:
             assert await ended is None
 
 
-async def test_what_others_write_to_the_channel_does_no_harm(place: Place) -> None:
+async def test_foreign_notes_on_the_channel_are_harmless(place: Place) -> None:
     async with place.brokers() as (one, other):
         for text in ("x", "x y", "x -1 a", "x 1", "x ² a", "x 1.5 a", " ", f"x {'9' * 1000} a"):
             await place.say(text)
@@ -260,7 +260,7 @@ async def test_a_server_of_one_process_hears_nothing() -> None:
         (None, "mysql://ann:secret@host", "unknown kind of database: mysql"),
     ],
 )
-async def test_what_is_no_broker_is_told_in_a_sentence(
+async def test_an_invalid_broker_is_one_sentence(
     url: str | None, database_url: str, sentence: str
 ) -> None:
     with pytest.raises(BrokerError, match=sentence) as caught:

@@ -1,4 +1,4 @@
-"""Hints on their way: the newest of each game, in order, and never more than a fixed number."""
+"""Pending hints: the newest of each game, in order, and a bounded number."""
 
 import asyncio
 
@@ -34,7 +34,7 @@ async def test_in_a_full_box_the_oldest_gives_way() -> None:
     assert await box.take(10) == [Hint("b", 1), Hint("c", 1)]
 
 
-async def test_what_is_put_back_displaces_nothing_and_is_no_older_than_what_is_there() -> None:
+async def test_putting_back_never_displaces_newer_entries() -> None:
     box = Mailbox(2)
     for hint in (Hint("a", 5), Hint("b", 1)):
         box.put(hint)
@@ -42,7 +42,7 @@ async def test_what_is_put_back_displaces_nothing_and_is_no_older_than_what_is_t
     assert await box.take(10) == [Hint("a", 5), Hint("b", 2)]
 
 
-async def test_who_takes_waits_until_there_is_something() -> None:
+async def test_taking_waits_for_an_item() -> None:
     box = Mailbox(2)
     taken = asyncio.create_task(box.take(1))
     await asyncio.sleep(0)
@@ -61,7 +61,7 @@ async def test_a_closed_box_is_emptied_and_then_gives_nothing() -> None:
     assert await box.take(1) == []
 
 
-async def test_who_watches_is_kept_for_each_process_and_the_latest_word_counts() -> None:
+async def test_presence_is_kept_per_process_and_the_latest_note_counts() -> None:
     box = Mailbox(10)
     box.put(Presence("a", "one", (1, 2), 0))
     box.put(Presence("a", "two", (), 3))

@@ -49,11 +49,11 @@ def test_nobody_hears_their_own_notes() -> None:
         "sender @1+1234567890 game",
     ],
 )
-def test_anything_else_on_the_channel_is_no_note(text: str) -> None:
+def test_anything_else_on_the_channel_is_not_a_note(text: str) -> None:
     assert parse_note(text, "receiver") is None
 
 
-def test_what_does_not_fit_is_not_sent() -> None:
+def test_notes_with_invalid_ids_are_not_sent() -> None:
     assert is_sendable(Hint("x" * MAX_ID_LENGTH, 1))
     assert not is_sendable(Hint("x" * (MAX_ID_LENGTH + 1), 1))
     assert not is_sendable(Hint("a\nb", 1))

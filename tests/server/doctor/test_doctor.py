@@ -1,4 +1,4 @@
-"""The doctor: each thing that can be wrong with a deployment is found, with what to do about it."""
+"""The doctor: finds each problem of a deployment, and says what to do about it."""
 
 import os
 import resource
@@ -33,7 +33,7 @@ DAY = 24 * 3600
 
 
 async def fill(url: str) -> None:
-    """Make a sound database with a game in it."""
+    """Create a sound database with a game."""
     storage = await Storage.open(url)
     await storage.secret()
     await storage.commit(make_write("game", 1, count=3))
@@ -56,7 +56,7 @@ async def ask_database(url: str) -> dict[str, Finding]:
 
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
-    """Make a sound database in a file."""
+    """Create a sound database file."""
     path = tmp_path / "data" / "games.db"
     await fill(str(path))
     return path
@@ -83,7 +83,7 @@ async def test_a_sound_deployment_has_no_fault(database: Path, tmp_path: Path) -
 async def test_a_database_that_is_sound(database_url: str) -> None:
     await fill(database_url)
     found = await ask_database(database_url)
-    # The tests' PostgreSQL saves time.
+    # The tests' PostgreSQL trades durability for speed.
     found.pop("durability", None)
     assert {finding.level for finding in found.values()} == {Level.OK}, found
     assert "intact" in found["database"].text
@@ -127,7 +127,7 @@ async def test_a_database_with_a_part_missing(
     await fill(database_url)
     await run_sql(database_url, damage)
     found = await ask_database(database_url)
-    # Of a lost secret it is known by then that all else is well.
+    # By the time a lost secret is noticed, everything else is known to be fine.
     finding = found[part]
     assert finding.level is Level.FAULT
     assert sentence in finding.text
@@ -139,7 +139,7 @@ async def test_a_new_database_has_no_secret_yet(database_url: str) -> None:
     assert (await ask_database(database_url))["secret"].level is Level.WARNING
 
 
-async def test_what_is_no_database(tmp_path: Path) -> None:
+async def test_an_invalid_database(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database " * 1_000)
     for url, sentence in {
         str(tmp_path / "nowhere.db"): "unable to open database file",
@@ -187,7 +187,7 @@ async def test_files_that_others_may_read(database: Path) -> None:
 
 @pytest.fixture
 def file_of_others() -> Iterator[Path]:
-    """Make a file that may be read and not written, and be nobody in particular meanwhile."""
+    """Make a file readable but not writable, and drop root meanwhile."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "games.db"
         file.touch(0o444)
@@ -242,7 +242,7 @@ async def test_backups(database: Path, tmp_path: Path) -> None:
     assert finding.level is Level.FAULT
     assert "216.0 hours old" in finding.text
     assert levels(folder, hours=240) == [Level.OK]
-    # The newest counts, and of modes each.
+    # The newest counts; modes are checked for all.
     (folder / "dump").write_bytes(b"PGDMP and more")
     (folder / "dump").chmod(0o600)
     assert levels(folder) == [Level.OK]
@@ -269,7 +269,7 @@ def test_backups_that_are_none(tmp_path: Path, content: bytes, sentence: str) ->
 
 
 async def test_a_backup_of_another_database(tmp_path: Path) -> None:
-    """What the command line's backup makes of a file that is not there: a whole, empty one."""
+    """What the command line's backup makes of a missing file: a complete, empty one."""
     copy = tmp_path / "backup.db"
     make_backup(tmp_path / "nowhere.db", copy)
     with closing(sqlite3.connect(copy)) as connection:
@@ -303,7 +303,7 @@ async def test_a_broker_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def hard_limit(most: int) -> Iterator[None]:
-    """Let it seem that so many descriptors are allowed: a process can't raise its limit again."""
+    """Pretend that this many descriptors are allowed: a process can't raise its limit again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resource, "getrlimit", lambda _: (most, most))
         yield

@@ -1,1 +1,1 @@
-"""Tests of what is rare: races, lost connections, limits, full disks, clocks that jump."""
+"""Tests of rare cases: races, lost connections, limits, full disks, clocks that jump."""

@@ -1,4 +1,4 @@
-"""Servers for the tests of this folder; they store in memory where that is possible."""
+"""Servers for this folder's tests, stored in memory where possible."""
 
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -19,13 +19,13 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def clock() -> HandClock:
-    """Return the clock of the house."""
+    """Return the server's clock."""
     return HandClock()
 
 
 @pytest.fixture(scope="module")
 async def house(clock: HandClock, anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house in the loop of the tests of a file, with a clock that only they move."""
+    """Start a server in a test file's loop, with a clock that only the tests move."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as name:
         async with open_house(Path(name) / "games.db", clock=clock) as house:
@@ -34,7 +34,7 @@ async def house(clock: HandClock, anyio_backend: str) -> AsyncIterator[House]:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[ServerProcess]:
-    """Start a server in a process of its own, to be attacked: nothing may fail inside it."""
+    """Start a server process to attack: it must not fail internally."""
     with tempfile.TemporaryDirectory(dir=memory()) as name:
         with start_server(Path(name), "--unlimited", "--log-level", "warning") as server:
             yield server

@@ -1,4 +1,4 @@
-"""Rooms and games to which nobody comes back."""
+"""Rooms and games that nobody comes back to."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
         assert listed == []
 
 
-async def test_who_does_not_come_back_to_a_game_has_left_it(folder: Path) -> None:
+async def test_an_abandoned_game_is_lost(folder: Path) -> None:
     clock = HandClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
@@ -78,7 +78,7 @@ async def test_rooms_that_are_closed_do_not_count_for_the_limit(folder: Path) ->
         assert await storage.count_rooms(await host.me()) == 0
 
 
-async def test_who_could_not_come_because_the_server_was_away_has_time_to(folder: Path) -> None:
+async def test_server_downtime_does_not_count_as_idle_time(folder: Path) -> None:
     before, after = HandClock("before"), HandClock("after")
     config = Config(patience=Patience(idle_game=1_000.0))
     async with (

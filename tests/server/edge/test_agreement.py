@@ -1,4 +1,4 @@
-"""Draws by agreement, and giving up."""
+"""Draws by agreement, and resignation."""
 
 import pytest
 
@@ -35,8 +35,8 @@ async def test_an_offer_ends_with_a_refusal_and_with_a_move(house: House) -> Non
         assert table.state["draw_offers"] == []
 
 
-async def test_agreeing_to_an_offer_that_is_gone_is_no_agreement(house: House) -> None:
-    """The offer fell with a move that the agreeing side had not seen yet."""
+async def test_accepting_a_lapsed_offer_is_not_an_agreement(house: House) -> None:
+    """The offer lapsed with a move that the agreeing side had not seen yet."""
     async with sit_together(house) as table:
         await table.watchers[1].act("offer_draw")
         await table.watchers[0].until_event("draw_offered")
@@ -46,7 +46,7 @@ async def test_agreeing_to_an_offer_that_is_gone_is_no_agreement(house: House) -
         assert (await table.watchers[0].catch_up())["status"] == "playing"
 
 
-async def test_of_three_all_must_agree_and_who_is_out_has_no_say(house: House) -> None:
+async def test_all_remaining_players_of_three_must_agree(house: House) -> None:
     async with sit_together(house, "quartino", "wheel", seats=3) as table:
         await table.watchers[2].act("resign")
         await table.watchers[0].until_event("departed")

@@ -18,7 +18,7 @@ CONFIG = Config(bot_pause=0.05)
 
 
 def moves(watcher: Watcher) -> list[list[Any]]:
-    """List the moves that each message told of."""
+    """List the moves in each message."""
     entries = [message.get("entries", ()) for message in watcher.messages[1:]]
     told = [
         [e["event"]["played"]["move"]["text"] for e in each if e["event"]["kind"] == "moved"]

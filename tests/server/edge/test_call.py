@@ -1,4 +1,4 @@
-"""Calls in Quarto!: the windows never overlap, so a call that comes too late has lost no race."""
+"""Calls in Quarto!: the windows never overlap, so a late call has lost no race."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.server.table import Table, sit_together
 pytestmark = pytest.mark.anyio
 
 LINE = ["=0", "a1", "=1", "b1", "=2", "c1", "=4", "d1"]
-"""Seat 1 places the fourth hollow piece of the lowest row and has not given yet."""
+"""Seat 1 places the fourth hollow piece in the lowest row and has not given yet."""
 
 
 async def call(table: Table, seat: int) -> dict[str, object]:
@@ -53,7 +53,7 @@ async def test_a_call_that_races_the_giving_is_too_early_whichever_comes_first(
                 caller.act("move", move="!a1-d1", version=version),
             )
             assert given["type"] == "accepted"
-            # Stored first, it is too early for the window; later, its position is gone.
+            # If stored first, it is too early for the window; later, its position is gone.
             assert called["type"] == "refused"
             assert called["code"] in ("not_your_turn", "stale")
             await table.wait_for(given["version"])
@@ -85,14 +85,14 @@ async def test_a_wrong_call_costs_the_right_to_call_in_that_window(house: House)
         await table.play("!a1-d4")
         assert not table.state["position"]["can_call"]
         assert (await call(table, 1))["code"] == "illegal_move"
-        # The line is still there, and the opponent's window opens as ever.
+        # The line is still there, and the opponent's window opens as usual.
         await table.play("=8")
         assert (await call(table, 2))["type"] == "accepted"
         state = await table.watchers[0].catch_up()
         assert state["outcome"]["winner"] == 2
 
 
-async def test_a_line_that_nobody_called_is_told_only_in_the_end(house: House) -> None:
+async def test_a_missed_line_is_revealed_only_at_the_end(house: House) -> None:
     async with sit_together(house, rules="CSHT!") as table:
         await table.play(*LINE, "=8", "a2")
         assert table.state["outcome"] is None

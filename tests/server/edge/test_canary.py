@@ -1,4 +1,4 @@
-"""Secrets as canaries in a server that logs everything: they are found nowhere else."""
+"""Secrets as canaries on a server that logs everything: they appear nowhere else."""
 
 import contextlib
 import json
@@ -23,17 +23,17 @@ CARDS = ["".join(order) for order in permutations("RYGB")]
 
 @dataclass
 class Catch:
-    """What a party on the net gets to see, and the secrets of all."""
+    """What each party receives, and everybody's secrets."""
 
     texts: dict[str, list[str]] = field(default_factory=dict)
-    """By who got them."""
+    """By recipient."""
     secrets: dict[str, str] = field(default_factory=dict)
-    """By what they are; the keys of seats begin with the number of the seat."""
+    """By kind; keys of seats start with the seat's number."""
     racks: list[list[str]] = field(default_factory=list)
 
 
 async def play(server: ServerProcess) -> Catch:
-    """Play a private game of three with a spectator, make mistakes, and keep all that was told."""
+    """Play a private game of three with a spectator, make mistakes, and record everything sent."""
     catch = Catch()
     async with (
         server.guest() as first,
@@ -70,7 +70,7 @@ async def play(server: ServerProcess) -> Catch:
 
 
 async def read_everything(guest: Guest, game: str) -> list[str]:
-    """Return all that HTTP tells a guest of a game and of the server, mistakes included."""
+    """Return everything that HTTP tells a guest about a game and the server, including errors."""
     paths = ["", "/moments", "/record", "?seat=1", "?seat=2", "?seat=3", "/record?seat=1", "/none"]
     addresses = [f"/api/games/{game}{path}" for path in paths]
     addresses += [
@@ -106,7 +106,7 @@ async def read_secrets(database: Path, catch: Catch) -> None:
 
 
 def check_log(server: ServerProcess, catch: Catch) -> str:
-    """See that the log has no secret; return it."""
+    """Check that the log contains no secret; return it."""
     log = server.log.read_text()
     for what, secret in catch.secrets.items():
         assert secret not in log, f"the log has the {what}"
@@ -122,7 +122,7 @@ async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
     for who, texts in catch.texts.items():
         everything = "\n".join(texts)
         for what, secret in catch.secrets.items():
-            # A seat's own keys are shown to its holder, and the invitation to who is in.
+            # A seat's keys are shown to its holder, and the invitation to those who are in.
             is_own = what.startswith(who) or (what == "invitation" and who != "spectator")
             assert is_own or secret not in everything, f"{who} was told the {what}"
         for seat, rack in enumerate(catch.racks, 1):

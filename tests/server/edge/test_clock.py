@@ -1,4 +1,4 @@
-"""Clocks of games: what has arrived in time counts, whatever the wall clock says."""
+"""Game clocks: what arrives in time counts, whatever the wall clock says."""
 
 import asyncio
 from datetime import datetime
@@ -16,14 +16,14 @@ HOUR = 3600.0
 
 
 async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
-    """Wait until so many wait for a lock."""
+    """Wait until this many wait for a lock."""
     async with asyncio.timeout(PATIENCE):
         while len(getattr(lock, "_waiters", None) or ()) < count:
             await asyncio.sleep(0.005)
 
 
 async def expire(house: House, table: Table) -> None:
-    """Let the server look at the clock of a game, as it does by itself."""
+    """Have the server check a game's clock, as it does by itself."""
     await house.look_after(table.game)
 
 
@@ -53,10 +53,8 @@ async def test_a_move_that_arrived_in_time_counts_though_it_is_done_later(
         assert table.state["clock"] == {"seconds": 60, "left_ms": 60_000}
 
 
-async def test_a_move_is_not_late_because_of_what_was_said_before_it(
-    house: House, clock: HandClock
-) -> None:
-    """It arrives when it is read, not when the message before it has been stored."""
+async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: HandClock) -> None:
+    """It arrives when it is read, not when the previous message has been stored."""
     async with sit_together(house, rules="CSHT/60") as table:
         giver, live = table.watchers[0], await house.application.hall.room(table.game)
         clock.go_on(59.9)
@@ -187,7 +185,7 @@ async def test_a_clock_does_not_run_while_nobody_is_to_move(house: House, clock:
 
 
 async def hold_against_the_wall_clock(folder: Path, clock: HandClock) -> None:
-    """Set the wall clock in the middle of turns: no clock of a game may run out early or late."""
+    """Set the wall clock during turns: no game clock may run out early or late."""
     async with open_house(folder / "wall.db", clock=clock) as house:
         for jump in (HOUR, -HOUR):
             async with sit_together(house, rules="CSHT/60") as table:
@@ -207,7 +205,7 @@ async def test_a_wall_clock_that_jumps_an_hour_changes_no_clock(folder: Path) ->
 
 
 class WallClock(HandClock):
-    """A planted bug: takes the wall clock for the monotonic one."""
+    """A planted bug: uses the wall clock as the monotonic one."""
 
     def monotonic(self) -> float:
         """Return what the wall clock says."""

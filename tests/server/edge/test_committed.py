@@ -1,4 +1,4 @@
-"""Readers see what is stored: never a change that is still on its way to the disk."""
+"""Readers see only what is stored: never a change still on its way to the disk."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Gate:
-    """Holds commits back until it is opened, or lets them fail."""
+    """Holds commits back until opened, or makes them fail."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.held = asyncio.Event()
@@ -47,7 +47,7 @@ def _patch() -> Iterator[pytest.MonkeyPatch]:
 
 
 async def everything_told(guest: Guest, game: str) -> list[str]:
-    """Return all that HTTP tells of a game; none of it may wait for the commit."""
+    """Return everything that HTTP says about a game; none of it may wait for the commit."""
     paths = ("", "/moments", "/record", "/keys")
     async with asyncio.timeout(20):
         return [(await guest.http.get(f"/api/games/{game}{path}")).text for path in paths]
@@ -73,7 +73,7 @@ async def test_a_move_is_seen_by_nobody_before_it_is_stored(
         assert await everything_told(stranger, table.game) != before
 
 
-async def test_a_move_whose_commit_fails_was_never_there(
+async def test_a_move_whose_commit_fails_never_happened(
     house: House, patch: pytest.MonkeyPatch
 ) -> None:
     async with sit_together(house) as table, house.guest() as stranger:
@@ -109,7 +109,7 @@ async def test_nobody_sits_in_a_seat_before_that_is_stored(
 async def test_a_seat_is_not_refused_as_taken_before_that_is_stored(
     house: House, patch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever comes second is told `room_full` only once the first one's seat is stored."""
+    """The second guest gets `room_full` only once the first one's seat is stored."""
     async with house.guest() as host, house.guest() as first, house.guest() as second:
         game = (await host.open())["id"]
         await first.me()

@@ -1,4 +1,4 @@
-"""A game that is deleted ends for everybody who watches it, at every process of the server."""
+"""A deleted game ends for everybody who watches it, in every process."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ async def delete_as_administrator(url: str, game: str, _: House) -> None:
 
 
 async def delete_because_it_is_old(_: str, __: str, house: House) -> None:
-    """Only the process that deletes knows that it has it in use."""
+    """Only the deleting process knows that it is in use."""
     later = datetime.now(UTC) + timedelta(days=10_000)
     assert await house.application.hall.storage.delete_finished(later, limit=10) == 1
 

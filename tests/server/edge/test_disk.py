@@ -1,4 +1,4 @@
-"""A disk that is full: what cannot be stored is refused, what was acknowledged stays."""
+"""A full disk: what can't be stored is refused, what was acknowledged stays."""
 
 import contextlib
 import os
@@ -19,12 +19,12 @@ from tests.server.ledger import act_while, is_accepted, log_lines, stored_action
 pytestmark = pytest.mark.anyio
 
 ROOM_LEFT = 100_000
-"""Bytes: a few moves fit in, thousands do not."""
+"""Bytes: room for a few moves, not for thousands."""
 
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path | None]:
-    """Mount a disk of 16 MB; give None where that is not allowed."""
+    """Mount a 16 MB disk; yield None if that isn't allowed."""
     mount = shutil.which("mount")
     disk = folder / "disk"
     disk.mkdir()
@@ -48,7 +48,7 @@ def fill(disk: Path) -> None:
 async def play_until_full_and_on(
     server: ServerProcess, database: Path, fill: Callable[[], None], relieve: Callable[[], None]
 ) -> None:
-    """Play until the disk is full, make room, and play on; compare with what is stored."""
+    """Play until the disk is full, free space, and play on; compare with what is stored."""
     async with server.guest() as host:
         game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
         async with host.watch(game) as watcher:
@@ -56,7 +56,7 @@ async def play_until_full_and_on(
             accepted = await act_while(watcher, is_accepted)
             refused = watcher.messages[-1]
             assert (refused["type"], refused["code"]) == ("refused", "unavailable")
-            # What was stored can be seen all the time.
+            # What was stored stays readable throughout.
             assert (await host.look(game))["state"]["version"] >= max(accepted.values(), default=0)
             again = await watcher.act("move", move=".", seat=watcher.state["to_move"])
             assert again["type"] == "refused"
@@ -68,7 +68,7 @@ async def play_until_full_and_on(
         async with host.watch(game) as watcher:
             later: dict[str, int] = {}
             while len(later) < 10:
-                # The first attempts may still be refused; the server finds back by itself.
+                # The first attempts may still be refused; the server recovers by itself.
                 later |= await act_while(watcher, is_accepted, most=10)
         assert server.is_alive
         assert server.terminate() == 0
@@ -79,7 +79,7 @@ async def play_until_full_and_on(
 
 
 async def test_a_disk_that_is_full(folder: Path) -> None:
-    """A real one, or else files that may not grow, which every machine allows."""
+    """A real one, or else a file size limit, which every machine allows."""
     with small_disk(folder) as disk:
         home = disk or folder
         with start_server(home, log=folder / "server.log") as server:

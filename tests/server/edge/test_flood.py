@@ -1,4 +1,4 @@
-"""Floods below the messages: nobody makes the server keep what they send."""
+"""Floods below the message level: nobody makes the server keep what they send."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from tests.server.raw import PING, TEXT, RawClient, frame
 pytestmark = pytest.mark.anyio
 
 FLOOD = 48_000_000
-"""Bytes that are sent at most."""
+"""Maximum bytes sent."""
 
 ALLOWED = 24.0
 """Megabytes by which the server may grow meanwhile."""
 
 
 def flood(client: RawClient, part: bytes, server: ServerProcess) -> float:
-    """Send for as long as the server takes it in; return by how much it grew at most."""
+    """Send as long as the server accepts it; return its peak growth."""
     before, most = server.megabytes, 0.0
     for sent in range(0, FLOOD, len(part)):
         if not client.send(part):

@@ -1,4 +1,4 @@
-"""What stands before the application: origins, headers, cookies, proxies."""
+"""The layer in front of the application: origins, headers, cookies, proxies."""
 
 import json
 from dataclasses import replace
@@ -55,7 +55,7 @@ async def test_our_own_pages_may_talk_to_us(house: House) -> None:
 
 
 @pytest.mark.parametrize("host", ["[", "[::1", "a b", "\xff", "evil.example:x", "@", ""])
-async def test_a_strange_host_is_no_failure(house: House, host: str) -> None:
+async def test_an_unknown_host_is_not_a_failure(house: House, host: str) -> None:
     async with house.guest() as guest:
         headers = {b"host": host.encode("latin-1")}
         for method, path in (("GET", "/api/me"), ("PUT", "/api/me"), ("GET", "/api/games/")):
@@ -74,7 +74,7 @@ async def test_every_answer_has_the_security_headers(house: House) -> None:
         assert "server" not in answer.headers
 
 
-async def test_what_is_personal_is_not_cached(house: House) -> None:
+async def test_personal_responses_are_not_cached(house: House) -> None:
     async with house.guest() as guest:
         paths = ("/api/me", "/api/games", "/api/games/mine", "/api/games/lobby", "/api/games/none")
         for path in paths:
@@ -106,7 +106,7 @@ async def test_a_forged_cookie_is_nobodys(house: House) -> None:
 async def test_the_word_of_a_proxy_is_not_taken(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """Otherwise anybody would get a new address, and new limits, with every request."""
+    """Otherwise anybody could get a new address, and new limits, with every request."""
     limits = replace(PLENTY, newcomer_requests_per_second=0.001, newcomer_request_burst=5)
     database = tmp_path_factory.mktemp("proxy") / "games.db"
     async with open_house(database, limits=limits) as strict, strict.guest() as guest:
@@ -122,7 +122,7 @@ async def test_the_word_of_a_proxy_is_not_taken(
 
 
 async def ask_from(guest: Guest, number: int) -> int:
-    """Ask with another address in every header that a proxy writes; return the status."""
+    """Send a request with another address in every proxy header; return the status."""
     address = f"198.51.100.{number}"
     headers = {
         "x-forwarded-for": address,
@@ -152,7 +152,7 @@ async def test_a_denied_socket_says_why(house: House) -> None:
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
 
 
-async def test_a_stale_action_over_http_is_told_the_version(house: House) -> None:
+async def test_a_stale_action_over_http_gets_the_version(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         assert (await host.act(game, "move", 4, seat=1, move="=5")).status_code == 200

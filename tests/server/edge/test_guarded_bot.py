@@ -1,4 +1,4 @@
-"""A bot in a copied game gives no advice for a game that people are playing: it waits."""
+"""A bot in a copied game waits, so that it gives no advice for a game that people are playing."""
 
 import asyncio
 import tempfile
@@ -28,7 +28,7 @@ async def copy_game(guest: Guest) -> str:
 
 
 async def go_on(guest: Guest, source: str, moves: int) -> str:
-    """Go on with a bot in seat 1, which is to move after all the moves."""
+    """Continue with a bot in seat 1, which is to move after all the moves."""
     wish = {"game": source, "moves": moves}
     keys = await guest.open("quarto", "CSH", (NOVICE, ME), source=wish)
     game: str = keys["id"]
@@ -36,7 +36,7 @@ async def go_on(guest: Guest, source: str, moves: int) -> str:
 
 
 async def bot_has_decided(house: House, watcher: Watcher, game: str) -> int:
-    """Wait until the bot neither thinks nor is asked; return the seat to move."""
+    """Wait until the bot is neither thinking nor pending; return the seat to move."""
     while house.application.hall.bots.is_thinking(game):
         await asyncio.sleep(0.01)
     seat: int = (await watcher.catch_up())["to_move"]
@@ -45,7 +45,7 @@ async def bot_has_decided(house: House, watcher: Watcher, game: str) -> int:
 
 @pytest.fixture(scope="module", name="house")
 async def _house(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house with bots, for all tests of this file."""
+    """Start a server with bots, for all tests in this file."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory()) as name:
         async with open_house(Path(name) / "games.db", has_bots=True) as house:
@@ -78,7 +78,7 @@ async def test_a_game_that_nobody_plays_any_more_goes_on_at_once(house: House) -
 
 
 async def test_the_opening_is_nobodys_secret(house: House) -> None:
-    """After few moves all games look alike: a bot that waited there would wait in most of them."""
+    """After few moves all games look alike: bots that waited there would wait in most games."""
     async with house.guest() as host, sit_together(house, "quarto", "CSH") as table:
         await table.play(*MOVES[:3])
         source = await copy_game(host)

@@ -1,4 +1,4 @@
-"""Whatever is sent to a server, it answers with one typed error or closes, and goes on."""
+"""Whatever is sent, the server answers with one typed error or closes, and goes on."""
 
 import asyncio
 import json
@@ -116,7 +116,7 @@ async def test_a_chunked_body_that_is_too_large(server: ServerProcess) -> None:
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
-async def test_a_first_message_that_is_no_watch(server: ServerProcess) -> None:
+async def test_a_first_message_other_than_watch(server: ServerProcess) -> None:
     async with server.guest() as host:
         game = (await host.open())["id"]
         bad: tuple[Any, ...] = ({"type": "ping"}, {"type": "watch", "protocol": True}, [], None)
@@ -127,7 +127,7 @@ async def test_a_first_message_that_is_no_watch(server: ServerProcess) -> None:
                 assert await watcher.until_closed() == 1008
 
 
-async def test_a_client_of_another_protocol_is_told_that_it_is_outdated(
+async def test_a_client_with_another_protocol_is_refused_as_outdated(
     server: ServerProcess,
 ) -> None:
     async with server.guest() as host:
@@ -193,7 +193,7 @@ async def test_a_fragmented_message_is_read_as_one(server: ServerProcess) -> Non
 async def test_an_attack_finds_a_planted_failure(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader that lets a broken message pass for a good one is noticed."""
+    """A parser that accepts a broken message would be noticed."""
 
     def read_json(text: str | bytes) -> object:
         try:

@@ -1,4 +1,4 @@
-"""Nobody is told more than they may know: not by a message, a download, a refusal or the log."""
+"""Nobody learns more than they may know: not from a message, download, refusal or log line."""
 
 import json
 import logging
@@ -41,7 +41,7 @@ Patch = pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("first", range(0, PAIRS, CHUNK))
-async def test_what_is_told_does_not_depend_on_what_is_hidden(first: int) -> None:
+async def test_messages_do_not_depend_on_hidden_cards(first: int) -> None:
     async with two_worlds() as worlds:
         assert await compare(worlds, range(first, first + CHUNK)) > 10 * CHUNK
 
@@ -140,7 +140,7 @@ async def test_the_same_over_real_sockets(folder: Path) -> None:
 
 
 async def play_over_sockets(url: str, pair: Pair, cookies: list[str]) -> list[str]:
-    """Play a pair's game with everybody at their socket; return what those in the dark heard."""
+    """Play a pair's game with everybody connected; return what those who may not know received."""
     async with AsyncExitStack() as stack:
         watchers = []
         for cookie in ("", *cookies):

@@ -1,4 +1,4 @@
-"""How much one person may ask of the server."""
+"""Rate limits and quotas."""
 
 import asyncio
 import json
@@ -124,7 +124,7 @@ async def test_sockets_of_one_guest(folder: Path) -> None:
 
 
 async def denied(guest: Guest, game: str) -> str:
-    """Ask for a socket that must be refused; return the code."""
+    """Request a socket that must be refused; return the code."""
     with pytest.raises(InvalidStatus) as refused:
         async with guest.connect(game):
             pass
@@ -152,7 +152,7 @@ async def test_rooms_of_one_address_are_not_blamed_on_a_guest(folder: Path) -> N
 
 
 async def until_one_gets_in(host: Guest, game: str) -> None:
-    """Wait until the server has noticed that sockets are closed."""
+    """Wait until the server has noticed closed sockets."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
@@ -170,7 +170,7 @@ async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
         house.guest() as spectator,
     ):
         async with spectator.watch(table.game) as slow:
-            # Once it reads no more, the buffers of both systems fill up, then the server's.
+            # Once it stops reading, the buffers of both systems fill up, then the server's.
             slow.connection.transport.pause_reading()
             reader = table.guests[0]
             connections = set(house.application.connections)
@@ -183,7 +183,7 @@ async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
                     slow.connection.send_data()
                 await asyncio.sleep(0)
             assert any(connection.is_slow for connection in connections)
-            # The others do not notice.
+            # The others don't notice.
             await table.play("=5", "b3")
             slow.connection.transport.resume_reading()
             await slow.until_closed()
@@ -220,5 +220,5 @@ async def test_a_reader_who_never_reads_again_is_cut_off(folder: Path) -> None:
                     await asyncio.sleep(0)
                 while not wire._is_lost:
                     await asyncio.sleep(0.02)
-            # Else it would wait for the end of what it does not read.
+            # Otherwise it would wait for the end of what it doesn't read.
             slow.connection.transport.abort()

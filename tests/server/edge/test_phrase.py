@@ -1,4 +1,4 @@
-"""What players say: phrases only."""
+"""Phrases are all that players can say."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Private rooms: not listed, and only who is invited sits down."""
+"""Private rooms: not listed, and joinable only with an invitation."""
 
 import pytest
 

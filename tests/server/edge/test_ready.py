@@ -1,4 +1,4 @@
-"""`/readyz` is about writing: it says so when nothing can be stored, and when it can again."""
+"""`/readyz` checks writing: it reports when nothing can be stored, and when it can again."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
-    """Wait until the server says so; return what it says."""
+    """Wait until the server says so; return its answer."""
     async with asyncio.timeout(PATIENCE):
         while True:
             answer = await guest.http.get("/readyz")
@@ -25,7 +25,7 @@ async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
 
 
 def lock_later(database: Path) -> sqlite3.Connection:
-    """Return a connection of another program, which any thread may use."""
+    """Return another program's connection, usable from any thread."""
     return sqlite3.connect(
         database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
@@ -45,7 +45,7 @@ async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
             metrics = (await guest.http.get("/metrics")).text
             assert "fourfold_ready 0.0\n" in metrics
             assert "fourfold_write_age_seconds 6.0\n" in metrics
-            # The process is alive, and what is stored can be seen.
+            # The process is alive, and stored games stay readable.
             assert (await guest.http.get("/healthz")).status_code == 200
             assert (await guest.http.get("/api/games")).status_code == 200
             other.execute("ROLLBACK")

@@ -1,4 +1,4 @@
-"""Coming back after a lost connection: no event is missed, none comes twice."""
+"""Reconnecting: no event is missed, none comes twice."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ MANY = 1_000
 
 
 def versions(watcher: Watcher) -> list[int]:
-    """List the versions of all that a watcher was told, in the order of telling."""
+    """List the versions that a watcher received, in order."""
     return [
         entry["version"] for message in watcher.messages for entry in message.get("entries", ())
     ]
@@ -37,7 +37,7 @@ async def test_after_one_missed_event_only_that_one_comes(house: House) -> None:
             assert watcher.state == table.watchers[1].state
 
 
-async def test_one_who_has_missed_nothing_is_told_how_things_stand(house: House) -> None:
+async def test_a_client_that_missed_nothing_gets_the_state(house: House) -> None:
     async with (
         sit_together(house) as table,
         table.guests[1].watch(table.game, after=table.state["version"]) as watcher,
@@ -47,7 +47,7 @@ async def test_one_who_has_missed_nothing_is_told_how_things_stand(house: House)
 
 
 def a_long_game(deal: str, events: int) -> list[Event]:
-    """Return a game of Quartino in which stones are placed for ever and nobody claims."""
+    """Return a game of Quartino in which stones are placed forever and nobody claims."""
     position: AnyPosition = Setup(QUARTINO, quartino.AS_PRINTED, 2, 1, deal).position()
     random, moves = Random(1), list[Event]()
     while len(moves) < events:
@@ -101,7 +101,7 @@ async def test_nothing_is_lost_between_the_snapshot_and_the_first_event(house: H
 
 
 async def test_a_room_that_was_tidied_away_before_the_first_message(house: House) -> None:
-    """A socket that says late what it wants must hear what others do all the same."""
+    """A socket that sends its watch late must still hear what others do."""
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(starter=1))["id"]
         await other.sit(game)
@@ -109,7 +109,7 @@ async def test_a_room_that_was_tidied_away_before_the_first_message(house: House
         async with host.connect(game) as slow:
             live = await hall.room(game)
             if live.is_idle:
-                # What the hall does every now and then.
+                # What the hall does periodically.
                 del hall.rooms[game]
             await hall.room(game)
             await slow.send({"type": "watch"})

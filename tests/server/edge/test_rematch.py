@@ -1,4 +1,4 @@
-"""Another game with the same players: the seats are changed, and who was chosen starts."""
+"""Rematches: the seats rotate, and the chosen player starts."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def ask_again(table: Table) -> str:
-    """Let all ask for another game; return its id."""
+    """Let everybody ask for a rematch; return its id."""
     for watcher in table.watchers:
         answer = await watcher.act("rematch")
         assert answer["type"] == "accepted", answer
@@ -24,12 +24,12 @@ async def ask_again(table: Table) -> str:
 
 
 async def holders(guest: Guest, game: str) -> list[str]:
-    """List who sits in the seats of a game."""
+    """List who has the seats of a game."""
     return [holder["guest"] for holder in (await guest.look(game))["state"]["seats"]]
 
 
 async def finish(table: Table, loser: int) -> None:
-    """Let a seat give up."""
+    """Let a seat resign."""
     await table.watchers[loser - 1].act("resign")
     for watcher in table.watchers:
         await watcher.catch_up()
@@ -67,7 +67,7 @@ async def test_after_a_draw_the_other_starts(house: House) -> None:
 
 
 async def play_on(table: Table, game: str, loser: str) -> str:
-    """Let a guest give up a rematch, and all ask for the next one; return its id."""
+    """Let a guest resign a rematch, and all ask for the next one; return its id."""
     for guest in table.guests:
         if await guest.me() == loser:
             version = (await guest.look(game))["state"]["version"]
@@ -83,7 +83,7 @@ async def play_on(table: Table, game: str, loser: str) -> str:
 
 
 async def starter_of(guest: Guest, game: str) -> str:
-    """Tell which guest starts a game that has just begun."""
+    """Return which guest starts a game that has just begun."""
     state = (await guest.look(game))["state"]
     starter: str = state["seats"][state["to_move"] - 1]["guest"]
     return starter
@@ -116,7 +116,7 @@ async def test_a_player_who_was_agreed_on_starts_every_game(house: House, starte
 async def test_the_choice_holds_for_the_rematch(
     house: House, game: str, rules: str, wish: str | None, kept: str
 ) -> None:
-    """Without a choice it is the loser in Quarto!, and in Quartino the lot, as printed."""
+    """By default it is the loser in Quarto!, and the lot in Quartino, as printed."""
     async with sit_together(house, game, rules, starter=wish) as table:
         for _ in range(4):
             opened = (await table.guests[0].look(table.game))["entries"][0]["event"]
@@ -213,7 +213,7 @@ async def test_one_person_in_both_seats(house: House) -> None:
 async def test_a_rematch_that_could_not_be_stored_comes_later(
     house: House, monkeypatch: pytest.MonkeyPatch, failing: int
 ) -> None:
-    """Of the writes that open it, one fails; when the server next looks, it tries again."""
+    """One of the writes that open it fails; the server retries when it next looks."""
     storage = house.application.hall.storage
     commit, writes = storage.commit, 0
 

@@ -1,4 +1,4 @@
-"""Actions that are sent again, or late."""
+"""Repeated and late actions."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ async def test_a_repeated_action_gets_its_first_answer(house: House) -> None:
         assert (await giver.catch_up())["version"] == version + 1
 
 
-async def test_a_repeated_action_is_told_to_others_once(house: House) -> None:
+async def test_others_receive_a_repeated_action_once(house: House) -> None:
     async with sit_together(house) as table:
         for _ in range(3):
             await table.watchers[0].act("move", move="=5", action_id="once", version=4)
@@ -122,7 +122,7 @@ async def test_a_refusal_is_remembered_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_newcomer_who_sits_down_again_gets_the_same_seat(house: House) -> None:
-    """The answer to the first request was lost, and with it the cookie."""
+    """The response to the first request was lost, and with it the cookie."""
     wish = {"id": "a-random-id-that-nobody-knows"}
     async with house.guest() as host:
         game = (await host.open("quartino", "wheel", seats=(ME, OPEN, OPEN), starter=1))["id"]

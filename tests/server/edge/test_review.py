@@ -1,4 +1,4 @@
-"""The review of a game that is over, over HTTP: some moments at a time, each judged once."""
+"""The review of a finished game over HTTP: some moments at a time, each evaluated once."""
 
 import asyncio
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 MISSED = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2")
-"""Seat 1 completes the lowest row and does not call, and seat 2 overlooks it too."""
+"""Seat 1 completes the lowest row and doesn't call, and seat 2 overlooks it too."""
 
 
 async def play(host: Guest, game: str, *moves: str) -> None:
@@ -30,7 +30,7 @@ async def ask(guest: Guest, game: str, **page: int) -> Any:
 
 
 def worth(judged: dict[str, Any]) -> dict[str, float]:
-    """Return what each move is worth, by its notation."""
+    """Return each move's value, by its notation."""
     return {each["moves"]["moves"][0]["text"]: each["value"] for each in judged["moves"]}
 
 
@@ -80,7 +80,7 @@ async def test_a_game_that_goes_on_is_not_judged(house: House) -> None:
         assert (await ask(host, game))["code"] == "analysis_refused"
 
 
-async def test_what_was_judged_once_costs_little(tmp_path: Path) -> None:
+async def test_cached_evaluations_are_cheap(tmp_path: Path) -> None:
     limits = replace(PLENTY, analyses_per_minute=0.001, analysis_burst=4)
     async with (
         open_house(tmp_path / "games.db", has_bots=True, limits=limits) as house,
@@ -101,7 +101,7 @@ async def test_what_was_judged_once_costs_little(tmp_path: Path) -> None:
         assert refused["wait"] > 0
 
 
-async def test_one_position_is_told_to_games_of_either_starter(tmp_path: Path) -> None:
+async def test_games_of_either_starter_get_the_same_values(tmp_path: Path) -> None:
     moves = ("=0", "a1", "=1", "b1", "=2", "c1", "=3")
     async with (
         open_house(tmp_path / "games.db", has_bots=True) as house,
@@ -118,7 +118,7 @@ async def test_one_position_is_told_to_games_of_either_starter(tmp_path: Path) -
         assert told[0][7]["value"] == 1, "there is a line to complete"
 
 
-async def test_what_people_play_just_now_is_not_judged_nor_what_leads_there(tmp_path: Path) -> None:
+async def test_positions_in_play_and_those_leading_there_are_not_evaluated(tmp_path: Path) -> None:
     moves = ("=0", "a1", "=F", "b2", "=1", "c4", "=E", "d3", "=3", "a2")
     async with (
         open_house(tmp_path / "games.db", has_bots=True) as house,
@@ -136,10 +136,10 @@ async def test_what_people_play_just_now_is_not_judged_nor_what_leads_there(tmp_
         assert all(each["value"] is not None for each in (await ask(host, game))[:11])
 
 
-async def test_a_server_that_is_busy_tells_what_it_has_and_takes_no_more_for_it(
+async def test_busy_workers_return_a_partial_review_and_use_no_extra_budget(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Enough for four requests and seven positions, three of them a second time.
+    # Enough for four requests and seven positions, three of them repeated.
     limits = replace(PLENTY, analyses_per_minute=0.001, analysis_burst=5)
     async with (
         open_house(tmp_path / "games.db", has_bots=True, limits=limits) as house,
@@ -167,7 +167,7 @@ async def test_a_server_that_is_busy_tells_what_it_has_and_takes_no_more_for_it(
         assert len(await ask(host, game, first=6)) == 2
 
 
-async def test_two_who_ask_at_once_have_it_judged_once(
+async def test_concurrent_requests_share_one_evaluation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (

@@ -1,4 +1,4 @@
-"""The API does what its description says: schemathesis draws requests from it, good and bad."""
+"""The API matches its description: schemathesis generates requests from it, good and bad."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ EXAMPLES = 10
 def test_the_api_keeps_to_its_description(
     server: ServerProcess, mode: schemathesis.GenerationMode
 ) -> None:
-    """Each operation is asked with what its description allows, and with what it does not."""
+    """Each operation is called with what its description allows, and with what it doesn't."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) > 10
@@ -42,7 +42,7 @@ def test_the_api_keeps_to_its_description(
 
 
 def check(operation: Any, mode: schemathesis.GenerationMode) -> list[str]:
-    """Ask an operation in many ways; return what was wrong with the answers."""
+    """Call an operation in many ways; return what was wrong with the responses."""
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))

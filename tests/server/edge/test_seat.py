@@ -1,4 +1,4 @@
-"""Seats: who holds one, on which devices, and what is left of it after getting up."""
+"""Seats: who holds one, on which devices, and what remains after leaving it."""
 
 import pytest
 
@@ -12,7 +12,7 @@ THREE = (ME, OPEN, OPEN)
 
 
 def cards_seen(watcher: Watcher) -> list[str]:
-    """Return every card in hand that a watcher was ever shown."""
+    """Return every hidden card that a watcher was ever shown."""
     positions = [message["state"]["position"] for message in watcher.messages if "state" in message]
     racks = [rack for position in positions if position for rack in position["racks"]]
     return [card for rack in racks for card in rack["hidden"] if card is not None]
@@ -94,7 +94,7 @@ async def test_a_seat_that_another_holds_is_refused(house: House) -> None:
             assert (await watcher.act("move", move="=5", seat=1))["code"] == "not_your_seat"
 
 
-async def test_a_link_of_who_got_up_does_not_open_the_new_holders_seat(house: House) -> None:
+async def test_a_former_holders_link_does_not_open_the_new_holders_seat(house: House) -> None:
     async with house.guest() as host, house.guest() as first, house.guest() as second:
         game = (await host.open("quartino", "wheel", THREE))["id"]
         keys = await first.sit(game)
@@ -108,7 +108,7 @@ async def test_a_link_of_who_got_up_does_not_open_the_new_holders_seat(house: Ho
 
 
 @pytest.mark.parametrize("is_link", [False, True])
-async def test_an_open_socket_of_who_got_up_sees_nothing_of_the_new_holder(
+async def test_a_former_holders_open_socket_sees_nothing_of_the_new_holder(
     house: House, is_link: bool
 ) -> None:
     async with (

@@ -1,4 +1,4 @@
-"""What the server is called, whose pages may talk to it, and what it tells browsers about TLS."""
+"""Host names, origins, and HSTS."""
 
 import tempfile
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ HSTS = "max-age=31536000; includeSubDomains"
 
 @pytest.fixture(scope="module")
 async def site(anyio_backend: str) -> AsyncIterator[House]:
-    """Open a house behind a proxy with TLS, with a name and a page elsewhere."""
+    """Start a server behind a TLS proxy, with a host name and a page on another origin."""
     assert anyio_backend == "asyncio"
     config = Config(
         origins=(PAGE,),
@@ -37,7 +37,7 @@ async def site(anyio_backend: str) -> AsyncIterator[House]:
 
 
 def check(config: Config, host: str, *, server: str = "192.168.1.5", peer: str = "") -> bool:
-    """Tell whether a request with this `Host` is answered."""
+    """Return whether a request with this `Host` is answered."""
     scope = {"server": (server, 8004), "fourfold.peer": peer}
     try:
         Site(config).check_host(scope, Headers({"host": host}))
@@ -68,7 +68,7 @@ def test_a_proxy_knows_its_names_unless_they_are_set() -> None:
     assert not check(named, "other.example.org", peer="10.0.0.1")
 
 
-async def test_a_refused_name_is_told_what_to_do(house: House) -> None:
+async def test_a_refused_host_name_says_what_to_do(house: House) -> None:
     async with house.guest() as guest:
         answer = await guest.http.get("/api/me", headers={"host": "play.example.org:80"})
         assert answer.status_code == 403

@@ -1,4 +1,4 @@
-"""Another game goes on from a position of one that is over."""
+"""A new game from a position of a finished one."""
 
 import pytest
 
@@ -16,7 +16,7 @@ async def finish(host: Guest, game: str) -> None:
             await watcher.move(move, seat=watcher.state["to_move"])
 
 
-async def test_it_begins_where_the_other_one_was(house: House) -> None:
+async def test_it_starts_from_the_other_games_position(house: House) -> None:
     async with house.guest() as host:
         first = (await host.open(seats=(ME, ME), starter=1))["id"]
         await finish(host, first)

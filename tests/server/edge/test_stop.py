@@ -1,4 +1,4 @@
-"""Stopping and starting again: nothing that was acknowledged is lost, nobody's clock has run."""
+"""Stopping and restarting: nothing acknowledged is lost, and nobody's clock has run."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_server_that_is_told_to_stop_says_so_and_keeps_its_word(folder: Path) -> None:
+async def test_a_stopping_server_says_so_and_keeps_what_it_acknowledged(folder: Path) -> None:
     with start_server(folder) as server:
         async with server.guest() as host:
             game = (await host.open("quartino", "wheel", (ME, ME), starter=1))["id"]
@@ -46,7 +46,7 @@ async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder:
         sit_together(house, rules="CSHT/60") as table,
     ):
         before.go_on(20)
-    # An hour later by the wall, and with a monotonic clock that has begun anew.
+    # An hour later by the wall clock, and with a restarted monotonic clock.
     after.set_wall(3600)
     after.seconds = after._began = 7.0
     async with (
@@ -64,7 +64,7 @@ async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder:
         await watcher.until_event("departed")
 
 
-async def test_what_each_of_two_lives_has_used_counts(folder: Path) -> None:
+async def test_time_used_in_both_server_lives_counts(folder: Path) -> None:
     clocks = [HandClock("first"), HandClock("second"), HandClock("third")]
     async with (
         open_house(folder / "games.db", clock=clocks[0]) as house,
@@ -105,7 +105,7 @@ async def test_a_process_that_began_behind_another_catches_up(folder: Path) -> N
         open_house(database, clock=first) as house,
         open_house(database, clock=second) as other,
     ):
-        # The beats of the first could not be stored for a minute, in which the second began.
+        # The first one's heartbeats could not be stored for a minute, in which the second began.
         first.go_on(60)
         assert second.service_ms() < 1_000
         await house.application.hall._beat()

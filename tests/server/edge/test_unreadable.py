@@ -1,4 +1,4 @@
-"""A stored game that can't be read is reported loudly, and costs that one game only."""
+"""An unreadable stored game is reported loudly, and affects only itself."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ DAMAGES = [
     ('body = \'{"seat":2,"move":"=5"}\'', 5, "moved"),
     ("body = 'not JSON'", 5, "body"),
     ("body = '[[['", 5, "body"),
-    # SQLite itself can't read this one: it is no UTF-8.
+    # SQLite itself can't read this one: it isn't UTF-8.
     ("body = CAST(x'ff' AS TEXT)", 1, "log"),
 ]
 
@@ -39,7 +39,7 @@ def rows(database: Path, game: str) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize(("damage", "version", "field"), DAMAGES)
-async def test_an_unreadable_game_costs_itself_alone(
+async def test_an_unreadable_game_does_not_affect_the_others(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
     damage: str,
@@ -69,7 +69,7 @@ async def test_an_unreadable_game_costs_itself_alone(
         assert {game["id"] for game in listed} == {broken, sound}
     lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
     told = [line for line in lines if line.get("game_id") == broken]
-    # One loud line for each request, and no traceback.
+    # One loud line per request, and no traceback.
     assert [line["level"] for line in told] == ["error"] * 3
     assert not [line for line in lines if "traceback" in line]
     assert all((line["version"], line["field"]) == (version, field) for line in told)
@@ -80,7 +80,7 @@ async def test_an_unreadable_game_costs_itself_alone(
 async def test_unreadable_games_that_are_due_leave_time_for_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hundred of them would otherwise be tried again every two seconds, before all others."""
+    """A hundred of them would otherwise be retried every two seconds, before all others."""
     database = tmp_path / "games.db"
     clock = HandClock()
     config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
@@ -116,7 +116,7 @@ DUE_DAMAGES = ["schema = 99", "body = '{'", "body = CAST(x'ff' AS TEXT)"]
 async def test_more_unreadable_games_than_are_looked_after_at_once_do_not_starve_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
-    """With the real limit: as many as it are due before the one that can be read."""
+    """With the real limit: that many are due before the readable one."""
     database, clock = tmp_path / "games.db", HandClock()
     config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
@@ -145,7 +145,7 @@ async def test_more_unreadable_games_than_are_looked_after_at_once_do_not_starve
 
 
 def copy_row(connection: sqlite3.Connection, table: str, column: str, old: str, new: str) -> None:
-    """Store the rows of a game once more, under another id."""
+    """Store a game's rows again, under another id."""
     found = connection.execute(f"PRAGMA table_info({table})").fetchall()
     names = [row[1] for row in found]
     shown = ", ".join("?" if name == column else name for name in names)

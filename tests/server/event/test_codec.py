@@ -130,7 +130,7 @@ def test_a_move_before_the_opening_cannot_be_read() -> None:
         decode_event("moved", {"seat": 1, "move": "=5"}, SCHEMA, None)
 
 
-def test_no_event_holds_what_follows_from_others() -> None:
-    """What a move brought about is found by playing it: a changed rule must not contradict it."""
+def test_no_event_contains_what_follows_from_others() -> None:
+    """A move's consequences are found by playing it: a changed rule must not contradict it."""
     assert [field.name for field in fields(log.Moved)] == ["seat", "move", "is_forced"]
     assert [field.name for field in fields(log.Departed)] == ["seat", "reason"]

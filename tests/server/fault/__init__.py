@@ -1,1 +1,1 @@
-"""What is done to a server under load, one file a fault: `python -m tests.server.faults`."""
+"""Faults for a server under load, one file each: `python -m tests.server.faults`."""

@@ -1,4 +1,4 @@
-"""A disk that keeps only what was synced: of all else a power cut may leave anything."""
+"""A simulated disk: only synced data survives a power cut for sure."""
 
 from dataclasses import dataclass, field
 from pathlib import PurePath
@@ -7,11 +7,10 @@ from random import Random
 from tests.server.fault.trace import Call
 
 SECTOR = 512
-"""The bytes that a disk writes wholly or not at all."""
+"""Bytes that a disk writes atomically."""
 
 LUCK = ("nothing", "everything", "some", "rubbish")
-"""What is left of what was not synced: in the last case a part of it is there, and a part of it
-has become rubbish."""
+"""What remains of unsynced data; in the last case some of it is there, and some is garbage."""
 
 
 @dataclass(slots=True)
@@ -23,7 +22,7 @@ class File:
     """Where something was written, and what; None: the new size."""
 
     def sync(self, count: int) -> None:
-        """Make sure of the first so many writes."""
+        """Make the first writes durable."""
         for write in self.pending[:count]:
             _apply(self.synced, *write)
         del self.pending[:count]
@@ -56,7 +55,7 @@ def _apply(content: bytearray, place: int, data: bytes | None) -> None:
 def _tear(
     content: bytearray, place: int, data: bytes, luck: str, share: float, random: Random
 ) -> None:
-    """Write some sectors of what was to be written."""
+    """Write some sectors of the pending data."""
     start = 0
     while start < len(data):
         end = min(len(data), start + SECTOR - (place + start) % SECTOR)
@@ -68,25 +67,25 @@ def _tear(
 
 
 class Disk:
-    """The files of a folder whose names begin in the same way, as calls make and change them."""
+    """A folder's files with a common prefix, as system calls create and change them."""
 
     def __init__(self, database: str, lost: tuple[str, ...] = ("-shm",)) -> None:
-        """Begin with an empty folder; files with the endings in `lost` live in memory."""
+        """Start with an empty folder; files with endings in `lost` are in memory only."""
         self._folder = str(PurePath(database).parent)
         self._database = database
         self._lost = lost
         self._files: dict[str, File] = {}
         self._synced: dict[str, File] = {}
         self._pending: list[tuple[str, File | None]] = []
-        """What became of names since the folder was synced; None: removed."""
+        """Changes of names since the folder was synced; None: removed."""
         self._syncing: dict[str, list[int]] = {}
 
     def knows(self, path: str) -> bool:
-        """Tell whether a file is one of these."""
+        """Return whether a file is one of these."""
         return path.startswith(self._database) and not path.endswith(self._lost)
 
     def take(self, call: Call) -> None:
-        """Do what a call does."""
+        """Apply a system call."""
         if call.path == self._folder and call.name.endswith("sync"):
             self._sync_folder(is_over=call.result is not None)
         elif self.knows(call.path):
@@ -96,10 +95,10 @@ class Disk:
                 self._end(call)
 
     def leave(self, luck: str, random: Random) -> dict[str, bytes]:
-        """Return the files that a power cut leaves, by their names."""
+        """Return the files that a power cut leaves, by name."""
         names = dict(self._synced)
         share = {"nothing": 0.0, "everything": 1.0}.get(luck, random.random())
-        # A file system keeps the order in which names come and go.
+        # A file system keeps the order of name changes.
         for path, file in self._pending[: round(share * len(self._pending))]:
             _set(names, path, file)
         return {PurePath(path).name: file.leave(luck, random) for path, file in names.items()}
@@ -142,7 +141,7 @@ class Disk:
         for path, file in self._pending[:count]:
             _set(self._synced, path, file)
         del self._pending[:count]
-        # What was not made sure of then comes after it.
+        # What wasn't durable then comes after it.
         self._syncing[self._folder] = [other - count for other in counts]
 
 

@@ -1,7 +1,7 @@
-"""The network fails between servers and what they share: it stalls, cuts, and comes back.
+"""The network fails between servers and what they share: it stalls, is cut, and recovers.
 
-Each of two servers reaches PostgreSQL and Redis through proxies of its own. While one is cut off,
-the other must go on; afterwards both must have told the same, and nobody what is not stored.
+Each of two servers reaches PostgreSQL and Redis through its own proxies. While one is cut off, the
+other must continue; afterwards both must have sent the same entries, and none that isn't stored.
 """
 
 import asyncio
@@ -31,15 +31,14 @@ FAULTS = ("stall", "stall in a commit", "cut", "forget", "stall redis", "cut red
 """In turn. `forget` is a stall after which old connections stay dead."""
 
 HOLDS = (2.5, 4.0, 14.0)
-"""How many seconds a fault lasts, in turn: longer than a probe, a transaction, and a statement may
-take."""
+"""Durations of a fault in seconds, in turn: longer than a probe, a transaction, and a statement."""
 
 UNAVAILABLE = 503
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A server and its ways to what it shares with the other."""
+    """A server and its connections to what it shares with the other."""
 
     server: ServerProcess
     database: Proxy
@@ -47,7 +46,7 @@ class Site:
 
 
 def part(wish: Wish) -> Outcome:
-    """Let the network fail `wish.kills` times, and return what came of it."""
+    """Let the network fail `wish.kills` times; return the results."""
     with (
         TemporaryDirectory(prefix="fourfold-") as name,
         PostgreSQL() as postgresql,
@@ -70,7 +69,7 @@ async def _run(wish: Wish, folder: Path, postgresql: PostgreSQL, redis: Redis) -
                 options=("--broker", f"redis://127.0.0.1:{broker.port}"),
                 launcher=wish.launcher,
             )
-            # The proxies live in this loop, which must not wait for the server.
+            # The proxies run in this loop, which must not block on the server.
             await asyncio.to_thread(server.start)
             stack.callback(server.kill)
             sites.append(Site(server, database, broker))
@@ -89,7 +88,7 @@ async def _run(wish: Wish, folder: Path, postgresql: PostgreSQL, redis: Redis) -
             others = [site.server for site in sites if site is not sites[place]]
             hold = wish.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
             fault = FAULTS[number % len(FAULTS)]
-            # A server that hangs for ever is an error.
+            # A server that hangs forever is an error.
             async with asyncio.timeout(hold + PATIENCE):
                 await _fail(sites[place], others, fault, hold, crowd, outcome)
             print(f"\r{number + 1} of {wish.kills} partitions", end="", file=sys.stderr, flush=True)
@@ -107,7 +106,7 @@ async def _run(wish: Wish, folder: Path, postgresql: PostgreSQL, redis: Redis) -
 async def _fail(
     site: Site, others: list[ServerProcess], fault: str, hold: float, crowd: Crowd, outcome: Outcome
 ) -> None:
-    """Let the network of one server fail for a while; return when its players go on."""
+    """Let one server's network fail for a while; return when its players continue."""
     proxy = site.broker if fault.endswith("redis") else site.database
     held = proxy.stalled
     if fault.startswith("cut"):

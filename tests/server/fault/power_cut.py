@@ -1,9 +1,8 @@
-"""The power goes: a server is recorded under load, and its disk rebuilt as a cut could leave it.
+"""Power cuts: records a server under load, and rebuilds its disk as a cut could leave it.
 
-strace records every write, every sync and every message that goes out. For many moments of the
-recording the disk is put together from what was synced, and by chance from what was not; the
-server's own storage opens it, as after a restart, and the checker holds it against all that had
-gone out to anybody until then.
+strace records every write, sync and outgoing message. For many moments of the recording the disk is
+reconstructed from what was synced, and at random from what wasn't; the server's own storage opens
+it, as after a restart, and the checker compares it with everything sent by then.
 """
 
 import json
@@ -38,7 +37,7 @@ DATABASE = "games.db"
 
 ACTIONS_PER_CUT = 3
 MAX_ACTIONS = 2_000
-"""How much is recorded: 1,000 actions are some 150 MB of text."""
+"""How much is recorded: 1,000 actions are about 150 MB of text."""
 
 
 def cut_power(wish: Wish) -> Outcome:
@@ -51,7 +50,7 @@ def cut_power(wish: Wish) -> Outcome:
 
 
 async def _record(wish: Wish, folder: Path) -> Crowd:
-    """Let people play, and stop the server; what it did is in the file `trace`."""
+    """Let people play, and stop the server; the file `trace` has what it did."""
     server = ServerProcess(
         str(folder / "data" / DATABASE),
         folder / "log",
@@ -101,13 +100,13 @@ async def _cut_often(wish: Wish, folder: Path, crowd: Crowd) -> Outcome:
     told = telling.journal.actions
     outcome.accepted = sum(sent.accepted is not None for sent in told.values())
     for sent in crowd.journal.actions.values():
-        # Else the check would be blind to what it did not see go out.
+        # Otherwise the check would be blind to what it didn't see go out.
         assert told[sent.id].accepted == sent.accepted, f"{sent} is not in the recording"
     return outcome
 
 
 def _choose_cuts(trace: Path, disk: Disk, count: int, random: Random) -> dict[int, list[str]]:
-    """Choose moments: after acknowledgements, in commits, and while the log is written back."""
+    """Choose moments: after acknowledgements, in commits, and during checkpoints of the log."""
     acknowledgements: list[int] = []
     commits: list[int] = []
     others: list[int] = []
@@ -124,7 +123,7 @@ def _choose_cuts(trace: Path, disk: Disk, count: int, random: Random) -> dict[in
 
 
 class _Telling:
-    """What has gone out to clients so far."""
+    """What has been sent to clients so far."""
 
     def __init__(self, whole: Journal) -> None:
         self.journal = Journal()
@@ -135,7 +134,7 @@ class _Telling:
         """The game that each socket shows."""
 
     def take(self, call: Call) -> None:
-        """Take in what a call sends; it counts from its beginning, for it can't be stopped."""
+        """Process what a call sends; it counts from its beginning, since it can't be stopped."""
         if call.result is None and call.path.startswith("socket:"):
             for message in _find_messages(call.data):
                 self._hear(call.path, message)
@@ -156,7 +155,7 @@ class _Telling:
 
 
 def _find_messages(data: bytes) -> Iterator[dict[str, Any]]:
-    """Yield the messages in what is written to a socket; between them are the frames' heads."""
+    """Yield the messages in data written to a socket, without frame headers."""
     place = 0
     while (found := MESSAGE.search(data, place)) is not None:
         text = data[found.start() :].decode("utf-8", "replace")
@@ -166,7 +165,7 @@ def _find_messages(data: bytes) -> Iterator[dict[str, Any]]:
 
 
 async def _open(files: dict[str, bytes], outcome: Outcome) -> Ledger | None:
-    """Start on what is left, as a server does, and read all of it."""
+    """Start on what is left, as a server does, and read everything."""
     with TemporaryDirectory(prefix="fourfold-", dir=memory()) as name:
         for file, content in files.items():
             (Path(name) / file).write_bytes(content)

@@ -1,7 +1,7 @@
-"""The disk becomes slow: every sync takes long, and later as long as before.
+"""A slow disk: every sync takes long for a while.
 
-Under load the server must refuse with 'busy' instead of queueing without bound, and answer all who
-only read while a commit waits for the disk; what it acknowledges must be stored all the same.
+Under load the server must refuse with 'busy' instead of queueing without bound, and answer readers
+while a commit waits for the disk; what it acknowledges must still be stored.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ OK = 200
 
 
 def slow_the_disk(wish: Wish) -> Outcome:
-    """Let a server's disk be slow for a while, up to ten times; return what came of it."""
+    """Slow a server's disk down for a while, up to ten times; return the results."""
     with TemporaryDirectory(prefix="fourfold-") as name:
         return uvloop.run(_run(wish, Path(name)))
 
@@ -73,7 +73,7 @@ async def _run(wish: Wish, folder: Path) -> Outcome:
 
 
 async def _slow_down(server: ServerProcess, crowd: Crowd, seconds: float) -> float:
-    """Let the disk be slow, and then not; return how long the next acknowledgement took then."""
+    """Slow the disk down and back; return how long the next acknowledgement took then."""
     async with asyncio.timeout(PATIENCE):
         await _see_slowness(server, crowd, seconds)
         began = perf_counter()
@@ -84,7 +84,7 @@ async def _slow_down(server: ServerProcess, crowd: Crowd, seconds: float) -> flo
 
 
 async def _see_slowness(server: ServerProcess, crowd: Crowd, seconds: float) -> None:
-    """Let the disk be slow until a server has refused, acknowledged and let read meanwhile."""
+    """Keep the disk slow until a server has refused, acknowledged and answered reads."""
     with slow_disk(server.pid, SYNC_SECONDS):
         busy, accepted, served = crowd.refusals[BUSY], len(crowd.figures.answers), 0
         while not (
@@ -97,7 +97,7 @@ async def _see_slowness(server: ServerProcess, crowd: Crowd, seconds: float) -> 
 
 
 async def _read(server: ServerProcess, crowd: Crowd) -> bool:
-    """Ask for what needs no disk; tell whether it came while a move waited for one."""
+    """Request what needs no disk; return whether it came while a move was waiting."""
     pending = {player for player in crowd.players if player.is_waiting}
     accepted = len(crowd.figures.answers)
     for path in ("/healthz", f"/api/games/{crowd.viewers[0].game}"):

@@ -1,4 +1,4 @@
-"""A server that is cut off from what it shares with another harms nobody, and comes back."""
+"""A server cut off from what it shares with another harms nobody, and recovers."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,22 +20,22 @@ from tests.services.redis import Redis
 pytestmark = pytest.mark.anyio
 
 BEGUN = 4
-"""The version of a game that has begun: opened, two have joined, started."""
+"""The version of a game that has begun: opened, two joins, started."""
 
 
 @dataclass
 class Apart:
-    """Ann plays at one server, which reaches the others through proxies; Ben at another."""
+    """Ann plays on one server, which reaches the services through proxies; Ben on another."""
 
     database: Proxy
     broker: Proxy
     houses: tuple[House, House]
     ann: Watcher
     ann_elsewhere: Watcher
-    """Ann's other device, at Ben's server."""
+    """Ann's other device, on Ben's server."""
     ben: Watcher
     other: Watcher
-    """A game at Ben's server alone."""
+    """A game on Ben's server only."""
 
 
 @asynccontextmanager
@@ -92,7 +92,7 @@ async def until_ready(house: House) -> None:
 
 
 async def insist(watcher: Watcher, action: str, move: str) -> int:
-    """Send an action until it is answered for good; return its version."""
+    """Send an action until it is finally answered; return its version."""
     async with asyncio.timeout(PATIENCE):
         while (answer := await watcher.act("move", action_id=action, move=move))[
             "type"
@@ -106,7 +106,7 @@ async def insist(watcher: Watcher, action: str, move: str) -> int:
 async def test_the_locks_of_a_server_that_is_cut_off_do_not_stop_the_others(
     postgresql: PostgreSQL, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They did for as long as PostgreSQL held its connection for alive."""
+    """They did as long as PostgreSQL considered the connection alive."""
     monkeypatch.setattr(database_module, "MAX_PAUSE_MS", 500)
     async with play_apart(postgresql, redis) as apart:
         action = new_id()
@@ -114,7 +114,7 @@ async def test_the_locks_of_a_server_that_is_cut_off_do_not_stop_the_others(
         lost = asyncio.ensure_future(apart.ann.act("move", action_id=action, move="=5"))
         while not apart.database.stalled:
             await asyncio.sleep(0.01)
-        # Its row is locked now. Ann tries at the other server, whose writes go together.
+        # Its row is locked now. Ann tries on the other server, whose writes are batched.
         answer = await apart.ann_elsewhere.act("move", action_id=action, move="=5")
         assert answer == {"type": "accepted", "id": action, "version": BEGUN + 1}
         await move_alone(apart)

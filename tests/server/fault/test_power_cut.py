@@ -1,4 +1,4 @@
-"""Whenever the power goes, the database opens again, with all that was acknowledged."""
+"""After any power cut the database opens again, with everything acknowledged."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -63,10 +63,10 @@ def test_a_write_may_be_torn_between_sectors(tmp_path: Path) -> None:
 
 
 def leave(folder: Path, text: str, luck: str, seed: int = 1) -> dict[str, bytes]:
-    """Return what is left on a disk after what strace wrote."""
+    """Return what a disk has after the calls that strace recorded."""
     assert luck in LUCK
     trace, disk = folder / "trace", Disk("/a/b")
-    # strace shows every text in hexadecimal numbers.
+    # strace prints all strings in hexadecimal.
     for path in ("/a/b", "/a", "/x"):
         hexed = "".join(f"\\x{ord(letter):02x}" for letter in path)
         text = text.replace(f"<{path}>", f"<{hexed}>").replace(f'"{path}"', f'"{hexed}"')

@@ -1,4 +1,4 @@
-"""On a slow disk a server refuses what is too much, loses nothing, and recovers with the disk."""
+"""On a slow disk a server refuses excess actions, loses nothing, and recovers with the disk."""
 
 from tests.server.fault.slow_disk import slow_the_disk
 from tests.server.fault.wish import Wish

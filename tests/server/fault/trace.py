@@ -1,4 +1,4 @@
-"""Reads what strace recorded: system calls, each when it begins and when it is over."""
+"""Parses strace recordings: system calls, each at its start and end."""
 
 import re
 from collections.abc import Iterator
@@ -16,17 +16,17 @@ UNFINISHED = b" <unfinished ...>"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A system call; the calls of all threads are in the order in which they can matter."""
+    """A system call; calls of all threads are in the order in which they can matter."""
 
     name: str
     path: str
-    """Of the file or socket that it is about; for `openat` and `unlink` the path it names."""
+    """Its file or socket; for `openat` and `unlink` the path."""
     data: bytes
-    """What is written."""
+    """The data written."""
     rest: bytes
-    """All that stands behind the first argument, as strace writes it."""
+    """Everything after the first argument, as strace prints it."""
     result: int | None = None
-    """None when it begins."""
+    """None at its start."""
 
     @property
     def last_number(self) -> int:
@@ -35,7 +35,7 @@ class Call:
 
 
 def read_calls(trace: Path) -> Iterator[Call]:
-    """Yield every call twice: when it begins, and when it is over."""
+    """Yield every call twice: at its start and at its end."""
     begun: dict[bytes, Call] = {}
     with trace.open("rb") as lines:
         for line in lines:
@@ -44,7 +44,7 @@ def read_calls(trace: Path) -> Iterator[Call]:
             thread, text = found.groups()
             if (resumed := RESUMED.match(text)) is not None:
                 call = begun.pop(thread)
-                # Of some calls strace shows an argument only at the end.
+                # For some calls strace prints an argument only at the end.
                 rest = call.rest + resumed[1]
                 yield replace(call, rest=rest, result=_result(resumed[1]))
             elif (begin := BEGIN.match(text.removesuffix(UNFINISHED))) is not None:

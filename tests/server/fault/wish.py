@@ -1,4 +1,4 @@
-"""What is to be done to a server under which load, and what came of it."""
+"""A fault to inject under a load, and its results."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -16,29 +16,29 @@ BOTS = (Plan(bot="keen"), Plan("quartino", "wheel", bot="builder"))
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is to be killed how often, and under which load."""
+    """What to kill, how often, and under which load."""
 
     target: str = "server"
     database: str = "sqlite"
     servers: int = 1
-    """How many serve the same games; each table's people go to them in turn."""
+    """Servers for the same games; each table's clients are distributed over them."""
     kills: int = 100
     games: int = 30
     rate: float = 100.0
-    """Actions a second, all games together."""
+    """Actions per second, over all games."""
     pauses: tuple[float, float] = (0.05, 1.0)
-    """The fewest and the most seconds between a recovery and the next kill: it is chance."""
+    """Minimum and maximum random delay between a recovery and the next kill, in seconds."""
     hold: float | None = None
-    """How many seconds a fault lasts that is no kill; None: by turns."""
+    """Duration of a fault that is not a kill; None: varying."""
     seed: int = 1
     habits: Habits = RUDE
     launcher: tuple[str, ...] = SERVE
-    """How Python is to start the server."""
+    """How Python starts the server."""
 
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of it."""
+    """The results."""
 
     recoveries: list[float] = field(default_factory=list)
     accepted: int = 0

@@ -12,7 +12,7 @@ from fourfold.server.log import JsonFormatter
 
 @pytest.fixture
 def lines() -> Iterator[list[dict[str, Any]]]:
-    """Keep what is logged, each line as it is written."""
+    """Record what is logged, each line as written."""
     found: list[dict[str, Any]] = []
 
     class Handler(logging.Handler):

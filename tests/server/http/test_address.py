@@ -1,4 +1,4 @@
-"""From where a request comes, as the limits count it."""
+"""The client address that the limits use."""
 
 import pytest
 
@@ -18,11 +18,11 @@ from fourfold.server.http.proxy import Proxies
         ("a socket", "a socket"),
     ],
 )
-def test_whoever_has_one_address_of_ipv6_has_all_beside_it(host: str, address: str) -> None:
+def test_an_ipv6_address_counts_with_its_network(host: str, address: str) -> None:
     assert find_address({"client": (host, 1)}) == address
 
 
-def test_one_who_comes_from_nowhere() -> None:
+def test_a_client_without_an_address() -> None:
     assert find_address({}) == ""
 
 
@@ -36,7 +36,7 @@ def test_the_households_of_a_site_share_what_four_of_them_may_do() -> None:
     assert count.count(find_shares("2001:db8:1:0::2")) == 3.75
 
 
-def test_a_count_forgets_what_is_closed() -> None:
+def test_a_count_forgets_closed_connections() -> None:
     count = Headcount()
     for host in ("192.0.2.7", "2001:db8::1", ""):
         count.add(find_shares(host))

@@ -1,4 +1,4 @@
-"""Budgets of guests, of newcomers and of addresses, with a time that only the test moves."""
+"""Budgets of guests, newcomers and addresses, with a clock that only the test moves."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,11 +17,11 @@ PUPILS = [Asker(SCHOOL, f"pupil {number}") for number in range(30)]
 NEWCOMER = Asker(SCHOOL, None)
 SECONDS = 5
 REQUESTS_OF_A_VISIT = 6
-"""Those that count: documents, the worker's, the lobby, who one is, a room, a socket."""
+"""Those that count: documents, the worker's, the lobby, identity, a room, a socket."""
 
 
 def spend(budget: Budget, asker: Asker, now: float, times: int = 1) -> Counter[Code | None]:
-    """Ask so often; return how often each refusal came, None for what came through."""
+    """Send this many requests; return how often each refusal came, None for accepted ones."""
     found: Counter[Code | None] = Counter()
     for _ in range(times):
         try:
@@ -55,7 +55,7 @@ def test_an_attacker_at_a_hundred_times_the_rate_of_the_class_does_not_stop_it()
     assert attack[None] <= most
 
 
-def test_a_guest_who_asks_too_fast_is_told_so_and_nobody_else() -> None:
+def test_only_the_guest_who_asks_too_fast_is_rate_limited() -> None:
     budget = request_budget(Limits())
     found = spend(budget, PUPILS[0], 0.0, 150)
     assert found == {None: 100, Code.TOO_MANY_REQUESTS: 50}
@@ -85,7 +85,7 @@ def test_rooms_of_a_guest_and_of_an_address_are_refused_for_what_they_are() -> N
 @pytest.mark.parametrize("make", [request_budget, room_budget])
 @settings(max_examples=20)
 @given(attacks=st.lists(st.integers(1, 700), max_size=4))
-def test_newcomers_never_use_up_what_a_guest_has(
+def test_newcomers_never_use_up_a_guests_budget(
     make: Callable[[Limits], Budget], attacks: list[int]
 ) -> None:
     budget = make(Limits())

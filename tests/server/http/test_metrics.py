@@ -1,4 +1,4 @@
-"""The metrics: what they count, and that the dashboard and the alerts name only what there is."""
+"""The metrics: what they count, and that dashboard and alerts name only existing ones."""
 
 import json
 import re
@@ -23,7 +23,7 @@ ALERTS: dict[str, Any] = yaml.safe_load((DEPLOY / "prometheus-alerts.yml").read_
 RULES: list[dict[str, Any]] = [rule for group in ALERTS["groups"] for rule in group["rules"]]
 
 OTHERS = {"up"}
-"""Metrics of Prometheus itself."""
+"""Prometheus's own metrics."""
 
 WORDS = re.compile(r"\b(?:up|(?:fourfold|process)_[a-z_]+)\b")
 
@@ -76,7 +76,7 @@ async def test_the_figures_are_there_while_the_database_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def count_nothing(_: Hall) -> None:
-        """Do without the database."""
+        """Without the database."""
 
     monkeypatch.setattr(Hall, "_survey", count_nothing)
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:

@@ -1,4 +1,4 @@
-"""The page over HTTP: its files, its own addresses, and what a shared link tells."""
+"""The page over HTTP: its files, its addresses, and previews of shared links."""
 
 import gzip
 import json
@@ -42,7 +42,7 @@ def client(built: Path, tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def test_files_are_sent_as_what_they_are(client: TestClient) -> None:
+def test_files_are_sent_with_their_type_and_encoding(client: TestClient) -> None:
     asset = client.get("/assets/index-1a.js")
     assert asset.text == "let a;"
     assert asset.headers["content-encoding"] == "gzip"
@@ -67,7 +67,7 @@ def test_what_a_browser_still_has_is_not_sent_again(client: TestClient) -> None:
     )
 
 
-def test_the_pages_own_addresses_are_all_the_page(client: TestClient) -> None:
+def test_all_of_the_pages_addresses_serve_the_page(client: TestClient) -> None:
     for address in ("/", "/rules/quarto", "/g/nothere1", "/g/nothere1/review"):
         answer = client.get(address)
         assert answer.status_code == 200
@@ -94,7 +94,7 @@ def test_there_is_nothing_else(client: TestClient, address: str) -> None:
     assert "secret" not in answer.text
 
 
-def test_an_unknown_address_of_the_api_is_refused_as_before(client: TestClient) -> None:
+def test_an_unknown_api_address_is_refused_as_json(client: TestClient) -> None:
     answer = client.get("/api/nothing")
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"
@@ -165,7 +165,7 @@ AHEAD = {
 }
 
 
-def test_what_a_page_needs_next_is_named_at_once(built: Path, client: TestClient) -> None:
+def test_a_pages_files_are_preloaded(built: Path, client: TestClient) -> None:
     def named(address: str, language: str = "en") -> list[str]:
         answer = client.get(address, headers={"accept-language": language})
         return re.findall(
@@ -185,5 +185,5 @@ def test_what_a_page_needs_next_is_named_at_once(built: Path, client: TestClient
     assert named("/", "cs") == ["cs"]
     assert named("/", "et") == []
     assert named(quarto) == ["en", "table", "shared", "quarto"]
-    # A game that the page can't show, a part of the page that needs no table, a game that is none.
+    # A game that the page can't show, a part without a table, and no game at all.
     assert named(quartino) == named(f"{quarto}/review") == named("/g/none") == ["en"]

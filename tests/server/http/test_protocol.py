@@ -1,6 +1,6 @@
-"""What the server relies on in uvicorn beyond its documentation.
+"""uvicorn behaviour that the server relies on beyond its documentation.
 
-The limits themselves are attacked in tests/server/attack and in tests/server/edge/test_flood.py.
+tests/server/attack and tests/server/edge/test_flood.py attack the limits themselves.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ async def test_the_application_can_abort_the_connection_of_a_socket(house: House
             watchers = (first.connection, second.connection)
             heard = [asyncio.ensure_future(watcher.recv()) for watcher in watchers]
             done, open_still = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)
-            # One of them alone, and without a goodbye.
+            # One of them alone, and without a close frame.
             assert len(done) == 1
             with pytest.raises(ConnectionClosed) as closed:
                 await done.pop()

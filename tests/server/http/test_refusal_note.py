@@ -1,4 +1,4 @@
-"""What is refused is logged: why, from where, and nothing of it for those who are let in."""
+"""Refusals are logged: why, from where; for accepted requests, no address."""
 
 import asyncio
 from dataclasses import replace
@@ -20,7 +20,7 @@ WHERE = "127.0.0.1"
 
 
 async def until_logged(lines: Lines, **wanted: object) -> dict[str, Any]:
-    """Wait for a line: that of a socket is written once it is closed."""
+    """Wait for a line: a socket's is written once it is closed."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for line in lines:
@@ -30,7 +30,7 @@ async def until_logged(lines: Lines, **wanted: object) -> dict[str, Any]:
 
 
 async def count(house: House, code: str) -> float:
-    """Return how many refusals the metrics count."""
+    """Return the number of refusals in the metrics."""
     registry = house.application.metrics.registry
     return registry.get_sample_value("fourfold_refusals_total", {"code": code}) or 0.0
 
@@ -107,7 +107,7 @@ async def test_sockets_that_the_server_closes_say_why(tmp_path: Path, lines: Lin
         await until_logged(lines, message="socket", code="bad_message", address=WHERE)
 
 
-async def test_who_comes_and_who_signs_out_is_logged(tmp_path: Path, lines: Lines) -> None:
+async def test_new_guests_and_sign_outs_are_logged(tmp_path: Path, lines: Lines) -> None:
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
         me = await guest.me()
         game = (await guest.open(seats=(ME, ME)))["id"]
@@ -124,7 +124,7 @@ async def test_who_comes_and_who_signs_out_is_logged(tmp_path: Path, lines: Line
     assert not [line for line in told if "address" in line], "an id is not tied to an address"
 
 
-async def test_attempts_at_what_is_not_theirs_are_logged(tmp_path: Path, lines: Lines) -> None:
+async def test_unauthorised_attempts_are_logged(tmp_path: Path, lines: Lines) -> None:
     async with (
         open_house(tmp_path / "games.db") as house,
         house.guest() as host,

@@ -1,4 +1,4 @@
-"""A refused request: JSON for programs, for people a page in their language that tries again."""
+"""A refused request: JSON for programs, a page in their language that retries for people."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """Ask a server that lets newcomers ask once in four seconds."""
+    """Request from a server that lets newcomers ask once in four seconds."""
     limits = replace(PLENTY, newcomer_requests_per_second=0.25, newcomer_request_burst=1)
     config = Config(database=f"sqlite:///{tmp_path}/games.db", limits=limits)
     application = Application(config, clock=HandClock())

@@ -1,4 +1,4 @@
-"""Request ids: in the answer, and in every line that is logged on the way."""
+"""Request ids: in the response, and in every line logged on the way."""
 
 import asyncio
 import json
@@ -63,7 +63,7 @@ async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -
             async with guest.connect("nosuchgame"):
                 pass
     denial = denied.value.response
-    # The line of a socket is written once it is closed.
+    # A socket's line is written once it is closed.
     async with asyncio.timeout(PATIENCE):
         while socket_id not in [line["request_id"] for line in requests(lines)]:
             await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -
     assert (line["message"], line["status"], line["game_id"]) == ("socket", 101, game)
 
 
-async def test_what_fails_on_the_way_is_logged_under_the_id(
+async def test_failures_are_logged_with_the_request_id(
     house: House, lines: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def room(_: Hall, room_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Sockets as bytes: what the protocol asks for, and that nothing is left when one ends."""
+"""Sockets as bytes: protocol conformance, and that nothing is left when one ends."""
 
 import asyncio
 import struct
@@ -38,7 +38,7 @@ async def open_game(house: House) -> str:
 
 
 async def read_frame(stream: Stream) -> tuple[int, bytes]:
-    """Return the kind and the content of the next frame; a server masks none."""
+    """Return the kind and content of the next frame; a server's are unmasked."""
     async with asyncio.timeout(PATIENCE):
         first, second = await stream.reader.readexactly(2)
         size = second
@@ -48,7 +48,7 @@ async def read_frame(stream: Stream) -> tuple[int, bytes]:
 
 
 async def until_close(stream: Stream) -> int:
-    """Return the code with which the server closes."""
+    """Return the server's close code."""
     while True:
         kind, content = await read_frame(stream)
         if kind == CLOSE:
@@ -74,7 +74,7 @@ async def until_empty(house: House) -> None:
     ],
     ids=["not UTF-8", "too long", "a fragment of nothing", "two messages at once"],
 )
-async def test_what_is_against_the_protocol_closes(house: House, sent: bytes, code: int) -> None:
+async def test_protocol_violations_close_the_socket(house: House, sent: bytes, code: int) -> None:
     game = await open_game(house)
     async with opened(house.url) as stream:
         assert b" 101 " in await stream.upgrade(game)
@@ -98,7 +98,7 @@ async def test_a_message_may_come_in_fragments_with_a_ping_between(house: House)
 async def test_messages_wait_behind_one_that_waits(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A ping behind a watch is answered after it, and a binary message is refused in its turn."""
+    """A ping after a watch is answered after it, and a binary message is refused in its turn."""
     game = await open_game(house)
     go_on, original = asyncio.Event(), LiveRoom.watch
 
@@ -116,7 +116,7 @@ async def test_messages_wait_behind_one_that_waits(
         assert types == [b'{"type":"snapshot"', b'{"type":"pong"', b'{"type":"refused"']
 
 
-async def test_whoever_does_not_answer_a_ping_is_let_go(
+async def test_a_client_that_does_not_answer_pings_is_dropped(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire_module, "PING_INTERVAL_SECONDS", 0.1)
@@ -126,7 +126,7 @@ async def test_whoever_does_not_answer_a_ping_is_let_go(
         async with guest.watch(game) as awake:
             await silent.send(WATCH)
             assert await until_close(silent) == 1011
-            # A client that answers by itself stays.
+            # A client that answers by itself stays connected.
             await awake.send({"type": "ping"})
             await awake.until(lambda message: message["type"] == "pong")
     await until_empty(house)
@@ -146,7 +146,7 @@ async def test_a_client_that_does_not_confirm_the_end_is_left(
 
 
 @pytest.mark.parametrize("is_cut", [False, True], ids=["the client closes", "the server cuts it"])
-async def test_whoever_goes_during_the_handshake_leaves_nothing(
+async def test_leaving_during_the_handshake_leaves_nothing_behind(
     house: House, monkeypatch: pytest.MonkeyPatch, is_cut: bool
 ) -> None:
     game = await open_game(house)
@@ -177,7 +177,7 @@ async def test_whoever_goes_during_the_handshake_leaves_nothing(
         await until_empty(house)
 
 
-async def test_whoever_goes_during_a_watch_is_not_told_of_the_room(
+async def test_a_client_that_leaves_during_a_watch_gets_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await open_game(house)

@@ -1,4 +1,4 @@
-"""Who watches a game at several processes of one server."""
+"""Presence: who watches a game, over several processes."""
 
 from fourfold.server.broker import Presence
 from fourfold.server.live.presence import EXPIRY_SECONDS, Presences
@@ -6,7 +6,7 @@ from tests.server.house import HandClock
 
 
 def seen(presences: Presences, game: str = "game") -> tuple[tuple[int, ...], int]:
-    """Return who watches a game, where seat 1 and one spectator are at this process."""
+    """Return who watches a game, with seat 1 and one spectator on this process."""
     told = presences.combine(game, (1,), 1)
     return told.seats, told.spectators
 

@@ -1,4 +1,4 @@
-"""The page offers the time for a turn that the server allows."""
+"""The page offers exactly the turn times that the server allows."""
 
 import re
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""Players and spectators by the thousand, and a checker of what a server told and stored."""
+"""Thousands of players and spectators, and a checker of what a server sent and stored."""

@@ -1,4 +1,4 @@
-"""Asks a server over HTTP, one request a connection."""
+"""HTTP requests to a server, one per connection."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.load.door import Door
 
 WAIT_SECONDS = 0.2
-"""Before a request is made again that the server could not take."""
+"""Delay before a refused request is repeated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Answer:
     status: int
     body: bytes
     cookie: str | None
-    """The guest's cookie, where the answer sets one."""
+    """The guest's cookie, if the response sets one."""
 
     @property
     def json(self) -> Any:
@@ -26,7 +26,7 @@ class Answer:
 async def request(
     door: Door, method: str, path: str, body: Any = None, cookie: str | None = None
 ) -> Answer:
-    """Return the answer to a request; raise `OSError` where none comes."""
+    """Return the response to a request; raises `OSError` if there is none."""
     reader, writer = await asyncio.open_connection(door.host, door.port, ssl=door.tls)
     try:
         content = b"" if body is None else json.dumps(body).encode()
@@ -50,7 +50,7 @@ async def request(
 async def insist(
     door: Door, method: str, path: str, body: Any = None, cookie: str | None = None
 ) -> Answer:
-    """Return the answer to a request, made again as long as the server is away or too busy."""
+    """Return the response to a request, repeated while the server is down or busy."""
     while True:
         try:
             answer = await request(door, method, path, body, cookie)

@@ -1,6 +1,6 @@
-"""A WebSocket client (RFC 6455) that is cheap enough for thousands of them beside the server.
+"""A WebSocket client (RFC 6455) cheap enough to run thousands beside the server.
 
-It speaks what the server's sockets need and no more: whole text messages, pings, and the close.
+Supports only what the server's sockets need: whole text messages, pings, and the close.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import cast
 from tests.server.load.door import Door
 
 GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-"""What a server appends to the key to show that it speaks the protocol (RFC 6455, 1.3)."""
+"""What a server appends to the key to prove that it speaks the protocol (RFC 6455, 1.3)."""
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FINAL = 0x80
@@ -22,11 +22,11 @@ MASKED = 0x80
 
 
 class ChannelError(Exception):
-    """The other side does not speak as it should."""
+    """The peer violated the protocol."""
 
 
 class Channel(asyncio.Protocol):
-    """One socket; tells of its opening, of every text, and, once it was connected, of its end."""
+    """One socket; reports its opening, every text, and, once connected, its end."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Channel(asyncio.Protocol):
         self._why = "the connection was lost"
 
     async def connect(self, door: Door, path: str, cookie: str | None) -> None:
-        """Connect, and ask for the upgrade; raise `OSError` where nobody listens."""
+        """Connect, and request the upgrade; raises `OSError` if nobody listens."""
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: {door.host}:{door.port}",
@@ -61,7 +61,7 @@ class Channel(asyncio.Protocol):
         await loop.create_connection(lambda: self, door.host, door.port, ssl=door.tls)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's transports are of no class of asyncio's.
+        # uvloop's transports don't inherit from asyncio's.
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request)
 
@@ -80,12 +80,12 @@ class Channel(asyncio.Protocol):
         self._on_end(self, self._why)
 
     def send(self, text: bytes) -> None:
-        """Send a text; nothing happens where the connection is gone."""
+        """Send a text; does nothing if the connection is gone."""
         if self.is_open:
             self._send(TEXT, text)
 
     def abort(self) -> bool:
-        """End the connection at once; tell whether there was one."""
+        """Close the connection at once; return whether there was one."""
         if self._transport is None or self.ended.is_set():
             return False
         self._transport.abort()
@@ -146,8 +146,7 @@ class Channel(asyncio.Protocol):
         else:
             head = bytes((FINAL | opcode, MASKED | 126)) + length.to_bytes(2, "big")
         mask = os.urandom(4)
-        # One exclusive or over the whole text as a number: a loop over bytes would cost ten times
-        # as much.
+        # One XOR over the whole text as a number: a loop over bytes would cost ten times as much.
         pad = (mask * (length // 4 + 1))[:length]
         masked = int.from_bytes(payload, "big") ^ int.from_bytes(pad, "big")
         self._transport.write(head + mask + masked.to_bytes(length, "big"))

@@ -1,6 +1,6 @@
-"""Holds what clients have sent and heard against what the database kept.
+"""Compares what clients sent and received with what the database stored.
 
-Of the server's code it uses the types of the wire and the fold, nothing that stores or sends.
+Of the server's code it uses only the wire types and the fold, nothing that stores or sends.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.server.load.ledger import Kept, Ledger
 from tests.server.load.viewer import CHANGES
 
 EFFECTS = {"move": "moved", "say": "said", "resign": "departed", "rematch": "rematch_offered"}
-"""The event that an action of each kind makes."""
+"""The event of each kind of action."""
 
 
 def check(journal: Journal, ledger: Ledger) -> list[Complaint]:
@@ -36,7 +36,7 @@ def check(journal: Journal, ledger: Ledger) -> list[Complaint]:
 
 
 def _check_actions(journal: Journal, ledger: Ledger) -> Iterator[Complaint]:
-    """Hold every action that was sent against the entries that have its id."""
+    """Compare every action sent with the entries that have its id."""
     found: dict[str, list[Kept]] = {}
     for log in ledger.logs.values():
         for entry in log:
@@ -90,7 +90,7 @@ def _is_made_by(entry: Kept, sent: Sent) -> bool:
 
 
 def _check_told(room: Room, journal: Journal) -> Iterator[Complaint]:
-    """Check that viewers were told what is in the log, and nothing else."""
+    """Check that viewers were sent what is in the log, and nothing else."""
     told = dict(journal.entries.get(room.id, {}))
     for entry in map(Entry.model_validate_json, room.entries):
         at, event = told.pop(entry.version, (None, None))
@@ -104,7 +104,7 @@ def _check_told(room: Room, journal: Journal) -> Iterator[Complaint]:
 
 
 def _check_listing(room: Room, ledger: Ledger) -> Iterator[Complaint]:
-    """Check that what the log folds to is what is listed."""
+    """Check that the listing matches the folded log."""
     listed = ledger.listings.get(room.id)
     if listed is None:
         yield Complaint(Law.LISTED, room.id, "the game has a log and is not listed")

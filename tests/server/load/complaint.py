@@ -1,11 +1,11 @@
-"""What is wrong, and by which law."""
+"""A complaint: what is wrong, and which law it breaks."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Law(StrEnum):
-    """What a server must keep, whatever happens to it."""
+    """What a server must guarantee, whatever happens to it."""
 
     KEPT = "an acknowledged action is in the log, at the version that was said"
     ONCE = "an action is in the log at most once"

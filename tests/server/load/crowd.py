@@ -1,4 +1,4 @@
-"""All players and spectators of a run, and how fast they act together."""
+"""All players and spectators of a run, and their combined rate."""
 
 import asyncio
 from collections import Counter
@@ -18,7 +18,7 @@ from tests.server.load.viewer import Viewer
 
 TICK_SECONDS = 0.005
 MAX_ASKED = 50
-"""Maximum number of players asked to act before a turn is skipped."""
+"""Maximum number of players tried before a turn is skipped."""
 
 MAX_AT_DOORS = 100
 """Maximum number of concurrent connection attempts; a server's accept queue is bounded."""
@@ -26,7 +26,7 @@ MAX_AT_DOORS = 100
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played at a table, and by whom beside the one who opens it."""
+    """What is played at a table, and by whom besides the host."""
 
     game: str = "quarto"
     rules: str = "CSHT"
@@ -34,7 +34,7 @@ class Plan:
     """A bot in the second seat; None for a second player."""
     spectators: int = 1
     home: int | None = None
-    """The number of the server to which everybody goes; None: to all in turn."""
+    """The server that everybody connects to; None: all in turn."""
 
 
 class Crowd:
@@ -48,11 +48,11 @@ class Crowd:
         is_strict: bool = False,
     ) -> None:
         self.servers = servers
-        """The players and spectators of a table go to them in turn."""
+        """A table's players and spectators are distributed over them."""
         self.habits = habits or Habits()
         self.random = Random(seed)
         self.is_strict = is_strict
-        """Whether every message is held against the types of the wire, which costs time."""
+        """Whether every message is validated against the wire types, which costs time."""
         self.journal = Journal()
         self.figures = Figures()
         self.doors = asyncio.Semaphore(MAX_AT_DOORS)
@@ -61,7 +61,7 @@ class Crowd:
         self.sent = 0
         """Messages with actions."""
         self.told_bytes = 0
-        """Of all messages from the server, without frames."""
+        """Total bytes of the server's messages, without frames."""
         self.idle = 0
         """Actions that were due while nobody could act."""
         self.lags: list[float] = []
@@ -73,7 +73,7 @@ class Crowd:
 
     def now(self) -> float:
         """Return the time, in seconds."""
-        # The loop's own clock stands still while it works through what has come.
+        # The loop's own clock stands still while it processes pending events.
         return perf_counter()
 
     @property
@@ -81,14 +81,14 @@ class Crowd:
         return (viewer for viewer in self.viewers if isinstance(viewer, Player))
 
     async def fill(self, plans: Iterable[Plan]) -> None:
-        """Open a table for every plan, and let everybody come."""
+        """Open a table for every plan, and connect everybody."""
         await asyncio.gather(*(self._open(plan) for plan in plans))
 
     async def play(self, rate: float, seconds: float, *, is_pushing: bool = False) -> None:
-        """Act so often a second, evenly, whether or not the server keeps up.
+        """Act at a constant rate, whether or not the server keeps up.
 
-        A turn that comes while nobody could act is left out and counted; or else, if they push,
-        somebody acts all the same.
+        A turn that comes while nobody can act is skipped and counted; or, if they push, somebody
+        acts anyway.
         """
         start, done = self.now(), 0
         while (passed := self.now() - start) < seconds:
@@ -101,7 +101,7 @@ class Crowd:
             self.lags.append(self.now() - slept - TICK_SECONDS)
 
     async def finish(self) -> None:
-        """Wait until every action is answered for good, and everybody has been told everything."""
+        """Wait until every action is finally answered, and everybody has received everything."""
         while any(player.is_waiting for player in self.players):
             for player in self.players:
                 if player.is_waiting and player.can_act:
@@ -110,47 +110,47 @@ class Crowd:
         await asyncio.gather(*(viewer.hear_all() for viewer in self.viewers))
 
     async def leave(self) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         self.is_leaving = True
         await asyncio.gather(*(viewer.leave() for viewer in self.viewers))
 
     def queue(self, player: Player) -> None:
-        """Remember that a player could act."""
+        """Record that a player could act."""
         if not player.is_queued and player.can_act:
             player.is_queued = True
             self._ready.append(player)
 
     async def next_accepted(self, server: Door | None = None) -> None:
-        """Return with the next acknowledgement; of one server, if it is given."""
+        """Return with the next acknowledgement; from one server, if given."""
         self._awaited = server
         self._next_accepted = asyncio.get_running_loop().create_future()
         self.lost()
         await self._next_accepted
 
     async def next_bot(self) -> None:
-        """Return with the next move of a bot."""
+        """Return with a bot's next move."""
         self._next_bot = asyncio.get_running_loop().create_future()
         self.lost()
         await self._next_bot
 
     def accepted(self, server: Door, sent: Sent, version: int, now: float) -> None:
-        """Note the first acknowledgement of an action."""
+        """Record an action's first acknowledgement."""
         self.figures.accept(sent.game, version, sent.sent_at, now)
         if self._awaited in (None, server):
             _end(self._next_accepted)
 
     def saw(self, game: str, version: int, *, is_bot: bool) -> None:
-        """Note that a spectator was told of an entry, of a bot's move or of something else."""
+        """Record that a spectator received an entry, of a bot's move or of something else."""
         self.figures.see(game, version, self.now())
         if is_bot:
             _end(self._next_bot)
 
     def refused(self, code: str, now: float) -> None:
-        """Note a refusal."""
+        """Record a refusal."""
         self.figures.refuse(code, now)
 
     def lost(self) -> None:
-        """Note that a game is gone; where all are, nobody need wait for anything any more."""
+        """Record that a game is gone; once all are, nobody needs to wait."""
         if self.is_over:
             _end(self._next_accepted)
             _end(self._next_bot)
@@ -162,7 +162,7 @@ class Crowd:
 
     @property
     def refusals(self) -> Counter[str]:
-        """How often each refusal came."""
+        """The number of each refusal."""
         return self.figures.codes
 
     def _act_somewhere(self, is_pushing: bool) -> None:

@@ -1,4 +1,4 @@
-"""Where the clients of a run connect: a server itself, or a balancer before several."""
+"""Where a run's clients connect: a server itself, or a load balancer."""
 
 import ssl
 from typing import Protocol
@@ -15,4 +15,4 @@ class Door(Protocol):
 
     @property
     def tls(self) -> ssl.SSLContext | None:
-        """How to speak TLS there; None where nobody does."""
+        """How to use TLS there; None without it."""

@@ -1,4 +1,4 @@
-"""How long answers and news took in a run."""
+"""Latencies of answers and news in a run."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,21 +8,21 @@ from math import ceil
 
 @dataclass(slots=True)
 class Figures:
-    """Times in seconds, of one clock."""
+    """Times in seconds, from one clock."""
 
     answers: list[tuple[float, float]] = field(default_factory=list)
-    """Of every accepted action: when it was sent, and how long the acknowledgement took."""
+    """For every accepted action: when it was sent, and how long the acknowledgement took."""
     refusals: list[tuple[float, str]] = field(default_factory=list)
-    """Of every refusal: when it came, and its code."""
+    """For every refusal: when it came, and its code."""
     news: list[float] = field(default_factory=list)
-    """From an action's sending until its spectators saw it."""
+    """From sending an action until its spectators saw it."""
     gaps: list[float] = field(default_factory=list)
-    """From the player's acknowledgement until the spectator saw it; below 0 if earlier."""
+    """From the player's acknowledgement until the spectator saw it; negative if earlier."""
     _accepted: dict[tuple[str, int], tuple[float, float]] = field(default_factory=dict)
     _seen: dict[tuple[str, int], float] = field(default_factory=dict)
 
     def accept(self, game: str, version: int, sent_at: float, now: float) -> None:
-        """Note an acknowledgement."""
+        """Record an acknowledgement."""
         self.answers.append((sent_at, now - sent_at))
         seen = self._seen.pop((game, version), None)
         if seen is None:
@@ -31,7 +31,7 @@ class Figures:
             self._note(sent_at, now, seen)
 
     def see(self, game: str, version: int, now: float) -> None:
-        """Note that a spectator was told of a version."""
+        """Record that a spectator received a version."""
         accepted = self._accepted.pop((game, version), None)
         if accepted is None:
             self._seen[game, version] = now
@@ -39,11 +39,11 @@ class Figures:
             self._note(*accepted, now)
 
     def refuse(self, code: str, now: float) -> None:
-        """Note a refusal."""
+        """Record a refusal."""
         self.refusals.append((now, code))
 
     def clear(self) -> None:
-        """Forget everything: what was until now was only the preparation."""
+        """Reset: everything so far was preparation."""
         for part in (self.answers, self.refusals, self.news, self.gaps):
             part.clear()
         self._accepted.clear()
@@ -51,11 +51,11 @@ class Figures:
 
     @property
     def codes(self) -> Counter[str]:
-        """How often each refusal came."""
+        """The number of each refusal."""
         return Counter(code for _, code in self.refusals)
 
     def latencies(self, since: float = 0.0, until: float = float("inf")) -> list[float]:
-        """Return how long the acknowledgements took of actions that were sent in a time."""
+        """Return the acknowledgement times of actions sent in a time span."""
         return [seconds for sent_at, seconds in self.answers if since <= sent_at < until]
 
     def _note(self, sent_at: float, accepted_at: float, seen_at: float) -> None:
@@ -64,7 +64,7 @@ class Figures:
 
 
 def percentile(values: Iterable[float], percent: float) -> float:
-    """Return the value that so many percent are at most; not a number where there is none."""
+    """Return a percentile; NaN if there are no values."""
     ordered: Sequence[float] = sorted(values)
     if not ordered:
         return float("nan")

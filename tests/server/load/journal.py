@@ -1,4 +1,4 @@
-"""All that the clients of a run have sent and heard, to be held against the log later."""
+"""Everything that a run's clients sent and received, to compare with the log later."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from tests.server.load.complaint import Complaint, Law
 
 @dataclass(slots=True)
 class Sent:
-    """An action that a player has sent, once or more often."""
+    """An action that a player has sent, at least once."""
 
     id: str
     game: str
     seat: int
     version: int
-    """The version that it answers, as the player said."""
+    """The version it answers, according to the player."""
     action: dict[str, Any]
     sent_at: float = 0.0
     accepted: int | None = None
-    """The version that the server has acknowledged."""
+    """The version that the server acknowledged."""
     refused: str | None = None
-    """The code of a refusal for good."""
+    """The code of a final refusal."""
 
     @property
     def is_answered(self) -> bool:
@@ -31,28 +31,28 @@ class Sent:
 
 
 class Journal:
-    """Actions by their ids, entries by game and version, and what was wrong at once."""
+    """Actions by id, entries by game and version, and immediate complaints."""
 
     def __init__(self) -> None:
         self.actions: dict[str, Sent] = {}
         self.entries: dict[str, dict[int, tuple[str, dict[str, Any]]]] = {}
-        """What viewers were told: the time and the event of each version of each game."""
+        """What viewers received: the time and event of each version of each game."""
         self.complaints: list[Complaint] = []
         self.ends: Counter[str] = Counter()
-        """Why connections ended that nobody wanted to end."""
+        """Why connections ended unexpectedly."""
         # Two runs on one database must not send the same ids.
         self.run = token_hex(4)
-        """What all ids of this run begin with."""
+        """The prefix of this run's ids."""
         self._numbers = count(1)
 
     def plan(self, game: str, seat: int, version: int, action: dict[str, Any]) -> Sent:
-        """Return an action to be sent, with an id that no other has."""
+        """Return an action to send, with a unique id."""
         sent = Sent(f"{self.run}-{next(self._numbers)}", game, seat, version, action)
         self.actions[sent.id] = sent
         return sent
 
     def accept(self, sent: Sent, version: int) -> None:
-        """Note an acknowledgement; every further one must say the same."""
+        """Record an acknowledgement; every further one must say the same."""
         if sent.refused is not None:
             self.complain(Law.REFUSED, sent.game, f"{sent.id} was refused, then accepted")
         if sent.accepted not in (None, version):
@@ -62,13 +62,13 @@ class Journal:
         sent.accepted = version
 
     def refuse(self, sent: Sent, code: str) -> None:
-        """Note a refusal for good."""
+        """Record a final refusal."""
         if sent.accepted is not None:
             self.complain(Law.KEPT, sent.game, f"{sent.id} was accepted, then refused: {code}")
         sent.refused = code
 
     def tell(self, game: str, version: int, at: str, event: dict[str, Any]) -> None:
-        """Note what a viewer was told; all viewers of a game are told the same."""
+        """Record what a viewer received; all viewers of a game receive the same."""
         known = self.entries.setdefault(game, {}).setdefault(version, (at, event))
         if known != (at, event):
             self.complain(
@@ -76,5 +76,5 @@ class Journal:
             )
 
     def complain(self, law: Law, game: str, detail: str) -> None:
-        """Note what is wrong."""
+        """Record what is wrong."""
         self.complaints.append(Complaint(law, game, detail))

@@ -1,4 +1,4 @@
-"""What a database holds in the end, read with plain SQL past the server's own code."""
+"""A database's final contents, read with plain SQL without the server's code."""
 
 import json
 import sqlite3
@@ -19,7 +19,7 @@ LISTINGS = "SELECT id, status, winner, reason, version FROM games"
 
 
 class LedgerError(Exception):
-    """The tables are those of another version."""
+    """The tables are from another version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Kept:
     schema: int
 
     def entry(self) -> LogEntry:
-        """Return it as the server's fold takes it."""
+        """Return it in the form that the server's fold takes."""
         return LogEntry(
             game_id=self.game,
             version=self.version,
@@ -54,7 +54,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A game as it is listed."""
+    """A game as listed."""
 
     status: str
     winner: int | None
@@ -68,7 +68,7 @@ class Ledger:
     listings: dict[str, Listed]
 
     def of(self, games: Set[str]) -> "Ledger":
-        """Return what it holds of these games."""
+        """Return only these games."""
         return Ledger(
             {game: log for game, log in self.logs.items() if game in games},
             {game: listed for game, listed in self.listings.items() if game in games},
@@ -76,9 +76,9 @@ class Ledger:
 
 
 async def read_ledger(database: str) -> Ledger:
-    """Read all logs and listings of a database: the path of a file, or a URL.
+    """Read all logs and listings of a database: a file's path, or a URL.
 
-    Raise `LedgerError` where the tables are not as they are in this version.
+    Raises `LedgerError` if the tables are not this version's.
     """
     if database.startswith("postgresql://"):
         return _make(*await _read_postgresql(database))
@@ -122,7 +122,7 @@ def _make(entries: Sequence[Any], listings: Sequence[Any]) -> Ledger:
 
 
 def _unpack(rows: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """Yield the entries of rows, of which those of games that are over are packed."""
+    """Yield the entries of rows; those of finished games are packed."""
     for *row, packed in rows:
         if packed is None:
             yield tuple(row)

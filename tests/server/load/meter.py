@@ -1,4 +1,4 @@
-"""What a server takes of the machine while it runs."""
+"""A server's resource usage while it runs."""
 
 import asyncio
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ class Reading:
     memory: int
     """Bytes."""
     processor: float
-    """Seconds since the server began."""
+    """Seconds since the server started."""
 
 
 class Meter:
-    """Reads off a server's memory and processor time once a second."""
+    """Reads a server's memory and CPU time once a second."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
         self.readings: list[Reading] = []
 
     async def run(self) -> None:
-        """Read for ever."""
+        """Read forever."""
         while True:
             self.read()
             await asyncio.sleep(INTERVAL)
@@ -39,25 +39,25 @@ class Meter:
 
     @property
     def memory(self) -> int:
-        """The most memory that was read, in bytes."""
+        """Peak memory, in bytes."""
         return max(reading.memory for reading in self.readings)
 
     @property
     def load(self) -> float:
-        """How much of one processor the server took, on average."""
+        """The server's average share of one core."""
         first, last = self.readings[0], self.readings[-1]
         return (last.processor - first.processor) / (last.at - first.at)
 
     @property
     def processor_seconds(self) -> float:
-        """How long the server kept a processor busy."""
+        """The server's CPU time."""
         return self.readings[-1].processor - self.readings[0].processor
 
     @property
     def growth(self) -> float:
-        """How much more memory there was in the last quarter than in the second, as a share.
+        """The relative memory growth from the second quarter to the last.
 
-        The first quarter does not count: what a server keeps for good, it takes at first.
+        The first quarter doesn't count, since a server allocates its permanent memory then.
         """
         quarter = max(1, len(self.readings) // 4)
         early = fmean(reading.memory for reading in self.readings[quarter : 2 * quarter + 1])

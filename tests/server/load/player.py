@@ -1,4 +1,4 @@
-"""Somebody who plays: any of the moves that the server lists, one action at a time."""
+"""A player: chooses among the server's legal moves, one action at a time."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from tests.server.load.crowd import Crowd
 
 MAX_SAID = 20
-"""Phrases in a game: a server takes some dozens."""
+"""Phrases per game: a server accepts some dozens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How often players do what polite ones rarely do; each a share of their actions."""
+    """How often players do what polite ones rarely do, each as a share of their actions."""
 
     repeat: float = 0.0
-    """Send the action twice, at once."""
+    """Send the action twice at once."""
     lag: float = 0.0
-    """Send a move as if the one before had not been seen: it must be refused."""
+    """Send a move as if the previous one had not been seen: it must be refused."""
     talk: float = 0.0
     """Say something instead."""
     resign: float = 0.0
@@ -42,19 +42,19 @@ class Player(Viewer):
         self.is_queued = False
         """Whether the crowd knows that it could act."""
         self._pending: Sent | None = None
-        """The action that it waits to be answered."""
+        """The action awaiting its answer."""
         self._is_held = False
-        """Whether the pending action was refused for now, and may be sent again."""
+        """Whether the pending action was temporarily refused, and may be resent."""
         self._said = 0
 
     @property
     def is_waiting(self) -> bool:
-        """Whether an action is not answered for good."""
+        """Whether an action has no final answer yet."""
         return self._pending is not None and not self.is_gone
 
     @property
     def can_act(self) -> bool:
-        """Whether there is something that it could send now."""
+        """Whether it could send something now."""
         if not self.is_watching:
             return False
         if self._pending is not None:
@@ -67,14 +67,14 @@ class Player(Viewer):
         return is_over and self.seat not in self.state["rematch_offers"]
 
     def act(self) -> None:
-        """Send an action, or again the one that was refused for now."""
+        """Send an action, or resend the temporarily refused one."""
         if self._pending is None:
             self._pending = self._plan(self.crowd.habits)
         self._is_held = False
         self._send(self._pending, 1 + (self.crowd.random.random() < self.crowd.habits.repeat))
 
     def push(self) -> bool:
-        """Send a move though another may be on its way; tell whether there was one to send."""
+        """Send a move even if another may be pending; return whether there was one to send."""
         if not self.is_watching or not self.state["legal"]:
             return False
         self._send(self._plan(Habits()), 1)
@@ -84,7 +84,7 @@ class Player(Viewer):
         self.crowd.queue(self)
 
     def returned(self) -> None:
-        # Nobody knows what became of it: the same id makes it safe to ask.
+        # Its outcome is unknown: resending the same id is safe.
         if self._pending is not None:
             if self._pending.game == self.game:
                 self._is_held = False
@@ -93,7 +93,7 @@ class Player(Viewer):
                 self._pending = None
 
     def saw(self, version: int, event: dict[str, Any]) -> None:
-        """Let only spectators' times count."""
+        """Count only spectators' times."""
 
     def answered(self, message: dict[str, Any]) -> None:
         sent = self.journal.actions.get(message["id"])

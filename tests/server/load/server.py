@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, watched, killed, started again."""
+"""A real server process: started, watched, killed, restarted."""
 
 import contextlib
 import ctypes
@@ -25,8 +25,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class ServerProcess:
     """`fourfold serve` on one port and one database, however often it is started.
 
-    A `wrapper` is a command that runs it as its own process, such as `strace -D`; `python` is the
-    interpreter of another environment.
+    A `wrapper` is a command that runs it as its own process, such as `strace -D`; `python` is
+    another environment's interpreter.
     """
 
     def __init__(
@@ -51,12 +51,12 @@ class ServerProcess:
         self._command = (*wrapper, python, *launcher, *arguments)
         self._environment = {**os.environ}
         if python != sys.executable:
-            # It has a package of its own, which this checkout's must not come before.
+            # It has its own package, which must take precedence over this checkout's.
             self._environment.pop("PYTHONPATH", None)
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        """Start it and do not wait."""
+        """Start it without waiting."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
@@ -76,7 +76,7 @@ class ServerProcess:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """Kill it without a warning."""
+        """Kill it without warning."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -88,7 +88,7 @@ class ServerProcess:
         return f"http://{self.host}:{self.port}"
 
     def guest(self) -> Guest:
-        """Return somebody new."""
+        """Return a new guest."""
         return Guest(self.url)
 
     @property
@@ -97,11 +97,11 @@ class ServerProcess:
         return self._process.pid
 
     def memory(self) -> int:
-        """Return the bytes of memory that it has now; its workers' are not among them."""
+        """Return its memory in bytes, without its workers'."""
         return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * PAGE
 
     def processor_seconds(self) -> float:
-        """Return how long it has kept a processor busy; its workers' time is not in it."""
+        """Return its CPU time, without its workers'."""
         fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(") ")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -132,9 +132,9 @@ class ServerProcess:
 
 
 def _free_port() -> int:
-    """Return a port that the system gives to no client.
+    """Return a port that the system assigns to no client.
 
-    Who calls a server that is away could get that very port, and be connected with itself.
+    A client calling a server that is down could get that very port, and connect to itself.
     """
     while True:
         port = SystemRandom().choice(PORTS)
@@ -146,7 +146,7 @@ def _free_port() -> int:
 
 
 def _die_with_parent() -> None:
-    """Let the server end when whoever started it is killed."""
+    """Make the server exit when its parent is killed."""
     if sys.platform == "linux":
         set_death_signal = 1
         ctypes.CDLL(None).prctl(set_death_signal, signal.SIGKILL)
@@ -156,11 +156,11 @@ def find_workers(pid: int) -> list[int]:
     """Return a server's processes for bots and analysis."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
-        # A process may end while it is looked at.
+        # A process may end meanwhile.
         with contextlib.suppress(OSError):
             parent = (folder / "stat").read_text("utf-8").rpartition(") ")[2].split()[1]
             command = (folder / "cmdline").read_bytes()
-            # Beside the workers there is Python's own tracker of what they share.
+            # Besides the workers there is Python's resource tracker.
             if int(parent) == pid and b"spawn_main" in command:
                 found.append(int(folder.name))
     return found

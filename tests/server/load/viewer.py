@@ -1,4 +1,4 @@
-"""Somebody who watches a game over a socket, comes back if it breaks, and goes on to rematches."""
+"""A client that watches a game over a socket, reconnects, and follows rematches."""
 
 import asyncio
 import json
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from tests.server.load.crowd import Crowd
 
 RETRY_SECONDS = 0.1
-"""How soon one who lost the connection tries again."""
+"""Delay before a reconnect."""
 
 NOT_FOUND = 404
 
 MAX_PINGS = 50
 PING_SECONDS = 0.1
-"""So often, and at such intervals, a viewer asks at the end whether it has been told everything."""
+"""How often, and at which intervals, a viewer finally checks that it has received everything."""
 
 CHANGES = {"started", "moved", "departed", "draw_agreed", "taken_back"}
-"""The events that make another position; an answer to the one before is stale."""
+"""The events that change the position; an answer to the previous one is stale."""
 
 
 class Viewer:
@@ -38,15 +38,15 @@ class Viewer:
         self.game = game
         self.cookie = cookie
         self.version = 0
-        """The latest version that it was told."""
+        """The latest version it received."""
         self.play_version = 0
-        """The version that made the position what it is."""
+        """The version that led to the current position."""
         self.state: dict[str, Any] = {}
         self.seat: int | None = None
         self.is_watching = False
-        """Whether it has been told how the game stands, since it came."""
+        """Whether it has received the game's state since connecting."""
         self.is_gone = False
-        """Whether the server does not know the game any more."""
+        """Whether the server no longer knows the game."""
         self._channel: Channel | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._pings = 0
@@ -59,7 +59,7 @@ class Viewer:
             await asyncio.sleep(0.01)
 
     async def leave(self) -> None:
-        """Go for good."""
+        """Disconnect for good."""
         if self._connecting is not None:
             self._connecting.cancel()
             await asyncio.wait([self._connecting])
@@ -68,7 +68,7 @@ class Viewer:
             await channel.ended.wait()
 
     async def hear_all(self) -> None:
-        """Return when the server has told everything, as far as it knows itself."""
+        """Return when the server has sent everything, as far as it knows."""
         if self.is_gone:
             return
         self._pings = 0
@@ -77,19 +77,19 @@ class Viewer:
         await self._told
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send a message, if there is a connection."""
+        """Send a message, if connected."""
         if self._channel is not None:
             self._channel.send(json.dumps(message).encode())
 
     def heard(self) -> None:
-        """React to a new state; a spectator has nothing to do."""
+        """React to a new state; a spectator does nothing."""
 
     def answered(self, message: dict[str, Any]) -> None:
-        """Take the answer to an action; a spectator asks for nothing."""
+        """Handle the answer to an action; a spectator sends none."""
         self.journal.complain(Law.SHOWN, self.game, f"a spectator gets an answer: {message}")
 
     def returned(self) -> None:
-        """React to a new connection, after the wish to watch."""
+        """React to a new connection, after the watch."""
 
     def _connect(self) -> None:
         self._connecting = asyncio.ensure_future(self._try_to_connect())
@@ -97,7 +97,7 @@ class Viewer:
     async def _try_to_connect(self) -> None:
         server, path = self.server, f"/api/games/{self.game}/socket"
         while True:
-            # Known before it is connected: it may end before the connecting has.
+            # Set before connecting: the connection may end first.
             self._channel = Channel(on_open=self._opened, on_text=self._read, on_end=self._ended)
             try:
                 async with self.crowd.doors:
@@ -127,7 +127,7 @@ class Viewer:
             self._connecting = asyncio.ensure_future(come_back)
 
     async def _come_back(self, *, is_doubtful: bool) -> None:
-        """Connect again; where the server took no socket, ask first whether there is the game."""
+        """Reconnect; if the server refused the socket, first check whether the game exists."""
         await asyncio.sleep(RETRY_SECONDS)
         if is_doubtful and await self._has_vanished():
             self._give_up()
@@ -174,7 +174,7 @@ class Viewer:
             case "closing":
                 self.journal.ends[f"said to close: {message['reason']}"] += 1
             case _:
-                # Who else is there changes all the time, and is in no log.
+                # Presence changes all the time, and is in no log.
                 pass
 
     def _take(self, message: dict[str, Any], after: int) -> None:
@@ -199,13 +199,13 @@ class Viewer:
             self.heard()
 
     def saw(self, version: int, event: dict[str, Any]) -> None:
-        """Note when a spectator is told of an entry."""
+        """Record when a spectator receives an entry."""
         bots = [holder["seat"] for holder in self.state.get("seats", []) if holder["bot"]]
         is_bot = event["kind"] == "moved" and event["seat"] in bots
         self.crowd.saw(self.game, version, is_bot=is_bot)
 
     def go_on(self, game: str) -> None:
-        """Go from a game that is over to its rematch."""
+        """Follow a finished game to its rematch."""
         channel, self._channel = self._channel, None
         if channel is not None:
             channel.abort()
@@ -223,7 +223,7 @@ class Viewer:
         if version == self.version:
             self._told.set_result(None)
         elif self._pings < MAX_PINGS:
-            # The room has just been read anew, and tells of it in a moment.
+            # The room was just reloaded, and announces it in a moment.
             self._pings += 1
             asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
         else:

@@ -1,4 +1,4 @@
-"""Log lines: what they carry, in which form, and that nobody can forge them."""
+"""Log lines: their content and format, and that nobody can forge them."""
 
 import io
 import json
@@ -37,7 +37,7 @@ def make(
 
 
 def fail(text: str) -> Exception:
-    """Return an error with a traceback, a cause with one of its own, a note and a context."""
+    """Return an error with a traceback, a cause with its own, a note and a context."""
     try:
         try:
             try:
@@ -175,7 +175,7 @@ def test_a_record_that_cannot_be_written_is_not_printed_either() -> None:
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """Set logging up for a server, and put everything back."""
+    """Set up logging for a server, and restore everything."""
     stream = io.StringIO()
     monkeypatch.setattr(sys, "stderr", stream)
     root = logging.getLogger()
@@ -192,7 +192,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         each.handlers[:], each.filters[:] = handlers, filters
 
 
-def test_what_nobody_caught_is_logged(log: io.StringIO) -> None:
+def test_uncaught_exceptions_are_logged(log: io.StringIO) -> None:
     def die() -> None:
         raise ValueError(TOKEN)
 
@@ -221,7 +221,7 @@ def test_what_nobody_caught_is_logged(log: io.StringIO) -> None:
     assert TOKEN not in log.getvalue()
 
 
-def test_what_others_say_in_detail_is_left_out(log: io.StringIO) -> None:
+def test_third_party_debug_lines_are_left_out(log: io.StringIO) -> None:
     logging.getLogger("sqlalchemy.engine").info("INSERT …")
     logging.getLogger("uvicorn.error").info("Started server process [1]")
     logging.getLogger("uvicorn.error").error("Invalid UTF-8 sequence received from client.")

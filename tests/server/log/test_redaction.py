@@ -1,4 +1,4 @@
-"""No secret survives in a text, however it is quoted; what helps to find a bug does."""
+"""No secret survives in a text, however it is quoted; what helps debugging does."""
 
 import re
 from itertools import permutations
@@ -125,7 +125,7 @@ def test_an_encoded_password_is_hidden_as_it_is_decoded() -> None:
         "secret='a\\'bc'",
     ],
 )
-def test_what_is_named_like_a_secret_is_hidden(text: str) -> None:
+def test_values_named_like_secrets_are_redacted(text: str) -> None:
     assert "bc" not in redact(text)
 
 
@@ -145,5 +145,5 @@ def test_what_is_named_like_a_secret_is_hidden(text: str) -> None:
         "column 3: expected a square",
     ],
 )
-def test_what_helps_to_find_a_bug_is_kept(text: str) -> None:
+def test_debugging_information_is_kept(text: str) -> None:
     assert redact(text) == text

@@ -1,4 +1,4 @@
-"""A flood leaves a few lines in the log, and how many more there were."""
+"""A flood leaves a few lines in the log, and the number of the others."""
 
 import io
 import json
@@ -50,7 +50,7 @@ def test_the_first_are_written_and_the_rest_is_counted() -> None:
     }
     assert sampler.summarise(1e9) == []
     assert sampler.waiting == 0
-    # The next interval begins anew.
+    # The next interval starts afresh.
     assert len(sampler.admit(refused(), 100.0)) == 1
 
 
@@ -90,7 +90,7 @@ def test_each_address_reason_game_and_error_is_a_kind_of_its_own() -> None:
     assert {summary["more"] for summary in fields(sampler.summarise(61.0))} == {50 - MAX_REPEATS}
 
 
-def test_what_a_client_chooses_makes_no_kind() -> None:
+def test_client_input_does_not_multiply_sampled_kinds() -> None:
     sampler = Sampler()
     GAME_ID.set("chosen")
     records = [make(status=404, address="a", path=f"/{n}", method=f"M{n}") for n in range(500)]
@@ -110,7 +110,7 @@ def test_a_flood_from_many_addresses_is_bounded_too() -> None:
     assert sum(line["more"] for line in summaries) + len(written) == len(records)
 
 
-def test_what_is_granted_is_written_line_by_line() -> None:
+def test_granted_requests_are_logged_line_by_line() -> None:
     sampler = Sampler()
     records = [make(status=200) for _ in range(1_000)]
     assert [line for record in records for line in sampler.admit(record, 0.0)] == records
@@ -139,7 +139,7 @@ def test_the_summary_is_written_when_nothing_else_is_logged(
 ) -> None:
     for module in ("setup", "sampling"):
         monkeypatch.setattr(f"fourfold.server.log.{module}.INTERVAL_SECONDS", 0.01)
-    # Until so many come within the interval that one is dropped, which depends on the machine.
+    # Until enough come within the interval that one is dropped, which depends on the machine.
     for _ in range(100_000):
         handler.handle(refused())
         if handler._timer is not None:

@@ -1,4 +1,4 @@
-"""Text in the log: no control character gets through, and nothing is longer than it may be."""
+"""Text in the log: no control characters, and bounded length."""
 
 import json
 import logging
@@ -35,13 +35,13 @@ def test_no_control_character_is_written_raw_in_either_format(character: str) ->
     evil = make(f"a{character}b", path=f"/a{character}b", origin=f"x{character}")
     evil.exc_info = (ValueError, error, None)
     for line in write(evil):
-        # The text of a traceback has lines of its own, which are indented.
+        # A traceback's text has its own lines, which are indented.
         kept = line.replace("\n    ", "")
         assert character not in kept.replace("\n", "" if character != "\n" else "\n")
         line.encode()
 
 
-def test_a_program_reads_what_was_meant() -> None:
+def test_a_json_line_parses_back_to_the_message() -> None:
     sent = "".join([*CONTROLS[1:], *SEPARATORS, *BIDI, *INVISIBLE])
     line = JsonFormatter().format(make(f"<{sent}>"))
     assert json.loads(line)["message"] == f"<{sent}>"

@@ -1,1 +1,1 @@
-"""Rooms as pure values."""
+"""Rooms as immutable values."""

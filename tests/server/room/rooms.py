@@ -1,4 +1,4 @@
-"""Rooms for tests, made from plain events."""
+"""Rooms for tests, built from plain events."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -14,24 +14,24 @@ NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
 class Desk:
-    """Where the latest value of a room lies, for tests that go on from it."""
+    """Holds a room's latest value, for tests that continue from it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
 
     def happen(self, *events: Event) -> None:
-        """Let events happen."""
+        """Apply events."""
         self.room = change(self.room, events, NOW).room
 
     def act(self, seat: int, action: Action, version: int | None = None) -> Sequence[Event]:
-        """Let a seat act, and the room go on; return what happened."""
+        """Let a seat act, and update the room; return the events."""
         version = self.room.version if version is None else version
         changed = decide(self.room, seat, version, action, NOW)
         self.room = changed.room
         return changed.events
 
     def play(self, moves: str) -> None:
-        """Play moves, separated by blanks, each by the seat that is to move."""
+        """Play moves, separated by spaces, each by the seat to move."""
         for move in moves.split():
             assert self.room.to_move is not None
             self.act(self.room.to_move, Move(move=move))
@@ -44,7 +44,7 @@ def waiting_room(
     bots: Iterable[str | None] = (None, None),
     guests: Sequence[str] = (),
 ) -> Desk:
-    """Return a room that was just opened, with these guests in its first seats."""
+    """Return a newly opened room, with these guests in its first seats."""
     key = rules or GAMES[game].format_rules(GAMES[game].default_rules)
     desk = Desk(Room("room"))
     desk.happen(Opened(game=game, rules=key, bots=tuple(bots), host="ann"))

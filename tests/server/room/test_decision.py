@@ -1,4 +1,4 @@
-"""What actions do to a room, told with plain messages."""
+"""What actions do to a room, as plain messages."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_a_move_out_of_turn_is_refused() -> None:
 
 
 @pytest.mark.parametrize("text", ["=G", "z9", "", "a1 ", "RYGB@5", "é", "=5=6"])
-def test_what_is_no_move_is_refused(text: str) -> None:
+def test_an_invalid_move_is_refused(text: str) -> None:
     desk = running_room()
     assert refusal(desk, 1, Move.model_construct(move=text)) is Code.ILLEGAL_MOVE
 
@@ -128,7 +128,7 @@ def test_resigning_before_the_start_frees_the_seat() -> None:
     assert desk.room.free_seats == [1]
 
 
-def test_getting_up_while_somebody_sits_down_is_no_resignation() -> None:
+def test_leaving_a_seat_while_somebody_joins_is_not_a_resignation() -> None:
     desk = running_room()
     assert refusal(desk, 1, Resign(), desk.room.started_version - 1) is Code.STALE
     assert desk.act(1, Resign(), desk.room.started_version)
@@ -255,7 +255,7 @@ def test_time_that_runs_out_in_the_phase_of_claims_ends_the_turn() -> None:
     assert expire(desk.room) == [Moved(1, quartino.End(), is_forced=True)]
 
 
-def test_who_never_comes_back_has_left() -> None:
+def test_a_player_who_never_returns_has_left() -> None:
     assert abandon(running_room().room) == [Departed(seat=1, reason="time")]
 
 
@@ -278,7 +278,7 @@ def test_a_change_leaves_the_room_as_it_was() -> None:
     assert not room.count_asides(1)
 
 
-def test_what_cannot_happen_leaves_the_room_as_it_was() -> None:
+def test_impossible_actions_leave_the_room_unchanged() -> None:
     desk = running_room()
     room = desk.room
     assert room.match is not None

@@ -1,4 +1,4 @@
-"""Logs fold into rooms; what can't be read is reported with its version and field."""
+"""Logs fold into rooms; unreadable entries are reported with version and field."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -71,7 +71,7 @@ def test_a_log_folds_in_one_go_or_in_parts() -> None:
         (("left", {"seat": 3}), "left", "nobody sits in seat 3"),
         (("joined", {"seat": 2, "guest": "cy", "name": "Cy"}), "joined", "seat 2 is not free"),
         (("joined", {"seat": 9, "guest": "cy", "name": "Cy"}), "joined", "seat 9 is not free"),
-        (OPENING[0], "opened", "happens once"),
+        (OPENING[0], "opened", "its only opening event"),
     ],
 )
 def test_what_cannot_be_read_says_where(
@@ -102,7 +102,7 @@ def test_a_log_of_newer_rules_or_a_newer_schema_is_not_guessed_at(
 
 @pytest.mark.parametrize(
     ("change", "cause"),
-    [({"game": "chess"}, "'chess' is not a game"), ({"rules": "XYZ"}, "column 1")],
+    [({"game": "chess"}, "unknown game 'chess'"), ({"rules": "XYZ"}, "column 1")],
 )
 def test_a_log_of_a_game_that_is_not_played_here_says_so(
     change: dict[str, str], cause: str
@@ -117,5 +117,5 @@ def test_a_log_of_a_game_that_is_not_played_here_says_so(
 def test_a_log_that_begins_in_the_middle_cannot_be_read(
     event: tuple[str, dict[str, Any]],
 ) -> None:
-    with pytest.raises(UnreadableLogError, match="with the room's opening"):
+    with pytest.raises(UnreadableLogError, match="opening"):
         fold("game", entries(event))

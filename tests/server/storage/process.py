@@ -1,4 +1,4 @@
-"""A process of its own that uses a storage, for the tests that need several, or that kill one.
+"""A separate process that uses a storage, for tests that need several, or kill one.
 
 `python -m tests.server.storage.process COMMAND URL …`
 """
@@ -18,7 +18,7 @@ GAMES = 10
 async def share(url: str, name: str) -> None:
     """Write 5 versions to each of 10 games that other processes write to as well."""
     storage = await Storage.open(url)
-    # First of all, as a server does: where there are games and no secret, it is lost.
+    # First of all, as a server does: games without a secret mean that it was lost.
     secret = await storage.secret()
 
     async def write(game_id: str) -> None:
@@ -37,7 +37,7 @@ async def share(url: str, name: str) -> None:
 
 
 async def run_on(url: str) -> None:
-    """Write to 10 games for ever, and print what has been acknowledged."""
+    """Write to 10 games forever, and print what has been acknowledged."""
     storage = await Storage.open(url)
 
     async def write(game_id: str) -> None:
@@ -51,7 +51,7 @@ async def run_on(url: str) -> None:
 
 
 async def count_syncs(url: str, synchronous: str) -> None:
-    """Print how often the system was told to write to the disk during 10 commits."""
+    """Print how often the system synced to disk during 10 commits."""
     PRAGMAS["synchronous"] = int(synchronous)
     counter = ctypes.CDLL(None)
     storage = await Storage.open(url)

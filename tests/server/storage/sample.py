@@ -47,7 +47,7 @@ def make_listing(game_id: str, version: int, **more: Any) -> Listing:
 def make_write(
     game_id: str, version: int, action_id: str | None = None, count: int = 1, **more: Any
 ) -> Write:
-    """Return a write of some entries, the first an action; `more` is about the listing."""
+    """Return a write of some entries, the first an action; `more` is for the listing."""
     first = make_entry(game_id, version, action_id)
     others = (make_entry(game_id, version + number) for number in range(1, count))
     return Write((first, *others), make_listing(game_id, version + count - 1, **more))

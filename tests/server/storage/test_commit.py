@@ -1,4 +1,4 @@
-"""What a commit stores, what it refuses, and what others of the same batch see of that."""
+"""What a commit stores and refuses, and what others in the same batch see of that."""
 
 import asyncio
 import sqlite3
@@ -87,9 +87,7 @@ async def test_a_version_that_is_taken_is_a_conflict_and_stores_nothing(storage:
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-async def test_an_action_that_is_in_the_log_is_told_with_its_entry(
-    storage: Storage, version: int
-) -> None:
+async def test_an_action_in_the_log_is_found_with_its_entry(storage: Storage, version: int) -> None:
     await storage.commit(make_write("a", 1, "x"))
     await storage.commit(make_write("a", 2, "y"))
     with pytest.raises(RepeatedActionError) as caught:
@@ -114,7 +112,7 @@ async def test_the_same_action_id_of_another_actor_or_game_is_another_action(
     assert caught.value.entry == other
 
 
-async def test_what_waits_is_committed_together(storage: Storage) -> None:
+async def test_pending_writes_are_committed_together(storage: Storage) -> None:
     await storage.commit(make_write("first", 1))
     writes = [
         make_write(f"{number}", 1, "x", count=2) for number in range(2 * MAX_WRITES_PER_TRANSACTION)
@@ -136,7 +134,7 @@ async def test_a_conflict_costs_nobody_but_its_own_write(storage: Storage) -> No
     writes[11:11] = [make_write("taken", 2, "x")]
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
     assert isinstance(results[3], VersionConflictError)
-    # It came after a write of the same game that was refused.
+    # It came after a refused write of the same game.
     assert isinstance(results[11], VersionConflictError)
     assert [r for r in results if r is not None] == [results[3], results[11]]
     assert await storage.versions([str(n) for n in range(20)]) == dict.fromkeys(
@@ -156,7 +154,7 @@ async def test_several_writes_of_one_game_go_into_one_batch(storage: Storage) ->
     assert await storage.listing("a") == writes[2].listing
 
 
-async def test_what_builds_on_a_refused_write_is_refused_and_leaves_no_gap(
+async def test_writes_after_a_refused_one_are_refused_and_leave_no_gap(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1, "x"))
@@ -180,7 +178,7 @@ async def test_a_write_that_would_leave_a_gap_is_refused(
         await storage.commit(make_write("a", 3))
     writes = [make_write("b", 1), make_write("b", 3), make_write("a", 2), make_write("b", 2)]
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
-    # The last one comes after one of its game that was refused.
+    # The last one comes after a refused write of its game.
     assert [result is None for result in results] == [True, False, True, False]
     other = await Storage.open(database_url)
     with pytest.raises(VersionConflictError):
@@ -198,7 +196,7 @@ async def test_of_two_processes_one_writes_a_version_and_the_other_hears_so(
     other = await Storage.open(database_url)
     games = [f"{number}" for number in range(30)]
     mine = [make_write(game, 1, "mine") for game in games]
-    # In another order: the databases must not wait for each other in a ring.
+    # In another order: the databases must not deadlock.
     theirs = [make_write(game, 1, "theirs") for game in reversed(games)]
     results = await asyncio.gather(
         *map(storage.commit, mine), *map(other.commit, theirs), return_exceptions=True
@@ -236,19 +234,19 @@ async def test_a_full_queue_refuses_and_stores_nothing(database_url: str) -> Non
     await storage.close()
 
 
-async def test_who_is_cancelled_tears_no_batch(storage: Storage) -> None:
+async def test_a_cancelled_caller_does_not_break_a_batch(storage: Storage) -> None:
     tasks = [asyncio.create_task(storage.commit(make_write(f"{n}", 1))) for n in range(10)]
     await asyncio.sleep(0)
     for task in tasks[::2]:
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(result) for result in results] == [asyncio.CancelledError, type(None)] * 5
-    # What was queued is stored all the same; the next commit comes after it.
+    # What was queued is still stored; the next commit comes after it.
     await storage.commit(make_write("last", 1))
     assert len(await storage.versions([f"{n}" for n in range(10)])) == 10
 
 
-async def test_what_is_queued_is_committed_before_the_storage_closes(database_url: str) -> None:
+async def test_queued_writes_are_committed_before_the_storage_closes(database_url: str) -> None:
     storage = await Storage.open(database_url)
     tasks = [asyncio.create_task(storage.commit(make_write(f"{n}", 1))) for n in range(600)]
     await asyncio.sleep(0)
@@ -266,8 +264,12 @@ async def test_a_database_that_gives_up_in_the_middle_stores_nothing_and_works_a
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await storage.commit(make_write("a", 1))
-    statements = storage._statements
-    monkeypatch.setattr(statements, "put_listing", statements.find_positions)
+    row_writer = storage._committer._row_writer
+
+    def fail(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(row_writer._put_listings, "execute", fail)
     results = await asyncio.gather(
         storage.commit(make_write("a", 2)),
         storage.commit(make_write("b", 1)),
@@ -361,8 +363,8 @@ async def test_a_deadlock_that_the_database_ends_loses_no_write(
 ) -> None:
     insert = "INSERT INTO events VALUES ($1, 1, '', '{}', NULL, NULL, 1, now(), '', 1)"
     other = await asyncpg.connect(database_url)
-    # Who waits looks for a deadlock once, after this time. It is the storage that is to find it, so
-    # it must not have looked before the other waits too.
+    # PostgreSQL looks for a deadlock once, after this time. The storage must find it, so this must
+    # not happen before the other waits too.
     name = await other.fetchval("SELECT current_database()")
     await other.execute(f"ALTER DATABASE {name} SET deadlock_timeout = '2s'")
     storage = await Storage.open(database_url)

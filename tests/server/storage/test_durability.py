@@ -1,4 +1,4 @@
-"""What is acknowledged is stored, whatever is killed then; and what is back is found again."""
+"""What is acknowledged is stored, whatever is killed; and what comes back is found again."""
 
 import asyncio
 import os
@@ -66,14 +66,14 @@ async def test_a_process_that_is_killed_loses_nothing_that_it_acknowledged(
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(200)]
         process.kill()
-        # The last line may be cut off.
+        # The last line may be truncated.
         lines += [line for line in process.stdout if line.endswith("\n")]
     acknowledged = {game: int(version) for game, version in map(str.split, lines)}
     storage = await Storage.open(database_url)
     for game, version in acknowledged.items():
         entries = await storage.entries(game)
         assert len(entries) >= version
-        # A write is whole or not there: two entries each, and the listing of the last one.
+        # A write is atomic: two entries each, and the listing of the last one.
         assert len(entries) % 2 == 0
         assert await storage.versions([game]) == {game: len(entries)}
     await storage.close()
@@ -129,7 +129,7 @@ async def test_a_postgresql_that_is_killed_loses_nothing_and_is_found_again(
             postgresql.kill()
             with pytest.raises(StorageUnavailableError):
                 await storage.ping()
-            # The server tries on meanwhile.
+            # The server keeps retrying meanwhile.
             await asyncio.to_thread(postgresql.start)
         assert storage.counts.failures > 0
         assert storage.counts.refused == 0

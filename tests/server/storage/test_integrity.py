@@ -1,4 +1,4 @@
-"""A database that is damaged, or of which a part is gone, is refused; nothing is made up for it."""
+"""A damaged or incomplete database is refused; nothing is invented for it."""
 
 import sqlite3
 from contextlib import closing

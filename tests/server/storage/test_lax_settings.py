@@ -1,4 +1,4 @@
-"""A server whose PostgreSQL does not wait for the disk says so when it starts."""
+"""A server whose PostgreSQL doesn't wait for the disk warns at start."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lists of games cost the same, however many games there are and however few of them match."""
+"""Lists of games cost the same, however many games there are and however few match."""
 
 import itertools
 import json
@@ -23,7 +23,7 @@ from tests.services.postgresql import PostgreSQL
 pytestmark = pytest.mark.anyio
 
 GAMES = 20_000
-"""All of them public or private games of Quarto! that are over, with Ann in a seat."""
+"""All are finished games of Quarto!, public or private, with Ann in a seat."""
 
 LIMIT = 20
 
@@ -37,7 +37,7 @@ INSERT INTO seats (game_id, seat, guest_id, name) SELECT id, 1, 'ann', 'Ann' FRO
 
 
 def statements(dialect: Dialect) -> Iterator[str]:
-    """Yield the statement for everything that a client can ask for, nearly all without a match."""
+    """Yield the statement for everything that a client can request, nearly all without a match."""
     for statuses, games, rules, privacies, before, guest in itertools.product(
         (("waiting", "playing", "over", "closed"), ("waiting",), ("over",)),
         (("quartino", "quarto"), ("quartino",), ("quarto",)),
@@ -105,7 +105,7 @@ async def test_on_postgresql_no_list_reads_all_games(postgresql: PostgreSQL) -> 
 
 
 def read_rows(plan: dict[str, Any]) -> Iterator[float]:
-    """Yield how many rows each scan of a plan has read."""
+    """Yield the rows read by each scan of a plan."""
     if plan["Node Type"].endswith("Scan"):
         rows = plan["Actual Rows"] + plan.get("Rows Removed by Filter", 0)
         yield rows * plan["Actual Loops"]

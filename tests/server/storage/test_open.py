@@ -1,4 +1,4 @@
-"""Opening a database: URLs as people write them, and one clear error for each that cannot be."""
+"""Opening a database: URLs as people write them, and one clear error for each failure."""
 
 import asyncio
 import logging
@@ -80,7 +80,7 @@ def test_an_address_as_text_has_no_password() -> None:
         ("postgresql://ann:secret@host/games?secret", "can't be read"),
     ],
 )
-async def test_what_cannot_be_opened_is_told_in_a_sentence_without_the_password(
+async def test_an_unopenable_database_is_one_sentence_without_the_password(
     url: str, sentence: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -93,7 +93,7 @@ async def test_what_cannot_be_opened_is_told_in_a_sentence_without_the_password(
     assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
-async def test_a_bad_password_user_or_database_is_told_in_a_sentence(
+async def test_a_bad_password_user_or_database_is_one_sentence(
     postgresql: PostgreSQL,
 ) -> None:
     name = postgresql.create_database()
@@ -106,7 +106,7 @@ async def test_a_bad_password_user_or_database_is_told_in_a_sentence(
         await Storage.open(postgresql.url(name, "locked"))
     with pytest.raises(StorageError, match='"none" does not exist'):
         await Storage.open(postgresql.url("none"))
-    # With the right one it comes as far as its rights go.
+    # With the right one it gets as far as its permissions allow.
     with pytest.raises(StorageError, match="permission denied"):
         await Storage.open(postgresql.url(name, "locked:r%25ight%2F%40"))
     postgresql.run_sql("GRANT CREATE ON SCHEMA public TO locked", name)
@@ -128,7 +128,7 @@ async def test_a_file_is_made_with_its_folders(tmp_path: Path) -> None:
     await storage.commit(make_write("a", 1))
     assert storage.address == str(path)
     await storage.close()
-    # It holds secrets.
+    # It contains secrets.
     assert path.stat().st_mode & 0o777 == 0o600
 
 
@@ -141,7 +141,7 @@ def test_the_default_is_a_file_in_the_users_data(monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def folder_of_others() -> Iterator[Path]:
-    """Make a folder that may be read and not written, and be nobody in particular meanwhile."""
+    """Make a folder readable but not writable, and drop root meanwhile."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "games.db").touch(0o444)
@@ -155,7 +155,7 @@ def folder_of_others() -> Iterator[Path]:
         folder.chmod(0o755)
 
 
-async def test_a_file_or_folder_that_may_not_be_written_is_told(folder_of_others: Path) -> None:
+async def test_an_unwritable_file_or_folder_is_reported(folder_of_others: Path) -> None:
     for name, sentence in {
         "games.db": "readonly database",
         "new.db": "Permission denied",
@@ -165,7 +165,7 @@ async def test_a_file_or_folder_that_may_not_be_written_is_told(folder_of_others
             await Storage.open(str(folder_of_others / name))
 
 
-async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_url: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused_unchanged(database_url: str) -> None:
     storage = await Storage.open(database_url)
     await storage.commit(make_write("a", 1))
     sql = "UPDATE alembic_version SET version_num = '9999'"
@@ -203,7 +203,7 @@ OLD_SELECT = """
 async def test_a_process_of_the_version_before_goes_on_beside_this_one(
     database_url: str,
 ) -> None:
-    """It has prepared its statements before the tables are migrated."""
+    """It prepared its statements before the tables were migrated."""
     if database_url.startswith("sqlite"):
         path = Path(database_url.removeprefix("sqlite:///"))
         restore_sqlite((FOLDER / "0002-every-event.sqlite.sql").read_text("utf-8"), path)
@@ -234,7 +234,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
     def fail(_connection: Connection) -> None:
         raise StorageError("planted")
 
-    # The last step on SQLite; on PostgreSQL there is none, and it is planted as one.
+    # The last step on SQLite; on PostgreSQL there is none, so it is planted.
     monkeypatch.setattr("fourfold.server.storage.migration._check_references", fail)
     if database_url.startswith("sqlite"):
         with pytest.raises(StorageError, match="planted"):

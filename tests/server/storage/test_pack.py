@@ -1,4 +1,4 @@
-"""The log of a game that is over is one row, and nobody notices but the disk."""
+"""A finished game's log is one row, and only the disk notices."""
 
 import asyncio
 import zlib
@@ -41,7 +41,7 @@ async def rows_of(storage: Storage, game: str) -> list[tuple[int, str]]:
 
 
 async def play(storage: Storage, game: str, versions: int = 5) -> list[LogEntry]:
-    """Store a game that is over, one action for each version; return its log."""
+    """Store a finished game, one action per version; return its log."""
     for version in range(1, versions):
         await storage.commit(make_write(game, version, f"{version}"))
     await storage.commit(make_write(game, versions, f"{versions}", status="over"))
@@ -61,9 +61,7 @@ async def test_the_log_of_a_game_that_is_over_is_one_row(storage: Storage, statu
     assert await storage.versions(["a"]) == {"a": 6}
 
 
-async def test_what_is_said_afterwards_is_packed_with_it(
-    storage: Storage, database_url: str
-) -> None:
+async def test_later_phrases_are_packed_too(storage: Storage, database_url: str) -> None:
     expected = await play(storage, "a")
     other = await Storage.open(database_url)
     for version in (6, 7):
@@ -85,7 +83,7 @@ async def test_entries_that_follow_a_packed_row_are_read_after_it(storage: Stora
 
 
 @pytest.mark.parametrize("version", [1, 2, 5, 6, 7])
-async def test_an_action_in_a_packed_log_is_told_with_its_entry(
+async def test_an_action_in_a_packed_log_is_found_with_its_entry(
     storage: Storage, version: int
 ) -> None:
     expected = await play(storage, "a")
@@ -143,7 +141,7 @@ async def test_a_packed_row_that_cannot_be_read_costs_that_game_only(
         with pytest.raises(UnreadableLogError) as caught:
             await storage.entries("a")
         assert (caught.value.version, caught.value.field) == (5, "pack")
-        # Nobody knows whether these are repeated.
+        # Repeats of these can't be known.
         results = await asyncio.gather(
             storage.commit(make_write("a", 6, "2", status="over")),
             storage.commit(make_write("c", 1, "x")),
@@ -156,7 +154,7 @@ async def test_a_packed_row_that_cannot_be_read_costs_that_game_only(
 
 
 @pytest.mark.parametrize("column", COLUMNS)
-async def test_an_entry_in_a_packed_row_that_cannot_be_read_is_told(
+async def test_an_unreadable_entry_in_a_packed_row_is_reported(
     storage: Storage, column: str
 ) -> None:
     await play(storage, "a")
@@ -206,7 +204,7 @@ async def test_a_game_that_ends_at_once_is_packed(storage: Storage) -> None:
 
 
 async def test_a_packed_game_takes_a_sixth_of_its_entries(storage: Storage) -> None:
-    """Of the values alone; the rows and indexes around them are gone as well."""
+    """Only the values; the rows and indexes around them are gone as well."""
     game, seats = Chance().game_id(), [Chance().guest_id() for _ in range(2)]
     entries = [
         make_entry(
@@ -247,7 +245,7 @@ ENTRIES = st.lists(
 
 
 @given(ENTRIES)
-def test_what_is_packed_is_unpacked_as_it_was(entries: list[dict[str, Any]]) -> None:
+def test_packing_round_trips(entries: list[dict[str, Any]]) -> None:
     numbered = [{**entry, "version": number} for number, entry in enumerate(entries, 1)]
     packed = pack(numbered)
     assert packed is not None

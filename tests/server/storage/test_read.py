@@ -1,4 +1,4 @@
-"""What the storage answers: lists, versions, due games, positions, guests, beats, the secret."""
+"""What the storage returns: lists, versions, due games, positions, guests, the secret."""
 
 import asyncio
 import re
@@ -106,7 +106,7 @@ async def test_positions_are_those_of_games_being_played(storage: Storage) -> No
     assert not await storage.find_positions(["one"])
 
 
-async def test_rooms_are_counted_for_who_opened_them_while_they_last(storage: Storage) -> None:
+async def test_rooms_count_for_their_opener_while_they_last(storage: Storage) -> None:
     for number, status in enumerate(["waiting", "playing", "over", "closed"]):
         await add(storage, f"{number}", status=status)
     await add(storage, "other", opened_by="bob")
@@ -134,7 +134,7 @@ async def test_guests_are_kept_renamed_and_seen(storage: Storage) -> None:
         await storage.rename_guest("g", "a\0b")
 
 
-async def test_guests_are_committed_together_with_what_waits(storage: Storage) -> None:
+async def test_guests_are_committed_with_pending_writes(storage: Storage) -> None:
     await storage.ping()
     guests = [storage.add_guest(f"{number}", "x") for number in range(50)]
     renamed = [storage.rename_guest(f"{number}", f"{number}") for number in range(50)]
@@ -237,7 +237,7 @@ async def test_no_question_goes_through_a_whole_table(storage: Storage, database
         for statement, parameters in asked:
             plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()
             for *_, step in plan:
-                # A page without any condition goes along an index until it is full.
+                # A page without conditions walks an index until it is full.
                 is_page = step == "SCAN games USING INDEX ix_games_updated_at_id"
                 assert is_page or not re.match(
                     r"SCAN (events|games|seats|guests|refusals)", step

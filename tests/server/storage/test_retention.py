@@ -1,4 +1,4 @@
-"""Games that are deleted go with their logs, in one transaction."""
+"""Deleted games go with their logs, in one transaction."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Logs that somebody has damaged: told with version and field, never overwritten, never longer."""
+"""Damaged logs: reported with version and field, never overwritten or extended."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ async def run_sql(storage: Storage, sql: str, **values: Any) -> None:
 
 
 async def damage(storage: Storage, column: str, value: Any) -> None:
-    """Put a value into version 2 of game a, as somebody with the database at hand can."""
+    """Write a value into version 2 of game a, as somebody with database access can."""
     await run_sql(
         storage,
         f"UPDATE events SET {column} = :value WHERE game_id = 'a' AND version = 2",
@@ -36,7 +36,7 @@ async def find_damage(storage: Storage) -> UnreadableLogError:
     return caught.value
 
 
-async def test_a_gap_is_told_with_the_version_that_is_missing(storage: Storage) -> None:
+async def test_a_gap_is_reported_with_the_missing_version(storage: Storage) -> None:
     await storage.commit(make_write("a", 1, count=5))
     await run_sql(storage, "DELETE FROM events WHERE version IN (2, 3)")
     error = await find_damage(storage)
@@ -55,7 +55,7 @@ async def test_a_gap_is_told_with_the_version_that_is_missing(storage: Storage) 
         ("[" * 100_000, "not JSON"),
     ],
 )
-async def test_a_body_that_is_no_json_object_is_told(
+async def test_a_body_that_is_not_a_json_object_is_reported(
     storage: Storage, body: str, cause: str
 ) -> None:
     await storage.commit(make_write("a", 1, count=3))
@@ -80,7 +80,7 @@ async def test_a_body_that_is_no_json_object_is_told(
         ("action_id", b"x"),
     ],
 )
-async def test_sqlite_keeps_any_value_in_a_column_and_each_is_told(
+async def test_sqlite_stores_any_type_in_a_column_and_each_is_reported(
     storage: Storage, column: str, value: Any
 ) -> None:
     await storage.commit(make_write("a", 1, "x", count=3))
@@ -105,7 +105,7 @@ async def test_a_damaged_log_costs_that_game_only_and_stays_as_it_is(storage: St
     assert await storage.versions("abc") == {"a": 2, "b": 2, "c": 1}
 
 
-async def test_an_action_whose_entry_is_damaged_is_not_done_again(storage: Storage) -> None:
+async def test_an_action_with_a_damaged_entry_is_not_repeated(storage: Storage) -> None:
     await storage.commit(make_write("a", 1))
     await storage.commit(make_write("a", 2, "x"))
     await damage(storage, "body", "{")
@@ -122,7 +122,7 @@ async def test_an_action_whose_entry_is_damaged_is_not_done_again(storage: Stora
 
 @pytest.mark.parametrize("left", [7, 1, 0])
 async def test_a_restore_under_a_running_process_leaves_no_gap(storage: Storage, left: int) -> None:
-    """The process remembers that it has written version 11, which the restored log lacks."""
+    """The process remembers writing version 11, which the restored log lacks."""
     for version in range(1, 12):
         await storage.commit(make_write("a", version, f"{version}"))
     await storage.commit(make_write("b", 1))
@@ -141,6 +141,6 @@ async def test_a_restore_under_a_running_process_leaves_no_gap(storage: Storage,
         type(None),
     ]
     assert [entry.version for entry in await storage.entries("a")] == list(range(1, left + 1))
-    # It goes on from what is there.
+    # It continues from what is there.
     await storage.commit(make_write("a", left + 1, "again", count=2))
     assert (await storage.entries("a"))[-1] == make_entry("a", left + 2)

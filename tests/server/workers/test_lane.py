@@ -1,4 +1,4 @@
-"""A lane: bounded, first come first served, and no asker takes all of it."""
+"""A lane: bounded, first come first served, and no client takes all of it."""
 
 import asyncio
 

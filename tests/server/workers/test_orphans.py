@@ -1,4 +1,4 @@
-"""However a server ends, its worker processes end with it and say nothing."""
+"""However a server ends, its worker processes end with it, silently."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def is_alive(pid: int) -> bool:
-    """Tell whether a process is there; one that ended and was not buried does not count."""
+    """Return whether a process is alive; zombies don't count."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -24,7 +24,7 @@ def is_alive(pid: int) -> bool:
 
 @pytest.fixture
 def server() -> Iterator[subprocess.Popen[str]]:
-    """Start a program in a process group of its own whose workers are hard at work."""
+    """Start a program in its own process group, with busy workers."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.server.workers.server"],
         cwd=ROOT,
@@ -34,14 +34,14 @@ def server() -> Iterator[subprocess.Popen[str]]:
         text=True,
     )
     yield program
-    # The group outlives the program where a worker does.
+    # The group outlives the program if a worker does.
     with suppress(ProcessLookupError):
         os.killpg(program.pid, signal.SIGKILL)
     program.communicate()
 
 
 def end(server: subprocess.Popen[str], number: signal.Signals, *, group: bool) -> tuple[str, str]:
-    """Send a signal, wait until all workers have ended, and return what was said."""
+    """Send a signal, wait until all workers have ended, and return the output."""
     assert server.stdout is not None
     workers = [int(pid) for pid in server.stdout.readline().split()]
     assert len(workers) == 2

@@ -36,7 +36,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 async def shared() -> AsyncIterator[Workers]:
-    """Two workers for tests that leave them as they are."""
+    """Two workers for tests that leave them unchanged."""
     async with Workers(2, max_waiting=3, memory=512 * MEGABYTES) as workers:
         yield workers
 
@@ -61,7 +61,7 @@ def started(folder: Path, name: str) -> list[int]:
 
 
 def is_alive(pid: int) -> bool:
-    """Tell whether a process is there; one that ended and was not buried does not count."""
+    """Return whether a process is alive; zombies don't count."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -69,7 +69,7 @@ def is_alive(pid: int) -> bool:
 
 
 LATE = "9348/.C../FA15/D.62 7 b3"
-"""So few pieces are left that no bot needs a noticeable time."""
+"""So few pieces are left that no bot takes noticeable time."""
 
 SEEN = "-/R/-/-/-/-/-/-/- 1 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;"
 DEAL = "RYGB,YGBR/GBRY,BRYG"
@@ -93,7 +93,7 @@ async def test_a_bot_of_quartino_answers_as_it_does_at_a_table(shared: Workers, 
 
 
 async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
-    """The first pieces of the advanced game without a cap would take minutes."""
+    """The first pieces of the advanced game would take minutes without a cap."""
     rules = QUARTO.parse_rules("CSHT+")
     position = QUARTO.parse_position("0.../.1../..3./.... 4 a4", rules)
     question = Question(position, budget=Budget(seconds=None))
@@ -101,7 +101,7 @@ async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
 
 
 async def test_a_worker_imports_bots_and_judges_and_no_more_of_the_server(shared: Workers) -> None:
-    """Every server starts some, and each that is lost is replaced."""
+    """Every server starts some, and replaces each that is lost."""
     await shared.choose("quarto", "perfect", QUARTO_QUESTION)
     await shared.choose("quartino", "expert", QUARTINO_QUESTION)
     await shared.analyse("quarto", "CSHT!", LATE)
@@ -115,7 +115,7 @@ async def test_a_worker_imports_bots_and_judges_and_no_more_of_the_server(shared
 
 async def test_a_position_is_analysed(shared: Workers) -> None:
     found = await shared.analyse("quarto", "CSHT!", LATE)
-    # Which of several best lines is shown depends on what the solver remembers.
+    # Which of several best lines is shown depends on the solver's table.
     assert replace(found, line=()) == replace(analyse_position("quarto", "CSHT!", LATE), line=())
     assert found.line
     with pytest.raises(GameError, match=r"^position: column 3: expected .+$"):
@@ -123,7 +123,7 @@ async def test_a_position_is_analysed(shared: Workers) -> None:
 
 
 async def test_analyses_leave_a_worker_to_the_bots(workers: Workers, tmp_path: Path) -> None:
-    """As many analyses as there are workers, none of which ends: a bot answers all the same."""
+    """As many endless analyses as workers: a bot still answers."""
     lane = workers._analyses
     analyses = [
         asyncio.create_task(workers._run(lane, work.wait_for, tmp_path, "any")) for _ in range(4)
@@ -157,7 +157,7 @@ async def test_the_whole_traceback_of_a_job_reaches_the_log(
     (line,) = (json.loads(JsonFormatter().format(record)) for record in caplog.records)
     assert (line["level"], line["logger"]) == ("error", "fourfold.server.workers.workers")
     trace = line["traceback"]
-    # From the innermost frame of the worker over the cause to the one who asked.
+    # From the worker's innermost frame through the cause to the caller.
     for part in (
         "In worker process ",
         "in _fail_inside",
@@ -170,7 +170,7 @@ async def test_the_whole_traceback_of_a_job_reaches_the_log(
         "workers.py",
     ):
         assert part in trace, part
-    # A frame shows the line of the source, where the test's own deal has a name.
+    # A frame shows the source line, where the test's own deal has a name.
     assert not [card for card in DEAL.replace("/", ",").split(",") if card in json.dumps(line)]
     assert shared.lost == 0
 
@@ -199,9 +199,7 @@ async def test_work_goes_on_at_the_same_time_and_more_than_may_wait_is_refused(
     assert await shared.run(work.echo, 1) == 1
 
 
-async def test_who_waits_and_is_cancelled_gives_the_place_up(
-    shared: Workers, tmp_path: Path
-) -> None:
+async def test_a_cancelled_waiter_gives_up_its_place(shared: Workers, tmp_path: Path) -> None:
     running = [asyncio.create_task(shared.run(work.wait_for, tmp_path, "any")) for _ in range(2)]
     await until(lambda: len(started(tmp_path, "any")) == 2)
     waiting = [asyncio.create_task(shared.run(work.echo, n)) for n in range(3)]
@@ -238,9 +236,7 @@ async def test_a_worker_without_memory_fails_its_work_and_is_replaced(
     await until(lambda: len(workers.pids) == 2)
 
 
-async def test_a_lost_worker_costs_its_own_work_alone_and_that_is_done_again(
-    workers: Workers, tmp_path: Path
-) -> None:
+async def test_only_a_lost_workers_own_work_is_repeated(workers: Workers, tmp_path: Path) -> None:
     one = asyncio.create_task(workers.run(work.wait_for, tmp_path, "one"))
     other = asyncio.create_task(workers.run(work.wait_for, tmp_path, "other"))
     await until(lambda: started(tmp_path, "one") and started(tmp_path, "other"))
@@ -266,14 +262,14 @@ async def test_workers_that_die_idle_are_replaced(workers: Workers) -> None:
     killed = workers.pids
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
-    # It meets both of them: neither counts as its one loss.
+    # It breaks both of them: neither counts as its single retry.
     assert await workers.run(work.echo, 7) == 7
     answers = await asyncio.gather(*(workers.run(work.echo, n) for n in range(6)))
     assert answers == list(range(6))
     await until(lambda: len(workers.pids) == 2 and not set(workers.pids) & set(killed))
 
 
-async def test_cancelling_who_waits_for_an_answer_ends_the_work(
+async def test_cancelling_the_waiting_caller_ends_the_work(
     workers: Workers, tmp_path: Path
 ) -> None:
     task = asyncio.create_task(workers.run(work.wait_for, tmp_path, "any"))
@@ -288,14 +284,14 @@ async def test_cancelling_who_waits_for_an_answer_ends_the_work(
 
 
 async def test_ctrl_c_never_reaches_a_worker(shared: Workers) -> None:
-    """It is blocked from the first moment on, not only ignored once the process is set up."""
+    """It is blocked from the start, not only once the process is set up."""
     for pid in shared.pids:
         status = Path(f"/proc/{pid}/status").read_text()
         (blocked,) = (line.split()[1] for line in status.splitlines() if line.startswith("SigBlk"))
         assert int(blocked, 16) & 1 << signal.SIGINT - 1
 
 
-async def test_closing_ends_the_processes_and_sends_away_who_waits(tmp_path: Path) -> None:
+async def test_closing_ends_the_processes_and_rejects_waiting_callers(tmp_path: Path) -> None:
     workers = Workers(1)
     await workers.open()
     (pid,) = workers.pids

@@ -17,7 +17,7 @@ def echo(value: int) -> int:
 
 
 def wait_for(folder: Path, name: str) -> int:
-    """Leave a file with the number of the process, and wait until there is a file `go`."""
+    """Write a file with the process id, and wait for a file `go`."""
     (folder / f"{name}.{os.getpid()}").touch()
     while not (folder / "go").exists():
         time.sleep(0.005)
@@ -25,7 +25,7 @@ def wait_for(folder: Path, name: str) -> int:
 
 
 def die_at_first(folder: Path) -> int:
-    """Die in the first process that tries, and tell in the second how many tries there were."""
+    """Die in the first process that tries, and report the number of tries in the second."""
     (folder / str(os.getpid())).touch()
     tries = len(list(folder.iterdir()))
     if tries == 1:
@@ -67,7 +67,7 @@ def fail() -> None:
 
 
 def fail_deeply(deal: str) -> None:
-    """Fail two calls deep, with a cause, and quote what is secret."""
+    """Fail two calls deep, with a cause, and quote secrets."""
     try:
         _fail_inside()
     except KeyError as error:
@@ -79,5 +79,5 @@ def _fail_inside() -> None:
 
 
 def list_modules() -> list[str]:
-    """Return the names of all modules that the process has imported."""
+    """Return the names of all modules imported by the process."""
     return list(sys.modules)

@@ -1,4 +1,4 @@
-"""The faces of the page: all that somebody can get to see, scene by scene."""
+"""The page's views, scene by scene: everything that somebody can see."""
 
 from tests.web.faces.around import reading, start, waiting
 from tests.web.faces.quartino import quartino, quartino_for_four, quartino_over

@@ -1,15 +1,15 @@
-"""What is around the games: the start page, what there is to read, and waiting for others."""
+"""Around the games: the start page, texts, and the waiting room."""
 
 from collections.abc import Iterator
 
 from tests.web.faces.visitor import Visitor
 
 NEARLY_OVER = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
-"""With a line in the lowest row, which wins where lines need no call."""
+"""With a line in the lowest row, which wins if lines need no call."""
 
 
 def start(visitor: Visitor) -> Iterator[str]:
-    """Show what can be chosen for each game and opponent, and lists of games of all kinds."""
+    """Show the options for each game and opponent, and lists of games of all kinds."""
     page = visitor.page
     visitor.go("/", "form")
     yield "start"
@@ -34,7 +34,7 @@ def start(visitor: Visitor) -> Iterator[str]:
 
 
 def reading(visitor: Visitor) -> Iterator[str]:
-    """Show the rules of both games, addresses where nothing is, and no connection."""
+    """Show the rules of both games, missing addresses, and no connection."""
     for name, path, wanted in (
         ("rules-quarto", "/rules/quarto", "article"),
         ("rules-quartino", "/rules/quartino", "article"),
@@ -51,7 +51,7 @@ def reading(visitor: Visitor) -> Iterator[str]:
 
 
 def waiting(visitor: Visitor) -> Iterator[str]:
-    """Show a table with free seats to the host and to somebody who was invited."""
+    """Show a table with free seats to the host and to an invited guest."""
     path = visitor.open("quartino", "wheel", "me", "open", "open", "bot")
     visitor.go(path, "input[readonly]")
     yield "invitation"

@@ -18,7 +18,7 @@ from tests.web.faces.visitor import Visitor
 from tests.web.quartino_table import look, whole_position
 
 STONES = [parse_move(move) for move in ("R8", "R8", "G0", "B1", "Y0", "R2", "G0", "Y3")]
-"""Laid again and again they bring stacks of different heights, Colour, and a Column on field 0."""
+"""Repeated, they give stacks of different heights, Colour, and a Column on field 0."""
 
 
 def quartino(visitor: Visitor) -> Iterator[str]:
@@ -60,7 +60,7 @@ def quartino(visitor: Visitor) -> Iterator[str]:
 
 
 def quartino_over(visitor: Visitor) -> Iterator[str]:
-    """Show the end of a game in which all cards of a seat were played."""
+    """Show the end of a game in which a seat played all its cards."""
     table = OneScreen(visitor)
     plan = Cooperation(winner=1)
     while not (position := table.position).outcome:
@@ -70,7 +70,7 @@ def quartino_over(visitor: Visitor) -> Iterator[str]:
 
 
 def quartino_for_four(visitor: Visitor) -> Iterator[str]:
-    """Show four at the table, hints, and that the others go on without one who has left."""
+    """Show four players, hints, and that the others continue after one has left."""
     page = visitor.page
     path = visitor.open("quartino", "grid", "me", "bot", "bot", "bot")
     visitor.go(path, ".sentence.mine")
@@ -87,7 +87,7 @@ def quartino_for_four(visitor: Visitor) -> Iterator[str]:
 
 
 class OneScreen:
-    """A game of two at one screen, played past the page where nothing is to be seen."""
+    """A game of two at one screen, played through the API where nothing is to be seen."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -97,7 +97,7 @@ class OneScreen:
 
     @property
     def position(self) -> Position:
-        """The position with the cards of both."""
+        """The position with both players' cards."""
         return whole_position([look(self.visitor.page, seat) for seat in (1, 2)])
 
     def lift(self) -> None:
@@ -109,18 +109,18 @@ class OneScreen:
         self.visitor.send(self.path, format_move(move))
 
     def play_until(self, phase: Phase) -> None:
-        """Make at least one move, and more until the phase has come."""
+        """Make at least one move, and more until the phase is reached."""
         self._play_next()
         while self.position.phase is not phase:
             self._play_next()
 
     def play_to_column(self) -> None:
-        """Play until a stack of four is to be taken off, once Colour is declared or not."""
+        """Play until a stack of four is to be removed, once Colour is declared or not."""
         while not self.position.columns or self.position.phase is not Phase.COLOUR:
             self._play_next()
 
     def wrong_claim(self) -> Claim:
-        """Choose a card and a window where it does not match."""
+        """Choose a card and a window that it doesn't match."""
         position = self.position
         windows = range(2, len(position.rules.geometry.windows) + 1)
         cards = [card for card in position.rack.hidden if card is not None]

@@ -48,7 +48,7 @@ def quarto(visitor: Visitor) -> Iterator[str]:
 
 
 def quarto_bot(visitor: Visitor) -> Iterator[str]:
-    """Show the tour of a first game, and hints."""
+    """Show the first-game tour, and hints."""
     visitor.like(hasSeenTour=False)
     visitor.go(visitor.open("quarto", "CSHT!", "me", "bot"), "dialog")
     for step in range(1, 5):
@@ -61,7 +61,7 @@ def quarto_bot(visitor: Visitor) -> Iterator[str]:
 
 
 def people(visitor: Visitor) -> Iterator[str]:
-    """Show a game between two browsers: phrases, an offer of a draw, a third who watches."""
+    """Show a game between two browsers: phrases, a draw offer, a spectator."""
     page = visitor.page
     visitor.go(visitor.open("quarto", "CSHT!", "me", "open"), "input[readonly]")
     friend = visitor.other()

@@ -7,7 +7,7 @@ from tests.web.finished import MISSED, play_out, quartino_moves
 
 
 def review(visitor: Visitor) -> Iterator[str]:
-    """Show the reviews of both games: at their end, at a mistake, and going on from there."""
+    """Show the reviews of both games: at the end, at a mistake, and playing on from there."""
     page, address = visitor.page, visitor.server.address
     quarto = play_out(page, address, *MISSED)
     quartino = play_out(page, address, *quartino_moves(12), game="quartino", rules="wheel")

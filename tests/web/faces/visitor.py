@@ -1,4 +1,4 @@
-"""Somebody who looks at every face of the page, in any language."""
+"""A visitor who looks at every view of the page, in any language."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ CHANGE = """(choice) => {
 
 @dataclass(frozen=True)
 class Visitor:
-    """A browser, the server that it visits, and the words that it expects there."""
+    """A browser, its server, and the expected texts."""
 
     page: Page
     server: Server
     words: Language
 
     def go(self, path: str, wanted: str) -> None:
-        """Open an address, and wait for what is to be there."""
+        """Open an address, and wait for its content."""
         self.page.goto(self.server.address + path)
         self.wait(wanted)
 
     def wait(self, wanted: str) -> None:
-        """Wait for something to be seen."""
+        """Wait until something is visible."""
         self.page.locator(wanted).first.wait_for()
 
     def click(self, wanted: str) -> None:
@@ -41,7 +41,7 @@ class Visitor:
         return self.page.get_by_role("button", name=self.words.text(text), exact=True)
 
     def like(self, **choice: bool) -> None:
-        """Change what this browser likes, as `hasSeenTour=False`; the next page knows it."""
+        """Change this browser's settings, such as `hasSeenTour=False`; the next page uses them."""
         self.page.evaluate(CHANGE, choice)
 
     def open(self, game: str, rules: str, *seats: str, moves: tuple[str, ...] = ()) -> str:
@@ -51,11 +51,11 @@ class Visitor:
         return path
 
     def send(self, path: str, *moves: str) -> None:
-        """Make moves of one's own seats, past the page."""
+        """Make moves for one's own seats through the API."""
         send(self.page, self.server, path, *moves)
 
     def other(self) -> Page:
-        """Let somebody else look at the page that this one looks at."""
+        """Show somebody else the page that this one shows."""
         browser = self.page.context.browser
         assert browser
         context = browser.new_context(locale=self.words.code)
@@ -70,4 +70,4 @@ class Visitor:
 
 
 Scene = Callable[[Visitor], Iterator[str]]
-"""Brings one face after the other, and tells its name."""
+"""Yields one view after another, by name."""

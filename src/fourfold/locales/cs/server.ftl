@@ -2,7 +2,7 @@
 
 ## Phrases
 
-phrase-hello = Ahoj!
+phrase-hello = Zdravím!
 phrase-good-luck = Hodně štěstí!
 phrase-nice-move = Pěkný tah!
 phrase-well-played = Dobře zahráno!

@@ -24,7 +24,7 @@ page-name-label = Kuidas teised sind kutsuvad
 page-devices = Seadmed
 page-devices-about = Logib sind välja kõigist teistest brauseritest ja muudab sinu kohtade lingid kehtetuks. Siin jääd sisse logituks.
 page-sign-out-elsewhere = Logi mu teised seadmed välja
-page-sign-out-about = Logib välja ka siit brauserist. Pärast seda ei saa sinu mänge jätkata keegi, ka mitte sina.
+page-sign-out-about = Logib sind välja ka sellest brauserist. Pärast seda ei saa sinu mänge jätkata keegi, ka mitte sina.
 page-sign-out = Logi kõikjalt välja
 page-guest = Külaline { $number }
 page-sound = Heli
@@ -291,8 +291,8 @@ page-review-missed = { $squares ->
        *[no] Välja hüüdmata read
     }
 page-review-completed = { $squares ->
-        [yes] Ruudu lõpetas
-       *[no] Rea lõpetas
+        [yes] Ruudu tegi valmis
+       *[no] Rea tegi valmis
     } { $name } ({ $number }. samm)
 page-review-running = See mäng veel käib. Seda hinnatakse, kui see on läbi.
 page-review-link = Analüüsi link (avada saab igaüks)
@@ -335,4 +335,4 @@ page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: { $geom
     }
 page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
 page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra seda, kuni see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
-page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid hüüda „Värv“ ja saada lisakivi. Veel ühe annab neljast või enamast kivist sammas: see võetakse ära.
+page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid hüüda „Värv“ ja saada lisakivi. Veel ühe annab vähemalt nelja kiviga sammas: see võetakse ära.

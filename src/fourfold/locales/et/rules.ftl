@@ -51,7 +51,7 @@ quarto-rules-calls =
 
     Hüüe on õige, kui rida on valmis, selles on viimati pandud nupp ja hüüdja võimalus veel kestab. Kui mõlemad võimalused mööduvad hüüdeta, siis see rida enam ei loe, isegi kui keegi seda hiljem märkab, ja mäng läheb edasi.
 
-    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis lõikub kaotatud reaga: uus rida kehtib omaette.
+    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis lõikub reaga, mis enam ei loe: uus rida kehtib omaette.
 
     Kodureegel: trükitud reeglid ei näe vale hüüde eest karistust ette. Siin ei tohi eksinud mängija sama võimaluse ajal enam hüüda ja mäng läheb edasi.
 
@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Vaata oma käigu alguses lauda. Kui sellel on 4 või rohkem sama värvi kivi, võid hüüda „Värv“ ja saad selles käigus ühe lisakivi. Arvesse lähevad kõik kivid, ka need, mis on teiste all.
 
-    Värv on vabatahtlik. Nõuanne: lisakivi ei tule alati kasuks, seega võid selle ka hüüdmata jätta. Ka siis, kui 4 või rohkem kivi on mitmes värvis, saad ainult ühe lisakivi.
+    Värv on vabatahtlik. Nõuanne: lisakivi ei tule alati kasuks, seega võid „Värv“ ka hüüdmata jätta. Ka siis, kui 4 või rohkem kivi on mitmes värvis, saad ainult ühe lisakivi.
     .title = 1. etapp: Värv
 
 quartino-rules-column =
@@ -205,7 +205,7 @@ quartino-rules-readings =
     - „Värv“ võid hüüda ka siis, kui Samba etapis võetakse seejärel ära just need kivid: enne hinnatakse Värvi.
     - „Värv“ ei saa hüüda hilinenult ega põhjuseta.
     - Sama etapi kahe kivi vahel QUARTINO hüüda ei saa: enne pannakse lauale kõik kivid.
-    - Mustrit ei pea lõpetama sinu enda kivi: piisab, kui muster on laual sinu Quartino etapis.
+    - Mustrit ei pea valmis tegema sinu enda kivi: piisab, kui muster on laual sinu Quartino etapis.
     - Teise mängija käigu ajal hüüda ei saa.
     - Hüüdma ei pea. Kuna kaardid on varjatud, võib võimalus märkamata jääda nagu laua taga ikka.
     - Korraga vastavad lauale kaks sinu kaarti: hüüa QUARTINO ühega, pane kivi ja hüüa siis teisega, kui see ikka veel vastab.

@@ -32,13 +32,13 @@ quarto-rules-lines =
     .title = Eilės
 
 quarto-rules-course =
-    Susitarkite, kas pradės, arba meskite kauliuką. Čia pirmojo žaidimo pradedantysis nustatomas burtais.
+    Susitarkite, kas pradės, arba meskite kauliuką. Čia burtais nustatoma, kas pradės pirmąjį žaidimą.
 
-    - Pradedantis žaidėjas tik paduoda: jis išsirenka vieną iš 16 figūrėlių ir paduoda ją priešininkui.
+    - Žaidimą pradedantis žaidėjas tik paduoda: jis išsirenka vieną iš 16 figūrėlių ir paduoda ją priešininkui.
     - Gavęs figūrėlę, žaidėjas padeda ją į bet kurį laisvą laukelį.
     - Tada tas pats žaidėjas išsirenka vieną iš likusių figūrėlių ir paduoda ją priešininkui, o šis savo ruožtu ją padeda ir paduoda kitą.
 
-    Padėti figūrėlę ir paduoti kitą – tai vienas ėjimas. Taigi pradedantis žaidėjas deda kas antrą figūrėlę, tarp jų ir 16-ąją.
+    Padėti figūrėlę ir paduoti kitą – tai vienas ėjimas. Taigi žaidimą pradėjęs žaidėjas deda kas antrą figūrėlę, tarp jų ir 16-ąją.
     .title = Žaidimo eiga
 
 quarto-rules-calls =

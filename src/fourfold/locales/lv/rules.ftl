@@ -86,7 +86,7 @@ quarto-rules-advanced =
     .title = Pieredzējušiem spēlētājiem
 
 quarto-rules-automatic =
-    Šajā variantā neviens nesauc: kas noliek figūru, kura izveido rindu (pieredzējušo variantā – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām.
+    Šajā variantā neviens neiesaucas: kas noliek figūru, kura izveido rindu (pieredzējušo variantā – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām.
 
     Iespiestajos noteikumos šī varianta nav, taču tā spēlē lielākajā daļā digitālo versiju, un spēles atrisināšana nozīmē tieši šī varianta atrisināšanu. To var apvienot ar jebkurām pazīmēm, ar kvadrātiem un ar jebkuru laika ierobežojumu.
     .title = Variants bez pieteikšanas
@@ -220,7 +220,7 @@ quartino-rules-time =
     - Spēlētājs drīkst padoties.
     - Spēlētājs, kurš padodas vai zaudē laika dēļ, izstājas no spēles, un viņa kartītes paliek slēptas. Uzvar pēdējais atlikušais spēlētājs.
     - Spēlētāji drīkst vienoties par neizšķirtu.
-    - Var noteikt lielāko gājienu skaitu. Ja tas ir sasniegts un uzvarētāja nav, spēle beidzas neizšķirti.
+    - Var noteikt lielāko pieļaujamo gājienu skaitu. Ja tas ir sasniegts un uzvarētāja nav, spēle beidzas neizšķirti.
     - Ja tie paši divi spēlētāji spēlē vēlreiz, sāk zaudētājs; pēc neizšķirta – tas, kurš iepriekšējo spēli nesāka.
     .title = Laiks, padošanās un neizšķirts
 
