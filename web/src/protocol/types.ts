@@ -27,6 +27,7 @@ export type Code =
   | "address_rooms"
   | "invitation_needed"
   | "no_offer"
+  | "draw_declined"
   | "cannot_take_back"
   | "analysis_refused"
   | "quota_used_up"
@@ -128,7 +129,7 @@ export interface Wire {
   QuartoPosition?: QuartoPosition;
 }
 /**
- * An action with what makes it safe to send twice, or late.
+ * An action with an idempotency key and the version it is based on.
  */
 export interface Act {
   type: "act";
@@ -145,25 +146,25 @@ export interface Move {
   move: string;
 }
 /**
- * Leave the game; before it has begun: get up from the seat.
+ * Resign; before the game has begun, leave the seat.
  */
 export interface Resign {
   kind: "resign";
 }
 /**
- * Offer a draw, or agree to the one that was offered.
+ * Offer a draw, or accept the one offered.
  */
 export interface OfferDraw {
   kind: "offer_draw";
 }
 /**
- * Decline the draw that was offered.
+ * Decline the draw offered.
  */
 export interface DeclineDraw {
   kind: "decline_draw";
 }
 /**
- * Take the latest turn back, in a game against bots or of one person in all seats.
+ * Take back the latest turn, in a game against bots or with one person in all seats.
  */
 export interface TakeBack {
   kind: "take_back";
@@ -176,19 +177,19 @@ export interface Say {
   phrase: string;
 }
 /**
- * Ask for another game with the same players, or agree to one.
+ * Offer a rematch, or accept the one offered.
  */
 export interface Rematch {
   kind: "rematch";
 }
 /**
- * Asks whether the server is still there.
+ * Check that the connection is alive.
  */
 export interface Ping {
   type: "ping";
 }
 /**
- * The first message, and again to look from another seat: what the client wants to see.
+ * Subscribe to the room. The first message; sent again to switch seats.
  */
 export interface Watch {
   type: "watch";
@@ -198,7 +199,7 @@ export interface Watch {
   token?: string | null;
 }
 /**
- * Who is to sit in a seat of a new room.
+ * Who should sit in a seat of a new room.
  */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -206,14 +207,14 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A game that is over, up to one of its moves: from there another one goes on.
+ * A finished game and a position in it, from which a new game continues.
  */
 export interface Source {
   game: string;
   moves: number;
 }
 /**
- * A room to be opened.
+ * A room to open.
  */
 export interface NewRoom {
   game: "quarto" | "quartino";
@@ -225,7 +226,7 @@ export interface NewRoom {
   source?: Source | null;
 }
 /**
- * A wish to sit down.
+ * A request to take a seat.
  */
 export interface Join {
   seat?: number | null;
@@ -233,13 +234,13 @@ export interface Join {
   id?: string | null;
 }
 /**
- * What the asker wants to be called.
+ * The guest's new name.
  */
 export interface Rename {
   name: string;
 }
 /**
- * A position to be judged.
+ * A position to analyse.
  */
 export interface AnalysisRequest {
   game: "quarto" | "quartino";
@@ -247,7 +248,7 @@ export interface AnalysisRequest {
   position: string;
 }
 /**
- * An action is in the log, for good.
+ * An action was stored.
  */
 export interface Accepted {
   type: "accepted";
@@ -255,7 +256,7 @@ export interface Accepted {
   version: number;
 }
 /**
- * The time of the seat to move.
+ * The clock of the seat to move.
  */
 export interface Clock {
   seconds: number;
@@ -268,7 +269,7 @@ export interface Closed {
   kind: "closed";
 }
 /**
- * The server goes away; the client is to connect again.
+ * The server is closing the connection; the client should reconnect.
  */
 export interface Closing {
   type: "closing";
@@ -284,7 +285,7 @@ export interface Departed {
   aftermath: QuartinoAftermath | QuartoAftermath;
 }
 /**
- * What Column took off as the next turn began.
+ * The stacks that Column removed at the start of the next turn.
  */
 export interface QuartinoAftermath {
   game: "quartino";
@@ -297,7 +298,7 @@ export interface QuartoAftermath {
   game: "quarto";
 }
 /**
- * What does not change in a room.
+ * The parts of a room that never change.
  */
 export interface Description {
   id: string;
@@ -335,20 +336,20 @@ export interface Groups {
   [k: string]: string[];
 }
 /**
- * All have agreed to a draw: the game is over.
+ * All players agreed to a draw: the game is over.
  */
 export interface DrawAgreed {
   kind: "draw_agreed";
 }
 /**
- * A seat declined the draw that was offered.
+ * A seat declined the draw offered.
  */
 export interface DrawDeclined {
   kind: "draw_declined";
   seat: number;
 }
 /**
- * A seat offered a draw, or agreed to one that was offered.
+ * A seat offered a draw, or accepted one.
  */
 export interface DrawOffered {
   kind: "draw_offered";
@@ -377,7 +378,7 @@ export interface Entry {
     | Closed;
 }
 /**
- * A room was opened; bots sit already.
+ * A room was opened; bots are in their seats already.
  */
 export interface Opened {
   kind: "opened";
@@ -391,13 +392,13 @@ export interface Opened {
   previous: string | null;
 }
 /**
- * Who may sit in a seat.
+ * Whether a seat is for a person or a bot.
  */
 export interface SeatPlan {
   bot: string | null;
 }
 /**
- * Somebody sat down.
+ * Somebody took a seat.
  */
 export interface Joined {
   kind: "joined";
@@ -406,14 +407,14 @@ export interface Joined {
   name: string;
 }
 /**
- * Somebody got up before the game began.
+ * Somebody left their seat before the game began.
  */
 export interface Left {
   kind: "left";
   seat: number;
 }
 /**
- * All seats were taken, and the game began.
+ * All seats are taken, and the game begins.
  */
 export interface Started {
   kind: "started";
@@ -429,7 +430,7 @@ export interface Moved {
   played: QuartinoPlayed | QuartoPlayed;
 }
 /**
- * A move of Quartino, why it was wrong if it was, and what Column took off.
+ * A move of Quartino, why a claim was wrong, and which stacks Column removed.
  */
 export interface QuartinoPlayed {
   game: "quartino";
@@ -477,7 +478,7 @@ export interface QuartinoEnd {
   text: string;
 }
 /**
- * A move of Quarto!, and why it was wrong if it was.
+ * A move of Quarto!, and why a call was wrong.
  */
 export interface QuartoPlayed {
   game: "quarto";
@@ -509,7 +510,7 @@ export interface QuartoCall {
   group: string;
 }
 /**
- * Let the last window close.
+ * Pass on the last chance to call.
  */
 export interface QuartoPass {
   kind: "pass";
@@ -532,21 +533,21 @@ export interface Said {
   phrase: string;
 }
 /**
- * A seat would like to play again.
+ * A seat offered a rematch, or accepted one.
  */
 export interface RematchOffered {
   kind: "rematch_offered";
   seat: number;
 }
 /**
- * All would: the next game is there.
+ * All players accepted the rematch, and its room is open.
  */
 export interface RematchOpened {
   kind: "rematch_opened";
   game_id: string;
 }
 /**
- * What happened after a version that the viewer has, and how the room stands now.
+ * The events after the client's version, and the current state.
  */
 export interface Events {
   type: "events";
@@ -556,11 +557,12 @@ export interface Events {
   state: State;
 }
 /**
- * What a viewer may know of a room at a version.
+ * The state of a room at one version, as a viewer may see it.
  */
 export interface State {
   legal: (QuartinoMoves | QuartoMoves) | null;
   can_take_back: boolean;
+  can_offer_draw: boolean;
   version: number;
   status: "waiting" | "playing" | "over" | "closed";
   seats: Holder[];
@@ -641,13 +643,13 @@ export interface Outcome {
   ending: QuartinoEnding | QuartoEnding;
 }
 /**
- * The last claim says everything.
+ * Nothing to add: the last claim says it all.
  */
 export interface QuartinoEnding {
   game: "quartino";
 }
 /**
- * What won, and what was missed.
+ * The winning group and the groups missed.
  */
 export interface QuartoEnding {
   game: "quarto";
@@ -668,21 +670,21 @@ export interface QuartoMissed {
   number: number;
 }
 /**
- * What the administrator announces to everybody, such as a time of maintenance.
+ * The administrator's notice to everybody, such as planned maintenance.
  */
 export interface Notice {
   type: "notice";
   text: string | null;
 }
 /**
- * The server is still there.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";
   version: number;
 }
 /**
- * Who is looking.
+ * Who is watching.
  */
 export interface Presence {
   type: "presence";
@@ -690,7 +692,7 @@ export interface Presence {
   spectators: number;
 }
 /**
- * What was asked is not done.
+ * A message was refused.
  */
 export interface Refused {
   type: "refused";
@@ -701,7 +703,7 @@ export interface Refused {
   wait: number | null;
 }
 /**
- * The room, for one who has nothing or has missed much.
+ * The whole room, for a client that has nothing or has missed too much.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -711,14 +713,14 @@ export interface Snapshot {
   state: State;
 }
 /**
- * A seat that somebody holds, and the secret that opens it on any device.
+ * A player's seat, and the token that opens it on any device.
  */
 export interface SeatKey {
   seat: number;
   token: string;
 }
 /**
- * A room, and what its holder may hand on.
+ * A room and the client's keys to it.
  */
 export interface RoomKeys {
   id: string;
@@ -726,14 +728,14 @@ export interface RoomKeys {
   invitation: string | null;
 }
 /**
- * Who the asker is to the server.
+ * The client's guest account.
  */
 export interface Me {
   id: string;
   name: string | null;
 }
 /**
- * Why a request is refused.
+ * Why a request was refused.
  */
 export interface Problem {
   code: Code;
@@ -766,7 +768,7 @@ export interface ListedSeat {
   guest: string | null;
 }
 /**
- * The games that the start page shows, the latest first.
+ * The games on the start page, latest first.
  */
 export interface Lobby {
   mine: ListedGame[];
@@ -784,14 +786,14 @@ export interface Moment {
   can_go_on: boolean;
 }
 /**
- * Moves with what they are worth.
+ * Moves with their value.
  */
 export interface WeighedMoves {
   moves: QuartinoMoves | QuartoMoves;
   value: number;
 }
 /**
- * What a position was worth to the seat to move, and what could be done in it.
+ * A position's value for the seat to move, and the values of its moves.
  */
 export interface Judgement {
   seat: number | null;

@@ -62,6 +62,7 @@ class Room:
         self._rules: Rules | None = None
         self._people: dict[int, Person] = {}
         self._draw_offers: set[int] = set()
+        self._declined_draws: set[int] = set()
         self._rematch_offers: set[int] = set()
         self._asides: Counter[int] = Counter()
         self._departures: Counter[str] = Counter()
@@ -84,6 +85,7 @@ class Room:
         room.match = None if self.match is None else self.match.copy()
         room._people = dict(self._people)
         room._draw_offers = set(self._draw_offers)
+        room._declined_draws = set(self._declined_draws)
         room._rematch_offers = set(self._rematch_offers)
         room._asides = Counter(self._asides)
         room._departures = Counter(self._departures)
@@ -122,6 +124,11 @@ class Room:
     def draw_offers(self) -> AbstractSet[int]:
         """The seats that have offered a draw."""
         return self._draw_offers
+
+    @property
+    def declined_draws(self) -> AbstractSet[int]:
+        """The seats whose draw offer was declined in the current turn."""
+        return self._declined_draws
 
     @property
     def rematch_offers(self) -> AbstractSet[int]:
@@ -262,6 +269,7 @@ class Room:
                 self._draw_offers.add(seat)
             case log.DrawDeclined(seat):
                 self._asides[seat] += 1
+                self._declined_draws |= self._draw_offers
                 self._draw_offers.clear()
             case log.Said(seat):
                 self._asides[seat] += 1
@@ -279,7 +287,8 @@ class Room:
         names = [self.holder_name(seat) or "" for seat in self.seats]
         self.match = Match(setup, names=names, turn_cap=MAX_TURNS)
         self.seed = started.seed
-        self.started_version = self.play_version = self.turn_version = self.version
+        self.started_version = self.play_version = self.version
+        self._begin_turn()
 
     def _play(self, step: log.Step) -> wire.Step:
         """Apply a step to the match; return it as viewers see it."""
@@ -305,7 +314,7 @@ class Room:
         self._draw_offers.clear()
         self.play_version = self.version
         if match_.seat != mover:
-            self.turn_version = self.version
+            self._begin_turn()
         return shown
 
     def _take_back(self, count: int) -> None:
@@ -315,4 +324,9 @@ class Room:
             self.match.undo()
         del self._step_versions[len(self.match.events) :]
         self._draw_offers.clear()
-        self.play_version = self.turn_version = self.version
+        self.play_version = self.version
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        self.turn_version = self.version
+        self._declined_draws.clear()

@@ -8,7 +8,7 @@ from datetime import datetime
 from fourfold.games.event import is_move
 from fourfold.games.game import AnyPosition
 from fourfold.games.record import Record
-from fourfold.server.room.decision import count_takeable
+from fourfold.server.room.decision import can_offer_draw, count_takeable
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire import state
@@ -77,9 +77,11 @@ def view_own(room: Room, position: AnyPosition | None, viewer: Viewer) -> state.
     """Return the viewer's own part of the state: what they may do."""
     seat = room.seat_of(viewer)
     if seat is None:
-        return state.Own(legal=None, can_take_back=False)
+        return state.Own(legal=None)
     return state.Own(
-        legal=_legal(room, position, seat), can_take_back=count_takeable(room, seat) > 0
+        legal=_legal(room, position, seat),
+        can_take_back=count_takeable(room, seat) > 0,
+        can_offer_draw=can_offer_draw(room, seat),
     )
 
 
