@@ -242,7 +242,7 @@ page-field = Laukelis { $field }: { $count ->
        *[other] { $count } akmenėlių, viršuje { $top }
     }
 page-field-stones = Laukelis { $field } nuo viršaus: { $stones }
-page-colour-take = Spalva: papildomas akmenėlis
+page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
 page-claim = Skelbti QUARTINO
