@@ -225,11 +225,16 @@ def play_with_bot(page: Page, server: Server, game: str) -> None:
 
     press("page-hints")
     page.locator(".notice .hint").wait_for()
-    if game == "quarto":
-        parts = ("[data-piece='5']", ".actions .confirm:enabled")
-    else:
-        parts = ("[data-colour=R]", "[data-field='3']", ".actions .place:enabled", ".actions .end")
-    for part in parts:
+    turn = {
+        "quarto": ["[data-piece='5']", ".actions .confirm:enabled"],
+        "quartino": [
+            "[data-colour=R]",
+            "[data-field='3']",
+            ".actions .place:enabled",
+            ".actions .end",
+        ],
+    }
+    for part in turn[game]:
         page.locator(part).first.click()
     # The bot's turn is the second in the list, after the start.
     page.locator(".moves li").nth(2).wait_for()

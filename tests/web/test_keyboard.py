@@ -119,7 +119,7 @@ def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> Non
     while not position.outcome:
         if position.mover != seat:
             # The curtain's button has the focus: the next player needs one key.
-            keyboard.focused(".curtain button")
+            keyboard.focused(".curtain button:not([aria-disabled])")
             keyboard.press("Enter")
             seat = position.mover
         table = QuartinoTable(page)
@@ -135,7 +135,7 @@ def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> 
     page = new_page()
     keyboard = Keyboard(page)
     keyboard.open_game("quartino")
-    keyboard.focused(".curtain button")
+    keyboard.focused(".curtain button:not([aria-disabled])")
     keyboard.press("Enter")
     table = QuartinoTable(page)
     _make(keyboard, table, Place(Colour.RED, 3))
@@ -155,7 +155,7 @@ def test_letters_in_the_header_choose_a_language_and_no_stone(new_page: NewPage)
     page = new_page()
     keyboard = Keyboard(page)
     keyboard.open_game("quartino")
-    page.locator(".curtain").wait_for()
+    keyboard.focused(".curtain button:not([aria-disabled])")
     keyboard.press("Enter")
     QuartinoTable(page)
     keyboard.focused(".stones [data-colour]")
