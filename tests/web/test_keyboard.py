@@ -76,6 +76,7 @@ def test_quarto_from_the_start_page_to_a_call_and_on_to_the_next_game(new_page: 
     keyboard.press("Enter")
     expect(table.result).to_contain_text("wins")
     keyboard.seek("section[aria-label=Result] button.primary")
+    keyboard.focused("button.primary:not([aria-disabled])")
     address = page.url
     keyboard.press("Enter")
     page.wait_for_url(lambda url: url != address)
@@ -145,7 +146,7 @@ def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> 
     expect(table.sentence).to_contain_text("A wrong claim ends your turn.")
     keyboard.focused(".turning")
     keyboard.press("Enter")
-    expect(page.locator("[aria-label=Moves] li")).to_have_count(1)
+    expect(page.locator("[aria-label=Moves] li")).to_have_count(2)
     keyboard.press("Escape", ".")
     # Whoever comes to the screen reads what was done.
     expect(page.locator(".curtain ul")).to_contain_text("places a red stone on field 3.")
