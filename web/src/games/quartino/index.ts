@@ -5,6 +5,7 @@ import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import { form } from "./form";
 import { hints } from "./hint";
+import Left from "./Left.svelte";
 import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
@@ -22,7 +23,7 @@ export const quartino: GameModule<Quartino> = {
   words,
   hints,
   form,
-  layout: { shape: 1.033, rest: { narrow: 29.5, wide: 36 } },
+  layout: { shape: 1.033, rest: { low: 27.75, narrow: 29.5, wide: 38 }, over: "tray" },
   endsTurn: (move) => move.kind === "end",
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
   sections: [
@@ -48,6 +49,7 @@ export const quartino: GameModule<Quartino> = {
   Picture,
   RulesForm,
   Past,
+  Left,
   Ending: null,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,

@@ -23,7 +23,7 @@ export const quarto: GameModule<Quarto> = {
   words,
   hints,
   form,
-  layout: { shape: 1.095, rest: { narrow: 26.25, wide: 32.5 } },
+  layout: { shape: 1.095, rest: { low: 26.5, narrow: 29.75, wide: 39 }, over: "hand" },
   endsTurn: (move) => move.kind === "give" || move.kind === "pass",
   isOut: () => false,
   sections: [
@@ -43,6 +43,7 @@ export const quarto: GameModule<Quarto> = {
   Picture,
   RulesForm,
   Past,
+  Left: null,
   Ending,
   table: () => import("./Game.svelte"),
   review: async () => (await import("./review")).review,
