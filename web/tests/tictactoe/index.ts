@@ -1,6 +1,7 @@
 /** Tic-tac-toe on the page: a third game, added by following docs/adding-a-game.md. */
 import type { GameModule } from "../../src/games/game";
 import { refresh } from "./draft";
+import Face from "./Face.svelte";
 import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
@@ -39,10 +40,12 @@ export const tictactoe: GameModule<TicTacToe> = {
     seen: "hasSeenTicTacToeTour",
   },
   Picture,
+  Face,
   RulesForm,
   Past,
   Ending: null,
   table: () => import("./Game.svelte"),
+  demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./Figure.svelte"),
 };

@@ -37,11 +37,12 @@ page-contents = Obsah
 
 page-about-quarto = Hra pro dva: kámen, který umístíte, vybírá soupeř.
 page-about-quartino = Pro dva až čtyři: sestavte kombinace svých tajných karet.
-page-with-whom = S kým?
-page-with-bot = S botem
-page-with-screen = U jedné obrazovky
-page-with-friend = S kamarády
-page-rule-set = Zvolit pravidla
+page-opponent = Soupeř: { $name }
+page-play-screen = U jedné obrazovky
+page-play-friend = S kamarády
+page-options = Úroveň, jména, pravidla a čas
+page-names = Jména hráčů u jedné obrazovky
+page-demo-pause = Pozastavit ukázku
 page-no-calls = Řadu není třeba ohlašovat
 page-traits-count = { $count ->
         [one] { $count } vlastnost
@@ -55,10 +56,14 @@ page-seconds = { $count ->
         [many] { $count } sekundy na tah
        *[other] { $count } sekund na tah
     }
-page-public = Přidat se může kdokoli (ukázat hru v seznamu)
-page-invite = Pozvat
+page-public = K mým hrám s kamarády se může přidat kdokoli (ukázat je v seznamu)
 page-read-rules = Přečíst pravidla
-page-my-games = Vaše hry
+page-resume = Rozehrané hry
+page-notify = Upozornit, až budu na tahu
+page-list-won = Výhra
+page-list-lost = Prohra
+page-list-drawn = Remíza
+page-list-winner = Vítěz: { $name }
 page-open-games = Hry s volným místem
 page-running-games = Právě se hraje
 page-past-games = Nedávno dohrané

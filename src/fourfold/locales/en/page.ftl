@@ -37,11 +37,12 @@ page-contents = Contents
 
 page-about-quarto = A game for two: your opponent picks the piece you place.
 page-about-quartino = For two to four: build the patterns of your secret cards.
-page-with-whom = Who will you play with?
-page-with-bot = A bot
-page-with-screen = On this screen
-page-with-friend = A friend
-page-rule-set = Choose the rules
+page-opponent = Opponent: { $name }
+page-play-screen = Pass and play
+page-play-friend = Play a friend
+page-options = Level, names, rules and time
+page-names = Names for pass and play
+page-demo-pause = Pause the demo
 page-no-calls = A line wins without a call
 page-traits-count = { $count ->
         [one] { $count } trait
@@ -51,10 +52,14 @@ page-seconds = { $count ->
         [one] { $count } second per turn
        *[other] { $count } seconds per turn
     }
-page-public = Open to everyone (show it in the list)
-page-invite = Invite
+page-public = Anyone may join my games with friends (show them in the list)
 page-read-rules = Read the rules
-page-my-games = Your games
+page-resume = Resume
+page-notify = Notify me when it’s my turn
+page-list-won = You won
+page-list-lost = You lost
+page-list-drawn = Draw
+page-list-winner = Winner: { $name }
 page-open-games = Games with an empty seat
 page-running-games = In progress
 page-past-games = Recently finished

@@ -37,11 +37,12 @@ page-contents = Sisukord
 
 page-about-quarto = Mäng kahele: nupu, mille lauale paned, valib vastane.
 page-about-quartino = Kahele kuni neljale: lao oma salajaste kaartide mustrid.
-page-with-whom = Kellega?
-page-with-bot = Botiga
-page-with-screen = Sama ekraani taga
-page-with-friend = Sõpradega
-page-rule-set = Vali reeglid
+page-opponent = Vastane: { $name }
+page-play-screen = Sama ekraani taga
+page-play-friend = Sõpradega
+page-options = Tase, nimed, reeglid ja aeg
+page-names = Sama ekraani taga mängijate nimed
+page-demo-pause = Peata näidismäng
 page-no-calls = Rida pole vaja välja hüüda
 page-traits-count = { $count ->
         [one] { $count } tunnus
@@ -51,10 +52,14 @@ page-seconds = { $count ->
         [one] { $count } sekund käigu kohta
        *[other] { $count } sekundit käigu kohta
     }
-page-public = Liituda võib igaüks: näita mängu loendis
-page-invite = Kutsu
+page-public = Minu mängudega sõprade vahel võib liituda igaüks: näita neid loendis
 page-read-rules = Loe reegleid
-page-my-games = Sinu mängud
+page-resume = Pooleli mängud
+page-notify = Teata, kui on minu kord
+page-list-won = Võitsid
+page-list-lost = Kaotasid
+page-list-drawn = Viik
+page-list-winner = Võitja: { $name }
 page-open-games = Vaba kohaga mängud
 page-running-games = Praegu mängitakse
 page-past-games = Hiljuti lõppenud

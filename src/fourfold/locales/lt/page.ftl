@@ -37,11 +37,12 @@ page-contents = Turinys
 
 page-about-quarto = Žaidimas dviem: figūrėlę, kurią padėsite, parenka priešininkas.
 page-about-quartino = 2–4 žaidėjams: sudarykite savo slaptų kortelių derinius.
-page-with-whom = Su kuo žaisite?
-page-with-bot = Su botu
-page-with-screen = Prie vieno ekrano
-page-with-friend = Su draugais
-page-rule-set = Pasirinkti taisykles
+page-opponent = Priešininkas: { $name }
+page-play-screen = Prie vieno ekrano
+page-play-friend = Su draugais
+page-options = Lygis, vardai, taisyklės ir laikas
+page-names = Vardai, kai žaidžiate prie vieno ekrano
+page-demo-pause = Pristabdyti pavyzdį
 page-no-calls = Eilės skelbti nereikia
 page-traits-count = { $count ->
         [one] { $count } bruožas
@@ -53,10 +54,14 @@ page-seconds = { $count ->
         [few] { $count } sekundės ėjimui
        *[other] { $count } sekundžių ėjimui
     }
-page-public = Prisijungti gali bet kas: rodyti žaidimą sąraše
-page-invite = Pakviesti
+page-public = Prie mano žaidimų su draugais gali prisijungti bet kas: rodyti juos sąraše
 page-read-rules = Skaityti taisykles
-page-my-games = Jūsų žaidimai
+page-resume = Nebaigti žaidimai
+page-notify = Pranešti, kai bus mano ėjimas
+page-list-won = Laimėjote
+page-list-lost = Pralaimėjote
+page-list-drawn = Lygiosios
+page-list-winner = Laimėtojas: { $name }
 page-open-games = Žaidimai su laisva vieta
 page-running-games = Dabar žaidžiama
 page-past-games = Neseniai baigti

@@ -37,11 +37,12 @@ page-contents = Saturs
 
 page-about-quarto = Spēle diviem: figūru, ko noliksiet, izvēlas pretinieks.
 page-about-quartino = Diviem līdz četriem: veidojiet savu slepeno kartīšu salikumus.
-page-with-whom = Ar ko spēlēsiet?
-page-with-bot = Ar botu
-page-with-screen = Pie viena ekrāna
-page-with-friend = Ar draugiem
-page-rule-set = Izvēlēties noteikumus
+page-opponent = Pretinieks: { $name }
+page-play-screen = Pie viena ekrāna
+page-play-friend = Ar draugiem
+page-options = Līmenis, vārdi, noteikumi un laiks
+page-names = Vārdi spēlei pie viena ekrāna
+page-demo-pause = Apturēt paraugspēli
 page-no-calls = Rinda nav jāpiesaka
 page-traits-count = { $count ->
         [zero] { $count } pazīmju
@@ -53,10 +54,14 @@ page-seconds = { $count ->
         [one] { $count } sekunde gājienam
        *[other] { $count } sekundes gājienam
     }
-page-public = Var pievienoties ikviens: rādīt spēli sarakstā
-page-invite = Uzaicināt
+page-public = Manām spēlēm ar draugiem var pievienoties ikviens: rādīt tās sarakstā
 page-read-rules = Lasīt noteikumus
-page-my-games = Jūsu spēles
+page-resume = Iesāktās spēles
+page-notify = Paziņot, kad būs mans gājiens
+page-list-won = Uzvarējāt
+page-list-lost = Zaudējāt
+page-list-drawn = Neizšķirts
+page-list-winner = Uzvarētājs: { $name }
 page-open-games = Spēles ar brīvu vietu
 page-running-games = Pašlaik notiekošās
 page-past-games = Nesen pabeigtās

@@ -37,11 +37,12 @@ page-contents = İçindekiler
 
 page-about-quarto = İki kişilik: Koyacağınız taşı rakibiniz seçer.
 page-about-quartino = İki ila dört kişilik: Gizli kartlarınızdaki düzenleri kurun.
-page-with-whom = Kiminle?
-page-with-bot = Bir botla
-page-with-screen = Aynı ekranda
-page-with-friend = Arkadaşlarla
-page-rule-set = Kuralları seç
+page-opponent = Rakip: { $name }
+page-play-screen = Aynı ekranda
+page-play-friend = Arkadaşla
+page-options = Düzey, adlar, kurallar ve süre
+page-names = Aynı ekranda oynayanların adları
+page-demo-pause = Gösteriyi duraklat
 page-no-calls = Dizi kendiliğinden kazandırır
 page-traits-count = { $count ->
         [one] { $count } özellik
@@ -51,10 +52,14 @@ page-seconds = { $count ->
         [one] hamle başına { $count } saniye
        *[other] hamle başına { $count } saniye
     }
-page-public = Herkese açık (listede göster)
-page-invite = Davet et
+page-public = Arkadaşlarla oyunlarım herkese açık (listede göster)
 page-read-rules = Kuralları oku
-page-my-games = Oyunlarınız
+page-resume = Yarım kalan oyunlar
+page-notify = Sıra bana gelince bildir
+page-list-won = Kazandınız
+page-list-lost = Kaybettiniz
+page-list-drawn = Berabere
+page-list-winner = Kazanan: { $name }
 page-open-games = Boş sandalyesi olan oyunlar
 page-running-games = Şu anda oynananlar
 page-past-games = Yeni bitenler

@@ -3,6 +3,7 @@ import "./stones.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
+import Face from "./Face.svelte";
 import { form } from "./form";
 import { hints } from "./hint";
 import Past from "./Past.svelte";
@@ -46,10 +47,12 @@ export const quartino: GameModule<Quartino> = {
   ],
   tour: { steps: tourSteps, seen: "hasSeenQuartinoTour" },
   Picture,
+  Face,
   RulesForm,
   Past,
   Ending: null,
   table: () => import("./Game.svelte"),
+  demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
 };

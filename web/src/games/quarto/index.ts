@@ -4,6 +4,7 @@ import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import Ending from "./Ending.svelte";
+import Face from "./Face.svelte";
 import { form } from "./form";
 import { hints } from "./hint";
 import Past from "./Past.svelte";
@@ -41,10 +42,12 @@ export const quarto: GameModule<Quarto> = {
   ],
   tour: { steps: tourSteps, seen: "hasSeenTour" },
   Picture,
+  Face,
   RulesForm,
   Past,
   Ending,
   table: () => import("./Game.svelte"),
+  demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
 };
