@@ -28,6 +28,8 @@ def start(visitor: Visitor) -> Iterator[str]:
     visitor.open("quarto", "CSHT", "me", "me", moves=NEARLY_OVER)
     visitor.go("/", "a.game")
     yield "lists"
+    visitor.go("/me", ".latest a")
+    yield "results"
 
 
 def reading(visitor: Visitor) -> Iterator[str]:

@@ -251,6 +251,11 @@ export interface GameModule<T extends GameTypes> {
   endsTurn(move: T["move"]): boolean;
   /** Whether a seat has left a game that continues without it. */
   isOut(position: T["position"], seat: number): boolean;
+  /** Rare things that a player can do, and those done by a seat in a game; each has a badge. */
+  readonly feats: {
+    readonly names: readonly string[];
+    of(turns: readonly { seat: number; played: readonly T["played"][] }[], seat: number): string[];
+  };
   /** The sections of the rules in order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
   /** The first-game tour for a rule set, and the setting that remembers it was seen. */

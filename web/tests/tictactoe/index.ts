@@ -34,6 +34,7 @@ export const tictactoe: GameModule<TicTacToe> = {
   layout: { shape: 1, rest: { narrow: 20, wide: 20 } },
   endsTurn: () => true,
   isOut: () => false,
+  feats: { names: [], of: () => [] },
   sections: [{ name: "goal", figures: [] }],
   tour: {
     steps: (text) => [{ words: text("page-tour-tictactoe-1"), figure: "line" }],

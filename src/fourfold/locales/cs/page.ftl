@@ -225,6 +225,41 @@ page-next-game = Další hra
 page-new-game = Nová hra
 page-review = Rozbor
 
+## Results and badges
+
+page-results = Vaše výsledky
+page-results-about = Uchovávají se v tomto prohlížeči a u vašich her na tomto serveru. Účet nepotřebujete.
+page-stat-games = Hry
+page-stat-won = Výhry
+page-stat-drawn = Remízy
+page-stat-lost = Prohry
+page-stat-streak = Výhry v řadě
+page-stat-best = Nejdelší série výher
+page-ladder = Boti: { $game }
+page-people = Proti lidem:
+page-score = Výhry { $won }, remízy { $drawn }, prohry { $lost }
+page-series = Celkový stav odvetných her:
+page-draws = Remízy: { $count }
+page-me = Vy
+page-try = Zkusit dalšího: { $name }
+page-badges = Odznaky
+page-badge-first = První výhra
+    .how = Vyhrajte hru.
+page-badge-unaided = Vlastními silami
+    .how = Porazte bota bez nápovědy.
+page-badge-streak = Třikrát v řadě
+    .how = Vyhrajte tři hry po sobě.
+page-badge-all = Všestranný hráč
+    .how = Vyhrajte každou z her.
+page-badge-quarto-caught = Bystré oko
+    .how = Ohlaste řadu, kterou soupeř dokončil, ale přehlédl.
+page-badge-quartino-double = Dvě naráz
+    .how = Zahrajte dvě karty v jednom tahu.
+page-no-results = Zatím žádné dohrané hry.
+page-forget = Smazat mé výsledky
+page-forget-now = Smazat
+page-forget-about = Výsledky se z tohoto prohlížeče nenávratně smažou. Hry samy zůstanou na serveru.
+
 ## Quartino
 
 page-stone-R = červený

@@ -213,6 +213,41 @@ page-next-game = Next game
 page-new-game = New game
 page-review = Review
 
+## Results and badges
+
+page-results = Your results
+page-results-about = Kept in this browser and with your games on this server. You don’t need an account.
+page-stat-games = Games
+page-stat-won = Won
+page-stat-drawn = Drawn
+page-stat-lost = Lost
+page-stat-streak = Wins in a row
+page-stat-best = Best streak
+page-ladder = Bots: { $game }
+page-people = Against people:
+page-score = Won { $won }, drawn { $drawn }, lost { $lost }
+page-series = Score over the rematches:
+page-draws = Draws: { $count }
+page-me = You
+page-try = Try next: { $name }
+page-badges = Badges
+page-badge-first = First win
+    .how = Win a game.
+page-badge-unaided = On your own
+    .how = Beat a bot without hints.
+page-badge-streak = Three in a row
+    .how = Win three games in a row.
+page-badge-all = All-rounder
+    .how = Win a game of each kind.
+page-badge-quarto-caught = Sharp eye
+    .how = Call a line that your opponent completed but missed.
+page-badge-quartino-double = Two at once
+    .how = Play two cards in one turn.
+page-no-results = No finished games yet.
+page-forget = Delete my results
+page-forget-now = Delete now
+page-forget-about = Deletes the results from this browser for good. The games themselves stay on the server.
+
 ## Quartino
 
 page-stone-R = red

@@ -213,6 +213,41 @@ page-next-game = Järgmine mäng
 page-new-game = Uus mäng
 page-review = Analüüs
 
+## Results and badges
+
+page-results = Sinu tulemused
+page-results-about = Need on alles selles brauseris ja koos sinu mängudega selles serveris. Kontot pole vaja.
+page-stat-games = Mänge
+page-stat-won = Võite
+page-stat-drawn = Viike
+page-stat-lost = Kaotusi
+page-stat-streak = Võite järjest
+page-stat-best = Pikim võiduseeria
+page-ladder = Botid: { $game }
+page-people = Inimeste vastu:
+page-score = Võite { $won }, viike { $drawn }, kaotusi { $lost }
+page-series = Nende mängude koguseis:
+page-draws = Viike: { $count }
+page-me = Sina
+page-try = Järgmine: { $name }
+page-badges = Märgid
+page-badge-first = Esimene võit
+    .how = Võida üks mäng.
+page-badge-unaided = Oma jõududega
+    .how = Võida botti ilma vihjeteta.
+page-badge-streak = Kolm järjest
+    .how = Võida kolm mängu järjest.
+page-badge-all = Mitmekülgne
+    .how = Võida igat mängu vähemalt korra.
+page-badge-quarto-caught = Terav silm
+    .how = Hüüa välja rida, mille vastane lõpetas, aga mida ta ei märganud.
+page-badge-quartino-double = Kaks korraga
+    .how = Käi ühel käigul välja kaks kaarti.
+page-no-results = Lõpetatud mänge veel pole.
+page-forget = Kustuta minu tulemused
+page-forget-now = Kustuta kohe
+page-forget-about = Kustutab tulemused sellest brauserist jäädavalt. Mängud ise jäävad serverisse.
+
 ## Quartino
 
 page-stone-R = punane

@@ -219,6 +219,41 @@ page-next-game = Kitas žaidimas
 page-new-game = Naujas žaidimas
 page-review = Analizė
 
+## Results and badges
+
+page-results = Jūsų rezultatai
+page-results-about = Saugomi šioje naršyklėje ir su jūsų žaidimais šiame serveryje. Paskyros nereikia.
+page-stat-games = Žaidimai
+page-stat-won = Laimėta
+page-stat-drawn = Lygiosios
+page-stat-lost = Pralaimėta
+page-stat-streak = Pergalės iš eilės
+page-stat-best = Ilgiausia pergalių serija
+page-ladder = Botai: { $game }
+page-people = Su žmonėmis:
+page-score = Laimėta { $won }, lygiosios { $drawn }, pralaimėta { $lost }
+page-series = Bendras šių žaidimų rezultatas:
+page-draws = Lygiosios: { $count }
+page-me = Jūs
+page-try = Išbandyti kitą: { $name }
+page-badges = Ženkleliai
+page-badge-first = Pirmoji pergalė
+    .how = Laimėkite žaidimą.
+page-badge-unaided = Savo jėgomis
+    .how = Įveikite botą be patarimų.
+page-badge-streak = Trys iš eilės
+    .how = Laimėkite tris žaidimus iš eilės.
+page-badge-all = Visapusis žaidėjas
+    .how = Laimėkite po vieną kiekvieną žaidimą.
+page-badge-quarto-caught = Aštri akis
+    .how = Paskelbkite eilę, kurią priešininkas užbaigė, bet nepastebėjo.
+page-badge-quartino-double = Dvi iš karto
+    .how = Per vieną ėjimą išdėkite dvi korteles.
+page-no-results = Baigtų žaidimų dar nėra.
+page-forget = Ištrinti rezultatus
+page-forget-now = Ištrinti dabar
+page-forget-about = Rezultatai iš šios naršyklės ištrinami visam laikui. Patys žaidimai lieka serveryje.
+
 ## Quartino
 
 page-stone-R = raudonas

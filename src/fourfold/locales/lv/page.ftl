@@ -219,6 +219,41 @@ page-next-game = Nākamā spēle
 page-new-game = Jauna spēle
 page-review = Analīze
 
+## Results and badges
+
+page-results = Jūsu rezultāti
+page-results-about = Glabājas šajā pārlūkprogrammā un kopā ar jūsu spēlēm šajā serverī. Konts nav vajadzīgs.
+page-stat-games = Spēles
+page-stat-won = Uzvaras
+page-stat-drawn = Neizšķirti
+page-stat-lost = Zaudējumi
+page-stat-streak = Uzvaras pēc kārtas
+page-stat-best = Garākā uzvaru sērija
+page-ladder = Boti: { $game }
+page-people = Pret cilvēkiem:
+page-score = Uzvaras { $won }, neizšķirti { $drawn }, zaudējumi { $lost }
+page-series = Kopējais rezultāts šajās spēlēs:
+page-draws = Neizšķirti: { $count }
+page-me = Jūs
+page-try = Nākamais: { $name }
+page-badges = Nozīmītes
+page-badge-first = Pirmā uzvara
+    .how = Uzvariet spēlē.
+page-badge-unaided = Pašu spēkiem
+    .how = Uzvariet botu bez padomiem.
+page-badge-streak = Trīs pēc kārtas
+    .how = Uzvariet trīs spēlēs pēc kārtas.
+page-badge-all = Daudzpusīgs spēlētājs
+    .how = Uzvariet katrā no spēlēm.
+page-badge-quarto-caught = Vērīga acs
+    .how = Piesakiet rindu, ko pretinieks pabeidza, bet nepamanīja.
+page-badge-quartino-double = Divas uzreiz
+    .how = Vienā gājienā izspēlējiet divas kartītes.
+page-no-results = Pabeigtu spēļu vēl nav.
+page-forget = Dzēst rezultātus
+page-forget-now = Dzēst tagad
+page-forget-about = Rezultāti no šīs pārlūkprogrammas tiek izdzēsti neatgriezeniski. Pašas spēles paliek serverī.
+
 ## Quartino
 
 page-stone-R = sarkans

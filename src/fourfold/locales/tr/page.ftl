@@ -213,6 +213,41 @@ page-next-game = Sonraki oyun
 page-new-game = Yeni oyun
 page-review = İnceleme
 
+## Results and badges
+
+page-results = Sonuçlarınız
+page-results-about = Bu tarayıcıda ve bu sunucudaki oyunlarınızla birlikte saklanır. Hesap gerekmez.
+page-stat-games = Oyun
+page-stat-won = Galibiyet
+page-stat-drawn = Beraberlik
+page-stat-lost = Yenilgi
+page-stat-streak = Üst üste galibiyet
+page-stat-best = En uzun galibiyet serisi
+page-ladder = Botlar: { $game }
+page-people = İnsanlara karşı:
+page-score = Galibiyet { $won }, beraberlik { $drawn }, yenilgi { $lost }
+page-series = Bu oyunların toplam sonucu:
+page-draws = Beraberlik: { $count }
+page-me = Siz
+page-try = Sıradaki: { $name }
+page-badges = Rozetler
+page-badge-first = İlk galibiyet
+    .how = Bir oyun kazanın.
+page-badge-unaided = Kendi başına
+    .how = Bir botu ipucu almadan yenin.
+page-badge-streak = Üst üste üç
+    .how = Üst üste üç oyun kazanın.
+page-badge-all = Çok yönlü
+    .how = Her oyundan birer kez kazanın.
+page-badge-quarto-caught = Keskin göz
+    .how = Rakibinizin tamamlayıp fark etmediği bir diziyi bildirin.
+page-badge-quartino-double = İkisi birden
+    .how = Bir turda iki kart oynayın.
+page-no-results = Henüz biten oyun yok.
+page-forget = Sonuçlarımı sil
+page-forget-now = Şimdi sil
+page-forget-about = Sonuçları bu tarayıcıdan kalıcı olarak siler. Oyunların kendisi sunucuda kalır.
+
 ## Quartino
 
 page-stone-R = kırmızı

@@ -4,6 +4,7 @@ import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import Face from "./Face.svelte";
+import { feats } from "./feats";
 import { form } from "./form";
 import { hints } from "./hint";
 import Past from "./Past.svelte";
@@ -26,6 +27,7 @@ export const quartino: GameModule<Quartino> = {
   layout: { shape: 1.033, rest: { narrow: 29.5, wide: 36 } },
   endsTurn: (move) => move.kind === "end",
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
+  feats,
   sections: [
     { name: "material", figures: ["card"] },
     { name: "setup", figures: [] },

@@ -5,6 +5,7 @@ import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
+import { feats } from "./feats";
 import { form } from "./form";
 import { hints } from "./hint";
 import Past from "./Past.svelte";
@@ -27,6 +28,7 @@ export const quarto: GameModule<Quarto> = {
   layout: { shape: 1.095, rest: { narrow: 26.25, wide: 32.5 } },
   endsTurn: (move) => move.kind === "give" || move.kind === "pass",
   isOut: () => false,
+  feats,
   sections: [
     { name: "material", figures: ["traits"] },
     { name: "goal", figures: [] },
