@@ -60,8 +60,11 @@ def test_results_outlive_the_browsers_memory_and_are_deleted_for_good(
 NOTIFICATIONS = """
 window.told = [];
 class Told {
-  static permission = "default";
-  static async requestPermission() { return (Told.permission = "granted"); }
+  static get permission() { return localStorage.getItem("permission") ?? "default"; }
+  static async requestPermission() {
+    localStorage.setItem("permission", "granted");
+    return "granted";
+  }
   constructor(words) { window.told.push(words); }
 }
 window.Notification = Told;
