@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page screenshots test test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+.PHONY: help run page screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
@@ -64,6 +64,9 @@ test-page: web/node_modules/.ready
 test-native: native
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
+
+test-firefox: native page programs ## run all tests of the page in Firefox instead of Chromium
+	@FOURFOLD_BROWSER=firefox $(BIN)/pytest -n auto --dist worksteal tests/web --ignore=tests/web/engines $(PYTEST)
 
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)

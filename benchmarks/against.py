@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 3
 
 Times = dict[str, tuple[float, object]]
-"""A piece of work: its seconds and its result."""
+"""The seconds and the result of each piece of work."""
 
 
 def print_times(works: Iterable[tuple[str, Callable[[], object]]]) -> None:
@@ -54,7 +54,7 @@ def _check(root: Path) -> None:
     """Exit with a message if a process would import a package outside this root."""
     found = _run(root, "-c", "import fourfold; print(fourfold.__file__)").strip()
     if not Path(found).is_relative_to(root / "src"):
-        sys.exit(f"{root} has no package in src: give the root of a checkout that is built")
+        sys.exit(f"{root} has no package in src: give the root of a built checkout")
 
 
 def _run(root: Path, *arguments: str) -> str:

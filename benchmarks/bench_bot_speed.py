@@ -1,6 +1,6 @@
 """Measures whole games per second between bot levels, on one core.
 
-`python -m benchmarks.bench_bot_speed` prints a Markdown table; bot_speed.md has the notable ones.
+`python -m benchmarks.bench_bot_speed` prints a Markdown table; bot_speed.md has notable results.
 `--against SRC` alternates with another checkout's `src`, which must be built. The games must be
 identical move by move; `--may-differ` counts the identical ones instead.
 """
@@ -18,16 +18,16 @@ from benchmarks.machine import describe, find_commit
 
 OWN_SOURCE = Path(fourfold.__file__).parents[1]
 ALTERNATIONS = 3
-"""Alternating measurements of old and new bots; the best one counts, since others had to wait."""
+"""Alternating measurements of old and new bots; the best one counts: the others shared the CPU."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--against", type=Path, metavar="SRC", help="another checkout's src")
-    parser.add_argument("--may-differ", action="store_true", help="count the games that are equal")
+    parser.add_argument("--may-differ", action="store_true", help="count identical games instead")
     options = parser.parse_args()
     if options.against and not list(options.against.glob("fourfold/_native*.so")):
-        parser.error(f"{options.against} is not the src of a checkout that is built")
+        parser.error(f"{options.against} is not the src folder of a built checkout")
     print(f"{describe()}\n")
     if options.against:
         _compare(options.against, may_differ=options.may_differ)
@@ -41,7 +41,7 @@ def _report() -> None:
         print(f"| {len(games)} × {name} | {_show(rate)} |")
     first = PAIRINGS[0]
     again = [first.play(seed).moves for seed in (0, 0)]
-    assert again[0] == again[1], "the same seed gives another game"
+    assert again[0] == again[1], "the same seed gave a different game"
 
 
 def _compare(other: Path, *, may_differ: bool) -> None:

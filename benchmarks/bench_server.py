@@ -39,9 +39,9 @@ REPORT = Path(__file__).parent / "server.md"
 TITLE = (
     "# The server, measured\n\n"
     "By `make load`. The clients run on the same machine and are not in the server's figures; "
-    "times are theirs, from sending an action until its acknowledgement has come.\n"
+    "times are theirs, from sending an action to receiving its acknowledgement.\n"
 )
-HEAD = "| | measured | asked |\n|---|---|---|"
+HEAD = "| | measured | target |\n|---|---|---|"
 CALM_SECONDS = 3.0
 """Between connecting the clients and the first move that counts."""
 
@@ -78,7 +78,7 @@ class Bench:
     seconds: float
 
     async def fill(self, games: int) -> None:
-        """Open games, and wait until everybody has received the presence."""
+        """Open games, and wait until everybody knows who is present."""
         await self.crowd.fill(Plan() for _ in range(games))
         await asyncio.sleep(CALM_SECONDS)
         self.crowd.figures.clear()
@@ -100,7 +100,7 @@ async def steady(bench: Bench) -> list[Row]:
     return [
         *_speed(bench, most=0.1),
         *_errors(bench),
-        Row("growth of the memory", f"{growth:+.1%}", "at most 10%", growth <= 0.1),
+        Row("memory growth", f"{growth:+.1%}", "at most 10%", growth <= 0.1),
     ]
 
 
@@ -170,7 +170,7 @@ def _speed(bench: Bench, *, most: float) -> Iterator[Row]:
 
 
 def _machine(bench: Bench) -> Iterator[Row]:
-    yield Row("lag of the clients: p99", f"{percentile(bench.crowd.lags, 99) * 1000:,.1f} ms")
+    yield Row("client lag: p99", f"{percentile(bench.crowd.lags, 99) * 1000:,.1f} ms")
     yield Row("memory", f"{bench.meter.memory / 1e6:,.0f} MB")
     yield Row("processor", f"{bench.meter.load:.0%} of one")
 
@@ -235,7 +235,7 @@ async def measure(
         await crowd.leave()
         server.stop()
     entries = sum(map(len, crowd.journal.entries.values()))
-    name = f"wrong among {len(crowd.journal.actions):,} actions and {entries:,} entries told"
+    name = f"errors among {len(crowd.journal.actions):,} actions and {entries:,} entries sent"
     try:
         complaints = check(crowd.journal, await read_ledger(database))
     except LedgerError:
@@ -266,7 +266,7 @@ def main() -> int:
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part")
     parser.add_argument("--seconds", type=float, help="how long to measure, in every part")
     parser.add_argument("--database", help="postgresql, or the URL of an empty database")
-    parser.add_argument("--against", type=Path, help="another checkout, to take turns with")
+    parser.add_argument("--against", type=Path, help="another checkout to alternate with")
     options = parser.parse_args()
     allow_sockets()
     is_right = True
@@ -307,7 +307,7 @@ def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
         for side, python in pythons.items():
             rounds[side].append(_run(part, seconds, wish, python)[1])
     print(f"## {part.title}\n\n{describe()}, against {find_commit(other)}\n")
-    print(f"{ROUNDS} rounds of {seconds:g} s by turns\n\n| | now | before |\n|---|---|---|")
+    print(f"{ROUNDS} alternating rounds of {seconds:g} s\n\n| | now | before |\n|---|---|---|")
     for numbers in range(len(rounds["now"][0])):
         name = rounds["now"][0][numbers].name
         cells = [" · ".join(rows[numbers].measured for rows in rounds[side]) for side in pythons]

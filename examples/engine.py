@@ -1,6 +1,6 @@
 """A complete engine: plays a winning move if there is one, and a random move otherwise.
 
-fourfold arena quarto random 'engine:python examples/engine.py quarto'
+fourfold arena quarto random 'engine:.venv/bin/python examples/engine.py quarto'
 """
 
 import sys

@@ -104,7 +104,7 @@ def _legal_moves(setup: AnySetup, position: AnyPosition) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compare the playthroughs, or write them anew.")
+    parser = argparse.ArgumentParser(description="Compare the playthroughs, or rewrite them.")
     parser.add_argument("--write", action="store_true", help="write the files")
     write = parser.parse_args().write
     texts = playthroughs()

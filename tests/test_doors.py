@@ -183,6 +183,89 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         ValueError,
         "a choice has at least one move",
     ),
+    "a choice of moves as text": (
+        lambda: Choice((wrong,)),
+        TypeError,
+        "expected a move (the game's parse_move reads one), found 'wrong'",
+    ),
+    "a move that is a number": (
+        lambda: quarto.start().play(five),
+        TypeError,
+        "expected a move of Quarto!, found 5",
+    ),
+    "the number of a move that is a number": (
+        lambda: quarto.index(five),
+        TypeError,
+        "expected a move of Quarto!, found 5",
+    ),
+    "a move of the other game": (
+        lambda: TABLE.play(quarto.Pass()),  # type: ignore[arg-type]
+        TypeError,
+        "expected a move of Quartino, found quarto.Pass()",
+    ),
+    "a turn for a move": (
+        lambda: quarto.start().play("b3=A"),
+        GameError,
+        "column 3: expected the end of the move (parse_turn and play_turn take several), "
+        "found '=A'",
+    ),
+    "a turn of Quartino for a move": (
+        lambda: TABLE.play("R0."),
+        GameError,
+        "column 3: expected the end of the move (parse_turn and play_turn take several), found '.'",
+    ),
+    "a square in capitals": (
+        lambda: quarto.start().play("A1"),
+        GameError,
+        "column 1: expected a move (such as =5, b3, !a1-d4 or --), found 'A1' "
+        "(upper and lower case differ)",
+    ),
+    "a piece in small letters": (
+        lambda: quarto.start().play("=a"),
+        GameError,
+        "column 2: expected a piece (0 to 9 or A to F), found 'a' (upper and lower case differ)",
+    ),
+    "rules in small letters": (
+        lambda: quarto.start("csht"),
+        GameError,
+        "column 1: expected a trait in play (C, S, H or T), found 'csht' "
+        "(upper and lower case differ)",
+    ),
+    "call windows of the other game": (
+        lambda: list(quarto.call_windows(Match.new("quartino", seed=1))),
+        TypeError,
+        "expected a match of Quarto!, found one of quartino",
+    ),
+    "call windows of a record": (
+        lambda: list(quarto.call_windows(Match.new("quarto").record())),  # type: ignore[arg-type]
+        TypeError,
+        "expected a match of Quarto!, found a Record",
+    ),
+    "a wrong position among many": (
+        lambda: Solver().solve_many([quarto.start(), wrong]),
+        TypeError,
+        "positions[1]: expected a position of Quarto!, found 'wrong'",
+    ),
+    "a position by other rules among many": (
+        lambda: Solver().solve_many([quarto.start(), quarto.start("CSH")]),
+        GameError,
+        "positions[1]: the position's rules (CSH) differ from the solver's (CSHT!)",
+    ),
+    "a game of Quartino without cards": (
+        lambda: Match.new("quartino"),
+        GameError,
+        "quartino needs cards: pass a seed, such as seed=1",
+    ),
+    "a first position of Quartino without cards": (
+        lambda: quartino.start(seats=3),
+        GameError,
+        "Quartino needs a deal, such as quartino.draw_deal(3, seed=1)",
+    ),
+    "a record without cards": (
+        lambda: replay('[Game "quartino"]\n[Rules "wheel"]\n\nR0.\n'),
+        RecordError,
+        "line 1: Deal: is missing",
+    ),
     "an engine with less than no time": (
         lambda: EngineBot("quarto", "program", limit=-5),
         ValueError,
@@ -221,7 +304,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a starter of Quartino that is not there": (
         lambda: quartino.parse_position(TABLE.notation, starter=77),
         GameError,
-        "there is no seat 77: 2 play",
+        "there is no seat 77: the game has 2 seats",
     ),
     "a deal that is a number": (
         lambda: Match.new("quartino", deal=5),
@@ -261,17 +344,39 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a tournament for three at Quarto!": (
         lambda: replace(SETTINGS, seats=3),
         ArenaError,
-        "quarto is not played by 3",
+        "quarto has 2 seats, not 3",
     ),
     "a tournament by no rules": (
         lambda: replace(SETTINGS, rules="x"),
-        GameError,
+        ArenaError,
+        "the rules 'x' can't be parsed: "
         "column 1: expected a trait in play (C, S, H or T), found 'x'",
     ),
     "a tournament of a game that nobody knows": (
         lambda: replace(SETTINGS, game="chess"),
-        GameError,
+        ArenaError,
         "there is no game 'chess': the games are quarto, quartino",
+    ),
+    "a tournament of five at Quartino": (
+        lambda: replace(SETTINGS, game="quartino", rules="wheel", seats=5),
+        ArenaError,
+        "quartino has 2, 3 or 4 seats, not 5",
+    ),
+    "a tournament of a bot that nobody knows": (
+        lambda: play_tournament(replace(SETTINGS, bots=("random", "nobody"))),
+        ArenaError,
+        "quarto has no bot 'nobody': it has random, novice, casual, keen, club, expert, perfect",
+    ),
+    "a tournament of an engine that is not there": (
+        lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:nosuch"))),
+        ArenaError,
+        "the bot 'engine:nosuch' can't play: nosuch can't be started: No such file or directory",
+    ),
+    "a tournament of an engine that speaks no protocol": (
+        lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:true"))),
+        ArenaError,
+        "the bot 'engine:true' can't play: no answer to 'identify': "
+        "the program has ended (exit code 0)",
     ),
     "a tournament drawn before it begins": (
         lambda: replace(SETTINGS, turn_cap=0),
@@ -337,7 +442,9 @@ def test_an_error_does_not_show_hidden_cards() -> None:
         assert quote(thing) == words
     with pytest.raises(TypeError, match=r"found a quartino\.Position$"):
         Solver().solve(TABLE)  # type: ignore[arg-type]
-    with pytest.raises(GameError, match=r"^a quartino\.Position is not a move of Quarto!$"):
+    with pytest.raises(
+        TypeError, match=r"^expected a move of Quarto!, found a quartino\.Position$"
+    ):
         quarto.start().play(TABLE)  # type: ignore[arg-type]
 
 

@@ -228,6 +228,34 @@ def test_the_turn_cap_draws_the_game(cap: int) -> None:
     assert Match.from_record(match.record()).outcome == match.outcome
 
 
+def test_a_record_tells_a_draw_by_the_turn_cap_from_an_agreed_one() -> None:
+    capped, agreed = Match(QUARTO_SETUP, turn_cap=2), Match(QUARTO_SETUP, turn_cap=3)
+    for match in (capped, agreed):
+        play(match, "=0", "a1=1")
+    agreed.agree_draw()
+    assert capped.outcome == agreed.outcome == Outcome(None, Reason.AGREEMENT)
+    assert (capped.is_capped, agreed.is_capped) == (True, False)
+    assert capped.record().headers["TurnCap"] == "2"
+    assert "TurnCap" not in agreed.record().headers
+
+    read = Match.from_record(capped.record())
+    assert (read.is_capped, read.turn_cap, read.headers) == (True, 2, {})
+    assert read.record() == capped.record()
+    read.undo()
+    assert (read.is_capped, read.outcome) == (False, None)
+    assert "TurnCap" not in read.record().headers
+    assert Match.from_record(agreed.record()).turn_cap is None
+
+
+@pytest.mark.parametrize("cap", ["1", "3", "x", "-2", "", "\N{SUPERSCRIPT TWO}"])
+def test_a_turn_cap_that_did_not_end_the_game_is_a_header_like_any_other(cap: str) -> None:
+    match = Match(QUARTO_SETUP)
+    play(match, "=0", "a1=1")
+    match.headers["TurnCap"] = cap
+    read = Match.from_record(match.record())
+    assert (read.turn_cap, read.headers) == (None, {"TurnCap": cap})
+
+
 def test_a_win_in_the_last_turn_counts_before_the_cap() -> None:
     match = Match(QUARTO_SETUP, turn_cap=5)
     play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a1-d1")
@@ -364,7 +392,7 @@ def test_an_invalid_match_is_refused() -> None:
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):
         Match.new("quartino", deal=QUARTINO.draw_deal(2, 1), seed=1)
-    with pytest.raises(IllegalPositionError, match="quarto is not played by 1"):
+    with pytest.raises(IllegalPositionError, match="quarto has 2 seats, not 1"):
         Match.new("quarto", names=["Ann"])
     with pytest.raises(IllegalPositionError, match="can't be drawn after 0 turns"):
         Match.new("quarto", turn_cap=0)

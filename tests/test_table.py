@@ -121,7 +121,7 @@ def test_a_bot_gets_its_view_the_events_and_its_own_seed() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    def moves(seed: int) -> list[Any]:
+    def moves(seed: int) -> tuple[Any, ...]:
         setup = Setup(QUARTINO, QUARTINO.default_rules, deal=QUARTINO.draw_deal(2, 1))
         bot = make_bot(QUARTINO, "random")
         table = Table(Match(setup, turn_cap=20), [Player("a", bot), Player("b", bot)], seed)
@@ -136,15 +136,18 @@ def test_the_same_seed_gives_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("answer", "problem"),
     [
-        (None, "no move in None"),
+        (None, r"^a bot returns a Choice, such as Choice\(\(move,\)\), not None$"),
+        (QUARTO.parse_move("a1"), r"Choice\(\(move,\)\), not quarto\.Place\('a1'\)$"),
         (Choice((QUARTO.parse_move("=5"),)), "move 1, .*: you may not give: place piece 5 first"),
         (Choice((QUARTO.parse_move("a1"),) * 2), "move 2"),
         (
             Choice((*QUARTO.parse_turn("a1=7"), QUARTO.parse_move("a2"))),
             "after the end of the turn",
         ),
-        (Choice(("a1",)), "move 1, 'a1'"),  # type: ignore[type-var]
-        (Choice((QUARTINO.parse_move("R1"),)), "move 1"),
+        (
+            Choice((QUARTINO.parse_move("R1"),)),
+            "^move 1, R1, is not a move: expected a move of Quarto!, found quartino.Place",
+        ),
     ],
 )
 def test_an_answer_that_the_rules_refuse_is_an_error(answer: Any, problem: str) -> None:
@@ -187,7 +190,8 @@ def test_bots_go_on_with_a_match_that_has_begun() -> None:
     match.play("b2")
     play_match(match, [make_bot("quarto", "random")] * 2)
     assert [str(move) for move in match.moves[:2]] == ["=5", "b2"]
-    assert play_match(match, [make_bot("quarto", "random")] * 2) == match.outcome
+    with pytest.raises(GameError, match=r"^the game is over: start another with Match\.new$"):
+        play_match(match, [make_bot("quarto", "random")] * 2)
 
 
 def test_every_bot_is_told_the_same_budget_and_its_own_view() -> None:
@@ -211,10 +215,13 @@ def test_every_bot_is_told_the_same_budget_and_its_own_view() -> None:
 
 def test_a_bot_that_fails_leaves_the_match_as_it_was_before() -> None:
     match = Match.new("quarto")
-    with pytest.raises(BotCrashError, match="ValueError: broken"):
-        play_match(match, [make_bot("quarto", "random"), Answering(ValueError("broken"))])
+    cause = ValueError("broken")
+    with pytest.raises(BotCrashError) as caught:
+        play_match(match, [make_bot("quarto", "random"), Answering(cause)])
+    assert str(caught.value) == "the bot 'answering' in seat 2: ValueError: broken"
+    assert caught.value.__cause__ is cause
     assert [seat for seat, _ in match.turns()] == [1]
-    with pytest.raises(IllegalAnswerError, match="no move in None"):
+    with pytest.raises(IllegalAnswerError, match="in seat 2: a bot returns a Choice"):
         play_match(match, [make_bot("quarto", "random"), Answering(None)])
     assert len(match.moves) == 1
 

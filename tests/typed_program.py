@@ -57,7 +57,7 @@ def play() -> None:
     match.play(quarto.Place(quarto.SQUARES[0]))
     match.play(5)  # type: ignore[arg-type]
     match.play(quartino.End())  # type: ignore[arg-type]
-    assert_type(match.moves, list[quarto.Move])
+    assert_type(match.moves, tuple[quarto.Move, ...])
 
     bot = make_bot(quarto.QUARTO, "perfect")
     assert_type(bot, Bot[quarto.Position, quarto.Move])
@@ -76,7 +76,7 @@ def play() -> None:
     assert_type(table.question(), Question[quarto.Position])
 
     again = Match.from_record(match.record(), quarto.QUARTO)
-    assert_type(again.moves, list[quarto.Move])
+    assert_type(again.moves, tuple[quarto.Move, ...])
     assert_type(Match.from_record(match.record()), AnyMatch)
     assert_type(again.positions, tuple[quarto.Position, ...])
 

@@ -1,4 +1,4 @@
-"""Install what some tests need beyond wheels: Chromium, nginx, openssl and strace from Debian.
+"""Install what some tests need beyond wheels: browsers, nginx, openssl and strace from Debian.
 
 Only if that needs no password.
 
@@ -15,29 +15,60 @@ import subprocess
 from pathlib import Path
 
 CHROMIUM = "chromium-headless-shell"
+FIREFOX = "firefox-esr"
+WEBKIT = "webkit2gtk-driver"
+XVFB = "xvfb"
+OLD_WEBKIT = "wpewebkit-driver"
+COG = "cog"
 NGINX = "nginx-light"
 OPENSSL = "openssl"
 STRACE = "strace"
 PROGRAMS = {
     CHROMIUM: ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    FIREFOX: ("firefox-esr", "firefox"),
+    WEBKIT: ("WebKitWebDriver",),
+    XVFB: ("Xvfb",),
+    OLD_WEBKIT: ("WPEWebDriver",),
+    COG: ("cog",),
     NGINX: ("nginx",),
     OPENSSL: ("openssl",),
     STRACE: ("strace",),
 }
 """Each package, and its program's possible names, best first."""
 
+OPTIONAL = (OLD_WEBKIT, COG)
+"""Packages that only some releases of Debian have in an old version; never a failure."""
+
 TRIED = Path("build/programs-tried")
-"""Exists once the packages have been requested."""
+"""Names the packages that have been requested."""
 
 SBIN = ("/usr/local/sbin", "/usr/sbin")
 """Folders of administrators' programs, which may not be on the PATH."""
 
 LACK = "the tests of the page need Chromium: install it (Debian: apt-get install \
 chromium-headless-shell), or name one with FOURFOLD_CHROMIUM=..."
+LACK_OF_FIREFOX = "the tests of the page in Firefox need it: install it (Debian: apt-get install \
+firefox-esr), or name one with FOURFOLD_FIREFOX=..."
+LACK_OF_WEBKIT = "the tests of the page in WebKit need its driver and Xvfb: install them (Debian: \
+apt-get install webkit2gtk-driver xvfb)"
+LACK_OF_OLD_WEBKIT = "the tests of the page in an old WebKit need WPE: install it (Debian 12: \
+apt-get install wpewebkit-driver cog)"
 LACK_OF_NGINX = "the test of nginx needs nginx: install it (Debian: apt-get install nginx-light)"
 LACK_OF_OPENSSL = "the test of TLS needs openssl: install it (Debian: apt-get install openssl)"
 LACK_OF_STRACE = "the tests of the disk need strace, and the right to trace: install it (Debian: \
 apt-get install strace)"
+LACKS = {
+    CHROMIUM: LACK,
+    FIREFOX: LACK_OF_FIREFOX,
+    WEBKIT: LACK_OF_WEBKIT,
+    XVFB: LACK_OF_WEBKIT,
+    OLD_WEBKIT: LACK_OF_OLD_WEBKIT,
+    COG: LACK_OF_OLD_WEBKIT,
+    NGINX: LACK_OF_NGINX,
+    OPENSSL: LACK_OF_OPENSSL,
+    STRACE: LACK_OF_STRACE,
+}
+"""What to say if a package is missing."""
 
 
 def find_program(package: str) -> str | None:
@@ -50,6 +81,11 @@ def find_program(package: str) -> str | None:
 def find_chromium() -> str | None:
     """Return the browser: FOURFOLD_CHROMIUM, or the system's."""
     return os.environ.get("FOURFOLD_CHROMIUM") or find_program(CHROMIUM)
+
+
+def find_firefox() -> str | None:
+    """Return Firefox: FOURFOLD_FIREFOX, or the system's."""
+    return os.environ.get("FOURFOLD_FIREFOX") or find_program(FIREFOX)
 
 
 def find_nginx() -> str | None:
@@ -92,38 +128,35 @@ def install(installer: list[str], packages: list[str]) -> None:
 
 def find_lacking() -> dict[str, str]:
     """Return the missing packages, each with what to say about it."""
-    lacks = {}
-    if find_chromium() is None:
-        lacks[CHROMIUM] = LACK
-    if find_nginx() is None:
-        lacks[NGINX] = LACK_OF_NGINX
-    if find_openssl() is None:
-        lacks[OPENSSL] = LACK_OF_OPENSSL
-    if find_strace() is None:
-        lacks[STRACE] = LACK_OF_STRACE
-    return lacks
+    named = {CHROMIUM: find_chromium(), FIREFOX: find_firefox()}
+    found = {package: named.get(package) or find_program(package) for package in PROGRAMS}
+    return {package: LACKS[package] for package in PROGRAMS if found[package] is None}
 
 
 def find_better() -> list[str]:
-    """Return the packages whose own program is missing, though another may do instead."""
-    if os.environ.get("FOURFOLD_CHROMIUM"):
-        return []
-    return [] if shutil.which(CHROMIUM) else [CHROMIUM]
+    """Return the packages whose own program is missing, though the tests can do without."""
+    has_chromium = os.environ.get("FOURFOLD_CHROMIUM") or shutil.which(CHROMIUM)
+    optional = [package for package in OPTIONAL if find_program(package) is None]
+    return optional if has_chromium else [CHROMIUM, *optional]
 
 
 def main() -> None:
-    wanted = [*find_better(), *(package for package in find_lacking() if package != CHROMIUM)]
+    tried = TRIED.read_text().split() if TRIED.exists() else []
+    # Don't retry a failed package if the tests can do without.
+    better = [package for package in find_better() if package not in tried]
+    needed = [package for package in find_lacking() if package not in OPTIONAL]
+    wanted = list(dict.fromkeys((*better, *needed)))
     installer = find_installer()
-    # Don't retry a failed package if something else will do.
-    if wanted and installer is not None and (find_lacking() or not TRIED.exists()):
+    if wanted and installer is not None:
         print(f"Installing {' and '.join(wanted)}, once", flush=True)
         install(installer, wanted)
         if find_chromium() is None:
             # Not every system packages the shell separately.
             install(installer, ["chromium"])
         TRIED.parent.mkdir(exist_ok=True)
-        TRIED.touch()
-    for lack in find_lacking().values():
+        TRIED.write_text("\n".join(dict.fromkeys((*tried, *wanted))))
+    # Two packages may have one note.
+    for lack in dict.fromkeys(find_lacking().values()):
         print("fourfold: " + lack)
 
 

@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead.ts";
+import { TARGETS } from "./support.ts";
 import { texts } from "./texts.ts";
 
 /** Writes a compressed copy of each text file, so that the server doesn't compress on the fly. */
@@ -69,7 +70,12 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
 
 /** Tests that mock or reload modules, or end before everything has loaded. */
-const ALONE = ["src/language/language.test.ts", "src/theme/settings.test.ts", "tests/tictactoe/*.test.ts"];
+const ALONE = [
+  "src/language/language.test.ts",
+  "src/part/sound.test.ts",
+  "src/theme/settings.test.ts",
+  "tests/tictactoe/*.test.ts",
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), texts(), ahead(), signed(PAGE), packed(PAGE)],
@@ -81,7 +87,7 @@ export default defineConfig(({ mode }) => ({
     // One style sheet of 15 kB instead of six: behind one address, a class of thirty makes each request thirty times.
     cssCodeSplit: false,
     manifest: true,
-    target: "es2022",
+    target: TARGETS,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameChunk } },
   },
   server: {

@@ -34,19 +34,22 @@ struct Placement {
 
 Placement choose_place(const Board& board, Random& random) {
     const Colours& left = colours_of_set[board.colours_left()];
-    const int choice = random.below(left.count * field_count);
-    return {left.colours[choice / field_count], choice % field_count};
+    // random.below(left.count * field_count), already divided by field_count.
+    const std::uint64_t scaled = (random.bits() >> 32) * left.count;
+    return {left.colours[scaled >> 32],
+            Random::scale(static_cast<std::uint32_t>(scaled), field_count)};
 }
 
-// Whether the seat to move has a correct claim.
-bool has_claim(const Position& position) {
+// Whether the seat to move has a correct claim. Inline: what the board shows is then still in
+// registers.
+[[gnu::always_inline]] inline bool has_claim(const Position& position) {
     if (position.board.colourful_windows() == 0) return false;
     unsigned windows = 0;
     for (const int card : position.rack().hidden()) windows |= position.board.windows_of(card);
     return windows != 0;
 }
 
-Move choose_claim(const Position& position, Random& random) {
+[[gnu::always_inline]] inline Move choose_claim(const Position& position, Random& random) {
     if (!has_claim(position)) return end_move;
     MoveList right = position.right_claims();
     right.add(end_move);

@@ -79,21 +79,19 @@ struct Board {
     // Put a stone on a field. The supply must have one.
     constexpr void push(int colour, int field, const Geometry& geometry) {
         Stack& stack = stacks[field];
-        hide(field, geometry);
         stack = stack << 2 | static_cast<Stack>(colour);
         counts += 1U << (8 * colour);
         columns |= static_cast<std::uint16_t>(is_column(stack) << field);
-        shown[colour] |= geometry.places[field];
+        show(colour, geometry.places[field]);
     }
 
     // Take the top stone off a field. There must be one.
     constexpr void pop(int field, const Geometry& geometry) {
         Stack& stack = stacks[field];
-        hide(field, geometry);
         counts -= 1U << (8 * top_of(stack));
         stack >>= 2;
         columns &= static_cast<std::uint16_t>(~(!is_column(stack) << field));
-        if (stack != empty_stack) shown[top_of(stack)] |= geometry.places[field];
+        show(stack == empty_stack ? no_colour : top_of(stack), geometry.places[field]);
     }
 
     // Remove every stack of four or more stones.
@@ -105,18 +103,29 @@ struct Board {
     }
 
   private:
+    static constexpr int no_colour = colour_count;
+
+    // All ones in the word of a colour, zeros in the others.
+    static constexpr auto words_of_colour = [] {
+        std::array<std::array<Places, colour_count>, colour_count + 1> words{};
+        for (int colour = 0; colour < colour_count; ++colour) words[colour][colour] = ~Places{0};
+        return words;
+    }();
+
     constexpr void remove_stack(int field, const Geometry& geometry) {
-        hide(field, geometry);
         for (Stack left = stacks[field]; left != empty_stack; left >>= 2) {
             counts -= 1U << (8 * top_of(left));
         }
         stacks[field] = empty_stack;
+        show(no_colour, geometry.places[field]);
     }
 
-    // Clear a field's top before its stack changes. No check for an empty field, which would cost
-    // more: it is not in `shown`, so clearing whatever looks like its top has no effect.
-    constexpr void hide(int field, const Geometry& geometry) {
-        shown[top_of(stacks[field])] &= ~geometry.places[field];
+    // Let a field's places show one colour and no other. Writing all four words is faster than
+    // clearing only the old top's, which would have to wait for the stack.
+    constexpr void show(int colour, Places places) {
+        for (int each = 0; each < colour_count; ++each) {
+            shown[each] = (shown[each] & ~places) | (places & words_of_colour[colour][each]);
+        }
     }
 };
 

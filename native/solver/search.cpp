@@ -31,12 +31,17 @@ struct Child {
 
 // Limits up to which the table and the costlier move ordering pay off, found by measurement: see
 // docs/solver.md.
-constexpr int max_pieces_in_table = ideas.table ? 8 : -1;
-constexpr int max_pieces_near_root = ideas.table && ideas.look_up_first ? 6 : -1;
-constexpr int max_pieces_ordered_by_two_plies = ideas.two_plies ? 5 : -1;
-constexpr int max_pieces_shared_by_threads = 5;
+constexpr int max_pieces_in_table = ideas.table ? 7 : -1;
+constexpr int max_pieces_near_root = ideas.table && ideas.look_up_first ? 5 : -1;
 constexpr int max_children = 256;
 constexpr std::uint64_t nodes_between_reports = 4096;
+
+// The number of children that are ordered by counting two plies deep: all in the first plies of a
+// game, where there are few nodes, then only the most promising ones.
+constexpr int children_ordered_by_two_plies(int placed) {
+    if (!ideas.two_plies) return 0;
+    return placed <= 3 ? max_children : 8;
+}
 
 // Two questions call each other:
 //
@@ -224,11 +229,8 @@ template <bool is_win>
 bool Searcher<squares>::ask_once(const Node& node, Key key, int horizon) {
     bool answer;
     if (has_answer(table_.find(key), is_win, horizon, answer)) return answer;
-    const bool is_shared = node.placed <= max_pieces_shared_by_threads + 1;
     const std::uint64_t nodes_before = nodes_;
-    if (is_shared) control_.enter(key);
     answer = ask<is_win>(node, horizon);
-    if (is_shared) control_.leave(key);
     remember(key, is_win, horizon, answer, node.placed, nodes_ - nodes_before);
     return answer;
 }
@@ -335,14 +337,16 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
     constexpr bool asks_win = !is_win;
     const int next_horizon = horizon - 1;
     Outlook outlooks[16];
-    Child children[256];
+    Child children[max_children];
     int count = 0;
     const bool has_won = any_bit(any_lane(node.pairs), [&](int square) {
         const Board next = place(node.board, tables_, node.hand, square);
         outlooks[square] = look_ahead(next);
         const Lanes16 answers = count_answers(outlooks[square], next.empty_squares, node.supply);
         return any_bit(pieces_for(node.pairs, square), [&](int piece) {
-            children[count++] = {ideas.order ? answers[piece] : 0, square, piece, 0};
+            const Key key = key_of(next, piece);
+            table_.prefetch(key);
+            children[count++] = {ideas.order ? answers[piece] : 0, square, piece, key};
             return answers[piece] == 0;  // the opponent has none
         });
     });
@@ -351,28 +355,38 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
     const auto node_of = [&](const Child& child) {
         return play(node, child.square, outlooks[child.square], child.piece);
     };
-    const bool looks_two_plies_deep =
-        node.placed <= max_pieces_ordered_by_two_plies && next_horizon > 4;
     Child* end = children;  // of the children to search
     for (int i = 0; i < count; ++i) {
-        Child child = children[i];
-        const Node next = node_of(child);
-        child.key = key_of(next.board, next.hand);
         bool answer;
-        if (has_answer(table_.find(child.key), asks_win, next_horizon, answer)) {
-            if (!answer) return true;
-            continue;
+        if (!has_answer(table_.find(children[i].key), asks_win, next_horizon, answer)) {
+            *end++ = children[i];
+        } else if (!answer) {
+            return true;
         }
-        if (looks_two_plies_deep && ideas.order) child.order = pairs_two_plies_deep(next);
-        *end++ = child;
     }
-    std::stable_sort(children, end,
-                     [](const Child& a, const Child& b) { return a.order < b.order; });
 
-    const auto decides = [&](const Child& child) {
-        return !ask_once<asks_win>(node_of(child), child.key, next_horizon);
+    const auto sort = [&](Child* last) {
+        std::stable_sort(children, last,
+                         [](const Child& a, const Child& b) { return a.order < b.order; });
     };
-    const bool is_shared = node.placed <= max_pieces_shared_by_threads;
+    sort(end);
+    if (ideas.order && next_horizon > 4) {
+        Child* last = std::min(end, children + children_ordered_by_two_plies(node.placed));
+        for (Child* child = children; child != last; ++child) {
+            child->order = pairs_two_plies_deep(node_of(*child));
+        }
+        sort(last);
+    }
+
+    // Threads share the children of a node only if all of them are likely to be needed: mostly a
+    // player can't win, and survives by the first child.
+    constexpr bool is_shared = is_win;
+    const auto decides = [&](const Child& child) {
+        if (is_shared) control_.enter(child.key);
+        const bool answer = ask_once<asks_win>(node_of(child), child.key, next_horizon);
+        if (is_shared) control_.leave(child.key);
+        return !answer;
+    };
     Child* deferred = children;  // the end of those that another thread is searching
     for (const Child* child = children; child != end; ++child) {
         if (is_shared && control_.is_busy(child->key)) {

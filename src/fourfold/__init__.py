@@ -16,12 +16,16 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from fourfold.bots import (
+        AnyBot,
+        AnyChoice,
+        AnyQuestion,
         Bot,
         BotError,
         Budget,
         Choice,
         EngineBot,
         Question,
+        UnknownBotError,
         bot_names,
         make_bot,
         serve,
@@ -42,7 +46,7 @@ if TYPE_CHECKING:
     from fourfold.match import AnyMatch, Match
     from fourfold.record_file import read_records
     from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict, analyse, solve
-    from fourfold.table import Player, Table, play_match
+    from fourfold.table import Player, Table, ask_bot, next_question, play_match
 
 _HOMES = {
     "quarto": "fourfold.games",
@@ -72,17 +76,23 @@ _HOMES = {
     "Verdict": "fourfold.solver",
     "analyse": "fourfold.solver",
     "solve": "fourfold.solver",
+    "AnyBot": "fourfold.bots",
+    "AnyChoice": "fourfold.bots",
+    "AnyQuestion": "fourfold.bots",
     "Bot": "fourfold.bots",
     "BotError": "fourfold.bots",
     "Budget": "fourfold.bots",
     "Choice": "fourfold.bots",
     "EngineBot": "fourfold.bots",
     "Question": "fourfold.bots",
+    "UnknownBotError": "fourfold.bots",
     "bot_names": "fourfold.bots",
     "make_bot": "fourfold.bots",
     "serve": "fourfold.bots",
     "Player": "fourfold.table",
     "Table": "fourfold.table",
+    "ask_bot": "fourfold.table",
+    "next_question": "fourfold.table",
     "play_match": "fourfold.table",
 }
 """The module of each name."""
@@ -91,7 +101,10 @@ __all__ = [
     "GAMES",
     "RULES_VERSION",
     "Analysis",
+    "AnyBot",
+    "AnyChoice",
     "AnyMatch",
+    "AnyQuestion",
     "Bot",
     "BotError",
     "Budget",
@@ -113,11 +126,14 @@ __all__ = [
     "Solution",
     "Solver",
     "Table",
+    "UnknownBotError",
     "Verdict",
     "analyse",
+    "ask_bot",
     "bot_names",
     "format_record",
     "make_bot",
+    "next_question",
     "parse_record",
     "perft",
     "play_match",

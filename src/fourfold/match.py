@@ -1,5 +1,6 @@
 """A match: the seats, history and result of one game, independent of UI, network and storage."""
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic, Self, TypeAlias, overload
@@ -19,6 +20,7 @@ from fourfold.games.game import (
     Reason,
     RulesT,
     Seat,
+    check_seat_count,
     check_type,
 )
 from fourfold.games.record import Record, check_line, format_record, parse_record
@@ -29,6 +31,9 @@ __all__ = [
     "AnyMatch",
     "Match",
 ]
+
+
+_TURN_CAP = re.compile(r"[1-9][0-9]{0,8}")
 
 
 class Match(Generic[PositionT, MoveT, RulesT]):
@@ -130,14 +135,16 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         elif isinstance(rules, str):
             rules = own.parse_rules(rules)
         dealt = None if deal is None else own.format_deal(deal)
-        if seats is None and dealt is None and names and len(names) not in own.seat_counts:
-            raise IllegalPositionError(f"{own.name} is not played by {len(names)}")
+        if seats is None and dealt is None and names:
+            check_seat_count(len(names), own)
         if seats is None:
             seats = own.count_seats(dealt) if dealt is not None or not names else len(names)
         if seed is not None:
             if dealt is not None:
                 raise IllegalPositionError("cards come from a deal or from a seed, not from both")
             dealt = own.draw_deal(seats, seed)
+        elif dealt is None and seats in own.seat_counts and own.draw_deal(seats, seed=0):
+            raise IllegalPositionError(f"{own.name} needs cards: pass a seed, such as seed=1")
         return cls(Setup(own, rules, seats, starter, dealt), names=names, turn_cap=turn_cap)
 
     @overload
@@ -166,6 +173,11 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         )
         for event in replayed.events:
             match._add(event, follow(match.position, event))
+        # Only now: during the replay the cap would draw the game once more.
+        cap = record.headers.get("TurnCap", "")
+        match.turn_cap = int(cap) if _TURN_CAP.fullmatch(cap) else None
+        if not match.is_capped:
+            match.turn_cap = None
         own = {*match.record().headers, "Result", "Reason", "Out"}
         match.headers = {key: value for key, value in record.headers.items() if key not in own}
         return match
@@ -230,9 +242,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return tuple(self._events)
 
     @property
-    def moves(self) -> list[MoveT]:
+    def moves(self) -> tuple[MoveT, ...]:
         """The moves so far."""
-        return [event for event in self._events if not isinstance(event, Departure | Agreement)]
+        return tuple(e for e in self._events if not isinstance(e, Departure | Agreement))
 
     @property
     def seat(self) -> Seat | None:
@@ -243,6 +255,12 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is in progress."""
         return self._positions[-1].outcome
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether the turn cap drew the game; if not, the players agreed to its draw."""
+        is_drawn = bool(self._events) and isinstance(self._events[-1], Agreement)
+        return is_drawn and self.turn_cap is not None and self._ended_turns[-2] >= self.turn_cap
 
     def play(self, move: MoveT | str, seat: Seat | None = None) -> None:
         """Play a move, or raise `IllegalMoveError` and change nothing.
@@ -333,6 +351,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if outcome:
             headers["Result"] = "draw" if outcome.winner is None else str(outcome.winner)
             headers["Reason"] = str(outcome.reason)
+        if self.is_capped:
+            headers["TurnCap"] = str(self.turn_cap)
         if departures := self._departures():
             headers["Out"] = format_departures(departures)
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())

@@ -123,10 +123,16 @@ class Table(Generic[PositionT, MoveT, RulesT]):
                 self.match.play(move, seat)
 
     def move_bot(self, budget: Budget | None = None) -> None:
-        """Ask the bot to move and play its choice; raise `BotError` if it fails."""
-        if self.bot is None:
+        """Ask the bot to move and play its choice; raise `BotError` with its seat if it fails."""
+        seat, bot = self.match.seat, self.bot
+        if seat is None or bot is None:
             raise GameError("no bot is to move")
-        self.play(ask_bot(self.bot, self.question(budget)))
+        try:
+            choice = ask_bot(bot, self.question(budget))
+        except BotError as error:
+            told = f"the bot {bot.name!r} in seat {seat}: {error}"
+            raise type(error)(told) from error.__cause__
+        self.play(choice)
 
     @property
     def can_undo(self) -> bool:
@@ -180,7 +186,8 @@ def play_match(
     `budget` limits each bot's thinking per decision; it defaults to `Budget()`. Without a cap on
     seconds the same seed gives the same game on every machine. A match without a turn cap gets the
     game's default, as in tournaments, since bots could otherwise play forever. A bot that fails
-    raises `BotError`; the moves played before remain.
+    raises `BotError` with its seat and name, and the bot's own exception as the cause; the moves
+    played before remain. A match that is over raises `GameError`.
     """
     check_type(match, Match, "a match (Match.new starts one)")
     if isinstance(bots, str):
@@ -189,6 +196,8 @@ def play_match(
         raise ValueError(f"{len(bots)} bots for {match.setup.seats} seats")
     for bot in bots:
         check_bot(bot)
+    if match.outcome is not None:
+        raise GameError("the game is over: start another with Match.new")
     if match.turn_cap is None:
         match.turn_cap = match.game.default_turn_cap
     players = [Player(name, bot) for name, bot in zip(match.names, bots, strict=True)]
@@ -213,7 +222,8 @@ def next_question(
 def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice[MoveT]:
     """Return a bot's choice after checking its moves; raise `BotError` if it is illegal or fails.
 
-    It has no side effects, so it may run in another thread.
+    If the bot raised an exception, that is the cause (`__cause__`) of the `BotError`. This function
+    has no side effects, so it may run in another thread.
     """
     try:
         choice = bot.choose(question)
@@ -227,15 +237,14 @@ def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice
 
 def _check(choice: AnyChoice, view: AnyPosition) -> None:
     """Raise unless the choice's moves are legal one after the other."""
-    moves = getattr(choice, "moves", None)
-    if not moves:
-        raise IllegalAnswerError(f"no move in {choice!r}")
+    if not isinstance(choice, Choice):
+        how = "a bot returns a Choice, such as Choice((move,))"
+        raise IllegalAnswerError(f"{how}, not {quote(choice)}")
     position = view
-    for number, move in enumerate(moves, 1):
+    for number, move in enumerate(choice.moves, 1):
         if position.seat != view.seat:
             raise IllegalAnswerError(f"{_tell(number, move)}, comes after the end of the turn")
         try:
-            check_type(move, Move, "a move")
             position = position.play(move, view.seat)
         except GameError as error:
             raise IllegalAnswerError(f"{_tell(number, move)}: {error}") from None

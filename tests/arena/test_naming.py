@@ -41,9 +41,53 @@ def test_engines_with_the_same_name_are_distinguished() -> None:
     assert labels == ("four", "four#2", "four#2#2", "random", "random#2")
 
 
-@pytest.mark.parametrize("bot", ["engine:there-is-no-such-program", stub_name("quartino", "play")])
-def test_an_engine_that_does_not_start_keeps_its_command_for_a_name(bot: str) -> None:
-    assert name_bots(settings_of("quarto", "random", bot)).names == ("random", bot)
+NO_PACKAGE = f"{PREFIX}{shlex.join([sys.executable, '-c', 'import no_such_package'])}"
+CANNOT_PLAY = [
+    ("engine:no-such-program", "no-such-program can't be started: No such file or directory"),
+    (NO_PACKAGE, "(exit code 1): ModuleNotFoundError: No module named 'no_such_package'"),
+    (stub_name("quartino", "play"), "the program plays quartino, not quarto"),
+]
+
+
+@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
+@pytest.mark.parametrize("names", [(), ("Ann", "Bob")])
+def test_an_engine_that_can_not_play_stops_a_tournament_before_its_first_game(
+    bot: str, problem: str, names: tuple[str, ...]
+) -> None:
+    settings = settings_of("quarto", "random", bot, names=names)
+    with pytest.raises(ArenaError) as caught:
+        play_tournament(settings)
+    assert str(caught.value).startswith(f"the bot {bot!r} can't play: ")
+    assert str(caught.value).endswith(problem)
+
+
+@pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
+def test_an_engine_that_can_not_play_stops_the_command(
+    bot: str, problem: str, tmp_path: Path
+) -> None:
+    settings = settings_of("quarto", "random", bot, games=2)
+    call = ("arena", "quarto", *settings.bots, *_options(settings), "--out", str(tmp_path / "out"))
+    done = run(*call)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.rstrip().endswith(problem)
+    assert not (tmp_path / "out").exists()
+
+    Folder.create(tmp_path / "out", settings).close()
+    resumed = run(*call, "--resume")
+    assert (resumed.returncode, resumed.stdout, resumed.stderr) == (1, "", done.stderr)
+
+
+def test_a_tournament_that_is_over_is_shown_again_without_its_engines(tmp_path: Path) -> None:
+    program_file = tmp_path / "engine.py"
+    program_file.write_text("from fourfold.bots import *; serve(RandomBot(), 'quarto')")
+    bot = PREFIX + shlex.join([sys.executable, str(program_file)])
+    call = ("arena", "quarto", "random", bot, "--games", "2", "--seed", "1", "--jobs", "1")
+    done = run(*call, "--out", str(tmp_path / "out"))
+    assert done.returncode == 0
+    program_file.unlink()
+    again = run(*call, "--out", str(tmp_path / "out"), "--resume")
+    assert (again.returncode, again.stdout) == (0, done.stdout)
 
 
 def test_the_same_games_are_played_under_any_name() -> None:

@@ -84,6 +84,7 @@ def test_several_workers_play_the_same_games() -> None:
 def test_a_bot_that_raises_an_error_forfeits() -> None:
     tally = play(broken=BrokenBot, drawn=DrawnBot)
     assert tally.forfeits == {0: 4}
+    assert {row.label: row.forfeits for row in rank_bots(tally)} == {"broken": 4, "drawn": 0}
     assert tally.problems == {(0, "crash: ZeroDivisionError: no way to go on"): 4}
     assert tally.score(1).wins == 4
 

@@ -45,7 +45,7 @@ def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> 
 def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
     seats = max(game.seat_counts)
 
-    def moves(bot_name: str) -> list[Move]:
+    def moves(bot_name: str) -> tuple[Move, ...]:
         setup = Setup(game, game.default_rules, seats, 2, game.draw_deal(seats, 1))
         bot = make_bot(game, bot_name)
         table = Table(Match(setup, turn_cap=20), [Player("x", bot)] * seats, 7)

@@ -56,12 +56,12 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
         ),
         (
             {"Game": "quarto", "Rules": "C", "Seats": "3"},
-            "Seats: quarto is not played by 3",
+            "Seats: quarto has 2 seats, not 3",
         ),
         ({"Game": "quarto", "Rules": "C", "Deal": DEAL}, "Deal: Quarto! has no deal"),
         (
             {"Game": "quartino", "Rules": "wheel"},
-            "Deal: Quartino needs a deal, such as draw_deal(2, seed=1)",
+            "Deal: is missing",
         ),
         (
             {"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Seats": "3"},
@@ -80,5 +80,5 @@ def test_an_error_names_the_key_at_fault(headers: dict[str, str], problem: str) 
 
 
 def test_an_invalid_starting_seat_is_blamed_on_start() -> None:
-    with pytest.raises(GameError, match="Start: there is no seat 3: 2 play"):
+    with pytest.raises(GameError, match="Start: there is no seat 3: the game has 2 seats"):
         parse_setup({"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Start": "3"})

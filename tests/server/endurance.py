@@ -2,7 +2,7 @@
 
     python -m tests.server.endurance [--minutes 60]
 
-In the last quarter the server may use hardly more memory and open files than in the second;
+In the last quarter the server may use barely more memory and open files than in the second;
 everything acknowledged must be stored, and nothing may have failed internally.
 """
 
@@ -126,9 +126,9 @@ def mean(readings: list[Reading]) -> Reading:
 
 
 @click.command()
-@click.option("--minutes", default=60.0, show_default=True, help="For how long.")
+@click.option("--minutes", default=60.0, show_default=True, help="Duration.")
 def main(minutes: float) -> None:
-    """Keep a server busy, and check that it doesn't grow."""
+    """Keep a server busy, and check that its memory doesn't grow."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         with ServerProcess(str(Path(folder) / "games.db"), log) as server:
@@ -146,7 +146,7 @@ def main(minutes: float) -> None:
     for journal in endurance.journals:
         complaints = check(journal, ledger.of(journal.entries.keys()))
         assert not complaints, complaints[:5]
-    assert growth <= ALLOWED_GROWTH, "the server grows"
+    assert growth <= ALLOWED_GROWTH, "the server's memory grows"
     assert opened <= ALLOWED_GROWTH, "the server leaves files open"
 
 

@@ -1,6 +1,6 @@
 """Attacks a server with bad input: each message must get one typed answer or a clean close.
 
-`python -m tests.server.hostile --messages 1000000` runs long, against a separate process.
+`python -m tests.server.hostile --messages 1000000` is the long version, against a separate process.
 """
 
 import asyncio
@@ -169,7 +169,7 @@ class Attack:
             is_binary = self._random.random() < 0.03
             frames.send(text.encode("utf-8", "surrogatepass"), opcode=2 if is_binary else TEXT)
         frames.send(GOOD)
-        # Actions take time, so others overtake them: the order says nothing.
+        # Actions take time, so other messages overtake them: answers come in any order.
         answers: list[dict[str, Any]] = []
         pongs = 0
         while pongs == 0 or len(answers) < size:
@@ -197,7 +197,7 @@ class Attack:
             async with await Frames.open(self._url, game_id, "") as frames:
                 frames.send(b'{"type":"watch"}')
                 frames.send_raw(data)
-                # If the bytes began an endless frame, a broken one follows.
+                # If the bytes began an endless frame, these break it off.
                 frames.send_raw(bytes(6_000))
                 while (answer := await frames.receive())[0] in (TEXT, PONG):
                     pass
@@ -227,11 +227,11 @@ class Attack:
                 await asyncio.sleep(0)
                 return b""
             if not mischief.is_request:
-                # It may wait for more than will ever come.
+                # The server may wait for data that never comes.
                 writer.write_eof()
             return await reader.read()
         except OSError:
-            # It has closed already: also an error, but not a connection error, when sending EOF.
+            # The server has already closed: then EOF raises an OSError that is no ConnectionError.
             return b""
         finally:
             writer.transport.abort()
@@ -280,7 +280,7 @@ async def attack(server: Attacked, messages: int, seed: int) -> Counter[str]:
             sides[2].send_requests(game, requests),
             sides[3].send_frames(game, frames),
         )
-        assert (await host.look(game))["state"]["version"] == version, "something was done"
+        assert (await host.look(game))["state"]["version"] == version, "the attack changed the game"
         await play_a_game(server)
     return sum((side.answers for side in sides), Counter[str]())
 
@@ -302,8 +302,8 @@ def check_log(log: Path) -> None:
 
 
 @click.command()
-@click.option("--messages", default=1_000_000, show_default=True, help="How many to send.")
-@click.option("--seed", default=0, show_default=True, help="Where the chance comes from.")
+@click.option("--messages", default=1_000_000, show_default=True, help="Number of messages.")
+@click.option("--seed", default=0, show_default=True, help="RNG seed.")
 def main(messages: int, seed: int) -> None:
     """Attack a new server with bad messages and requests."""
     began = time.monotonic()

@@ -33,7 +33,7 @@ def starters(game: str, rules: str, wish: StarterWish | None) -> set[int]:
     return {following.match.setup.starter for following in draws}
 
 
-def test_nobody_has_chosen_so_the_loser_starts_quarto_and_the_lot_decides_in_quartino() -> None:
+def test_by_default_the_loser_starts_in_quarto_and_lots_are_drawn_in_quartino() -> None:
     assert starters("quarto", "CSHT!", None) == {1}
     assert starters("quartino", "wheel", None) == {1, 2}
 

@@ -114,7 +114,7 @@ def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await move_bot(pilot, table_screen(pilot))
         assert table.match.outcome == Outcome(1, Reason.RESIGNATION)
-        assert "Right has crashed and left the game: move 1, a1: " in words(pilot)
+        assert "Right crashed and is out of the game: move 1, a1: " in words(pilot)
 
     run(table, play, size=(160, 40))
 

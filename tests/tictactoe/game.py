@@ -94,7 +94,7 @@ class TicTacToe:
                 raise
             raise NotationError(1, str(error)) from None
 
-    def decode(self, data: bytes, rules: Rules | str = DEFAULT_RULES) -> Position:
+    def decode(self, data: bytes, rules: Rules | str) -> Position:
         """Return the position that `Position.encode` encoded."""
 
         def read(numbers: bytes) -> Position:

@@ -5,23 +5,29 @@ by their ids. Both end with the last test of this folder, because a running Play
 loop that the server's tests can't share.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from fourfold.server.built_page import FOLDER
 from tests.services.lack import do_without
+from tests.web.engines.firefox import launch_firefox
 from tests.web.server import Server
-from tools.bring_programs import LACK, find_chromium
+from tools.bring_programs import LACK, LACK_OF_FIREFOX, find_chromium, find_firefox
 
+# It runs on about:blank too, where Firefox forbids storage.
 SETTINGS = """
 const seen = { hasSeenTour: true, hasSeenQuartinoTour: true };
-if (!localStorage.getItem("fourfold-settings"))
+if (location.protocol.startsWith("http") && !localStorage.getItem("fourfold-settings"))
   localStorage.setItem("fourfold-settings", JSON.stringify(seen));
 """
+
+IN_FIREFOX = os.environ.get("FOURFOLD_BROWSER") == "firefox"
+"""Whether all these tests run in Firefox instead of Chromium: `make test-firefox`."""
 
 NewPage = Callable[..., Page]
 
@@ -44,16 +50,25 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        do_without(LACK)
+def playwright() -> Iterator[Playwright]:
+    """Start what drives the browsers; there can be only one of it."""
     if not (FOLDER / "index.html").exists():
         do_without("the page is not built: make page")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    program = find_firefox() if IN_FIREFOX else find_chromium()
+    if program is None:
+        do_without(LACK_OF_FIREFOX if IN_FIREFOX else LACK)
+    if IN_FIREFOX:
+        browser = launch_firefox(playwright, program)
+    else:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -80,16 +95,22 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
 
     def open_page(path: str = "/", **options: Any) -> Page:
         options = {**PLAIN, **CALM, **options}
+        if IN_FIREFOX:
+            # Firefox has touch, but no mobile viewport to emulate.
+            options.pop("is_mobile", None)
         context = browser.new_context(**options)
         contexts.append(context)
         context.add_init_script(SETTINGS)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("pageerror", lambda error: faults.extend(_errors(str(error))))
         if not options.get("bypass_csp"):
             page.on("console", lambda message: faults.extend(_violations(message.text)))
         page.on("request", lambda request: faults.extend(_foreign(request.url, server)))
         page.goto(server.address + path)
+        if IN_FIREFOX:
+            # The focus is in the window that was opened last.
+            page.bring_to_front()
         return page
 
     yield open_page
@@ -98,14 +119,27 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     assert faults == []
 
 
+def _errors(words: str) -> list[str]:
+    """Return an error of the page; Firefox also tells of every socket that it can't open."""
+    return [] if IN_FIREFOX and "ws://" in words else [words]
+
+
 def _violations(words: str) -> list[str]:
     """Return the browser's reports of violations of the page's content security policy."""
-    return [words] if "Content Security Policy" in words else []
+    return [words] if "Content Security Policy" in words.replace("-", " ") else []
 
 
 def _foreign(url: str, server: Server) -> list[str]:
     own = (server.address, server.address.replace("http", "ws"), "data:", "blob:")
     return [] if url.startswith(own) else [f"a request left the machine: {url}"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip in Firefox what its driver can't do; each mark says what that is."""
+    for item in items:
+        mark = item.get_closest_marker("needs_chromium")
+        if IN_FIREFOX and mark is not None:
+            item.add_marker(pytest.mark.skip(reason=mark.kwargs["because"]))
 
 
 @pytest.fixture(scope="session")

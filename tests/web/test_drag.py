@@ -61,10 +61,13 @@ def drag_by_touch(source: Locator, goal: Locator) -> None:
     devtools.detach()
 
 
+BY_CDP = pytest.mark.needs_chromium(because="fingers are moved over CDP")
 WAYS = pytest.mark.parametrize(
     ("options", "drag"),
-    [(MOVING, drag_by_mouse), (PHONE | MOVING, drag_by_touch)],
-    ids=["mouse", "touch"],
+    [
+        pytest.param(MOVING, drag_by_mouse, id="mouse"),
+        pytest.param(PHONE | MOVING, drag_by_touch, id="touch", marks=BY_CDP),
+    ],
 )
 
 

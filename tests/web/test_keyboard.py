@@ -12,6 +12,8 @@ from tests.web.words import say
 
 MAX_STOPS = 60
 
+WRAPS = pytest.mark.needs_chromium(because="Tab doesn't come back from Firefox's own controls")
+
 
 class Keyboard:
     """A person without a pointer, who watches the focus."""
@@ -44,6 +46,7 @@ class Keyboard:
         self.press("Enter")
 
 
+@WRAPS
 def test_quarto_from_the_start_page_to_a_call_and_on_to_the_next_game(new_page: NewPage) -> None:
     page = new_page()
     keyboard = Keyboard(page)
@@ -105,6 +108,7 @@ def test_a_call_is_given_up_and_made_with_the_same_key(new_page: NewPage) -> Non
     expect(table.result).to_contain_text("wins")
 
 
+@WRAPS
 def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> None:
     page = new_page()
     keyboard = Keyboard(page)

@@ -250,7 +250,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     from_here.click()
     dialog = page.locator("dialog")
     dialog.get_by_role("radio", name="Novice").check()
-    expect(dialog.get_by_role("group", name="How strong the bot is")).to_be_visible()
+    expect(dialog.get_by_role("group", name="Bot strength")).to_be_visible()
     expect(dialog.get_by_role("radio", name="Ann")).not_to_be_checked()
     expect(dialog.get_by_role("radio", name="Ben to move")).to_be_checked()
     dialog.get_by_role("button", name="Play", exact=True).click()

@@ -20,7 +20,8 @@ DENIED = """
 const deny = () => { throw new DOMException("denied", "SecurityError"); };
 for (const store of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, store, { get: deny });
-Object.defineProperty(navigator.serviceWorker, "register", { value: async () => deny() });
+if (navigator.serviceWorker)
+  Object.defineProperty(navigator.serviceWorker, "register", { value: async () => deny() });
 """
 
 
@@ -103,6 +104,7 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel")
     table = QuartinoTable(ann)
     QuartinoTable(ben)
+    ann.bring_to_front()
     ann.keyboard.press("r")
     ann.keyboard.press("3")
     for _ in range(5):

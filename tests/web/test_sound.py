@@ -1,5 +1,6 @@
 """Sounds: off at first, then the turn that comes while another tab is in front."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPage
@@ -44,6 +45,7 @@ HEARD = "() => loudest > 0.01"
 SILENT = "() => sounding === 0 && silence > 0.5"
 
 
+@pytest.mark.needs_chromium(because="without a sound device Firefox plays nothing")
 def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
     new_page: NewPage, server: Server
 ) -> None:

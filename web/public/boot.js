@@ -1,5 +1,6 @@
-// Reloads when the server was too busy for the page or one of its files.
-// Loads first and depends on nothing, because it runs when other files are missing.
+// Reloads when the server was too busy for the page or one of its files, and stops the page in browsers too old for it.
+// Loads first and depends on nothing, because it runs when other files are missing. Its syntax is that of 2018, because
+// older browsers run it too; those without modules get outdated.js from index.html.
 const MIN_WAIT_S = 1;
 const UNKNOWN_WAIT_S = 5;
 const MAX_WAIT_S = 60;
@@ -12,11 +13,11 @@ function later(seconds, what) {
 
 function tell() {
   const place = document.getElementById("app");
-  const text = document.querySelector("meta[name=lack]")?.content;
+  const text = document.querySelector("meta[name=lack]");
   if (!place || place.childElementCount || !text) return;
   const words = document.createElement("p");
   words.setAttribute("role", "alert");
-  words.textContent = text;
+  words.textContent = text.content;
   place.append(words);
 }
 
@@ -25,21 +26,31 @@ async function retry(address) {
   tell();
   const reload = () => location.reload();
   let wait = UNKNOWN_WAIT_S;
-  try {
-    const answer = await fetch(address, { cache: "reload" });
+  // No response: the server may be restarting.
+  const answer = await fetch(address, { cache: "reload" }).catch(() => null);
+  if (answer) {
     if (answer.ok) return later(address === "/healthz" ? UNKNOWN_WAIT_S : MIN_WAIT_S, reload);
     // Gone for good: after an upgrade the page refers to other files. If it doesn't, retry slowly.
     if (answer.status === 404) return later(MAX_WAIT_S, reload);
     wait = Number(answer.headers.get("retry-after")) || UNKNOWN_WAIT_S;
-  } catch {
-    // No response: the server may be restarting.
   }
   later(wait, () => retry(address));
 }
 
+// The newest that the page needs: in Chrome since 110, Firefox 115 and Safari 16.
+const isOutdated = !Array.prototype.toReversed;
+if (isOutdated) {
+  // main.ts doesn't start the page.
+  document.documentElement.setAttribute("data-outdated", "");
+  const script = document.createElement("script");
+  script.src = "/outdated.js";
+  document.head.append(script);
+}
+
 let isRetrying = false;
 function begin(address = "/healthz") {
-  if (isRetrying) return;
+  // In an old browser a reload wouldn't help.
+  if (isRetrying || isOutdated) return;
   isRetrying = true;
   // No body to write to while the page is still being parsed.
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => retry(address));
@@ -55,7 +66,7 @@ addEventListener(
   true,
 );
 // Sent by the page for lazily loaded files; some browsers don't say which one is missing.
-addEventListener("fourfold:missing", ({ detail }) => begin(detail ?? undefined));
+addEventListener("fourfold:missing", ({ detail }) => begin(detail || undefined));
 
 // The page for a refused request says when to retry.
 const refused = document.querySelector("meta[name=retry]");

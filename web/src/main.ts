@@ -8,9 +8,11 @@ import "./part/keyboard";
 import { notice } from "./page/notice.svelte";
 import { router } from "./page/router.svelte";
 import { waitForMissing, watchForUpgrades } from "./page/upgrade";
+import { unlockSound } from "./part/sound";
 import { settings } from "./theme/settings.svelte";
 
 watchForUpgrades();
+unlockSound();
 settings.applyTheme();
 notice.start();
 router.start();
@@ -18,7 +20,8 @@ router.start();
 language.start().then(
   () => {
     const target = document.getElementById("app");
-    if (target) mount(App, { target });
+    // boot.js found the browser too old: outdated.js asks for an update.
+    if (target && !document.documentElement.hasAttribute("data-outdated")) mount(App, { target });
   },
   // The server became unavailable between the page and its texts.
   waitForMissing,

@@ -1,32 +1,48 @@
-"""Finds the display names of a tournament's bots."""
+"""Checks a tournament's bots before the first game, and finds their display names."""
 
 from dataclasses import replace
 
 from fourfold.arena.own_bot import OwnBots
-from fourfold.arena.settings import Settings
-from fourfold.bots import BotError, EngineBot, make_bot
+from fourfold.arena.settings import ArenaError, Settings
+from fourfold.bots import BotError, EngineBot, UnknownBotError, make_bot
 from fourfold.games.game import AnyGame
 
 
 def name_bots(settings: Settings, own_bots: OwnBots | None = None) -> Settings:
-    """Return the settings with the bots' names; engines are started and asked for theirs.
+    """Check the bots as `check_bots` does; return the settings with their names.
 
-    An engine that doesn't answer is named after its command; its games will show whether it works.
-    The caller's own bots keep the names given by the caller.
+    Names that the settings already have stay. The caller's own bots keep the names given by the
+    caller.
+    """
+    names = check_bots(settings, own_bots)
+    if settings.names:
+        return settings
+    return replace(settings, names=tuple(names[bot] for bot in settings.bots))
+
+
+def check_bots(settings: Settings, own_bots: OwnBots | None = None) -> dict[str, str]:
+    """Start every engine once; return each bot's display name.
+
+    Raise `ArenaError` for an unknown bot, and for an engine that does not start, does not identify
+    itself or does not play the game: it would lose every game, and the ratings would mean nothing.
+    An engine without a name of its own is named after its command.
     """
     names = {bot: bot for bot in own_bots or ()}
     for bot in settings.bots:
         if bot not in names:
             names[bot] = _ask_name(settings.rule_book, bot)
-    return replace(settings, names=tuple(names[bot] for bot in settings.bots))
+    return names
 
 
 def _ask_name(game: AnyGame, name: str) -> str:
-    bot = make_bot(game, name)
+    try:
+        bot = make_bot(game, name)
+    except UnknownBotError as error:
+        raise ArenaError(str(error)) from None
     if not isinstance(bot, EngineBot):
         return name
     try:
         with bot:
             return bot.id_name or name
-    except BotError:
-        return name
+    except BotError as error:
+        raise ArenaError(f"the bot {name!r} can't play: {error}") from None

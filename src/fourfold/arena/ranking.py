@@ -29,6 +29,9 @@ class RankedBot:
     score: WDL
     """Its score; with more than two seats, in the games it played alone."""
 
+    forfeits: int
+    """The number of games it forfeited; `Tally.problems` says why."""
+
 
 def rank_bots(tally: Tally) -> list[RankedBot]:
     """Return the bots, best first.
@@ -47,7 +50,7 @@ def rank_bots(tally: Tally) -> list[RankedBot]:
         shares = [wilson(score.wins, score.games) for score in scores]
         values = [(share.share, share.low, share.high) for share in shares]
     rows = [
-        RankedBot(bot, label, *value, score)
+        RankedBot(bot, label, *value, score, tally.forfeits.get(bot, 0))
         for bot, (label, value, score) in enumerate(zip(labels, values, scores, strict=True))
     ]
     return sorted(rows, key=lambda row: -row.value)

@@ -125,7 +125,7 @@ def _rating_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
                 form.format(row.value),
                 f"{form.format(row.low)} … {form.format(row.high)}",
                 *_score_cells(row.score),
-                str(tally.forfeits.get(row.bot, 0)),
+                str(row.forfeits),
             )
             for row in rows
         ),

@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import AnyGame, GameError, check_type, quote
+from fourfold.games.game import AnyGame, GameError, check_seat_count, check_type, quote
 
 
 class ArenaError(ValueError):
@@ -75,10 +75,15 @@ class Settings:
         check_type(self.games, int, "a number of games")
         if self.games < 1:
             raise ArenaError(f"a pairing has at least one game, not {self.games}")
-        game = self.rule_book
-        if self.seats not in game.seat_counts:
-            raise ArenaError(f"{game.name} is not played by {self.seats}")
-        game.parse_rules(self.rules)
+        try:
+            game = self.rule_book
+            check_seat_count(self.seats, game)
+        except GameError as error:
+            raise ArenaError(str(error)) from None
+        try:
+            game.parse_rules(self.rules)
+        except GameError as error:
+            raise ArenaError(f"the rules {self.rules!r} can't be parsed: {error}") from None
         check_type(self.turn_cap, int | None, "a number of turns")
         if self.turn_cap is None:
             object.__setattr__(self, "turn_cap", game.default_turn_cap)
@@ -111,5 +116,5 @@ class Settings:
         """
         try:
             return cls(**{"seats" if key == "players" else key: values[key] for key in values})
-        except (KeyError, TypeError, GameError) as error:
+        except (KeyError, TypeError) as error:
             raise ArenaError(f"the settings can't be read: {error}") from None

@@ -17,9 +17,10 @@ def play_tournament(
 ) -> Tally:
     """Play all games of a tournament; return the tally, for `rank_bots` and the reports.
 
-    Its `results` have the records. The games are the same with any number of workers. More than one
-    worker means processes that import the calling script, which must guard its own code with `if
-    __name__ == "__main__":`.
+    Its `results` have the records, its `problems` say why bots forfeited. Raise `ArenaError` before
+    the first game if a bot is unknown, or an engine does not start or does not play the game. The
+    games are the same with any number of workers. More than one worker means processes that import
+    the calling script, which must guard its own code with `if __name__ == "__main__":`.
 
     `bots` are your own bots, by their names in the settings: objects, classes, or functions that
     return one. They run in the process that plays the game: a bot that raises an error forfeits, a
@@ -28,8 +29,7 @@ def play_tournament(
     """
     own_bots = bots or {}
     check_own_bots(own_bots, settings)
-    if not settings.names:
-        settings = name_bots(settings, own_bots)
+    settings = name_bots(settings, own_bots)
     plan = plan_jobs(settings)
     results = (
         play_serially(settings, plan, own_bots)

@@ -138,8 +138,10 @@ class Choice(Generic[MoveT_co]):
     """The turns it considered, best first."""
 
     def __post_init__(self) -> None:
-        """Reject a bare move and an empty tuple."""
+        """Reject a bare move, an empty tuple and moves as text."""
         check_type(self.moves, tuple, "a tuple of moves")
+        for move in self.moves:
+            check_type(move, Move, "a move (the game's parse_move reads one)")
         if not self.moves:
             raise ValueError("a choice has at least one move")
 

@@ -190,7 +190,7 @@ class EngineBot(Generic[PositionT, MoveT]):
     def _greet(self, process: EngineProcess) -> None:
         process.send("identify")
         deadline = monotonic() + START_TIMEOUT_SECONDS
-        while (line := process.receive(deadline - monotonic())) != "identified":
+        while (line := _receive_identity(process, deadline)) != "identified":
             if line is None:
                 limit = f"{START_TIMEOUT_SECONDS:g} s"
                 raise BotTimeoutError(f"the program did not identify itself within {limit}")
@@ -210,6 +210,13 @@ def split_command(text: str) -> list[str]:
         return shlex.split(text)
     except ValueError as error:
         raise ValueError(f"the command {text!r} can't be parsed: {error}") from None
+
+
+def _receive_identity(process: EngineProcess, deadline: float) -> str | None:
+    try:
+        return process.receive(deadline - monotonic())
+    except BotCrashError as error:
+        raise BotCrashError(f"no answer to 'identify': {error}") from None
 
 
 def _clean_name(text: str) -> str | None:

@@ -14,7 +14,7 @@ import click
 from fourfold.arena.chart import draw_chart
 from fourfold.arena.folder import Folder, read_settings
 from fourfold.arena.job import Job, plan_jobs
-from fourfold.arena.naming import name_bots
+from fourfold.arena.naming import check_bots, name_bots
 from fourfold.arena.pool import play_in_pool
 from fourfold.arena.progress import Progress
 from fourfold.arena.ranking import rank_bots
@@ -90,8 +90,9 @@ def command(
     """Run a round-robin tournament between BOTs of a GAME, and rate them.
 
     Seats and starting players are balanced, and each deal is played in every seating, so that luck
-    cancels out. With 3 or 4 seats, each bot plays alone against several copies of another. A bot
-    that crashes, hangs or makes an illegal move forfeits the game. Ctrl-C stops and reports the
+    cancels out. With 3 or 4 seats, each bot plays alone against several copies of another. Engines
+    are started once before the first game: one that can't play stops the command. A bot that later
+    crashes, hangs or makes an illegal move forfeits the game. Ctrl-C stops and reports the
     games played so far; with --out they are stored, and --resume continues.
     """
     if len(bots) < 2:
@@ -142,7 +143,10 @@ def _run(
         folder = None if out is None else Folder.create(out, settings)
     plan = plan_jobs(settings)
     tally = count(settings, plan, played)
-    is_interrupted = _play_rest(tally, _executor(settings, plan, tally, workers, ray), folder)
+    left = [job for job in plan if job.number not in tally.numbers]
+    if resume and left:
+        check_bots(settings)
+    is_interrupted = _play_rest(tally, _executor(settings, left, workers, ray), folder)
     if folder is not None:
         _keep(folder, tally)
     if is_json:
@@ -155,10 +159,9 @@ def _run(
 
 
 def _executor(
-    settings: Settings, plan: list[Job], tally: Tally, workers: int | None, ray: str | None
+    settings: Settings, left: list[Job], workers: int | None, ray: str | None
 ) -> Generator[Result, None, None]:
     """Return the executor for the remaining games."""
-    left = [job for job in plan if job.number not in tally.numbers]
     if ray is not None and left:
         return play_on_ray(settings, left, ray)
     workers = workers or len(os.sched_getaffinity(0))

@@ -161,7 +161,10 @@ def run(arguments: list[str]) -> int:
         if command not in _EXTRAS or (error.name or "").partition(".")[0] == "fourfold":
             raise
         install = f"pip install 'fourfold[{_EXTRAS[command]}]'"
-        _complain("fourfold", f"{command} needs {error.name}, which is not installed: {install}")
+        _complain(
+            "fourfold",
+            f"{command} needs the module {error.name}, which is not installed: {install}",
+        )
         return 1
     except OSError as error:
         _complain("fourfold", f"{error.filename or 'the output'}: {error.strerror or error}")

@@ -49,7 +49,7 @@ class Reason(AnyReason):
     """A player resigned."""
 
     AGREEMENT = "agreement"
-    """All players agreed to a draw, or the turn cap was reached."""
+    """All players agreed to a draw, or the turn cap was reached: `Match.is_capped` tells which."""
 
 
 _REASONS = {str(reason) for reason in Reason}
@@ -184,7 +184,7 @@ def check_seat(seat: Seat, seats: int | None = None) -> None:
     """Raise unless a seat is a number and, if `seats` is given, at the table."""
     check_type(seat, int, "the number of a seat")
     if seats is not None and not 1 <= seat <= seats:
-        raise IllegalPositionError(f"there is no seat {seat}: {seats} play")
+        raise IllegalPositionError(f"there is no seat {seat}: the game has {seats} seats")
 
 
 def check_seconds(seconds: int | None) -> None:
@@ -266,7 +266,7 @@ class Position(Protocol[MoveT, RulesT_co]):
         """Return one byte per entry of the game's `moves`: 1 if the move is legal, else 0."""
 
     def encode(self) -> bytes:
-        """Encode the position as bytes, which the game's `decode` reads."""
+        """Encode the position, without its rules, as bytes that the game's `decode` reads."""
 
     def sensible_moves(self) -> Sequence[MoveT]:
         """List the legal moves except wrong calls and claims."""
@@ -274,8 +274,9 @@ class Position(Protocol[MoveT, RulesT_co]):
     def play(self, move: MoveT | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
-        If `seat` is given, it must be the seat to move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move, and
+        `TypeError` for anything else that is not one, such as another game's move. If `seat` is
+        given, it must be the seat to move.
         """
 
     def is_wrong(self, move: MoveT | str) -> bool:
@@ -411,8 +412,11 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def format_position(self, position: PositionT) -> str:
         """Return the notation of a position."""
 
-    def decode(self, data: bytes, rules: RulesT | str = ...) -> PositionT:
-        """Decode a position; raise `IllegalPositionError` if the bytes are not one."""
+    def decode(self, data: bytes, rules: RulesT | str) -> PositionT:
+        """Decode a position; raise `IllegalPositionError` if the bytes are not one.
+
+        The bytes don't contain the rule set: pass the one that the position was encoded with.
+        """
 
     def parse_move(self, text: str) -> MoveT:
         """Parse one move; raise `NotationError` if the text is not one."""
@@ -429,3 +433,11 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 """Any game. `Any` for the same reason as in `AnyPosition`: a game accepts only its own types."""
+
+
+def check_seat_count(seats: int, game: AnyGame) -> None:
+    """Raise `IllegalPositionError` unless a game can be played by this many."""
+    if seats not in game.seat_counts:
+        *others, last = map(str, game.seat_counts)
+        counts = f"{', '.join(others)} or {last}" if others else last
+        raise IllegalPositionError(f"{game.name} has {counts} seats, not {seats}")

@@ -55,7 +55,7 @@ class Scanner:
         """Consume a key of a table and return its value; all keys have the same length."""
         word = self._word(table)
         if word not in table:
-            self.refuse(expected)
+            self.refuse(expected, is_in_wrong_case=word.swapcase() in table)
         self.index += len(word)
         return table[word]
 
@@ -70,27 +70,32 @@ class Scanner:
         self.index = end
         return int(digits)
 
-    def expect_end(self) -> None:
+    def expect_end(self, expected: str = "the end") -> None:
         """Raise `NotationError` if anything is left."""
         if not self.is_at_end:
-            self.refuse("the end")
+            self.refuse(expected)
 
-    def refuse(self, expected: str) -> NoReturn:
+    def refuse(self, expected: str, *, is_in_wrong_case: bool = False) -> NoReturn:
         """Raise `NotationError`, saying what was expected at this column and what was found."""
         if self.is_at_end:
             found = "the end"
         else:
             rest = self.text[self.index :]
             found = repr(rest if len(rest) <= 8 else rest[:8] + "…")
-        raise NotationError(self.column, f"expected {expected}, found {found}")
+        hint = " (upper and lower case differ)" if is_in_wrong_case else ""
+        raise NotationError(self.column, f"expected {expected}, found {found}{hint}")
 
     def _word(self, table: Mapping[str, object]) -> str:
         return self.text[self.index : self.index + len(next(iter(table)))]
 
 
-def read_whole(text: str, take: Callable[[Scanner], T]) -> T:
-    """Parse a whole text with `take`; raise `NotationError` if anything is left."""
+def read_whole(text: str, take: Callable[[Scanner], T], end: str = "the end") -> T:
+    """Parse a whole text with `take`; raise `NotationError` unless `end` is reached."""
     scanner = Scanner(text)
     value = take(scanner)
-    scanner.expect_end()
+    scanner.expect_end(end)
     return value
+
+
+END_OF_MOVE = "the end of the move (parse_turn and play_turn take several)"
+"""What is expected after the one move that `parse_move` takes."""

@@ -6,7 +6,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 
 from fourfold.games.catalogue import GAMES
-from fourfold.games.game import AnyGame, Game, GameError, MoveT, PositionT, RulesT, Seat
+from fourfold.games.game import (
+    AnyGame,
+    Game,
+    GameError,
+    MoveT,
+    PositionT,
+    RulesT,
+    Seat,
+    check_seat,
+    check_seat_count,
+)
 
 __all__ = [
     "AnySetup",
@@ -98,12 +108,12 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
         dealt_seats = game.count_seats(deal)
     with _blaming("Seats"):
         seats = _number(headers.get("Seats", str(dealt_seats)))
-        if seats not in game.seat_counts:
-            raise GameError(f"{game.name} is not played by {seats}")
+        check_seat_count(seats, game)
+    if deal is None and game.draw_deal(seats, seed=0) is not None:
+        raise HeaderError("Deal", "is missing")
     with _blaming("Start"):
         starter = _number(headers.get("Start", "1"))
-        if starter > seats:
-            raise GameError(f"there is no seat {starter}: {seats} play")
+        check_seat(starter, seats)
     setup = Setup(game, rules, seats, starter, deal)
     with _blaming("Deal"):
         setup.position()

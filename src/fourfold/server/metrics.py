@@ -29,6 +29,7 @@ class Metrics:
             ["answer"],
             registry=self.registry,
         )
+        self.accepted_actions = self.actions.labels("accepted")
         self.action_seconds = Histogram(
             "fourfold_action_seconds",
             "From the arrival of an action to its acknowledgement",

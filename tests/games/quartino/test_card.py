@@ -57,7 +57,7 @@ def test_a_deal_without_sense_is_refused() -> None:
         start(deal=(one, one))
     with pytest.raises(IllegalPositionError, match="seat 2 has 3 cards, not 4"):
         start(deal=(one, two[:3]))
-    with pytest.raises(IllegalPositionError, match="there is no seat 3: 2 play"):
+    with pytest.raises(IllegalPositionError, match="there is no seat 3: the game has 2 seats"):
         start(deal=(one, two), starter=3)
     with pytest.raises(IllegalPositionError, match="2, 3 or 4 seats, not 1"):
         start(deal=(one,))

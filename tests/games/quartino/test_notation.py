@@ -33,6 +33,7 @@ from fourfold.games.quartino import (
     parse_rules,
     parse_turn,
 )
+from fourfold.games.scanner import END_OF_MOVE
 from tests.games.generator import QUARTINO_MOVES, SETUPS, Course
 from tests.games.strategy import courses
 
@@ -145,7 +146,11 @@ def refused(parse: Callable[[str], object], text: str, column: int, problem: str
     ("text", "column", "problem"),
     [
         ("", 1, "expected a geometry (wheel or grid), found the end"),
-        ("Wheel", 1, "expected a geometry (wheel or grid), found 'Wheel'"),
+        (
+            "Wheel",
+            1,
+            "expected a geometry (wheel or grid), found 'Wheel' (upper and lower case differ)",
+        ),
         ("wheels", 6, "expected the end, found 's'"),
         ("wheel/", 7, "expected a number of seconds, found the end"),
         ("wheel/0", 7, "expected a number of seconds, found '0'"),
@@ -162,11 +167,11 @@ def test_bad_keys(text: str, column: int, problem: str) -> None:
     ("text", "column", "problem"),
     [
         ("", 1, f"{A_MOVE}the end"),
-        ("r3", 1, f"{A_MOVE}'r3'"),
+        ("r3", 1, f"{A_MOVE}'r3' (upper and lower case differ)"),
         ("X", 1, f"{A_MOVE}'X'"),
         ("R", 2, "expected a field (0 to 8), found the end"),
         ("R9", 2, "expected a field (0 to 8), found '9'"),
-        ("R33", 3, "expected the end, found '3'"),
+        ("R33", 3, f"expected {END_OF_MOVE}, found '3'"),
         ("RR", 1, f"{A_CARD}'RR'"),
         ("RYGY@1", 1, f"{A_CARD}'RYGY@1'"),
         ("RYG@1", 1, f"{A_CARD}'RYG@1'"),
@@ -174,9 +179,9 @@ def test_bad_keys(text: str, column: int, problem: str) -> None:
         ("RYGB@", 6, "expected a window (1 to 8), found the end"),
         ("RYGB@0", 6, "expected a window (1 to 8), found '0'"),
         ("RYGB@9", 6, "expected a window (1 to 8), found '9'"),
-        ("RYGB@12", 7, "expected the end, found '2'"),
-        ("+-", 2, "expected the end, found '-'"),
-        ("..", 2, "expected the end, found '.'"),
+        ("RYGB@12", 7, f"expected {END_OF_MOVE}, found '2'"),
+        ("+-", 2, f"expected {END_OF_MOVE}, found '-'"),
+        ("..", 2, f"expected {END_OF_MOVE}, found '.'"),
     ],
 )
 def test_bad_moves(text: str, column: int, problem: str) -> None:

@@ -32,6 +32,7 @@ from fourfold.games.quarto import (
     parse_turn,
     start,
 )
+from fourfold.games.scanner import END_OF_MOVE
 from tests.games.generator import QUARTO_MOVES, TRAIT_SETS
 from tests.games.strategy import quarto_positions
 
@@ -194,7 +195,7 @@ def refused(parse: Callable[[str], object], text: str, column: int, problem: str
     [
         ("", 1, f"{A_TRAIT}the end"),
         ("X", 1, f"{A_TRAIT}'X'"),
-        ("c", 1, f"{A_TRAIT}'c'"),
+        ("c", 1, f"{A_TRAIT}'c' (upper and lower case differ)"),
         ("+!", 1, f"{A_TRAIT}'+!'"),
         ("SC", 2, f"{END_OF_KEY}'C'"),
         ("CC", 2, f"{END_OF_KEY}'C'"),
@@ -221,23 +222,23 @@ def test_bad_keys(text: str, column: int, problem: str) -> None:
         ("b", 1, f"{A_MOVE}'b'"),
         ("b5", 1, f"{A_MOVE}'b5'"),
         ("e1", 1, f"{A_MOVE}'e1'"),
-        ("B3", 1, f"{A_MOVE}'B3'"),
+        ("B3", 1, f"{A_MOVE}'B3' (upper and lower case differ)"),
         ("-", 1, f"{A_MOVE}'-'"),
         (" b3", 1, f"{A_MOVE}' b3'"),
         ("=", 2, f"{A_PIECE}the end"),
         ("=G", 2, f"{A_PIECE}'G'"),
-        ("=a", 2, f"{A_PIECE}'a'"),
+        ("=a", 2, f"{A_PIECE}'a' (upper and lower case differ)"),
         ("!", 2, f"{A_GROUP}the end"),
         ("!a1", 2, f"{A_GROUP}'a1'"),
         ("!a1-d3", 2, f"{A_GROUP}'a1-d3'"),
         ("!d4-a1", 2, f"{A_GROUP}'d4-a1'"),
         ("!d1-a4", 2, f"{A_GROUP}'d1-a4'"),
-        ("=55", 3, "expected the end, found '5'"),
-        ("b3b", 3, "expected the end, found 'b'"),
-        ("b3 ", 3, "expected the end, found ' '"),
-        ("a1-d4", 3, "expected the end, found '-d4'"),
-        ("---", 3, "expected the end, found '-'"),
-        ("b3=A", 3, "expected the end, found '=A'"),
+        ("=55", 3, f"expected {END_OF_MOVE}, found '5'"),
+        ("b3b", 3, f"expected {END_OF_MOVE}, found 'b'"),
+        ("b3 ", 3, f"expected {END_OF_MOVE}, found ' '"),
+        ("a1-d4", 3, f"expected {END_OF_MOVE}, found '-d4'"),
+        ("---", 3, f"expected {END_OF_MOVE}, found '-'"),
+        ("b3=A", 3, f"expected {END_OF_MOVE}, found '=A'"),
     ],
 )
 def test_bad_moves(text: str, column: int, problem: str) -> None:
@@ -293,7 +294,8 @@ def test_bad_squares_pieces_and_groups(
         ("CSHT!", f"{EMPTY} G -", 21, f"{HAND}'G -'"),
         (
             *("CSHT!", f"{EMPTY} -", 22),
-            "expected a space, then the square placed on last or '-', found the end",
+            "expected a space, then the square placed on last or '-' "
+            "(rules without '!' need neither), found the end",
         ),
         ("CSHT!", f"{EMPTY} - ", 23, f"{LAST}the end"),
         ("CSHT!", f"{EMPTY} - e1", 23, f"{LAST}'e1'"),

@@ -12,7 +12,7 @@ from fourfold.server.config import Limits
 from fourfold.server.event.event import Said
 from fourfold.server.wire.message import Snapshot
 from fourfold.server.wire.model import Model
-from fourfold.server.wire.state import Shared
+from fourfold.server.wire.part import Position
 from tests.server.guest import PATIENCE
 from tests.server.house import PLENTY, House, open_house
 from tests.server.table import Table, sit_together
@@ -66,7 +66,7 @@ async def test_many_viewers_of_a_room_share_one_serialisation(
 
         def count(self: Model, **options: Any) -> str:
             nonlocal dumped
-            dumped += isinstance(self, Snapshot | Shared)
+            dumped += isinstance(self, Snapshot | Position)
             return dump(self, **options)
 
         monkeypatch.setattr(Model, "model_dump_json", count)

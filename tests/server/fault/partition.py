@@ -1,7 +1,7 @@
-"""The network fails between servers and what they share: it stalls, cuts, and recovers.
+"""The network fails between servers and what they share: it stalls, is cut, and recovers.
 
 Each of two servers reaches PostgreSQL and Redis through its own proxies. While one is cut off, the
-other must continue; afterwards both must have sent the same, and nothing that isn't stored.
+other must continue; afterwards both must have sent the same entries, and none that isn't stored.
 """
 
 import asyncio

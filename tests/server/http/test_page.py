@@ -42,7 +42,7 @@ def client(built: Path, tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def test_files_are_sent_as_what_they_are(client: TestClient) -> None:
+def test_files_are_sent_with_their_type_and_encoding(client: TestClient) -> None:
     asset = client.get("/assets/index-1a.js")
     assert asset.text == "let a;"
     assert asset.headers["content-encoding"] == "gzip"
@@ -67,7 +67,7 @@ def test_what_a_browser_still_has_is_not_sent_again(client: TestClient) -> None:
     )
 
 
-def test_the_pages_own_addresses_are_all_the_page(client: TestClient) -> None:
+def test_all_of_the_pages_addresses_serve_the_page(client: TestClient) -> None:
     for address in ("/", "/rules/quarto", "/g/nothere1", "/g/nothere1/review"):
         answer = client.get(address)
         assert answer.status_code == 200
@@ -94,7 +94,7 @@ def test_there_is_nothing_else(client: TestClient, address: str) -> None:
     assert "secret" not in answer.text
 
 
-def test_an_unknown_address_of_the_api_is_refused_as_before(client: TestClient) -> None:
+def test_an_unknown_api_address_is_refused_as_json(client: TestClient) -> None:
     answer = client.get("/api/nothing")
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"

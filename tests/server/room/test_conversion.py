@@ -41,7 +41,7 @@ def tell(position: Position, *moves: str) -> list[tuple[int, str, str | None, tu
     ]
 
 
-def test_the_end_of_a_turn_tells_the_columns_that_go() -> None:
+def test_the_end_of_a_turn_tells_which_columns_are_removed() -> None:
     assert tell(stand("-/RYGB/-/RYGBR/R/-/-/-/-"), ".", "-") == [
         (1, ".", None, ()),
         (2, "-", None, (1, 3)),
@@ -77,7 +77,7 @@ def test_a_wrong_call_says_why_and_a_right_one_nothing() -> None:
     assert all("cleared" not in each.played.model_dump() for each in told)
 
 
-def test_moves_are_sent_read_and_with_their_notation() -> None:
+def test_moves_are_sent_parsed_and_in_notation() -> None:
     position = QUARTO.parse_position("..../..../..../012. 3 c1", QUARTO.parse_rules("CSHT!"))
     [call, place] = tell_moves(ADAPTERS["quarto"], position, "!a1-d1", "d1")
     assert call.played.move.model_dump() == {"kind": "call", "text": "!a1-d1", "group": "a1-d1"}

@@ -264,8 +264,12 @@ async def test_a_database_that_gives_up_in_the_middle_stores_nothing_and_works_a
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await storage.commit(make_write("a", 1))
-    statements = storage._statements
-    monkeypatch.setattr(statements, "put_listing", statements.find_positions)
+    row_writer = storage._committer._row_writer
+
+    def fail(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(row_writer._put_listings, "execute", fail)
     results = await asyncio.gather(
         storage.commit(make_write("a", 2)),
         storage.commit(make_write("b", 1)),

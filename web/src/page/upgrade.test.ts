@@ -46,3 +46,25 @@ test("a missing part is reported only once it is certain that the page won't rel
   expect(location.reload).toHaveBeenCalledOnce();
   expect(told).toEqual(["boot.js"]);
 });
+
+test("an import that is aborted because the person leaves doesn't cancel the navigation", async () => {
+  const fetch = vi.fn(async () => ({ status: 200 }));
+  vi.stubGlobal("fetch", fetch);
+  watchForUpgrades();
+  dispatchEvent(new Event("beforeunload"));
+  missPart();
+  await settle();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(location.reload).not.toHaveBeenCalled();
+  // The person came back, or it was a download.
+  for (const event of ["pageshow", "pointerdown"]) {
+    sessionStorage.clear();
+    vi.mocked(location.reload).mockClear();
+    dispatchEvent(new Event(event));
+    missPart();
+    await settle();
+    expect(location.reload).toHaveBeenCalled();
+    dispatchEvent(new Event("beforeunload"));
+  }
+  dispatchEvent(new Event("pageshow"));
+});

@@ -40,13 +40,20 @@ export function isStaying(): Promise<void> {
   return staying;
 }
 
+/** Whether the person is leaving the page. Browsers then abort its imports, and a reload would cancel the navigation. */
+let isLeaving = false;
+
 export function watchForUpgrades(): void {
+  for (const event of ["beforeunload", "pagehide"]) addEventListener(event, () => (isLeaving = true));
+  // Back from the browser's cache; or still here, because the link was a download.
+  for (const event of ["pageshow", "pointerdown", "keydown"]) addEventListener(event, () => (isLeaving = false));
   addEventListener("vite:preloadError", ({ payload }) => {
-    staying = renewOrWait(payload);
+    if (!isLeaving) staying = renewOrWait(payload);
   });
 }
 
 async function renewOrWait(error: unknown): Promise<void> {
-  if ((await isReachable()) && renew()) return new Promise(() => {});
+  const canRenew = await isReachable();
+  if (isLeaving || (canRenew && renew())) return new Promise(() => {});
   waitForMissing(error);
 }

@@ -21,14 +21,42 @@ const TONES = {
 
 export type Sound = keyof typeof TONES;
 
+/** A sound that had to wait longer for the browser's permission is no longer news. */
+const MAX_WAIT_MS = 1000;
+
 let audio: AudioContext | undefined;
 
-export function play(sound: Sound): void {
-  // Browsers are silent until the first click, and would then play everything at once.
-  if (!settings.get("hasSound") || navigator.userActivation?.hasBeenActive === false) return;
+/** Browsers are silent until a gesture, and again after the device slept; iOS resumes only during a gesture. */
+async function wake(): Promise<AudioContext> {
   audio ??= new AudioContext();
-  // Browsers suspend it when the device sleeps.
-  void audio.resume();
+  if (audio.state !== "running") await audio.resume();
+  return audio;
+}
+
+/** Let every gesture, and every return to the page, unlock the sound if it is on. */
+export function unlockSound(): void {
+  const unlock = () => {
+    if (settings.get("hasSound")) wake().catch(() => {});
+  };
+  for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, unlock, true);
+  document.addEventListener("visibilitychange", () => {
+    if (audio && !document.hidden) unlock();
+  });
+}
+
+export function play(sound: Sound): void {
+  if (!settings.get("hasSound") || navigator.userActivation?.hasBeenActive === false) return;
+  const asked = performance.now();
+  wake().then(
+    (awake) => {
+      // Otherwise everything that has piled up would sound at once.
+      if (performance.now() - asked < MAX_WAIT_MS) ring(awake, sound);
+    },
+    () => {}, // No sound device.
+  );
+}
+
+function ring(audio: AudioContext, sound: Sound): void {
   for (const [pitch, start, length] of TONES[sound]) {
     const from = audio.currentTime + start;
     const tone = audio.createOscillator();

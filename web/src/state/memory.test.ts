@@ -19,7 +19,7 @@ describe("values stored by another version of the page", () => {
     expect(recalled('{"theme":"dark","hasSound":1,"names":null,"more":5}')).toEqual({ ...first, theme: "dark" });
   });
 
-  it.each(["null", "5", '"text"', "[]", "{bad", '{"names":{}}'])("is not taken where it is %s", (text) => {
+  it.each(["null", "5", '"text"', "[]", "{bad", '{"names":{}}'])("are ignored if the text is %s", (text) => {
     expect(recalled(text)).toEqual(first);
   });
 

@@ -10,7 +10,7 @@ from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Rack
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.reason import Reason
-from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
+from fourfold.games.quartino.rules import SEAT_COUNTS, Rules, read_rules
 from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def _encode_cards(cards: Sequence[Card | None]) -> Iterator[int]:
     yield from (0,) * (CARDS_OF_A_RACK - len(cards))
 
 
-def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
-    """Decode a position from the bytes of `Position.encode`.
+def decode(data: bytes, rules: Rules | str) -> "Position":
+    """Decode a position from the bytes of `Position.encode`, which don't contain its rules.
 
         0 to 8       the number of stones on each field
         9 to 36      those stones, field by field, lowest first: 1 to 4 for R, Y, G, B; then 0

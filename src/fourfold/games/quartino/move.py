@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from fourfold.games import game
 from fourfold.games.quartino.card import CARDS, Card, parse_card, take_card
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
-from fourfold.games.scanner import Scanner, read_whole
+from fourfold.games.scanner import END_OF_MOVE, Scanner, read_whole
 
 WINDOWS = range(1, 9)
 """The window numbers of the wheel, the board with the most windows."""
@@ -111,7 +112,7 @@ Move: TypeAlias = Declare | Decline | Place | Claim | End
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
-CLAIMS = {card: tuple(Claim(card, window) for window in WINDOWS) for card in CARDS}
+CLAIMS = {card.colours: tuple(Claim(card, window) for window in WINDOWS) for card in CARDS}
 MOVES: tuple[Move, ...] = (
     DECLARE,
     DECLINE,
@@ -124,6 +125,12 @@ MOVES: tuple[Move, ...] = (
 NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
 _MOVES = {str(move): move for move in MOVES}
+
+
+@cache
+def places_of(colours: tuple[Colour, ...]) -> tuple[Place, ...]:
+    """List the placements of stones of these colours, on every field."""
+    return tuple(place for colour in colours for place in PLACES[colour])
 
 
 def index(move: Move | str) -> int:
@@ -143,7 +150,9 @@ _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
     # A text that is not in the table is parsed only to raise an error with the column.
-    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
+    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(
+        text, _take_move, END_OF_MOVE
+    )
 
 
 def format_move(move: Move) -> str:

@@ -35,7 +35,6 @@ from fourfold.games.quartino.move import (
     DECLINE,
     END,
     NUMBERS,
-    PLACES,
     Claim,
     Declare,
     Decline,
@@ -43,6 +42,7 @@ from fourfold.games.quartino.move import (
     Move,
     Place,
     parse_move,
+    places_of,
 )
 from fourfold.games.quartino.phase import CLAIM, COLOUR, PLACE, Phase
 from fourfold.games.quartino.reason import Reason
@@ -193,10 +193,9 @@ class Position:
             return DECLARE, DECLINE
         if self.phase is PLACE:
             on_board = letters_of(self.stacks)
-            left = [PLACES[c] for c in COLOURS if on_board.count(c) < STONES_OF_A_COLOUR]
-            return tuple(chain.from_iterable(left))
+            return places_of(tuple([c for c in COLOURS if on_board.count(c) < STONES_OF_A_COLOUR]))
         windows = len(self.rules.geometry.windows)
-        claims = [CLAIMS[card][:windows] for card in claimable_cards(self)]
+        claims = [CLAIMS[card.colours][:windows] for card in claimable_cards(self)]
         return END, *chain.from_iterable(claims)
 
     def legal_mask(self) -> bytes:
@@ -219,14 +218,15 @@ class Position:
         return END, *[
             claim
             for card in cards
-            for claim, pattern in zip(CLAIMS[card], shown, strict=False)
+            for claim, pattern in zip(CLAIMS[card.colours], shown, strict=False)
             if pattern == card.colours
         ]
 
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move, and
+        `TypeError` for anything else that is not one.
         """
         if isinstance(move, str):
             move = parse_move(move)
@@ -236,7 +236,7 @@ class Position:
         match move:
             case Place():
                 return turn.place_stone(self, move.colour, move.field)
-            case Claim() if not self.is_wrong(move):
+            case Claim() if self.is_match(move.card, move.window):
                 return turn.claim_card(self, move.card, move.window)
             case Claim() | End():
                 return turn.next_turn(self)
@@ -319,7 +319,9 @@ def start(
     if seats is not None:
         check_seats(seats)
     if deal is None:
-        raise IllegalPositionError("Quartino needs a deal, such as draw_deal(2, seed=1)")
+        raise IllegalPositionError(
+            f"Quartino needs a deal, such as quartino.draw_deal({seats or 2}, seed=1)"
+        )
     dealt = read_deal(deal)
     check_deal(dealt, starter)
     if seats not in (None, len(dealt)):

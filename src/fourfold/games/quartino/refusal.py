@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
-    """Return why a move is illegal; None if it is legal."""
+    """Return why a move is illegal; None if it is legal. Raise `TypeError` if it is not a move."""
     if position.outcome:
         return "the game is over"
     if seat is not None and seat != position.mover:
@@ -30,7 +30,7 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         case Declare() | Decline():
             return _refuse_declare(position)
         case _:
-            return f"{quote(move)} is not a move of Quartino"
+            raise TypeError(f"expected a move of Quartino, found {quote(move)}")
 
 
 def claimable_cards(position: "Position") -> list[Card]:
@@ -66,7 +66,7 @@ def _refuse_claim(position: "Position", card: Card, window: int) -> str | None:
     geometry = position.rules.geometry
     if not 1 <= window <= len(geometry.windows):
         return f"window {window} is not on the {geometry.name}"
-    if card not in claimable_cards(position):
+    if card not in position.rack.hidden and card not in claimable_cards(position):
         return f"card {card} is not in your rack"
     return None
 

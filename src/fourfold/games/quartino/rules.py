@@ -45,7 +45,8 @@ def parse_rules(text: str) -> Rules:
     names = " or ".join(GEOMETRIES)
     geometry = next((g for name, g in GEOMETRIES.items() if scanner.accept(name)), None)
     if geometry is None:
-        scanner.refuse(f"a geometry ({names})")
+        is_in_wrong_case = text.lower().startswith(tuple(GEOMETRIES))
+        scanner.refuse(f"a geometry ({names})", is_in_wrong_case=is_in_wrong_case)
     seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
     scanner.expect_end()
     return Rules(geometry, seconds)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
-from itertools import chain
 
 from fourfold.games.game import IllegalPositionError
 
@@ -40,7 +39,7 @@ Stack = tuple[Colour, ...]
 
 def letters_of(stacks: Iterable[Stack]) -> str:
     """Return the letters of all stones, for counting."""
-    return "".join(chain.from_iterable(stacks))
+    return "".join(sum(stacks, ()))
 
 
 def read_colour(letter: str) -> Colour:

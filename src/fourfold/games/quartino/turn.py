@@ -37,18 +37,20 @@ def begin_turn(position: PositionT, seat: Seat) -> PositionT:
 
 def resolve_column(position: PositionT, seat: Seat, extra: int) -> PositionT:
     """Remove the columns; the seat places one stone, one more if there were any, and `extra`."""
-    stacks = tuple([() if len(stack) >= MIN_BONUS_STONES else stack for stack in position.stacks])
-    stones = 1 + extra + (stacks != position.stacks)
+    stacks, stones = position.stacks, 1 + extra
+    if max(map(len, stacks)) >= MIN_BONUS_STONES:
+        stacks = tuple([() if len(stack) >= MIN_BONUS_STONES else stack for stack in stacks])
+        stones += 1
     in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
     return _follow(position, stacks, seat, PLACE, min(stones, in_supply))
 
 
 def place_stone(position: PositionT, colour: Colour, field: int) -> PositionT:
     """Put a stone on a field."""
-    old = position.stacks
-    stacks = (*old[:field], (*old[field], colour), *old[field + 1 :])
+    stacks = list(position.stacks)
+    stacks[field] = (*stacks[field], colour)
     phase = PLACE if position.stones > 1 else CLAIM
-    return _follow(position, stacks, position.mover, phase, position.stones - 1)
+    return _follow(position, tuple(stacks), position.mover, phase, position.stones - 1)
 
 
 def claim_card(position: PositionT, card: Card, window: int) -> PositionT:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fourfold.games.event import Event
-from fourfold.games.game import Seat, check_type
+from fourfold.games.game import Seat, quote
 from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.move import Call, Move, Place
 from fourfold.games.quarto.position import Position
@@ -62,7 +62,9 @@ def call_windows(match: History) -> Iterator[CallWindow]:
     Each placement opens one for the placer and then, unless the placer wins, one for the other
     seat. A window that is still open at the end comes last. With calls off there are no windows.
     """
-    check_type(match.positions[0], Position, "a match of Quarto!")
+    positions = getattr(match, "positions", None)
+    if not positions or not isinstance(positions[0], Position):
+        raise TypeError(f"expected a match of Quarto!, found {_describe(match)}")
     opened: tuple[int, Seat] | None = None
     before: Position | None = None
     call: Call | None = None
@@ -84,6 +86,13 @@ def call_windows(match: History) -> Iterator[CallWindow]:
         if is_last and opened is not None and before is not None:
             yield _close(before, opened, call, is_open=True)
             return
+
+
+def _describe(match: object) -> str:
+    game = getattr(getattr(match, "game", None), "name", None)
+    if game is not None:
+        return f"one of {game}"
+    return quote(match)
 
 
 def _close(

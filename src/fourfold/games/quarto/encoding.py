@@ -6,7 +6,7 @@ from fourfold.games import game
 from fourfold.games.encoding import decode_outcome, decode_whole, encode_outcome
 from fourfold.games.quarto.piece import PIECES
 from fourfold.games.quarto.reason import Reason
-from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
+from fourfold.games.quarto.rules import Rules, read_rules
 from fourfold.games.quarto.square import SQUARES
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ def encode(position: "Position") -> bytes:
     )
 
 
-def decode(data: bytes, rules: Rules | str = AS_PRINTED) -> "Position":
-    """Decode a position from the bytes of `Position.encode`.
+def decode(data: bytes, rules: Rules | str) -> "Position":
+    """Decode a position from the bytes of `Position.encode`, which don't contain its rules.
 
         0 to 15   the squares a1 to d4: 0 if empty, else 1 + the piece
         16        the piece in hand: 0 for none, else 1 + the piece

@@ -8,7 +8,7 @@ from fourfold.games import game
 from fourfold.games.quarto.group import GROUPS, Group
 from fourfold.games.quarto.piece import PIECES, Piece
 from fourfold.games.quarto.square import SQUARES, Square
-from fourfold.games.scanner import Scanner, read_whole
+from fourfold.games.scanner import END_OF_MOVE, Scanner, read_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,9 @@ def parse_group(text: str) -> Group:
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
     # A text that is not in the table is parsed only to raise an error with the column.
-    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(text, _take_move)
+    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(
+        text, _take_move, END_OF_MOVE
+    )
 
 
 def format_move(move: Move) -> str:

@@ -36,7 +36,9 @@ def parse_position(
     hand = None if scanner.accept("-") else take_piece(scanner, f"{A_PIECE} in hand, or '-'")
     last, has_passed, has_called = None, False, False
     if rules.calls or not scanner.is_at_end:
-        scanner.expect(" ", "a space, then the square placed on last or '-'")
+        scanner.expect(
+            " ", "a space, then the square placed on last or '-' (rules without '!' need neither)"
+        )
         columns["last"] = scanner.column
         if not scanner.accept("-"):
             last = take_square(scanner, f"{A_SQUARE} placed on last, or '-'")

@@ -41,6 +41,10 @@ _VALUES = {
 }
 
 
+DIGITS = "0123456789ABCDEF"
+"""The pieces' hex digits, each at the index of its piece's code."""
+
+
 class Piece(int):
     """A piece, as the code of its traits.
 
@@ -65,7 +69,7 @@ class Piece(int):
 
     def __str__(self) -> str:
         """Return the hex digit of the notation."""
-        return f"{int(self):X}"
+        return DIGITS[self]
 
     def value(self, trait: Trait) -> int:
         """Return the piece's value for a trait, 0 or 1."""

@@ -34,7 +34,7 @@ from fourfold.games.quarto.move import (
     Place,
     parse_move,
 )
-from fourfold.games.quarto.piece import PIECES, Piece, shared_bits
+from fourfold.games.quarto.piece import DIGITS, PIECES, Piece, shared_bits
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.refusal import refusal_of
 from fourfold.games.quarto.rules import AS_PRINTED, Rules, read_rules
@@ -93,8 +93,8 @@ class Position:
     @property
     def notation(self) -> str:
         """The position in notation, such as `..../..../.5../.... A b2`."""
-        ranks = (self.board[first : first + 4] for first in FIRST_OF_RANKS)
-        board = "/".join("".join("." if p is None else str(p) for p in rank) for rank in ranks)
+        squares = "".join(["." if piece is None else DIGITS[piece] for piece in self.board])
+        board = "/".join([squares[first : first + 4] for first in FIRST_OF_RANKS])
         hand = "-" if self.hand is None else str(self.hand)
         if self.last is None:
             return f"{board} {hand} -"
@@ -161,7 +161,8 @@ class Position:
     @property
     def supply(self) -> tuple[Piece, ...]:
         """The pieces neither on the board nor in hand."""
-        return tuple(p for p in PIECES if p not in self.board and p != self.hand)
+        used = {*self.board, self.hand}
+        return tuple([piece for piece in PIECES if piece not in used])
 
     @property
     def can_call(self) -> bool:
@@ -219,7 +220,8 @@ class Position:
     def play(self, move: Move | str, seat: Seat | None = None) -> Self:
         """Return the position after a move, or raise `IllegalMoveError` with the reason.
 
-        The move may be given in its notation: raise `NotationError` if the text is not a move.
+        The move may be given in its notation: raise `NotationError` if the text is not a move, and
+        `TypeError` for anything else that is not one.
         """
         if isinstance(move, str):
             move = parse_move(move)
@@ -299,9 +301,11 @@ class Position:
 
     def _implied_outcome(self) -> Outcome | None:
         """Return the outcome that the board implies if calls are off."""
-        if self.rules.calls:
+        rules = self.rules
+        if rules.calls:
             return None
-        if self.live_groups() if self.last is not None else self.complete_groups():
+        groups = rules.groups if self.last is None else rules.groups_through[self.last]
+        if any(map(self.is_complete, groups)):
             return Outcome(self.mover, Reason.LINE)
         return Outcome(None, Reason.FULL_BOARD) if self.is_full else None
 
@@ -322,8 +326,9 @@ class Position:
         return unchecked(type(self))(rules, board, hand, last, False, False, starter)
 
     def _place(self, square: Square) -> Self:
-        board = (*self.board[:square], self.hand, *self.board[square + 1 :])
-        after = self._follow(board, None, square)
+        board = list(self.board)
+        board[square] = self.hand
+        after = self._follow(tuple(board), None, square)
         outcome = after._implied_outcome()
         return after if outcome is None else derive(after, outcome=outcome)
 

@@ -15,7 +15,7 @@ _GROUPS, _LINES = frozenset(GROUPS), frozenset(LINES)
 
 
 def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | None:
-    """Return why a move is illegal; None if it is legal."""
+    """Return why a move is illegal; None if it is legal. Raise `TypeError` if it is not a move."""
     if position.outcome:
         return "the game is over"
     if seat is not None and seat != position.mover:
@@ -33,7 +33,7 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         case Pass():
             return None if position.is_full else "you may pass only after the 16th piece"
         case _:
-            return f"{quote(move)} is not a move of Quarto!"
+            raise TypeError(f"expected a move of Quarto!, found {quote(move)}")
 
 
 def _refuse_give(position: "Position", piece: Piece) -> str | None:

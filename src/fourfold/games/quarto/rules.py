@@ -74,7 +74,8 @@ def parse_rules(text: str) -> Rules:
     scanner = Scanner(text)
     traits = tuple(trait for trait in Trait if scanner.accept(trait.letter))
     if not traits:
-        scanner.refuse("a trait in play (C, S, H or T)")
+        is_small = any(trait.letter == scanner.peek(0).upper() for trait in Trait)
+        scanner.refuse("a trait in play (C, S, H or T)", is_in_wrong_case=is_small)
     squares = scanner.accept("+")
     calls = scanner.accept("!")
     seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None

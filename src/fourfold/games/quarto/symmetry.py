@@ -134,17 +134,16 @@ def canonical_masks(
     moved_occupied, movers = _lowest(occupied, squares=rules.squares)
     # Swapping values makes the piece in hand, or else the one on the lowest square, all zeros;
     # permuting traits sorts the masks. That uses up all the trait symmetries.
-    lowest = moved_occupied & -moved_occupied
+    if hand is not None:
+        values = [
+            mask ^ occupied if hand & trait else mask
+            for mask, trait in zip(values, rules.traits, strict=True)
+        ]
+    lowest = 0 if hand is not None else moved_occupied & -moved_occupied
     forms = []
-    for image, move in movers:
-        moved = [_moved(mask, move) for mask in values]
-        if hand is not None:
-            flips = [hand & trait != 0 for trait in rules.traits]
-        else:
-            flips = [mask & lowest != 0 for mask in moved]
-        masks = sorted(
-            mask ^ moved_occupied if flip else mask for mask, flip in zip(moved, flips, strict=True)
-        )
+    for image, (low, high) in movers:
+        moved = [low[mask & 255] | high[mask >> 8] for mask in values]
+        masks = sorted([mask ^ moved_occupied if mask & lowest else mask for mask in moved])
         forms.append((moved_occupied, -1 if last is None else int(image[last]), masks))
     return min(forms)
 
@@ -157,9 +156,18 @@ MAX_CACHED_MASKS = 8_192
 
 def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
     """Return bit masks of the occupied squares and, per trait in play, of those with value 1."""
-    pieces = [(1 << s, piece) for s, piece in enumerate(board) if piece is not None]
-    occupied = sum(bit for bit, _ in pieces)
-    return occupied, [sum(bit for bit, p in pieces if p & t) for t in rules.traits]
+    lanes = 0
+    for square, piece in enumerate(board):
+        if piece is not None:
+            lanes |= _LANES[piece] << square
+    return lanes & 0xFFFF, [lanes >> 16 * trait & 0xFFFF for trait in rules.traits]
+
+
+_LANES = tuple(
+    sum(1 << 16 * lane for lane in (0, *Trait) if not lane or piece & lane) for piece in PIECES
+)
+"""For each piece, all its masks on the first square: lane 0 says that it is there, and the lane of
+a trait, as many times 16 bits up as the trait's number, that its value is 1."""
 
 
 @lru_cache(MAX_CACHED_MASKS)

@@ -17,7 +17,7 @@ bot-quarto-club = Klubový hráč
 bot-quarto-expert = Expert
     .character = Vidí téměř vše a konec hry spočítá do posledního kamene.
 
-bot-quarto-perfect = Dokonalý
+bot-quarto-perfect = Dokonalý hráč
     .character = Nikdy nechybuje, nikdy nepromešká příležitost zvolat QUARTO! a čeká na vaši chybu.
 
 ## Quartino

@@ -1,6 +1,6 @@
 ### Obrázky k pravidlům z obyčejných znaků, pro terminál.
 
-diagram-quarto-traits = Šestnáct kamenů. Kámen vyplněný znaky # je tmavý, prázdný je světlý; tečky v rozích znamenají kulatý, plusy hranatý; dva řádky má vysoký, jeden nízký; o nahoře znamená s důlkem. Pod každým kamenem je jeho označení.
+diagram-quarto-traits = Šestnáct kamenů. Kámen vyplněný znaky # je tmavý, prázdný je světlý; tečky v rozích znamenají kulatý, plusy hranatý; dva řádky má vysoký, jeden nízký; písmeno o nahoře znamená s důlkem. Pod každým kamenem je jeho označení.
 diagram-quarto-lines = Deset řad:
 diagram-quarto-squares = Devět čtverců hry pro pokročilé:
 diagram-quarto-giving-give = Začínáte a předáte soupeři kámen { $piece }; soupeř ho umístí na pole { $square }.
@@ -8,6 +8,6 @@ diagram-quarto-giving-return = Pak vám soupeř předá kámen { $piece } a vy h
 diagram-quarto-calling = QUARTO! Poslední kámen byl umístěn na pole { $square } a dokončil řadu. Společné vlastnosti: { $words }.
 
 diagram-quartino-fields = Na obrázcích má každé pole své číslo a kameny, vrchní je poslední: { $colours }. V hranatých závorkách je to, na čem záleží.
-diagram-quartino-card = Karta { $card } tady souhlasí: vrchní kameny v závorkách mají její barvy v jejím pořadí.
+diagram-quartino-card = Karta { $card } tady souhlasí: vrchní kameny v závorkách mají stejné barvy ve stejném pořadí.
 diagram-quartino-colour = Čtyři červené kameny, počítají se i zakryté: můžete uplatnit Barvu a umístit jeden kámen navíc.
 diagram-quartino-claim = Karta { $card } odpovídá výřezu { $window }.

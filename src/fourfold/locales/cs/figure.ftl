@@ -14,12 +14,12 @@ figure-square-piece = Pole { $square }: { $words }
 figure-field = Pole { $field }, prázdné
 figure-field-stones = Pole { $field }, shora dolů: { $words }
 
-figure-quarto-traits = Z každé dvojice zvolte jedno. Mezi šestnácti kameny nejsou dva stejné.
+figure-quarto-traits = U každé vlastnosti zvolte jednu hodnotu. Mezi šestnácti kameny nejsou dva stejné.
 figure-quarto-shared = Klepnutím kámen vyměníte.
 figure-quarto-shared-some = Společné vlastnosti: { $words }. To je řada!
 figure-quarto-shared-nothing = Tyto čtyři nemají nic společného.
 figure-quarto-lines = Řada { $number } z { $count }. Klepněte na pole a uvidíte řady, které jím procházejí.
-figure-quarto-squares = Čtverec { $number } z { $count }. Ve hře pro pokročilé platí i tyto.
+figure-quarto-squares = Čtverec { $number } z { $count }. Ve hře pro pokročilé se počítají i čtverce.
 figure-quarto-giving-give = Začínáte: vyberte soupeři kámen.
 figure-quarto-giving-place = Soupeř ho musí umístit. Vyberte pole.
 figure-quarto-giving-return = Teď vybírá kámen soupeř a umístit ho musíte vy.
@@ -30,15 +30,15 @@ figure-quarto-calling-right = QUARTO! Společné vlastnosti: { $words }.
 figure-quarto-calling-wrong = To není řada se společnou vlastností. Podívejte se znovu.
 
 figure-quartino-card = Otáčejte kartou, dokud nebude souhlasit s vrchními kameny.
-figure-quartino-card-fits = Tady souhlasí: vrchní kameny mají její barvy v jejím pořadí.
+figure-quartino-card-fits = Tady souhlasí: vrchní kameny mají stejné barvy ve stejném pořadí.
 figure-quartino-colour = Čtyři červené kameny, počítají se i zakryté: můžete uplatnit Barvu. Klepnutím na sloupec do něj nahlédnete.
-figure-quartino-colour-done = Barva je uplatněna: v tomto tahu umístíte o jeden kámen víc.
+figure-quartino-colour-done = Barva je uplatněna: v tomto tahu umístíte jeden kámen navíc.
 figure-quartino-column = Sloupec, v němž jsou alespoň čtyři kameny, se musí odebrat.
-figure-quartino-column-done = Všechny jeho kameny jsou zpět v nabídce a v tomto tahu umístíte o jeden kámen víc.
+figure-quartino-column-done = Všechny jeho kameny jsou zpět v nabídce a v tomto tahu umístíte jeden kámen navíc.
 figure-quartino-place = Zvolte barvu a potom pole.
 figure-quartino-place-done = Kámen je umístěn. Pro karty platí jen vrchní kámen každého sloupce.
 figure-quartino-claim = Zkuste to: jedna z těchto karet souhlasí.
-figure-quartino-claim-wrong = Tady nesouhlasí. Ve hře by tah skončil.
+figure-quartino-claim-wrong = Tady nesouhlasí. Ve skutečné hře by váš tah skončil.
 figure-quartino-claim-right = QUARTINO! Karta zůstane vyložená, čtyři vrchní kameny se vrátí do nabídky a vy umístíte ještě jeden.
 
 ## Příklady tahů Quartina

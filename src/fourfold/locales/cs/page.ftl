@@ -22,9 +22,9 @@ page-skip = Přeskočit
 page-name = Vaše jméno
 page-name-label = Jak vám budou říkat ostatní hráči
 page-devices = Zařízení
-page-devices-about = Odhlásí všechny ostatní prohlížeče, ve kterých jste přihlášeni, a zneplatní odkazy na vaše místa. Zde zůstanete přihlášeni.
-page-sign-out-elsewhere = Odhlásit má ostatní zařízení
-page-sign-out-about = Odhlásí i tento prohlížeč. Ve vašich hrách pak nemůže pokračovat nikdo, ani vy.
+page-devices-about = Odhlásí vás ve všech ostatních prohlížečích a zneplatní odkazy na vaše místa. V tomto prohlížeči přihlášení zůstane.
+page-sign-out-elsewhere = Odhlásit ostatní zařízení
+page-sign-out-about = Odhlásí vás i v tomto prohlížeči. Ve vašich hrách pak nebude moci pokračovat nikdo, ani vy.
 page-sign-out = Odhlásit se všude
 page-guest = Host { $number }
 page-sound = Zvuk
@@ -67,7 +67,7 @@ page-list-winner = Vítěz: { $name }
 page-open-games = Hry s volným místem
 page-running-games = Právě se hraje
 page-past-games = Nedávno dohrané
-page-no-open-games = Právě nikdo nečeká. Založte hru sami!
+page-no-open-games = Právě nikdo nečeká. Založte novou hru!
 page-continue = Pokračovat
 page-join = Přidat se
 page-watch = Sledovat
@@ -177,7 +177,7 @@ page-draw-offered = { $name } nabízí remízu.
 page-draw-waiting = Nabídli jste remízu.
 page-draw-declined = { $name } odmítá remízu.
 page-joined = Ke stolu usedá { $name }.
-page-got-up = { $name } vstává od stolu.
+page-got-up = { $name } odchází od stolu.
 page-started = Hra začíná. První tah: { $name }.
 page-taken-back = { $name } bere tah zpět.
 page-value-unknown = zatím není jasné, jak to skončí
@@ -218,9 +218,9 @@ page-missed = { $squares ->
         [yes] Dokončené, ale neohlášené řady a čtverce. Vyberte, co ukázat:
        *[no] Dokončené, ale neohlášené řady. Vyberte, kterou ukázat:
     }
-page-rematch = Hrát znovu
-page-rematch-offered = { $name } chce hrát znovu.
-page-rematch-waiting = Požádali jste o další hru. Čeká se na ostatní.
+page-rematch = Odveta
+page-rematch-offered = { $name } chce odvetu.
+page-rematch-waiting = Požádali jste o odvetu. Čeká se na ostatní.
 page-next-game = Další hra
 page-new-game = Nová hra
 page-review = Rozbor
@@ -315,13 +315,13 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = Hra krok za krokem
-page-review-asking = Hra se posuzuje: pozice { $done } z { $total }
+page-review-asking = Probíhá rozbor hry: pozice { $done } z { $total }
 page-review-mistakes = Chyby
 page-review-none = Žádné chyby.
 page-review-way = Procházení hry
 page-review-exact = Přesné hodnocení: jak by hra skončila, kdyby oba odtud hráli bez chyb.
 page-review-marks-mistakes = Chyby jsou označeny červeně.
-page-review-judgement = Odhad, ne přesná hodnota: jak nejsilnější bot viděl šance hráče na tahu podle toho, co tento hráč mohl vědět.
+page-review-judgement = Šance jsou odhady nejsilnějšího bota, který vychází jen z toho, co mohl vědět hráč na tahu.
 page-review-marks-turning = Značky ukazují zlomové okamžiky.
 page-review-lane = { $name }: šance na výhru { $percent }
 page-review-chances = { $name }: šance na výhru { $before } → { $after }
@@ -330,10 +330,10 @@ page-review-cost = { $name }: { $change ->
         [win-loss] z výhry se stala prohra.
        *[draw-loss] z remízy se stala prohra.
     }
-page-review-resigned = { $name }: hra byla vzdána, ačkoli ještě nebyla prohraná.
+page-review-resigned = { $name } se vzdává, ačkoli hra ještě nebyla prohraná.
 page-review-time = { $name }: čas vypršel, ačkoli hra ještě nebyla prohraná.
 page-review-move = { $number }. krok
-page-review-played = Tah:
+page-review-played = Zahráno:
 page-review-better = Lepší:
 page-review-advice = Volba bota:
 page-review-more = a další: { $count }
@@ -352,7 +352,7 @@ page-review-completed = { $squares ->
         [yes] Čtverec dokončuje
        *[no] Řadu dokončuje
     } { $name } ({ $number }. krok)
-page-review-running = Tato hra se ještě hraje. Posoudí se, až skončí.
+page-review-running = Tato hra se ještě hraje. Rozebrat ji půjde, až skončí.
 page-review-link = Odkaz na tento rozbor (otevře ho kdokoli)
 page-from-here = Hrát odsud proti botovi
 page-from-here-not = Tady už není co hrát. Přejděte na dřívější pozici a hrajte od ní.

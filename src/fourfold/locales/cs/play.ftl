@@ -36,7 +36,7 @@ play-value-good = dobrá pozice
 play-value-even = přibližně vyrovnaná pozice
 play-value-bad = těžká pozice
 play-value-lost = prohra, pokud soupeř nechybuje
-play-bot-failed = { $name } opouští hru kvůli chybě: { $why }
+play-bot-failed = { $name } vypadává ze hry kvůli chybě: { $why }
 play-no-draw = Na remíze se lze dohodnout, jen když hrají samí lidé.
 play-too-late = Hra mezitím pokračovala, a proto se nic neprovedlo.
 play-save-as = Uložit hru do nového souboru:
@@ -105,7 +105,7 @@ quarto-passed = { $name } pasuje.
 quarto-wrong = { $name } chybně ohlašuje QUARTO! ({ $group }): { $why } Hra pokračuje.
 quarto-wrong-empty = některé pole je prázdné.
 quarto-wrong-different = žádná vlastnost ve hře není společná.
-quarto-wrong-old = dokončeno už dříve, je pozdě.
+quarto-wrong-old = dokončeno to bylo už dříve, je pozdě.
 quarto-missed = { $squares ->
         [yes] Dokončené, ale neohlášené řady a čtverce
        *[no] Dokončené, ale neohlášené řady
@@ -195,6 +195,6 @@ start-no-limit = Bez limitu
 start-one-minute = 1 minuta
 start-seconds = Sekundy
 start-bad-seconds = Čas musí být celý počet sekund od { $min } do { $max }.
-start-time-quarto = V tištěných pravidlech je na turnaji na tah 1 minuta. Prohra na čas je domácí pravidlo.
+start-time-quarto = Tištěná pravidla doporučují na turnajích 1 minutu na tah. Prohra na čas je domácí pravidlo.
 start-time-quartino = V tištěných pravidlech časový limit není: je to domácí pravidlo.
 play-time-house = Prohra na čas je domácí pravidlo.

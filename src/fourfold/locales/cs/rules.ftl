@@ -225,7 +225,7 @@ quartino-rules-time =
     .title = Čas, vzdání hry a remíza
 
 quartino-rules-next =
-    Kdo začne další hru, znovu vylosujte.
+    Znovu vylosujte, kdo začne další hru.
 
     Domácí pravidlo: ve dvou se můžete dohodnout, že další hru začne poražený, po remíze ten, kdo nezačínal minule.
     .title = Další hra
@@ -244,7 +244,7 @@ quartino-rules-notation =
 ## Quartino: shrnutí a příklady tahů z tištěných pravidel
 
 quartino-rules-stones =
-    Stručně, kolik kamenů umístíte:
+    Přehled, kolik kamenů umístíte:
 
     | tah | kameny |
     | běžný tah | 1 |

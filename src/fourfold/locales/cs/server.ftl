@@ -2,7 +2,7 @@
 
 ## Phrases
 
-phrase-hello = Ahoj!
+phrase-hello = Zdravím!
 phrase-good-luck = Hodně štěstí!
 phrase-nice-move = Pěkný tah!
 phrase-well-played = Dobře zahráno!
@@ -49,3 +49,7 @@ refusal-server-restarting = Server se restartuje. Vaše hra bude za chvíli pokr
 refusal-unknown-phrase = Taková věta není v nabídce.
 refusal-bad-name = Toto jméno nelze použít. Zvolte prosím jiné.
 refusal-internal = Na serveru došlo k chybě. Zkuste to prosím znovu.
+
+## An old browser
+
+browser-outdated = Tento prohlížeč je příliš starý. Aktualizujte ho prosím, nebo použijte jiný: Chrome či Edge 111, Firefox 121, Safari 16 nebo novější.

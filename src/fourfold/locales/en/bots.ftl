@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Novice
-    .character = Plays a first game: gives any piece, and sometimes calls a line that isn’t there.
+    .character = Plays like a first-timer: gives any piece, and sometimes calls a line that isn’t there.
 
 bot-quarto-casual = Casual player
     .character = Plays for fun: looks before giving a piece, but misses plenty of lines.

@@ -8,6 +8,6 @@ diagram-quarto-giving-return = Then your opponent gives you piece { $piece }, an
 diagram-quarto-calling = QUARTO! The last piece was placed on { $square } and completed a line. Shared traits: { $words }.
 
 diagram-quartino-fields = In these drawings, each field has its number and its stones, the top one last: { $colours }. Square brackets mark what matters.
-diagram-quartino-card = The card { $card } fits here: the top stones in brackets have its colours in its order.
+diagram-quartino-card = Card { $card } fits here: the top stones in brackets have its colours in its order.
 diagram-quartino-colour = Four red stones, counting the covered ones: you may declare Colour and place one extra stone.
-diagram-quartino-claim = The card { $card } matches section { $window }.
+diagram-quartino-claim = Card { $card } matches section { $window }.

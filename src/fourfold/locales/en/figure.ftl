@@ -14,7 +14,7 @@ figure-square-piece = Space { $square }: { $words }
 figure-field = Field { $field }, empty
 figure-field-stones = Field { $field }, from the top: { $words }
 
-figure-quarto-traits = Choose one of each pair. No two of the sixteen pieces are alike.
+figure-quarto-traits = Choose one value of each trait. No two of the sixteen pieces are alike.
 figure-quarto-shared = Choose a piece to swap it for another.
 figure-quarto-shared-some = Shared traits: { $words }. That’s a line!
 figure-quarto-shared-nothing = These four have nothing in common.
@@ -39,7 +39,7 @@ figure-quartino-place = Choose a colour and then a field.
 figure-quartino-place-done = The stone is placed. Only the top stone of each stack counts for the cards.
 figure-quartino-claim = Try it: one of these cards fits.
 figure-quartino-claim-wrong = It doesn’t match here. In a game, your turn would be over.
-figure-quartino-claim-right = QUARTINO! The card stays open, the four top stones go back to the supply, and you place one more stone.
+figure-quartino-claim-right = QUARTINO! The card stays face up, the four top stones go back to the supply, and you place one more stone.
 
 ## The worked turns of Quartino
 
@@ -57,7 +57,7 @@ figure-quartino-full-2 = Colour gives one extra stone. The Column goes back to t
 figure-quartino-full-3 = The first stone: every turn has one.
 figure-quartino-full-4 = The second stone, for Colour.
 figure-quartino-full-5 = The third stone, for the Column.
-figure-quartino-full-6 = QUARTINO! The four top stones match your card. You lay it open, and the others check it.
-figure-quartino-full-7 = The card stays open, and the four stones go back to the supply.
+figure-quartino-full-6 = QUARTINO! The four top stones match your card. You lay it face up, and the others check it.
+figure-quartino-full-7 = The card stays face up, and the four stones go back to the supply.
 figure-quartino-full-8 = You place one more stone.
 figure-quartino-full-9 = No further QUARTINO: your turn ends.

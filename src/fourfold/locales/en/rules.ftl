@@ -57,7 +57,7 @@ quarto-rules-calls =
 
     A call is right when the line is complete, it contains the last piece placed, and the caller’s chance is open. If nobody calls during the two chances, the line no longer counts, even if somebody notices it later, and the game goes on.
 
-    If one piece completes several lines at once, any of them may be called; if none is called, none of them counts any more. A later piece may complete another line that crosses such a line: the new line counts on its own.
+    If one piece completes several lines at once, any of them may be called; if none is called, none of them counts any more. A later piece may complete another line that crosses a line that no longer counts: the new line counts on its own.
 
     House rule: the printed rules name no penalty for a wrong call. Here the caller may not call again during the same chance, and play goes on.
 
@@ -76,7 +76,7 @@ quarto-rules-end =
     .title = End of the game
 
 quarto-rules-time =
-    A game takes 10 to 20 minutes. At a tournament, the time can be limited to 1 minute per turn, for placing and giving together. You can play with this limit or without one; on the command line, any other limit in seconds works too.
+    A game takes 10 to 20 minutes. In tournaments, the time can be limited to 1 minute per turn, for placing and giving together. You can play with this limit or without one; on the command line, any other limit in seconds works too.
 
     House rule: a player to move who runs out of time loses. After the 16th piece there is no move left to make, so running out of time during the last two chances to call counts as a pass.
     .title = Time
@@ -111,14 +111,14 @@ quarto-rules-notation =
 ## Quartino
 
 quartino-rules = Quartino
-    .summary = Build the colour patterns of your secret cards on a board that everybody shares, and be the first to play all four of them.
+    .summary = Build the colour patterns of your secret cards on a shared board, and be the first to play all four of them.
     .credits = Quartino: © 2018 Loris Games, author Petr Doubek. More variants and tips: www.quartino.cz
 
 quartino-rules-material =
     - A board shaped like a wheel, with 9 fields: the hub, `0`, and the rim, `1` to `8`, numbered clockwise from the top.
     - 28 stones, 7 in each of four colours: red, yellow, green and blue.
     - 24 cards, each with a different order of the four colours.
-    - A rack for the cards of each player, 4 racks at most.
+    - A rack for each player’s cards, at most 4 racks.
 
     The stones that are not on the board are the supply. Everybody can see it.
     .title = Board, stones and cards
@@ -126,9 +126,9 @@ quartino-rules-material =
 quartino-rules-setup =
     Quartino is a game for 2, 3 or 4 players. The board starts empty, and all the stones lie in the supply.
 
-    Each player draws 4 cards at random and puts them in their rack so that nobody else can see them. The cards left over are out of the game, unseen by everybody.
+    Each player draws 4 cards at random and puts them in their rack so that nobody else can see them. The cards left over are out of the game, and nobody sees them.
 
-    Draw lots for who starts. The turns then go clockwise.
+    Draw lots to decide who starts. The turns then go clockwise.
     .title = Setting up
 
 quartino-rules-goal =
@@ -150,7 +150,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     At the start of your turn, look at the board. If 4 or more stones of one colour are on it, you may declare Colour and get one extra stone in this turn. All stones count, including those buried in stacks.
 
-    Colour is optional, and a tip: an extra stone isn’t always an advantage, so you need not use it. Several colours with 4 or more stones still give only one extra stone.
+    Colour is optional. A tip: an extra stone isn’t always an advantage, so you don’t have to use it. Several colours with 4 or more stones still give only one extra stone.
     .title = Phase 1: Colour
 
 quartino-rules-column =
@@ -166,9 +166,9 @@ quartino-rules-place =
     .title = Phase 2: Placing
 
 quartino-rules-quartino =
-    If one of your cards matches the board, you may claim QUARTINO: lay the card open and name the section it matches. A section is four fields that a card can show; see “Board and sections”.
+    If one of your cards matches the board, you may claim QUARTINO: lay the card face up and name the section it matches. A section is four fields that a card can show; see “Board and sections”.
 
-    - Right claim: the card stays open in front of you. If it was your last card, the game is over at that moment, nothing is taken off the board any more, and you have won. Otherwise the four top stones of the section go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
+    - Right claim: the card stays face up in front of you. If it was your last card, the game ends at once: nothing more is taken off the board, and you have won. Otherwise the four top stones of the section go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
     - Wrong claim: everybody has now seen the card; it goes back to your rack, and your turn ends. Your earlier right claims stand.
     - No claim: your turn ends.
     .title = Phase 3: Quartino
@@ -192,7 +192,7 @@ quartino-rules-secrets =
     .title = Who knows what
 
 quartino-rules-geometry =
-    Please note: the pictures of the printed rules are missing from our source. The shape of the board and of the cards is reconstructed from public descriptions of the game and may differ from the published game. The number of cards fits: any of the four colours on the hub and the other three in any order on the rim give 4 × 3 × 2 × 1 = 24 cards.
+    Please note: the pictures in the printed rules are missing from our source. The shape of the board and of the cards is reconstructed from public descriptions of the game and may differ from the published game. The number of cards fits: any of the four colours on the hub and the other three in any order on the rim give 4 × 3 × 2 × 1 = 24 cards.
 
     - A section is the hub and three neighbouring fields of the rim; after 8 comes 1 again. There are 8 sections, each named by its first rim field, going clockwise.
     - A card shows the colour of the hub and, clockwise, the colours of three neighbouring fields of the rim. It matches a section when the top stones of the four fields have its colours in exactly that order.
@@ -231,7 +231,7 @@ quartino-rules-time =
     .title = Time, resignation and draws
 
 quartino-rules-next =
-    Draw lots again for who starts the next game.
+    Draw lots again to decide who starts the next game.
 
     House rule: two players may agree that the loser starts it or, after a draw, whoever did not start the last one.
     .title = The next game
@@ -241,7 +241,7 @@ quartino-rules-notation =
     - Colours are written as the first letters of their names: `R` red, `Y` yellow, `G` green and `B` blue. A card is four letters: `RYGB` has red on the hub, then yellow, green and blue clockwise on the rim.
     - `+` declares Colour, and `-` declines it; you are asked only when it can be declared.
     - `R3` places a red stone on field 3.
-    - `RYGB@5` claims QUARTINO with the card RYGB in section 5.
+    - `RYGB@5` claims QUARTINO with card RYGB in section 5.
     - `.` ends the turn without a claim.
 
     A turn is written with commas: `+,R3,G0,B0,RYGB@5,Y4,.`

@@ -49,3 +49,7 @@ refusal-server-restarting = The server is restarting. Your game will continue in
 refusal-unknown-phrase = There is no such phrase.
 refusal-bad-name = This name can’t be used. Please choose another one.
 refusal-internal = Something went wrong on the server. Please try again.
+
+## An old browser
+
+browser-outdated = This browser is too old for Fourfold. Please update it, or use another one: Chrome or Edge 111, Firefox 121, Safari 16, or newer.

@@ -187,6 +187,6 @@ start-no-limit = Piiranguta
 start-one-minute = 1 minut
 start-seconds = Sekundid
 start-bad-seconds = Aeg peab olema täisarv sekundeid vahemikus { $min } kuni { $max }.
-start-time-quarto = Trükitud reeglite järgi on võistlusel aega 1 minut käigu kohta. Ajaga kaotamine on kodureegel.
+start-time-quarto = Trükitud reeglid soovitavad võistlustel 1 minutit käigu kohta. Ajaga kaotamine on kodureegel.
 start-time-quartino = Trükitud reeglites ajapiirangut ei ole: see on kodureegel.
 play-time-house = Ajaga kaotamine on kodureegel.

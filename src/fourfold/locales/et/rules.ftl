@@ -51,7 +51,7 @@ quarto-rules-calls =
 
     Hüüe on õige, kui rida on valmis, selles on viimati pandud nupp ja hüüdja võimalus veel kestab. Kui mõlemad võimalused mööduvad hüüdeta, siis see rida enam ei loe, isegi kui keegi seda hiljem märkab, ja mäng läheb edasi.
 
-    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis lõikub sellise reaga: uus rida kehtib omaette.
+    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis lõikub reaga, mis enam ei loe: uus rida kehtib omaette.
 
     Kodureegel: trükitud reeglid ei näe vale hüüde eest karistust ette. Siin ei tohi eksinud mängija sama võimaluse ajal enam hüüda ja mäng läheb edasi.
 

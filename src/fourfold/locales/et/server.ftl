@@ -49,3 +49,7 @@ refusal-server-restarting = Server taaskäivitub. Sinu mäng jätkub kohe.
 refusal-unknown-phrase = Sellist fraasi ei ole.
 refusal-bad-name = Seda nime ei saa kasutada. Palun vali teine.
 refusal-internal = Serveris läks midagi valesti. Palun proovi uuesti.
+
+## An old browser
+
+browser-outdated = See brauser on liiga vana. Palun uuenda seda või kasuta teist: Chrome või Edge 111, Firefox 121, Safari 16 või uuem.

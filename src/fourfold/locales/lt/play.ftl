@@ -191,6 +191,6 @@ start-no-limit = Be ribos
 start-one-minute = 1 minutė
 start-seconds = Sekundės
 start-bad-seconds = Laikas turi būti sveikasis sekundžių skaičius nuo { $min } iki { $max }.
-start-time-quarto = Pagal spausdintas taisykles per varžybas ėjimui skiriama 1 minutė. Pralaimėjimas dėl laiko yra namų taisyklė.
+start-time-quarto = Spausdintose taisyklėse varžyboms siūloma 1 minutė ėjimui. Pralaimėjimas dėl laiko yra namų taisyklė.
 start-time-quartino = Spausdintose taisyklėse laiko ribos nėra: tai namų taisyklė.
 play-time-house = Pralaimėjimas dėl laiko yra namų taisyklė.

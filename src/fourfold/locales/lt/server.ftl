@@ -49,3 +49,7 @@ refusal-server-restarting = Serveris paleidžiamas iš naujo. Jūsų žaidimas n
 refusal-unknown-phrase = Tokios frazės nėra.
 refusal-bad-name = Šio vardo naudoti negalima. Pasirinkite kitą.
 refusal-internal = Serveryje įvyko klaida. Pabandykite dar kartą.
+
+## An old browser
+
+browser-outdated = Ši naršyklė per sena. Atnaujinkite ją arba naudokite kitą: „Chrome“ ar „Edge“ 111, „Firefox“ 121, „Safari“ 16 arba naujesnę.

@@ -191,6 +191,6 @@ start-no-limit = Bez ierobežojuma
 start-one-minute = 1 minūte
 start-seconds = Sekundes
 start-bad-seconds = Laikam jābūt veselam sekunžu skaitam no { $min } līdz { $max }.
-start-time-quarto = Iespiestie noteikumi sacensībās gājienam atvēl 1 minūti. Zaudējums laika dēļ ir mājas noteikums.
+start-time-quarto = Iespiestajos noteikumos sacensībām ieteikta 1 minūte gājienam. Zaudējums laika dēļ ir mājas noteikums.
 start-time-quartino = Iespiestajos noteikumos laika ierobežojuma nav: tas ir mājas noteikums.
 play-time-house = Zaudējums laika dēļ ir mājas noteikums.

@@ -49,3 +49,7 @@ refusal-server-restarting = Serveris tiek restartēts. Jūsu spēle pēc brīža
 refusal-unknown-phrase = Šādas frāzes nav.
 refusal-bad-name = Šo vārdu nevar izmantot. Lūdzu, izvēlieties citu.
 refusal-internal = Serverī radās kļūda. Mēģiniet vēlreiz.
+
+## An old browser
+
+browser-outdated = Šī pārlūkprogramma ir pārāk veca. Lūdzu, atjauniniet to vai izmantojiet citu: Chrome vai Edge 111, Firefox 121, Safari 16 vai jaunāku versiju.

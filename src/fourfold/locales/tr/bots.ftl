@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Acemi
-    .character = İlk oyununu oynar: Herhangi bir taşı verir ve bazen ortada dizi yokken QUARTO! der.
+    .character = İlk kez oynuyor gibidir: Herhangi bir taşı verir ve bazen ortada dizi yokken QUARTO! der.
 
 bot-quarto-casual = Amatör
     .character = Keyif için oynar: Taş vermeden önce bakar ama birçok diziyi gözden kaçırır.

@@ -14,7 +14,7 @@ figure-square-piece = { $square }: { $words }
 figure-field = { $field } numaralı yer, boş
 figure-field-stones = { $field } numaralı yer, üstten alta: { $words }
 
-figure-quarto-traits = Her çiftten birini seçin. On altı taşın hiçbiri ötekinin aynısı değildir.
+figure-quarto-traits = Her özellik için bir değer seçin. On altı taşın hiçbiri bir diğerinin aynısı değildir.
 figure-quarto-shared = Değiştirmek için bir taşa dokunun.
 figure-quarto-shared-some = Ortak özellikler: { $words }. Bu bir dizi!
 figure-quarto-shared-nothing = Bu dördünün ortak özelliği yok.
@@ -30,15 +30,15 @@ figure-quarto-calling-right = QUARTO! Ortak özellikler: { $words }.
 figure-quarto-calling-wrong = Bu, ortak özellikli bir dizi değil. Bir daha bakın.
 
 figure-quartino-card = Kartı en üstteki taşlara uyana kadar döndürün.
-figure-quartino-card-fits = Burada uyuyor: En üstteki taşlar kartın renklerinde ve onun sırasında.
+figure-quartino-card-fits = Burada uyuyor: En üstteki taşların renkleri ve sırası karttakiyle aynı.
 figure-quartino-colour = Altta kalanlarla birlikte dört kırmızı taş: Renk ilan edebilirsiniz. İçini görmek için bir sütuna dokunun.
-figure-quartino-colour-done = Renk ilan edildi: Bu turda bir taş fazla koyarsınız.
+figure-quartino-colour-done = Renk ilan edildi: Bu turda bir ek taş koyarsınız.
 figure-quartino-column = Dört veya daha çok taştan oluşan sütunun kaldırılması gerekir.
-figure-quartino-column-done = Bütün taşları havuza döndü ve bu turda bir taş fazla koyarsınız.
+figure-quartino-column-done = Bütün taşları havuza döndü; bu turda bir ek taş koyarsınız.
 figure-quartino-place = Önce rengi, sonra yeri seçin.
 figure-quartino-place-done = Taş kondu. Kartlar için her sütunun yalnızca en üstteki taşı sayılır.
 figure-quartino-claim = Deneyin: Bu kartlardan biri uyuyor.
-figure-quartino-claim-wrong = Burada uymuyor. Oyunda turunuz biterdi.
+figure-quartino-claim-wrong = Burada uymuyor. Gerçek bir oyunda turunuz biterdi.
 figure-quartino-claim-right = QUARTINO! Kart açık kalır, en üstteki dört taş havuza döner ve bir taş daha koyarsınız.
 
 ## Quartino’nun örnek turları

@@ -22,9 +22,9 @@ page-skip = Atla
 page-name = Adınız
 page-name-label = Diğer oyuncuların göreceği ad
 page-devices = Cihazlar
-page-devices-about = Oturumunuzun açık olduğu diğer tüm tarayıcılardan çıkar ve sandalyelerinizin bağlantılarını geçersiz kılar. Burada oturumunuz açık kalır.
+page-devices-about = Diğer tüm tarayıcılardaki oturumlarınızı kapatır ve sandalyelerinizin bağlantılarını geçersiz kılar. Buradaki oturumunuz açık kalır.
 page-sign-out-elsewhere = Diğer cihazlarımdan çıkış yap
-page-sign-out-about = Bu tarayıcıdan da çıkar. Bundan sonra oyunlarınızı kimse sürdüremez, siz bile.
+page-sign-out-about = Bu tarayıcıdaki oturumunuzu da kapatır. Bundan sonra oyunlarınızı kimse sürdüremez, siz bile.
 page-sign-out = Her yerden çıkış yap
 page-guest = Konuk { $number }
 page-sound = Ses
@@ -157,13 +157,13 @@ page-hints = İpuçları
 page-take-back = Geri al
 page-one-click = Tek tıkla oyna
 page-say = Bir şey söyle
-page-offer-draw = Beraberlik öner
+page-offer-draw = Beraberlik teklif et
 page-resign = Pes et
 page-accept = Kabul et
 page-decline = Reddet
-page-draw-offered = { $name } beraberlik öneriyor.
-page-draw-waiting = Beraberlik önerdiniz.
-page-draw-declined = { $name } beraberliği reddetti.
+page-draw-offered = { $name } beraberlik teklif ediyor.
+page-draw-waiting = Beraberlik teklif ettiniz.
+page-draw-declined = { $name } beraberlik teklifini reddetti.
 page-joined = { $name } masaya oturdu.
 page-got-up = { $name } masadan kalktı.
 page-started = Oyun başlıyor. İlk hamle: { $name }.
@@ -199,7 +199,7 @@ page-why-cards = Son kartınızı oynadınız.
 page-why-time = Rakibinizin süresi bitti.
 page-why-resignation = Rakibiniz pes etti.
 page-why-full-board = 16 taşın hepsi kondu.
-page-why-agreement = Anlaşarak berabere.
+page-why-agreement = Anlaşmayla berabere.
 page-drawn = Oyun berabere bitti.
 page-shared = Ortak özellikler:
 page-missed = { $squares ->
@@ -303,7 +303,7 @@ page-review-none = Hata bulunamadı.
 page-review-way = Oyunda gezinme
 page-review-exact = Kesin sonuç: O andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
 page-review-marks-mistakes = Hatalar kırmızıyla işaretlidir.
-page-review-judgement = Kesin değil, tahmindir: En güçlü botun, sırası gelen oyuncunun bilebildiklerine bakarak biçtiği kazanma şansı.
+page-review-judgement = Kazanma şansları, en güçlü botun yalnızca sırası gelen oyuncunun bilebildiklerine dayanan tahminleridir.
 page-review-marks-turning = İşaretler dönüm noktalarıdır.
 page-review-lane = { $name }: kazanma şansı { $percent }
 page-review-chances = { $name }: kazanma şansı { $before } → { $after }
@@ -312,8 +312,8 @@ page-review-cost = { $name }: { $change ->
         [win-loss] galibiyet yenilgiye döndü.
        *[draw-loss] beraberlik yenilgiye döndü.
     }
-page-review-resigned = { $name }: Kaybedilmemiş bir oyunda pes edildi.
-page-review-time = { $name }: Kaybedilmemiş bir oyunda süre bitti.
+page-review-resigned = { $name } oyunu henüz kaybetmemişken pes etti.
+page-review-time = { $name }: Oyun henüz kaybedilmemişken süre bitti.
 page-review-move = { $number }. adım
 page-review-played = Oynanan:
 page-review-better = Daha iyisi:
@@ -334,7 +334,7 @@ page-review-completed = { $squares ->
         [yes] Kareyi tamamlayan
        *[no] Diziyi tamamlayan
     }: { $name } ({ $number }. adım)
-page-review-running = Bu oyun hâlâ sürüyor. Bitince değerlendirilecek.
+page-review-running = Bu oyun hâlâ sürüyor. Bitince inceleyebilirsiniz.
 page-review-link = Bu incelemenin bağlantısı (herkes açabilir)
 page-from-here = Buradan bota karşı oyna
 page-from-here-not = Burada oynanacak bir şey kalmadı. Oynamak için önceki bir konuma gidin.
@@ -363,8 +363,8 @@ page-tour-quarto-3 = Ortak özelliği olan dört taşlık bir { $squares ->
        *[no] : dört uzun, dört silindirik gibi.
     } Taş vermeden önce iki kez düşünün!
 page-tour-quarto-4 = { $squares ->
-        [yes] Dizi ya da kare ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz görmezse, sonraki taşı alınca siz ilan edebilirsiniz.
-       *[no] Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse, sonraki taşı alınca siz ilan edebilirsiniz.
+        [yes] Dizi ya da kare ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz görmezse sonraki taşı alınca siz ilan edebilirsiniz.
+       *[no] Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse sonraki taşı alınca siz ilan edebilirsiniz.
     }
 page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: { $geometry ->
         [grid] kare oluşturan dört komşu yerin her biri için bir renk.

@@ -36,7 +36,7 @@ play-value-good = iyi bir konum
 play-value-even = aşağı yukarı eşit bir konum
 play-value-bad = zor bir konum
 play-value-lost = hatasız rakibe karşı kaybettirir
-play-bot-failed = { $name } arızalandı ve oyundan ayrıldı: { $why }
+play-bot-failed = { $name } çöktü ve oyun dışı kaldı: { $why }
 play-no-draw = Beraberlikte anlaşmak için bütün oyuncuların insan olması gerekir.
 play-too-late = Bu arada oyun ilerledi: Hiçbir şey yapılmadı.
 play-save-as = Oyunun kaydedileceği yeni dosya:
@@ -54,7 +54,7 @@ play-won-cards = Son kart oynandı. Kazanan: { $name }.
 play-won-time = Süre bitti. Kazanan: { $name }.
 play-won-resignation = Oyun pes etmeyle bitti. Kazanan: { $name }.
 play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
-play-drawn-agreement = Anlaşarak berabere.
+play-drawn-agreement = Anlaşmayla berabere.
 
 ## Quarto!
 
@@ -73,17 +73,17 @@ quarto-solid = deliksiz
 quarto-in-hand = Eldeki taş
 quarto-sorted = Sıralama: { $trait }
 quarto-do-give-first = Rakibiniz için ilk taşı seçin.
-quarto-do-give = Bir taş seçin ya da { $squares ->
+quarto-do-give = Bir taş seçin veya { $squares ->
         [yes] dizi ya da kare
        *[no] dizi
     } görüyorsanız QUARTO! deyin.
 quarto-do-give-only = Rakibiniz için bir taş seçin.
 quarto-do-place = Eldeki taşı boş bir yere koyun.
-quarto-do-place-call = Taşı boş bir yere koyun ya da { $squares ->
+quarto-do-place-call = Taşı boş bir yere koyun veya { $squares ->
         [yes] dizi ya da kare
        *[no] dizi
     } görüyorsanız QUARTO! deyin.
-quarto-do-pass = Tahta doldu; pas geçin ya da { $squares ->
+quarto-do-pass = Tahta doldu; pas geçin veya { $squares ->
         [yes] dizi ya da kare
        *[no] dizi
     } görüyorsanız QUARTO! deyin.
@@ -187,6 +187,6 @@ start-no-limit = Sınırsız
 start-one-minute = 1 dakika
 start-seconds = Saniye
 start-bad-seconds = Süre, { $min } ile { $max } arasında bir tam sayı (saniye) olmalıdır.
-start-time-quarto = Basılı kurallarda turnuvalar için hamle başına 1 dakika verilir. Süreden kaybetmek ev kuralıdır.
+start-time-quarto = Basılı kurallar turnuvalarda hamle başına 1 dakika önerir. Süreden kaybetmek ev kuralıdır.
 start-time-quartino = Basılı kurallarda süre sınırı yoktur: Bu bir ev kuralıdır.
 play-time-house = Süreden kaybetmek ev kuralıdır.

@@ -51,7 +51,7 @@ quarto-rules-calls =
 
     Dizi tamamlanmışsa, en son konan taş bu dizideyse ve ilan edenin fırsatı sürüyorsa ilan doğrudur. İki fırsat boyunca kimse QUARTO! demezse dizi, biri sonradan görse bile artık geçerli olmaz ve oyun sürer.
 
-    Bir taş aynı anda birkaç dizi tamamlarsa bunlardan herhangi biri ilan edilebilir; hiçbiri ilan edilmezse artık hiçbiri geçerli olmaz. Daha sonra konan bir taş, böyle bir diziyle kesişen başka bir diziyi tamamlayabilir: Yeni dizi kendi başına geçerlidir.
+    Bir taş aynı anda birkaç dizi tamamlarsa bunlardan herhangi biri ilan edilebilir; hiçbiri ilan edilmezse artık hiçbiri geçerli olmaz. Daha sonra konan bir taş, artık geçerli olmayan bir diziyle kesişen başka bir diziyi tamamlayabilir: Yeni dizi kendi başına geçerlidir.
 
     Ev kuralı: Basılı kurallar yanlış ilan için bir ceza öngörmez. Burada yanılan oyuncu aynı fırsat içinde bir daha QUARTO! diyemez ve oyun sürer.
 
@@ -133,7 +133,7 @@ quartino-rules-turn =
     Bir tur, her zaman bu sırayla gelen üç aşamadan oluşur:
 
     - Renk ve Sütun: Tahtada aynı renkten 4 veya daha çok taş varsa Renk ilan edip bir ek taş alabilirsiniz. Ardından 4 veya daha çok taştan oluşan sütunların kaldırılması zorunludur; karşılığında bir ek taş alırsınız.
-    - Yerleştirme: 1 ile 3 arasında taş koyarsınız.
+    - Yerleştirme: 1 ila 3 taş koyarsınız.
     - Quartino: QUARTINO ilan edersiniz ya da turunuz biter.
 
     Her doğru ilandan sonra yeniden Yerleştirme (tek taş) ve Quartino gelir. Renk ve Sütun aynı turda hiçbir zaman yinelenmez.
@@ -154,7 +154,7 @@ quartino-rules-column =
     .title = 1. aşama: Sütun
 
 quartino-rules-place =
-    1 taş koyun; Renk ilan ettiyseniz bir taş daha, Sütun olduysa bir taş daha: toplam 1 ile 3 arasında taş.
+    1 taş koyun; Renk ilan ettiyseniz bir taş daha, Sütun olduysa bir taş daha: toplam 1 ila 3 taş.
 
     Her taş için havuzda bulunan herhangi bir rengi ve herhangi bir yeri seçin. Taşlar sınırsızca üst üste konabilir; bir sütunun yalnızca en üstteki taşı görünür.
     .title = 2. aşama: Yerleştirme
@@ -186,7 +186,7 @@ quartino-rules-secrets =
     .title = Kim neyi bilir
 
 quartino-rules-geometry =
-    Lütfen dikkat: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı tutar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
+    Lütfen dikkat: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı da buna uyar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
 
     - Kesit, göbek ile çemberin birbirine komşu üç yeridir; 8’den sonra yine 1 gelir. 8 kesit vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
     - Kart, göbeğin rengini ve saat yönünde çemberin üç komşu yerinin renklerini gösterir. Dört yerin en üstteki taşları kartın renklerini tam bu sırayla taşıyorsa kart o kesite uyar.
@@ -244,7 +244,7 @@ quartino-rules-notation =
 ## Quartino: kural kâğıdındaki özet ve örnek turlar
 
 quartino-rules-stones =
-    Kısaca, kaç taş koyarsınız:
+    Kaç taş koyacağınız, bir bakışta:
 
     | tur | taş |
     | olağan tur | 1 |

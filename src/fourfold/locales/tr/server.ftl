@@ -40,7 +40,7 @@ refusal-room-full = Bu oyunda boş sandalye kalmadı.
 refusal-too-many-rooms = Çok fazla açık oyununuz var. Önce birini bitirin ya da kapatın.
 refusal-address-rooms = Ağınızdan kısa sürede çok fazla oyun açıldı. Lütfen biraz bekleyin.
 refusal-invitation-needed = Bu oyun özel: Katılmak için davet gerekir.
-refusal-no-offer = Yanıtlanacak bir öneri yok.
+refusal-no-offer = Yanıtlanacak bir teklif yok.
 refusal-cannot-take-back = Şu anda geri alınabilecek hamle yok.
 refusal-analysis-refused = Bu konum şu anda oynanan bir oyunda var, bu yüzden analiz edilemez.
 refusal-quota-used-up = Şimdilik hakkınız bitti. Lütfen daha sonra yeniden deneyin.
@@ -49,3 +49,7 @@ refusal-server-restarting = Sunucu yeniden başlatılıyor. Oyununuz birazdan de
 refusal-unknown-phrase = Böyle bir hazır söz yok.
 refusal-bad-name = Bu ad kullanılamaz. Lütfen başka bir ad seçin.
 refusal-internal = Sunucuda bir hata oluştu. Lütfen yeniden deneyin.
+
+## An old browser
+
+browser-outdated = Bu tarayıcı çok eski. Lütfen güncelleyin ya da başka birini kullanın: Chrome veya Edge 111, Firefox 121, Safari 16 ya da daha yeni bir sürüm.

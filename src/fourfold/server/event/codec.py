@@ -35,6 +35,9 @@ KINDS: dict[str, type[log.Event]] = {
 }
 """Event types by stored name; the names never change."""
 
+_DEFAULTS = {
+    kind: [(field.name, field.default) for field in fields(kind)] for kind in KINDS.values()
+}
 _NAMES = {kind: name for name, kind in KINDS.items()}
 assert set(get_args(log.Event)) == set(_NAMES), "every event type has a stored name"
 
@@ -67,9 +70,9 @@ class UnreadableEventError(ValueError):
 def encode_event(event: log.Event, game: AnyGame) -> tuple[str, Body]:
     """Return an event's stored name and body; default values are omitted."""
     body = {
-        field.name: value
-        for field in fields(event)
-        if (value := getattr(event, field.name)) != field.default or field.default is MISSING
+        name: value
+        for name, default in _DEFAULTS[type(event)]
+        if (value := getattr(event, name)) != default or default is MISSING
     }
     if isinstance(event, log.Moved):
         body["move"] = game.format_move(event.move)

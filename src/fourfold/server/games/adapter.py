@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from fourfold.games.game import Game, Move, Position, Rules
@@ -34,6 +35,23 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
     @abstractmethod
     def describe_moves(self, moves: Sequence[MoveT]) -> part.Moves:
         """Describe moves, with their notation."""
+
+    def write_moves(self, moves: Sequence[MoveT]) -> str:
+        """Return `describe_moves` as JSON; each move is described and serialised once."""
+        written = self._written_moves
+        texts = []
+        for move in moves:
+            text = written.get(move)
+            if text is None:
+                [described] = self.describe_moves([move]).moves
+                text = written[move] = described.model_dump_json()
+            texts.append(text)
+        return f'{{"game":"{self.game.name}","moves":[{",".join(texts)}]}}'
+
+    @cached_property
+    def _written_moves(self) -> dict[MoveT, str]:
+        """Every move described so far, as JSON: a game has few thousand at most."""
+        return {}
 
     @abstractmethod
     def describe_played(self, before: PositionT, move: MoveT, after: PositionT) -> part.Played:

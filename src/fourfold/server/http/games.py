@@ -214,7 +214,7 @@ async def act(
         app.metrics.actions.labels(refusal.code.value).inc()
         refusal.version = live.version
         raise
-    app.metrics.actions.labels("accepted").inc()
+    app.metrics.accepted_actions.inc()
     return Accepted(version=version)
 
 

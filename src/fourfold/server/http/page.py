@@ -189,9 +189,9 @@ def _document(
     head = "".join(
         f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items()
     )
-    # Shown by boot.js if a script can't be loaded: the other texts are in a script.
+    # For boot.js, if a script can't be loaded, and outdated.js: the other texts are in a script.
     lack = f"{language.text('page-incomplete')} {language.text('page-retrying')}"
-    named = {"description": text, "lack": lack}
+    named = {"description": text, "lack": lack, "outdated": language.text("browser-outdated")}
     if (notice := request.app.state.application.hall.house_rules.notice) is not None:
         named[NOTICE] = notice
     for name, content in named.items():

@@ -221,7 +221,11 @@ class RoomSocket:
 
     def _start(self, message: Act, arrived: float) -> None:
         """Start an action in the background, so that later messages get their own arrival time."""
-        task = asyncio.ensure_future(self._act(message, arrived))
+        if self._app.lag.is_high or self._app.hall.is_overloaded:
+            # Before anything else is done for it: refusing must be much cheaper than acting.
+            self._refuse_action(Refusal(Code.BUSY, "the server is overloaded", wait=1.0), message)
+            return
+        task = asyncio.get_running_loop().create_task(self._act(message, arrived))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
 
@@ -262,23 +266,22 @@ class RoomSocket:
     async def _act(self, message: Act, arrived: float) -> None:
         metrics = self._app.metrics
         try:
-            if self._app.lag.is_high:
-                raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)
             viewer = self._seat_of(message)
             version = await self._app.hall.act(self._live, viewer, message, arrived)
         except Refusal as refusal:
-            metrics.actions.labels(refusal.code.value).inc()
-            self.connection.tell(self._refused(refusal, message.id))
+            self._refuse_action(refusal, message)
             return
         except Exception:
             log.exception("an action failed", extra={"game_id": self._live.id})
-            failure = Refusal(Code.INTERNAL, "internal server error")
-            metrics.actions.labels(failure.code.value).inc()
-            self.connection.tell(self._refused(failure, message.id))
+            self._refuse_action(Refusal(Code.INTERNAL, "internal server error"), message)
             return
         self.connection.tell(Accepted(id=message.id, version=version))
-        metrics.actions.labels("accepted").inc()
+        metrics.accepted_actions.inc()
         metrics.action_seconds.observe(self._app.clock.monotonic() - arrived)
+
+    def _refuse_action(self, refusal: Refusal, message: Act) -> None:
+        self._app.metrics.actions.labels(refusal.code.value).inc()
+        self.connection.tell(self._refused(refusal, message.id))
 
     def _seat_of(self, message: Act) -> Viewer:
         viewer = self.connection.viewer

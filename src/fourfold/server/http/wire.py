@@ -295,6 +295,8 @@ class Wire(asyncio.Protocol):
 
     def _flush(self) -> None:
         writes = self._protocol.data_to_send()
+        if not writes:
+            return
         self.transport.write(b"".join(writes))
         if SEND_EOF in writes:
             self.transport.close()

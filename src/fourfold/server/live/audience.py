@@ -41,9 +41,10 @@ class Audience:
         texts: dict[Viewer, str] = {}
         for listener in list(self._listeners):
             viewer = listener.viewer
-            if viewer not in texts:
-                texts[viewer] = message(viewer)
-            listener.send(texts[viewer])
+            text = texts.get(viewer)
+            if text is None:
+                text = texts[viewer] = message(viewer)
+            listener.send(text)
 
     def close(self, refusal: Refusal) -> None:
         """Remove and close all listeners, with the reason as their last message."""

@@ -1,13 +1,17 @@
 """JSON messages about one version of a room, with each part serialised once."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from fourfold.games.game import AnyPosition
 from fourfold.server.room import view
+from fourfold.server.room.decision import count_takeable
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE
-from fourfold.server.wire.state import Clock
+from fourfold.server.wire.state import Clock, Holder
+
+MAX_CACHED_HOLDERS = 4_096
 
 ViewClock = Callable[[Room], Clock | None]
 """Returns the clock as sent to viewers now."""
@@ -64,8 +68,7 @@ class Bulletin:
         state = self._states.get(seat)
         if state is None:
             position = view.view_position(self.room, viewer)
-            own = view.view_own(self.room, position, viewer).model_dump_json()
-            state = self._states[seat] = f"{self._share(position)},{own[1:-1]}"
+            state = self._states[seat] = self._share(position) + self._write_own(position, seat)
         clock = self._view_clock(self.room)
         clock_json = "null" if clock is None else clock.model_dump_json()
         return f'{state},"clock":{clock_json}}}'
@@ -73,9 +76,38 @@ class Bulletin:
     def _share(self, position: AnyPosition | None) -> str:
         """Return the start of the state object, shared by all who see this position."""
         if self._shared is None or self._shared[0] is not position:
-            shared = view.view_shared(self.room, position).model_dump_json()
-            self._shared = position, shared.removesuffix("}")
+            self._shared = position, self._write_shared(position).removesuffix("}")
         return self._shared[1]
+
+    def _write_shared(self, position: AnyPosition | None) -> str:
+        """Return the fields of `Shared` as JSON, without a model around those of its parts."""
+        room, outcome = self.room, view.view_outcome(self.room)
+        described = None if position is None else room.adapter.describe_position(position)
+        return _join(
+            version=str(room.version),
+            status=f'"{room.status}"',
+            seats=_write_holders(view.view_seats(room)),
+            to_move=_format(room.to_move),
+            position="null" if described is None else described.model_dump_json(),
+            outcome="null" if outcome is None else outcome.model_dump_json(),
+            draw_offers=str(sorted(room.draw_offers)),
+            rematch_offers=str(sorted(room.rematch_offers)),
+            next="null" if room.next_id is None else f'"{room.next_id}"',
+        )
+
+    def _write_own(self, position: AnyPosition | None, seat: int | None) -> str:
+        """Return the fields of `Own` as JSON, with a comma before each."""
+        room = self.room
+        moves = view.view_legal_moves(room, position, seat)
+        legal = "null" if moves is None else room.adapter.write_moves(moves)
+        can_take_back = seat is not None and count_takeable(room, seat) > 0
+        return f',"legal":{legal},"can_take_back":{"true" if can_take_back else "false"}'
+
+
+@lru_cache(MAX_CACHED_HOLDERS)
+def _write_holders(holders: tuple[view.Holding, ...]) -> str:
+    """Return who sits where as JSON: the same from the start of a game to its end."""
+    return f"[{','.join(Holder(**each._asdict()).model_dump_json() for each in holders)}]"
 
 
 def list_entries(room: Room, first: int, limit: int) -> str:

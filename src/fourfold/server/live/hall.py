@@ -130,13 +130,18 @@ class Hall:
         """Register a newly opened room; return the one registered under its id."""
         return self._rooms.setdefault(live.id, live)
 
+    @property
+    def is_overloaded(self) -> bool:
+        """Whether further actions are refused until some of the running ones have finished."""
+        return self._acting >= self.config.limits.actions_at_once
+
     async def act(self, live: LiveRoom, viewer: Viewer, action: Act, arrived: float) -> int:
         """Carry out a viewer's action; see `LiveRoom.act`."""
         if self.is_draining:
             raise Refusal(Code.SERVER_RESTARTING, "the server is restarting", wait=2.0)
         if viewer.holder in self.house_rules.guests:
             raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
-        if self._acting >= self.config.limits.actions_at_once:
+        if self.is_overloaded:
             # Refusing costs a tenth of acting, so accepted actions still finish quickly.
             raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)
         self._acting += 1

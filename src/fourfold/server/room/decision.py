@@ -90,6 +90,9 @@ def count_takeable(room: Room, seat: int) -> int:
 
 def _events(room: Room, seat: int, version: int, action: act.Action) -> list[Event]:
     match action:
+        # First: most actions are moves, and asking for the type of a model takes a microsecond.
+        case act.Move(move=text):
+            return _move(room, seat, version, text)
         case act.Say(phrase=phrase):
             return _say(room, seat, phrase)
         case act.Resign() if room.status == "waiting":
@@ -104,8 +107,6 @@ def _events(room: Room, seat: int, version: int, action: act.Action) -> list[Eve
             return _decline_draw(room, seat)
         case act.TakeBack():
             return _take_back(room, seat, version)
-        case act.Move(move=text):
-            return _move(room, seat, version, text)
         case _:
             assert_never(action)
 

@@ -1,11 +1,9 @@
 """A room: the state that a game's log folds to."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from copy import copy
 from datetime import UTC, datetime
-from typing import Literal, assert_never
+from typing import Literal, TypeVar, assert_never
 
 from fourfold.games import GAMES
 from fourfold.games.game import (
@@ -34,6 +32,8 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 _NEVER = datetime.min.replace(tzinfo=UTC)
 
+K = TypeVar("K")
+
 
 class Room:
     """A room at one version of its log.
@@ -60,11 +60,12 @@ class Room:
         """Time of the latest event, by the wall clock."""
         self._opened: log.Opened | None = None
         self._rules: Rules | None = None
-        self._people: dict[int, Person] = {}
-        self._draw_offers: set[int] = set()
-        self._rematch_offers: set[int] = set()
-        self._asides: Counter[int] = Counter()
-        self._departures: Counter[str] = Counter()
+        # Replaced, never changed: copies of the room share them.
+        self._people: Mapping[int, Person] = {}
+        self._draw_offers: frozenset[int] = frozenset()
+        self._rematch_offers: frozenset[int] = frozenset()
+        self._asides: Mapping[int, int] = {}
+        self._departures: Mapping[str, int] = {}
         self._entries: list[str] = []
         self._step_versions: list[int | None] = []
         """The version of each step not taken back; None for the draw by the turn cap."""
@@ -80,13 +81,9 @@ class Room:
         return room
 
     def _copy(self) -> "Room":
-        room = copy(self)
+        room = Room.__new__(Room)
+        room.__dict__.update(self.__dict__)
         room.match = None if self.match is None else self.match.copy()
-        room._people = dict(self._people)
-        room._draw_offers = set(self._draw_offers)
-        room._rematch_offers = set(self._rematch_offers)
-        room._asides = Counter(self._asides)
-        room._departures = Counter(self._departures)
         room._entries = list(self._entries)
         room._step_versions = list(self._step_versions)
         return room
@@ -193,11 +190,11 @@ class Room:
 
     def count_asides(self, seat: int) -> int:
         """Return how many phrases, offers and take-backs a seat has made."""
-        return self._asides[seat]
+        return self._asides.get(seat, 0)
 
     def count_departures(self, guest: str) -> int:
         """Return how often a guest has left a seat before the game began."""
-        return self._departures[guest]
+        return self._departures.get(guest, 0)
 
     def has_left(self, seat: int) -> bool:
         """Return whether a seat has left the game."""
@@ -233,8 +230,9 @@ class Room:
                 self._note(note, at)
                 shown = convert_note(note)
         at_text = at.isoformat(timespec="milliseconds")
-        entry = Entry(version=self.version, at=at_text, event=shown)
-        self._entries.append(entry.model_dump_json())
+        # An `Entry`, written without another model around the event's.
+        event_text = shown.model_dump_json()
+        self._entries.append(f'{{"version":{self.version},"at":"{at_text}","event":{event_text}}}')
 
     def _note(self, note: log.Note, at: datetime) -> None:
         """Apply an event that doesn't change the position."""
@@ -247,26 +245,28 @@ class Room:
             case log.Joined(seat, guest, name):
                 if seat not in self.free_seats:
                     raise GameError(f"seat {seat} is not free")
-                self._people[seat] = Person(guest, name)
+                self._people = {**self._people, seat: Person(guest, name)}
             case log.Left(seat):
                 if seat not in self._people:
                     raise GameError(f"nobody sits in seat {seat}")
-                self._departures[self._people.pop(seat).guest] += 1
+                guest = self._people[seat].guest
+                self._people = {s: person for s, person in self._people.items() if s != seat}
+                self._departures = _count_up(self._departures, guest)
             case log.Started():
                 self._start(note)
             case log.TakenBack(seat, count):
-                self._asides[seat] += 1
+                self._asides = _count_up(self._asides, seat)
                 self._take_back(count)
             case log.DrawOffered(seat):
-                self._asides[seat] += 1
-                self._draw_offers.add(seat)
+                self._asides = _count_up(self._asides, seat)
+                self._draw_offers |= {seat}
             case log.DrawDeclined(seat):
-                self._asides[seat] += 1
-                self._draw_offers.clear()
+                self._asides = _count_up(self._asides, seat)
+                self._draw_offers = frozenset()
             case log.Said(seat):
-                self._asides[seat] += 1
+                self._asides = _count_up(self._asides, seat)
             case log.RematchOffered(seat):
-                self._rematch_offers.add(seat)
+                self._rematch_offers |= {seat}
             case log.RematchOpened(game_id):
                 self.next_id = game_id
             case log.Closed():
@@ -302,7 +302,7 @@ class Room:
         if len(match_.events) > len(self._step_versions):
             # The turn cap has ended the game.
             self._step_versions.append(None)
-        self._draw_offers.clear()
+        self._draw_offers = frozenset()
         self.play_version = self.version
         if match_.seat != mover:
             self.turn_version = self.version
@@ -314,5 +314,10 @@ class Room:
         for _ in range(count):
             self.match.undo()
         del self._step_versions[len(self.match.events) :]
-        self._draw_offers.clear()
+        self._draw_offers = frozenset()
         self.play_version = self.turn_version = self.version
+
+
+def _count_up(counts: Mapping[K, int], key: K) -> Mapping[K, int]:
+    """Return counts with one more of a key."""
+    return {**counts, key: counts.get(key, 0) + 1}

@@ -3,16 +3,16 @@
 While a game is running, each seat sees only its own cards; afterwards everybody sees all of them.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from fourfold.games.event import is_move
-from fourfold.games.game import AnyPosition
+from fourfold.games.game import AnyPosition, Move
 from fourfold.games.record import Record
-from fourfold.server.room.decision import count_takeable
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire import state
-from fourfold.server.wire.part import Moves
 
 
 def view_position(room: Room, viewer: Viewer) -> AnyPosition | None:
@@ -58,29 +58,40 @@ def view_moments(
     )
 
 
-def view_shared(room: Room, position: AnyPosition | None) -> state.Shared:
-    """Return the state shared by all viewers who see this position."""
-    return state.Shared(
-        version=room.version,
-        status=room.status,
-        seats=tuple(_holder(room, seat) for seat in room.seats),
-        to_move=room.to_move,
-        position=None if position is None else room.adapter.describe_position(position),
-        outcome=_outcome(room),
-        draw_offers=tuple(sorted(room.draw_offers)),
-        rematch_offers=tuple(sorted(room.rematch_offers)),
-        next=room.next_id,
+class Holding(NamedTuple):
+    """Who sits in a seat, as in `state.Holder`: a value to look up by."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    guest: str | None
+
+
+def view_seats(room: Room) -> tuple[Holding, ...]:
+    """Return who sits where."""
+    return tuple(_holder(room, seat) for seat in room.seats)
+
+
+def view_outcome(room: Room) -> state.Outcome | None:
+    """Return how the game ended; None while it is in progress."""
+    match = room.match
+    if match is None or match.outcome is None:
+        return None
+    return state.Outcome(
+        winner=match.outcome.winner,
+        reason=match.outcome.reason.value,
+        ending=room.adapter.describe_ending(match),
     )
 
 
-def view_own(room: Room, position: AnyPosition | None, viewer: Viewer) -> state.Own:
-    """Return the viewer's own part of the state: what they may do."""
-    seat = room.seat_of(viewer)
-    if seat is None:
-        return state.Own(legal=None, can_take_back=False)
-    return state.Own(
-        legal=_legal(room, position, seat), can_take_back=count_takeable(room, seat) > 0
-    )
+def view_legal_moves(
+    room: Room, position: AnyPosition | None, seat: int | None
+) -> Sequence[Move] | None:
+    """Return the moves that a seat may make now; None while it is not its turn."""
+    if position is None or seat is None or seat != room.to_move:
+        return None
+    moves: Sequence[Move] = position.legal_moves()
+    return moves
 
 
 def view_room(room: Room) -> state.Description:
@@ -100,28 +111,6 @@ def format_time(at: datetime) -> str:
     return at.isoformat(timespec="milliseconds")
 
 
-def _legal(room: Room, position: AnyPosition | None, seat: int) -> Moves | None:
-    if position is None or seat != room.to_move:
-        return None
-    return room.adapter.describe_moves(position.legal_moves())
-
-
-def _holder(room: Room, seat: int) -> state.Holder:
+def _holder(room: Room, seat: int) -> Holding:
     person = room.people.get(seat)
-    return state.Holder(
-        seat=seat,
-        name=room.holder_name(seat),
-        bot=room.bot(seat),
-        guest=person.guest if person else None,
-    )
-
-
-def _outcome(room: Room) -> state.Outcome | None:
-    match = room.match
-    if match is None or match.outcome is None:
-        return None
-    return state.Outcome(
-        winner=match.outcome.winner,
-        reason=match.outcome.reason.value,
-        ending=room.adapter.describe_ending(match),
-    )
+    return Holding(seat, room.holder_name(seat), room.bot(seat), person.guest if person else None)

@@ -1,10 +1,9 @@
 """A viewer of a room."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(NamedTuple):
     """A player at a seat, or a spectator."""
 
     seat: int | None = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -33,6 +34,13 @@ MAX_ATTEMPTS = 5
 REFUSED = {"22", "23"}
 """PostgreSQL's error classes for bad data and constraint violations."""
 
+REFUSED_ERRORS = (
+    *(StatementError, TypeError, ValueError, StorageError),
+    # From `BulkStatement`.
+    *(sqlite3.IntegrityError, sqlite3.DataError),
+)
+"""Errors of data that never reached the database or were refused by it."""
+
 ROLLED_BACK = "40"
 """PostgreSQL's error class for a transaction that the server rolled back."""
 
@@ -60,7 +68,7 @@ class Committer:
     def __init__(self, database: Database, statements: Statements, queue_size: int) -> None:
         self.counts = CommitCounts()
         self._database = database
-        self._row_writer = RowWriter(statements)
+        self._row_writer = RowWriter(statements, database.dialect)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue(queue_size)
         self._is_closed = False
         self._task = asyncio.create_task(self._run(), name="committer")
@@ -226,7 +234,7 @@ def _is_refused(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         return isinstance(error, IntegrityError | DataError) or _code(error)[:2] in REFUSED
     # The values never reached the database, or conflict with the log.
-    return isinstance(error, StatementError | TypeError | ValueError | StorageError)
+    return isinstance(error, REFUSED_ERRORS)
 
 
 def _code(error: Exception) -> str:

@@ -6,9 +6,10 @@ from operator import attrgetter
 from typing import Any
 
 from cachetools import LRUCache
-from sqlalchemy import Connection, Insert
+from sqlalchemy import Connection, Dialect, Insert
 from sqlalchemy.exc import OperationalError
 
+from fourfold.server.storage.bulk_statement import insert_next_entries, put_listings
 from fourfold.server.storage.error import RepeatedActionError
 from fourfold.server.storage.listing import SeatHolder
 from fourfold.server.storage.pack import Values, pack, unpack
@@ -17,13 +18,12 @@ from fourfold.server.storage.statement import (
     DELETE_BEFORE,
     DELETE_SEATS,
     INSERT_FIRST_ENTRY,
-    INSERT_NEXT_ENTRY,
     INSERT_SEAT,
     UPDATE_ENTRY,
     Change,
     Statements,
 )
-from fourfold.server.storage.write import Rows
+from fourfold.server.storage.write import Row, Rows
 
 MAX_CACHED_GAMES = 10_000
 """Size of the LRU cache of the seats last written for a game."""
@@ -43,8 +43,10 @@ class RowChange:
 class RowWriter:
     """Writes rows in bulk; skips seats that have not changed."""
 
-    def __init__(self, statements: Statements) -> None:
+    def __init__(self, statements: Statements, dialect: Dialect) -> None:
         self._statements = statements
+        self._insert_next_entries = insert_next_entries(dialect)
+        self._put_listings = put_listings(statements, dialect)
         # Each game's seats as of the version that this process last wrote. If it also writes the
         # next version, no other process can have changed them in between.
         self._seated: LRUCache[str, tuple[int, tuple[SeatHolder, ...]]]
@@ -67,9 +69,10 @@ class RowWriter:
         ]
         if first := [row for rows in writes for row in rows.first_entries]:
             connection.execute(INSERT_FIRST_ENTRY, first)
-        if following := [row for rows in writes for row in rows.following_entries]:
-            connection.execute(INSERT_NEXT_ENTRY, following)
-        connection.execute(self._statements.put_listing, [rows.listing for rows in last.values()])
+        following = [row for rows in writes for row in rows.following_entries]
+        for entries in _one_of_each_game(following):
+            self._insert_next_entries.execute(connection, entries)
+        self._put_listings.execute(connection, [rows.listing for rows in last.values()])
         if reseated:
             connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
         if seats := [row for rows in reseated for row in rows.seats]:
@@ -118,6 +121,19 @@ class RowWriter:
             for statement in statements:
                 if statement is not None:
                     connection.execute(statement, [change.row for change in group])
+
+
+def _one_of_each_game(entries: list[Row]) -> list[list[Row]]:
+    """Group entries so that each is in a later group than the one that it follows in its game."""
+    groups: list[list[Row]] = []
+    depths: dict[str, int] = {}
+    for entry in entries:
+        depth = depths.get(entry["game_id"], 0)
+        depths[entry["game_id"]] = depth + 1
+        if depth == len(groups):
+            groups.append([])
+        groups[depth].append(entry)
+    return groups
 
 
 def _refuse_repeated(entries: list[Values]) -> None:

@@ -15,6 +15,9 @@ BIG_INTEGERS = {"clock_ms", "due_ms", "now_ms", "until_ms"}
 
 Row = dict[str, Any]
 
+# Kept: `json.dumps` would make an encoder for every body.
+_encode_body = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
 
 @dataclass(frozen=True, slots=True)
 class Write:
@@ -132,7 +135,7 @@ def _entry_row(entry: LogEntry) -> Row:
     return {
         "game_id": entry.game_id,
         "kind": entry.kind,
-        "body": json.dumps(entry.body, separators=(",", ":"), allow_nan=False),
+        "body": _encode_body(entry.body),
         "actor": entry.actor,
         "action_id": entry.action_id,
         "rules_version": entry.rules_version,

@@ -13,7 +13,7 @@ def read_json(text: str | bytes) -> Any:
     try:
         if isinstance(text, bytes):
             text = text.decode()
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+        value = _DECODER.decode(text)
         # A lone surrogate can't be encoded.
         if "\\u" in text:
             json.dumps(value, ensure_ascii=False).encode()
@@ -33,3 +33,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _constant(name: str) -> Any:
     raise ValueError(f"{name} is not valid JSON")
+
+
+# Kept: `json.loads` would make a decoder for every text.
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant)

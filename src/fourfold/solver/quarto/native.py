@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache, lru_cache
 from itertools import chain, starmap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from fourfold import _native
 from fourfold.games.quarto import (
@@ -112,10 +112,10 @@ class OpeningSolver:
 
 
 Moves = tuple[Move, ...]
-Step = tuple[Square | None, Piece]
+Step: TypeAlias = tuple[Square | None, Piece]
 """A turn that does not end the game: a square, if a piece is in hand, and a piece to give."""
 
-Glances = tuple[list[int | None], int]
+Glances: TypeAlias = tuple[list[int | None], int]
 """The value of each step (None if not found), and the number of nodes searched."""
 
 Study = tuple[list[MoveVerdict], Moves, int, float]

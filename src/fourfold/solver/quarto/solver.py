@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 
-from fourfold.games.game import IllegalPositionError, check_type
+from fourfold.games.game import IllegalPositionError, check_type, quote
 from fourfold.games.quarto import Position, Rules
 from fourfold.games.quarto.rules import AS_PRINTED, read_rules
 from fourfold.solver.quarto.book import load_book
@@ -23,6 +23,8 @@ MAX_THREADS = 256
 """Maximum number of threads of a solver."""
 
 NO_LIMITS = Limits()
+"""The default: search until the answer is exact."""
+
 _CORES = min(os.cpu_count() or 1, MAX_THREADS)
 _A_POSITION = "a position of Quarto!"
 
@@ -165,13 +167,15 @@ class Solver:
     def _begin(self, positions: list[Position], limits: Limits, *, has_distance: bool) -> Search:
         check_type(limits, Limits, "limits, such as Limits(seconds=1)")
         own = accepted = self.rules
-        for position in positions:
-            rules = check_type(position, Position, _A_POSITION).rules
+        for index, position in enumerate(positions):
+            if not isinstance(position, Position):
+                problem = f"expected {_A_POSITION}, found {quote(position)}"
+                raise TypeError(_locate(index, positions) + problem)
+            rules = position.rules
             if rules is not accepted:
                 if (rules.traits, rules.squares) != (own.traits, own.squares):
-                    raise IllegalPositionError(
-                        f"the position's rules ({rules}) differ from the solver's ({own})"
-                    )
+                    problem = f"the position's rules ({rules}) differ from the solver's ({own})"
+                    raise IllegalPositionError(_locate(index, positions) + problem)
                 accepted = rules
         return Search(self._core, limits, has_distance=has_distance, progress=self._progress)
 
@@ -209,6 +213,11 @@ def _kept_solver(position: Position) -> Iterator[Solver]:
         yield solver
     finally:
         _idle[key] = solver
+
+
+def _locate(index: int, positions: list[Position]) -> str:
+    """Say which of several positions an error is about."""
+    return f"positions[{index}]: " if len(positions) > 1 else ""
 
 
 def _listed(positions: Iterable[Position]) -> list[Position]:

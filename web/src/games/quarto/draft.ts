@@ -70,7 +70,7 @@ export function show(draft: QuartoDraft, group: string): QuartoDraft {
   return { ...draft, shown: draft.shown === group ? null : group };
 }
 
-/** Return what is still possible of a draft after the game has moved on. */
+/** Return what is still valid of a draft after the game has moved on. */
 export function refresh(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoDraft {
   const isAlive = draft.isMarking ? canCall(legal) : drafted(draft, legal) !== null;
   return isAlive ? draft : { ...NOTHING, shown: draft.shown };

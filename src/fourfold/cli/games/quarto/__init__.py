@@ -28,7 +28,7 @@ QUARTO = CommandLine(
         "perft": ("fourfold perft quarto --rules CSHT --depth 12 --ended",),
         "arena": (
             "fourfold arena quarto random random --games 20",
-            "fourfold arena quarto random 'engine:python examples/engine.py' --json",
+            "fourfold arena quarto random 'engine:.venv/bin/python examples/engine.py' --json",
         ),
         "engine": (
             "fourfold engine quarto --bot random",

@@ -45,9 +45,7 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
     ) -> part.QuartoPlayed:
         """Describe a move, and why a call was wrong."""
         fault = before.fault(move) if isinstance(move, quarto.Call) else None
-        return part.QuartoPlayed(
-            move=_describe_move(move), fault=None if fault is None else fault.value
-        )
+        return _describe_played(move, fault)
 
     def describe_aftermath(
         self,
@@ -158,6 +156,13 @@ def _describe_move(
             return part.QuartoPass(text=text)
         case _:
             assert_never(move)
+
+
+@cache
+def _describe_played(move: quarto.Move, fault: quarto.Fault | None) -> part.QuartoPlayed:
+    return part.QuartoPlayed(
+        move=_describe_move(move), fault=None if fault is None else fault.value
+    )
 
 
 def _winning_group(last: quarto.Position, match: AnyMatch) -> quarto.Group | None:

@@ -6,7 +6,7 @@ seats, and which traits are in play (only their number counts).
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fourfold.games import quarto
 from fourfold.games.quarto.symmetry import canonical_masks
@@ -17,8 +17,6 @@ Seen = tuple[quarto.Board, quarto.Piece | None]
 
 EMPTY = 16
 """Code for an empty square, and for no piece in hand."""
-
-BITS = tuple(1 << square for square in range(16))
 
 MIN_PIECES_GUARDED_AHEAD = 4
 """From this many pieces on, positions one move ahead of a running game are guarded too."""
@@ -67,13 +65,25 @@ def parents(position: quarto.Position) -> Iterator[Seen]:
 
 def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
     """Return the key of a board and a piece in hand, with or without squares in the rules."""
-    by_rules = quarto.Rules(rules.traits, squares, calls=False)
-    occupied, _, masks = canonical_masks(by_rules, *seen)
+    occupied, _, masks = canonical_masks(_rules_without_calls(rules.traits, squares), *seen)
     # Rename the traits in play to the first ones: playing CSH is the same as playing SHT.
     named = [(int(name), mask) for name, mask in zip(quarto.Trait, masks, strict=False)]
-    codes = [
-        sum(name for name, mask in named if mask & bit) if occupied & bit else EMPTY for bit in BITS
-    ]
-    codes.append(EMPTY if seen[1] is None else 0)
+    codes = EMPTY * _spread(~occupied & 0xFFFF) + sum(name * _spread(mask) for name, mask in named)
     traits = sum(name for name, _ in named)
-    return digest(b"quarto", bytes((traits, squares)), bytes(codes))
+    hand = EMPTY if seen[1] is None else 0
+    return digest(
+        b"quarto", bytes((traits, squares)), codes.to_bytes(16, "little") + bytes((hand,))
+    )
+
+
+@cache
+def _rules_without_calls(traits: tuple[quarto.Trait, ...], squares: bool) -> quarto.Rules:
+    return quarto.Rules(traits, squares, calls=False)
+
+
+_BYTES = tuple(sum(1 << 8 * bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
+
+
+def _spread(mask: int) -> int:
+    """Return a mask with a byte for each bit, so that numbers per square can be added at once."""
+    return _BYTES[mask & 255] | _BYTES[mask >> 8] << 64

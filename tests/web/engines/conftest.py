@@ -1,0 +1,75 @@
+"""Each worker has one browser of each engine for all its tests, as it has one Chromium."""
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+from tests.services.lack import do_without
+from tests.web.engines.driver import Driver
+from tests.web.engines.firefox import Firefox, launch_firefox
+from tests.web.engines.webkit import open_old_webkit, open_webkit
+from tests.web.server import Server
+from tools.bring_programs import (
+    COG,
+    LACK_OF_FIREFOX,
+    LACK_OF_OLD_WEBKIT,
+    LACK_OF_WEBKIT,
+    OLD_WEBKIT,
+    WEBKIT,
+    XVFB,
+    find_firefox,
+    find_program,
+)
+
+DESK = (1280, 900)
+
+
+@pytest.fixture(scope="package")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    program = find_firefox()
+    if program is None:
+        do_without(LACK_OF_FIREFOX)
+    with closing(launch_firefox(playwright, program)) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="package")
+def webkit(one_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    if find_program(WEBKIT) is None or find_program(XVFB) is None:
+        do_without(LACK_OF_WEBKIT)
+    with open_webkit(tmp_path_factory.mktemp("webkit"), one_server.address) as driver:
+        yield driver
+
+
+@pytest.fixture(scope="package")
+def old_webkit(one_server: Server) -> Iterator[Driver]:
+    if find_program(OLD_WEBKIT) is None or find_program(COG) is None:
+        # Not every system has it, so CI doesn't insist.
+        pytest.skip(LACK_OF_OLD_WEBKIT)
+    with open_old_webkit(one_server.address) as driver:
+        yield driver
+
+
+@pytest.fixture(params=["firefox", "webkit", "old_webkit"])
+def engine(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
+    """Give a window of each engine in turn."""
+    yield from _open(request, server)
+
+
+@pytest.fixture(params=["firefox", "webkit"])
+def modern_engine(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
+    """Give a window of each engine whose windows can have any size."""
+    yield from _open(request, server)
+
+
+def _open(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
+    found = request.getfixturevalue(request.param)
+    if isinstance(found, Driver):
+        if request.param == "webkit":
+            found.resize(*DESK)
+        yield found
+    else:
+        with closing(Firefox(found, server.address)) as driver:
+            yield driver

@@ -1,0 +1,93 @@
+"""What a visit needs of a browser: a few commands that each engine's driver carries out its way."""
+
+import json
+import time
+from abc import ABC, abstractmethod
+from typing import Any
+
+PATIENCE = 60.0
+"""Seconds: a machine that has much else to do is slow, and the page is not wrong for it."""
+
+PAUSE = 0.1
+
+WATCH = """
+window.faults = [];
+const note = (words) => faults.push(String(words));
+addEventListener("error", (event) => note(event.message));
+addEventListener("unhandledrejection", (event) => note(event.reason));
+addEventListener("securitypolicyviolation", (event) => note(event.violatedDirective));
+"""
+
+FIND = """
+const [css, name] = arguments;
+const isShown = (each) => each.getClientRects().length > 0 && !each.disabled;
+const isNamed = (each) => (each.getAttribute("aria-label") ?? each.innerText ?? "").includes(name);
+const found = [...document.querySelectorAll(css)].find((each) => isShown(each) && isNamed(each));
+// Some drivers don't scroll far enough by themselves.
+found?.scrollIntoView({ block: "center" });
+return found ?? null;
+"""
+
+FETCH = """
+const [path, body] = arguments;
+const options = { method: "POST", body, headers: { "content-type": "application/json" } };
+window.answer = undefined;
+fetch(path, body === null ? {} : options)
+  .then((response) => response.json())
+  .then((json) => { window.answer = JSON.stringify(json); });
+"""
+
+
+class Driver(ABC):
+    """One window of a browser, looking at a server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    @abstractmethod
+    def load(self, url: str) -> None:
+        """Load a document, and wait until its scripts have run."""
+
+    @abstractmethod
+    def run(self, script: str, *args: Any) -> Any:
+        """Run the body of a function with `arguments` in the page, and return what it returns."""
+
+    @abstractmethod
+    def click(self, css: str, name: str = "") -> None:
+        """Click the first visible match whose label includes a name, as soon as there is one."""
+
+    @abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Give the page this much room."""
+
+    def open(self, path: str) -> None:
+        """Load an address of the server, and note every fault of the page from now on."""
+        self.load(self.address + path)
+        self.run(WATCH)
+
+    def wait(self, condition: str, *args: Any) -> Any:
+        """Wait until an expression is true, and return its value."""
+        deadline = time.monotonic() + PATIENCE
+        while not (value := self.run(f"return {condition}", *args)):
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"{condition} {args}: {self.text()}")
+            time.sleep(PAUSE)
+        return value
+
+    def see(self, css: str, words: str = "") -> None:
+        """Wait until something is on the page, with these words if some are given."""
+        found = "[...document.querySelectorAll(arguments[0])]"
+        self.wait(f"{found}.some((each) => each.textContent.includes(arguments[1]))", css, words)
+
+    def text(self) -> str:
+        """Return all that can be read on the page."""
+        return str(self.run("return document.body.innerText"))
+
+    def fetch(self, path: str, body: Any = None) -> Any:
+        """Ask the server as the guest of this browser: GET, or POST if there is a body."""
+        self.run(FETCH, path, None if body is None else json.dumps(body))
+        return json.loads(self.wait("window.answer"))
+
+    def faults(self) -> list[str]:
+        """Return the errors of the page since it was opened."""
+        return list(self.run("return faults"))
