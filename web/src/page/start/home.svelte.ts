@@ -45,11 +45,14 @@ export class Home {
     const touch = () => {
       this.#touchedAt = Date.now();
     };
+    const look = () => void this.load();
+    document.addEventListener("visibilitychange", look);
     addEventListener("pointermove", touch);
     addEventListener("pointerdown", touch);
     return () => {
       this.#isClosed = true;
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
       removeEventListener("pointermove", touch);
       removeEventListener("pointerdown", touch);
       attention.call(0, "");
