@@ -11,15 +11,17 @@ from tests.web.words import say
 SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 
 
-def open_game(page: Page, *choices: str, rules: tuple[str, ...] = ()) -> None:
-    """Choose options on the start page by name, and play."""
+def open_game(
+    page: Page, *choices: str, opponent: str = "screen", rules: tuple[str, ...] = ()
+) -> None:
+    """Choose options on the start page by name, and play, by default on one screen."""
+    if choices or rules:
+        page.locator("summary").click()
     for choice in choices:
         page.get_by_role("radio", name=choice).check()
-    if rules:
-        page.locator("summary").click()
     for rule in rules:
         page.locator("details").get_by_text(rule, exact=True).click()
-    page.locator("button[type=submit]").click()
+    page.locator(f"button[value={opponent}]").click()
 
 
 def rename(page: Page, name: str) -> None:

@@ -14,7 +14,7 @@ from tests.web.words import say
 
 def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "Novice")
+    open_game(page, "Novice", opponent="bot")
     table = QuartoTable(page)
     table.wait("Your turn")
     if "first piece" in table.sentence.inner_text():
@@ -64,7 +64,7 @@ def test_a_first_game_begins_with_a_tour_that_can_be_skipped(new_page: NewPage) 
     page = new_page()
     page.evaluate("() => localStorage.setItem('fourfold-settings', '{\"hasSeenTour\":false}')")
     page.reload()
-    page.locator("button[type=submit]").click()
+    page.locator("button[value=bot]").click()
     page.get_by_role("heading", name="Your first game").wait_for()
     for _ in range(3):
         page.get_by_role("button", name="Next", exact=True).click()
@@ -74,7 +74,7 @@ def test_a_first_game_begins_with_a_tour_that_can_be_skipped(new_page: NewPage) 
 
 def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "Quartino", "Novice")
+    open_game(page, "Quartino", "Novice", opponent="bot")
     table = QuartinoTable(page)
     expect(table.sentence).to_contain_text("Your turn")
     table.button("Hints").click()

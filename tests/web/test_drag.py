@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import MOVING, NewPage
 from tests.web.quartino_table import QuartinoTable
 from tests.web.table import QuartoTable, open_game
-from tests.web.words import say
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -73,13 +72,13 @@ WAYS = pytest.mark.parametrize(
 
 
 def open_quarto(page: Page) -> QuartoTable:
-    open_game(page, "Quarto!", say("page-with-screen"))
+    open_game(page, "Quarto!")
     return QuartoTable(page)
 
 
 def open_quartino(page: Page) -> QuartinoTable:
     """Open a game and lift the curtain for the first player."""
-    open_game(page, "Quartino", say("page-with-screen"))
+    open_game(page, "Quartino")
     page.locator(".curtain button").click()
     return QuartinoTable(page)
 

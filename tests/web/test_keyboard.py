@@ -42,10 +42,7 @@ class Keyboard:
         self.seek("input[name=game]")
         if game == "quartino":
             self.press("ArrowDown")
-        self.seek("input[name=opponent]")
-        while not self.page.locator("input[value=screen]:checked").count():
-            self.press("ArrowDown")
-        self.seek("button[type=submit]")
+        self.seek("button[value=screen]")
         self.press("Enter")
 
 

@@ -20,7 +20,7 @@ FINGER = 44
 @pytest.mark.parametrize("game", PARTS)
 def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game: str) -> None:
     page = new_page()
-    open_game(page, game, "A bot")
+    open_game(page, game, opponent="bot")
     page.locator(".sentence.mine").wait_for()
     for code in ("en", "lt", "cs"):
         page.locator("header select").select_option(code)
@@ -31,7 +31,7 @@ def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game:
 
 def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
-    open_game(page, "Quartino", "A bot")
+    open_game(page, "Quartino", opponent="bot")
     page.locator(".sentence.mine").wait_for()
     for part in ("[data-colour=R]", "[data-field='3']", ".actions .primary", ".mine [data-card]"):
         page.locator(part).first.click()
@@ -100,7 +100,7 @@ def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage,
     page = new_page("/rules/quarto", viewport={"width": 360, "height": 740})
     page.evaluate("localStorage.setItem('fourfold-settings', '{}')")
     page.goto(urljoin(page.url, "/"))
-    open_game(page, game, "A bot")
+    open_game(page, game, opponent="bot")
     onward = page.locator("dialog footer .primary")
     expect(onward).to_be_focused()
     ends: set[float] = set()
@@ -133,7 +133,7 @@ def _speak(page: Page, code: str) -> None:
 def test_everything_to_tap_is_as_large_as_a_finger(new_page: NewPage, game: str) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
     assert _small(page) == []
-    open_game(page, game, "A bot")
+    open_game(page, game, opponent="bot")
     page.locator(".sentence.mine").wait_for()
     assert _small(page) == []
 

@@ -14,7 +14,7 @@ from tests.web.words import say
 
 def invite(page: Page, *choices: str) -> str:
     """Open a game for friends, and return the invitation's path."""
-    open_game(page, *choices, "A friend")
+    open_game(page, *choices, opponent="friend")
     link = page.locator("input[readonly]")
     link.wait_for()
     return "/" + link.input_value().split("/", 3)[3]
@@ -84,9 +84,9 @@ def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: New
 
 def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
     ann = new_page()
-    ann.get_by_role("radio", name="A friend").check()
+    ann.locator("summary").click()
     ann.get_by_text(say("page-public")).click()
-    ann.locator("button[type=submit]").click()
+    ann.locator("button[value=friend]").click()
     ann.locator("input[readonly]").wait_for()
     ben = new_page()
     ben.locator(f"a.game[href='{urlsplit(ann.url).path}']").filter(has_text="Join").click()

@@ -52,7 +52,7 @@ def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
     host.get_by_role("radio", name="Quartino").check()
     host.locator("summary").click()
     host.get_by_role("button", name=str(count), exact=True).click()
-    open_game(host, "A friend")
+    open_game(host, opponent="friend")
     host.locator("input[readonly]").wait_for()
     path = "/" + host.locator("input[readonly]").input_value().split("/", 3)[3]
     guests = [new_page("/rules/quartino", **options) for _ in range(count - 1)]
@@ -84,7 +84,7 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
 
 def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "Quartino", say("page-with-screen"))
+    open_game(page, "Quartino")
     page.locator(".curtain button").wait_for()
     assert not page.locator("[data-field]").count()
     page.locator(".curtain button").click()
@@ -101,7 +101,7 @@ def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(new_page: N
     page = new_page()
     held: list[Route] = []
     page.route("**/moments?*", lambda route: held.append(route))
-    open_game(page, "Quartino", say("page-with-screen"))
+    open_game(page, "Quartino")
     page.locator(".curtain button").click()
     table = QuartinoTable(page)
     table.make(Cooperation(winner=1).choose(table.look()[1]))

@@ -25,7 +25,7 @@ VALUES = {
 
 def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
     page = new_page(**MOVING)
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     table = QuartoTable(page)
     table.play("=0", "a1", "=F", "b1", "=1", "c1", "=E", "d1")
     table.wait("choose")
@@ -46,7 +46,7 @@ def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
 
 def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
     page = new_page(**MOVING)
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     table = QuartoTable(page)
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4")
     table.wait("place the piece")
@@ -58,7 +58,7 @@ def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
 
 def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     table = QuartoTable(page)
     table.give("0")
     for square, (_, piece) in zip(SQUARES, pairwise(PIECES), strict=False):
@@ -77,7 +77,7 @@ def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: Ne
 
 def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, say("page-with-screen"), rules=("A line must be called",))
+    open_game(page, rules=("A line must be called",))
     table = QuartoTable(page)
     assert not table.button("QUARTO!").count()
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
@@ -94,7 +94,7 @@ def test_the_beginners_game_counts_only_its_traits(
 ) -> None:
     page = new_page()
     others = tuple(NAMES[trait] for trait in NAMES if trait not in traits)
-    open_game(page, say("page-with-screen"), rules=(*others, "A line must be called"))
+    open_game(page, rules=(*others, "A line must be called"))
     table = QuartoTable(page)
     # A row that shares only a trait out of play, then one that shares a trait in play.
     plain = next(
@@ -123,7 +123,7 @@ def _shared(row: tuple[str, ...], traits: Iterable[str] = "CSHT") -> list[str]:
 
 def test_squares_win_where_they_count(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, say("page-with-screen"), rules=("2 × 2 squares count too",))
+    open_game(page, rules=("2 × 2 squares count too",))
     table = QuartoTable(page)
     table.play("=0", "b2", "=1", "c2", "=2", "b3", "=3", "c3")
     table.wait("choose")
@@ -135,8 +135,7 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
 def test_a_game_by_touch_only(new_page: NewPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_page(**phone, **MOVING)
-    page.get_by_role("radio", name=say("page-with-screen")).tap()
-    page.locator("button[type=submit]").tap()
+    page.locator("button[value=screen]").tap()
     table = QuartoTable(page)
     for piece, square in zip("0123", SQUARES, strict=False):
         table.wait("choose")
@@ -155,7 +154,7 @@ def test_a_game_by_touch_only(new_page: NewPage) -> None:
 
 def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     table = QuartoTable(page)
     page.locator('[data-piece="0"]').click()
     page.locator('[data-piece="F"]').click()

@@ -205,7 +205,7 @@ def test_what_an_older_page_has_kept(new_page: NewPage, kept: dict[str, object])
     for key, value in kept.items():
         page.evaluate(f"kept => localStorage.setItem('fourfold-{key}', kept)", json.dumps(value))
     page.goto(page.url.replace("/rules/quarto", "/"))
-    open_game(page)
+    open_game(page, opponent="bot")
     QuartoTable(page).wait("Your turn")
 
 
@@ -214,7 +214,7 @@ def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None
     page.add_init_script(DENIED)
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
-    open_game(page, "Novice")
+    open_game(page, "Novice", opponent="bot")
     page.get_by_role("button", name="Skip").click()
     table = QuartoTable(page)
     table.wait("Your turn")
@@ -229,7 +229,7 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
     page = new_page("/rules/quarto")
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     table = QuartoTable(page)
     page.context.clear_cookies()
     page.reload()
@@ -249,7 +249,7 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
 
 def test_names_that_nobody_chose_are_read_in_every_language(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     players = page.get_by_role("list", name="Players")
     expect(players).to_contain_text("Player 1")
     # One of them starts by lot, and that is announced.

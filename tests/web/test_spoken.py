@@ -91,7 +91,7 @@ def test_the_ends_that_need_no_call_are_heard(new_page: NewPage, server: Server)
 
 def test_the_board_the_choice_and_the_marks_have_words(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, say("page-with-screen"))
+    open_game(page)
     table = QuartoTable(page)
     expect(page.get_by_role("status").filter(has_text="choose the first piece")).to_be_visible()
     piece = page.get_by_role("button", name="Piece 5: dark, round, tall, hollow")

@@ -1,12 +1,14 @@
-"""The start page: who starts, and the time per turn."""
+"""Home: the first game, one's own games, lists, and the options."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPage
-from tests.web.table import QuartoTable
+from tests.web.conftest import MOVING, NewPage
+from tests.web.server import Server
+from tests.web.table import QuartoTable, new_room, open_room, send
+from tests.web.words import say
 
 SECONDS_LEFT = re.compile(r"^4\d\d seconds left$")
 
@@ -27,17 +29,16 @@ def test_the_agreed_starter_and_turn_time_hold_for_every_game(
     new_page: NewPage,
 ) -> None:
     page = new_page(viewport={"width": 320, "height": 640})
-    page.get_by_role("radio", name="On this screen").check()
+    page.locator("summary").click()
     for seat, name in enumerate(("Ann", "Ben"), 1):
         page.get_by_role("textbox", name=f"Player {seat}").fill(name)
-    page.locator("summary").click()
     page.get_by_role("group", name="Who starts?").get_by_role("radio", name="Ben").check()
     page.get_by_role("checkbox", name="The loser starts the next game (house rule)").uncheck()
     limits = page.get_by_role("group", name="Time per turn")
     places = [limits.get_by_role("radio").nth(index) for index in range(3)]
     before = [place.bounding_box() for place in places]
     seconds = limits.get_by_role("spinbutton", name="Seconds")
-    play = page.locator("button[type=submit]")
+    play = page.locator("button[value=screen]")
     seconds.fill("3")
     expect(places[2]).to_be_checked()
     bad = page.get_by_role("alert")
@@ -61,7 +62,6 @@ def test_the_loser_starts_the_next_game_where_it_was_chosen_and_it_is_said(
     new_page: NewPage,
 ) -> None:
     page = new_page()
-    page.get_by_role("radio", name="On this screen").check()
     page.get_by_role("radio", name="Quartino").check()
     page.locator("summary").click()
     loser = page.get_by_role("checkbox", name="The loser starts the next game (house rule)")
@@ -70,8 +70,106 @@ def test_the_loser_starts_the_next_game_where_it_was_chosen_and_it_is_said(
     expect(loser).to_be_disabled()
     page.get_by_role("radio", name="Quarto!").check()
     expect(loser).to_be_checked()
-    page.locator("button[type=submit]").click()
+    page.locator("button[value=screen]").click()
     table = QuartoTable(page)
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
     expect(table.result).to_contain_text("The loser starts the next game (house rule)")
+
+
+def test_a_newcomer_makes_the_first_move_after_at_most_two_clicks(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate("() => localStorage.setItem('fourfold-settings', '{}')")
+    page.reload()
+    page.locator("form .board").wait_for()
+    # What the reader presses before the board takes their move: Play, and the tour's Skip.
+    clicks = [page.locator("button[value=bot]")]
+    clicks[0].click()
+    table = QuartoTable(page)
+    skip = page.locator("dialog").get_by_role("button", name="Skip")
+    skip.or_(table.sentence).first.wait_for()
+    if skip.count():
+        clicks.append(skip)
+        skip.click()
+    assert len(clicks) <= 2
+    table.wait("Your turn")
+    before = page.locator("[aria-label=Moves] li").count()
+    if "first piece" in table.sentence.inner_text():
+        table.give("0")
+    else:
+        empty = page.locator("[data-square][aria-label$=', empty']").first
+        table.place(empty.get_attribute("data-square") or "")
+    expect(page.locator("[aria-label=Moves] li")).not_to_have_count(before)
+
+
+def test_the_board_plays_by_itself_unless_motion_is_unwanted(new_page: NewPage) -> None:
+    moving = new_page(**MOVING)
+    pieces = moving.locator("form .board [data-square]:not([aria-label=''])")
+    pieces.first.wait_for(state="attached")
+    drawn = moving.locator("form .board svg").last
+    first = drawn.inner_html()
+    moving.wait_for_function(
+        "(first) => document.querySelectorAll('form .board svg')[1].innerHTML !== first", arg=first
+    )
+    pause = moving.get_by_role("button", name=say("page-demo-pause"))
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    # Nothing in it can be reached by keyboard.
+    assert moving.locator("form [inert] .board").count() == 1
+    still = new_page()
+    still.locator("form .board .plaque").wait_for()
+    expect(still.get_by_role("button", name=say("page-demo-pause"))).to_have_count(0)
+
+
+def test_your_turn_comes_first_and_is_in_the_tab(new_page: NewPage, server: Server) -> None:
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    QuartoTable(ann).wait("Your turn")
+    path = new_room(ben, server, "quarto", "CSHT!", "me", "me")
+    ben.goto(server.address)
+    resume = ben.locator("section.resume")
+    expect(resume.locator("a.game")).to_have_count(2)
+    expect(ben).to_have_title("Fourfold")
+    icon = ben.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    QuartoTable(ann).give("5")
+    turn = ben.locator("section.turn")
+    expect(turn.locator("a.game")).to_contain_text("Ann")
+    expect(turn.locator("h2")).to_contain_text("1")
+    expect(resume.locator("a.game")).to_have_attribute("href", path)
+    expect(ben).to_have_title("(1) Fourfold")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+    turn.locator("a.game").click()
+    table = QuartoTable(ben)
+    table.wait("place the piece")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+    table.place("b2")
+    table.give("6")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
+def test_rows_stay_under_the_pointer_when_lists_refresh(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto")
+    first = new_room(page, server, "quarto", "CSHT!", "me", "me")
+    page.goto(server.address)
+    row = page.locator("section.resume a.game")
+    row.hover()
+    before = row.bounding_box()
+    with page.expect_response("**/lobby"):
+        new_room(page, server, "quarto", "CSHT!", "me", "me")
+    with page.expect_response("**/lobby"):
+        pass
+    expect(row).to_have_attribute("href", first)
+    assert row.bounding_box() == before
+    page.mouse.move(5, 5)
+    expect(row).to_have_count(2)
+
+
+def test_a_list_tells_the_result_and_how_long_ago(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quarto", locale="en-GB")
+    path = new_room(page, server, "quarto", "CSHT", "me", "me")
+    send(page, server, path, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
+    page.goto(server.address)
+    row = page.locator(f"a.game[href='{path}/review']")
+    expect(row).to_contain_text(re.compile("Winner: (Ann|Ben)"))
+    expect(row.locator("time")).to_have_text(re.compile("^(now|1 minute ago)$"))
+    expect(row.locator("time")).to_have_attribute("title", re.compile(r"^\d+ \w+ \d{4}"))

@@ -17,6 +17,17 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(event.request));
 });
 
+// A notification leads back to the page that sent it.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+async function showPage() {
+  const [page] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return page ? page.focus() : self.clients.openWindow("/");
+}
+
 // Files that the page references are cached at once; others, such as a language's texts, on first use.
 async function fill() {
   const cache = await caches.open(CACHE);

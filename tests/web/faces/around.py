@@ -15,14 +15,11 @@ def start(visitor: Visitor) -> Iterator[str]:
     yield "start"
     visitor.click("summary")
     yield "start-quarto-rules"
-    page.locator("input[value=screen]").check()
-    yield "start-screen"
     page.locator("input[value=quartino]").check()
     page.get_by_role("button", name="4", exact=True).click()
     yield "start-quartino-rules"
     visitor.click("summary")
-    page.locator("input[value=friend]").check()
-    yield "start-friend"
+    yield "start-quartino"
     visitor.button("page-name").click()
     visitor.wait("dialog input")
     yield "dialog-name"
@@ -31,6 +28,8 @@ def start(visitor: Visitor) -> Iterator[str]:
     visitor.open("quarto", "CSHT", "me", "me", moves=NEARLY_OVER)
     visitor.go("/", "a.game")
     yield "lists"
+    visitor.go("/me", ".latest a")
+    yield "results"
 
 
 def reading(visitor: Visitor) -> Iterator[str]:

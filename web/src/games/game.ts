@@ -176,6 +176,22 @@ export interface TourStep {
   readonly figure: string | null;
 }
 
+/** A bot by its level. */
+export interface FaceProps {
+  level: string;
+}
+
+/** How far a recorded game has been played. */
+export interface DemoProps {
+  step: number;
+}
+
+/** A recorded game that plays itself on the start page: the number of its steps, and its board after some of them. */
+export interface Demo {
+  readonly steps: number;
+  readonly Board: Component<DemoProps>;
+}
+
 export interface FigureProps {
   name: string;
   text: Text;
@@ -241,6 +257,11 @@ export interface GameModule<T extends GameTypes> {
   endsTurn(move: T["move"]): boolean;
   /** Whether a seat has left a game that continues without it. */
   isOut(position: T["position"], seat: number): boolean;
+  /** Rare things that a player can do, and those done by a seat in a game; each has a badge. */
+  readonly feats: {
+    readonly names: readonly string[];
+    of(turns: readonly { seat: number; played: readonly T["played"][] }[], seat: number): string[];
+  };
   /** The sections of the rules in order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
   /** The first-game tour for a rule set, and the setting that remembers it was seen. */
@@ -248,6 +269,8 @@ export interface GameModule<T extends GameTypes> {
 
   /** A few pieces for the start page's picture. */
   readonly Picture: Component<{ prefix: string }>;
+  /** A bot's face, of one size for all levels; any text next to it names the bot. */
+  readonly Face: Component<FaceProps>;
   readonly RulesForm: Component<FormProps<T>>;
   /** A turn in the move list, as small pictures, without anything that was shown only briefly. */
   readonly Past: Component<PastProps<T>>;
@@ -257,6 +280,7 @@ export interface GameModule<T extends GameTypes> {
   readonly Ending: Component<EndingProps<T>> | null;
   /** The board and the controls of a turn, loaded with the first game. */
   readonly table: () => Promise<{ default: Component<TableProps<T>> }>;
+  readonly demo: () => Promise<Demo>;
   readonly review: () => Promise<ReviewParts<T>>;
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;
 }

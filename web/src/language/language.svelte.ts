@@ -1,5 +1,6 @@
 import { keep, recall } from "../state/memory";
 import { type Arguments, Catalogue, loadCatalogue } from "./catalogue";
+import { distance } from "./distance";
 import { type Code, preferredLanguage } from "./locale";
 
 const KEY = "language";
@@ -32,8 +33,19 @@ class Language {
 
   text = (id: string, values?: Arguments): string => this.#catalogue.text(id, values);
 
+  /** The reader's own locale if it is of this language, such as en-GB. */
+  get #locale(): string {
+    return navigator.languages.find((each) => each.split("-")[0] === this.code) ?? this.code;
+  }
+
   date(iso: string): string {
-    return new Intl.DateTimeFormat(this.code, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+    return new Intl.DateTimeFormat(this.#locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  }
+
+  /** Tell how long ago something was: 5 minutes ago, yesterday. */
+  ago(iso: string, now: number): string {
+    const { value, unit } = distance(now - Date.parse(iso));
+    return new Intl.RelativeTimeFormat(this.#locale, { numeric: "auto" }).format(-value, unit);
   }
 
   /** Join words as the language does: a, b and c. */

@@ -7,6 +7,7 @@ export type Route =
   | { name: "game"; id: string; secret: Secret }
   | { name: "review"; id: string; secret: Secret }
   | { name: "rules"; game: GameName }
+  | { name: "me" }
   | { name: "unknown" };
 
 /** The fragment of a link, which no server sees. */
@@ -21,6 +22,7 @@ export function parseRoute(path: string, hash: string): Route {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };
   if (path === "/" || path === "") return { name: "start" };
+  if (/^\/me\/?$/.test(path)) return { name: "me" };
   if (game) return { name: game[2] ? "review" : "game", id: game[1] as string, secret };
   const rules = findGame(/^\/rules\/([^/]+)\/?$/.exec(path)?.[1] ?? "");
   if (rules) return { name: "rules", game: rules.name };

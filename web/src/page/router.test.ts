@@ -13,6 +13,7 @@ test("addresses are parsed", () => {
   expect(parseRoute("/g/table1/review", "")).toMatchObject({ name: "review" });
   expect(parseRoute("/rules/quartino", "")).toEqual({ name: "rules", game: "quartino" });
   expect(parseRoute("/rules/quarto/", "")).toEqual({ name: "rules", game: "quarto" });
+  expect(parseRoute("/me", "")).toEqual({ name: "me" });
   expect(parseRoute("/rules/chess", "")).toEqual({ name: "unknown" });
   expect(parseRoute("/g/x", "")).toEqual({ name: "unknown" });
 });

@@ -5,6 +5,7 @@ import type {
   Entry,
   Join,
   Judgement,
+  ListedGame,
   Lobby,
   Me,
   Moment,
@@ -69,6 +70,8 @@ async function entriesBefore(id: string, version: number): Promise<Entry[]> {
   return all;
 }
 
+const MAX_GAMES_PER_PAGE = 100;
+
 /** Format the fragment of a link that opens seats. */
 export function seatsHash(tokens: readonly string[]): string {
   return tokens.length ? `#${tokens.map((token) => `seat=${encodeURIComponent(token)}`).join("&")}` : "";
@@ -90,6 +93,11 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
   lobby: () => ask<Lobby>("GET", "/api/games/lobby"),
+  /** One's own games, latest first, and where the next page begins. */
+  mine: (before: string | null) => {
+    const query = new URLSearchParams({ limit: String(MAX_GAMES_PER_PAGE), ...(before === null ? {} : { before }) });
+    return ask<{ games: ListedGame[]; next: string | null }>("GET", `/api/games/mine?${query}`);
+  },
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
   renewKeys: (id: string) => ask<RoomKeys>("POST", at(id, "/keys")),

@@ -130,6 +130,7 @@ describe("a room to open", () => {
 
   it("seats bots, people here and people to come", () => {
     expect(newRoom(FIRST).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
+    expect(newRoom({ ...FIRST, isPublic: true }).is_private, "a bot is no friend").toBe(true);
     const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
     expect(here.seats.map((wish) => wish.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
     expect(newRoom({ ...FIRST, opponent: "friend" })).toMatchObject({

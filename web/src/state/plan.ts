@@ -121,7 +121,8 @@ export function newRoom(plan: Plan): NewRoom {
     game: plan.game,
     rules: game.form.key(formOf(plan, game), secondsOf(plan.time)),
     seats: named,
-    is_private: plan.opponent === "friend" ? !plan.isPublic : plan.opponent === "screen",
+    // Only games with friends are for others to see, and only if wanted.
+    is_private: plan.opponent !== "friend" || !plan.isPublic,
     ...starterWish(plan),
   };
 }

@@ -14,6 +14,8 @@ interface Kept {
   isOneClick: boolean;
   hasSound: boolean;
   hasHints: boolean;
+  /** Notify of one's turn while the page is in the background. */
+  hasNotifications: boolean;
 }
 
 const KEY = "settings";
@@ -21,7 +23,13 @@ const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 /** The user's preferences and what they have seen, stored in this browser. */
 class Settings {
-  #kept: Kept = $state({ theme: "auto", isOneClick: false, hasSound: false, hasHints: false });
+  #kept: Kept = $state({
+    theme: "auto",
+    isOneClick: false,
+    hasSound: false,
+    hasHints: false,
+    hasNotifications: false,
+  });
   /** Tours seen, each under a game's own name. */
   #seen: string[] = $state([]);
 
@@ -32,6 +40,7 @@ class Settings {
       isOneClick: flag(kept.isOneClick, false),
       hasSound: flag(kept.hasSound, false),
       hasHints: flag(kept.hasHints, false),
+      hasNotifications: flag(kept.hasNotifications, false),
     };
     this.#seen = Object.keys(kept).filter((name) => name.startsWith("hasSeen") && kept[name] === true);
   }

@@ -49,7 +49,7 @@ describe("settings stored by an older page", () => {
     const { sorting } = await import("../games/quarto/sorting.svelte");
     settings.see("hasSeenQuartinoTour");
     settings.set("hasHints", true);
-    expect(kept()).toEqual({ ...KEPT, hasSeenQuartinoTour: true, hasHints: true });
+    expect(kept()).toEqual({ ...KEPT, hasSeenQuartinoTour: true, hasHints: true, hasNotifications: false });
     sorting.trait = "C";
     vi.resetModules();
     expect((await import("../games/quarto/sorting.svelte")).sorting.trait).toBe("C");

@@ -1,6 +1,7 @@
 /** Tic-tac-toe on the page: a third game, added by following docs/adding-a-game.md. */
 import type { GameModule } from "../../src/games/game";
 import { refresh } from "./draft";
+import Face from "./Face.svelte";
 import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
@@ -34,17 +35,20 @@ export const tictactoe: GameModule<TicTacToe> = {
   layout: { shape: 1, rest: { low: 20, narrow: 20, wide: 20 }, over: "tray" },
   endsTurn: () => true,
   isOut: () => false,
+  feats: { names: [], of: () => [] },
   sections: [{ name: "goal", figures: [] }],
   tour: {
     steps: (text) => [{ words: text("page-tour-tictactoe-1"), figure: "line" }],
     seen: "hasSeenTicTacToeTour",
   },
   Picture,
+  Face,
   RulesForm,
   Past,
   Left: null,
   Ending: null,
   table: () => import("./Game.svelte"),
+  demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./Figure.svelte"),
 };

@@ -37,11 +37,12 @@ page-contents = Obsah
 
 page-about-quarto = Hra pro dva: kámen, který umístíte, vybírá soupeř.
 page-about-quartino = Pro dva až čtyři: sestavte kombinace svých tajných karet.
-page-with-whom = S kým?
-page-with-bot = S botem
-page-with-screen = U jedné obrazovky
-page-with-friend = S kamarády
-page-rule-set = Zvolit pravidla
+page-opponent = Soupeř: { $name }
+page-play-screen = U jedné obrazovky
+page-play-friend = S kamarády
+page-options = Úroveň, jména, pravidla a čas
+page-names = Jména hráčů u jedné obrazovky
+page-demo-pause = Pozastavit ukázku
 page-no-calls = Řadu není třeba ohlašovat
 page-traits-count = { $count ->
         [one] { $count } vlastnost
@@ -55,10 +56,14 @@ page-seconds = { $count ->
         [many] { $count } sekundy na tah
        *[other] { $count } sekund na tah
     }
-page-public = Přidat se může kdokoli (ukázat hru v seznamu)
-page-invite = Pozvat
+page-public = K mým hrám s kamarády se může přidat kdokoli (ukázat je v seznamu)
 page-read-rules = Přečíst pravidla
-page-my-games = Vaše hry
+page-resume = Rozehrané hry
+page-notify = Upozornit, až budu na tahu
+page-list-won = Výhra
+page-list-lost = Prohra
+page-list-drawn = Remíza
+page-list-winner = Vítěz: { $name }
 page-open-games = Hry s volným místem
 page-running-games = Právě se hraje
 page-past-games = Nedávno dohrané
@@ -220,6 +225,41 @@ page-rematch-waiting = Požádali jste o odvetu. Čeká se na ostatní.
 page-next-game = Další hra
 page-new-game = Nová hra
 page-review = Rozbor
+
+## Results and badges
+
+page-results = Vaše výsledky
+page-results-about = Uchovávají se v tomto prohlížeči a u vašich her na tomto serveru. Účet nepotřebujete.
+page-stat-games = Hry
+page-stat-won = Výhry
+page-stat-drawn = Remízy
+page-stat-lost = Prohry
+page-stat-streak = Výhry v řadě
+page-stat-best = Nejdelší série výher
+page-ladder = Boti: { $game }
+page-people = Proti lidem:
+page-score = Výhry { $won }, remízy { $drawn }, prohry { $lost }
+page-series = Celkový stav odvetných her:
+page-draws = Remízy: { $count }
+page-me = Vy
+page-try = Zkusit dalšího: { $name }
+page-badges = Odznaky
+page-badge-first = První výhra
+    .how = Vyhrajte hru.
+page-badge-unaided = Vlastními silami
+    .how = Porazte bota bez nápovědy.
+page-badge-streak = Třikrát v řadě
+    .how = Vyhrajte tři hry po sobě.
+page-badge-all = Všestranný hráč
+    .how = Vyhrajte každou z her.
+page-badge-quarto-caught = Bystré oko
+    .how = Ohlaste řadu, kterou soupeř dokončil, ale přehlédl.
+page-badge-quartino-double = Dvě naráz
+    .how = Zahrajte dvě karty v jednom tahu.
+page-no-results = Zatím žádné dohrané hry.
+page-forget = Smazat mé výsledky
+page-forget-now = Smazat
+page-forget-about = Výsledky se z tohoto prohlížeče nenávratně smažou. Hry samy zůstanou na serveru.
 
 ## Quartino
 

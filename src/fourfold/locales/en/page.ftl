@@ -37,11 +37,12 @@ page-contents = Contents
 
 page-about-quarto = A game for two: your opponent picks the piece you place.
 page-about-quartino = For two to four: build the patterns of your secret cards.
-page-with-whom = Who will you play with?
-page-with-bot = A bot
-page-with-screen = On this screen
-page-with-friend = A friend
-page-rule-set = Choose the rules
+page-opponent = Opponent: { $name }
+page-play-screen = Pass and play
+page-play-friend = Play a friend
+page-options = Level, names, rules and time
+page-names = Names for pass and play
+page-demo-pause = Pause the demo
 page-no-calls = A line wins without a call
 page-traits-count = { $count ->
         [one] { $count } trait
@@ -51,10 +52,14 @@ page-seconds = { $count ->
         [one] { $count } second per turn
        *[other] { $count } seconds per turn
     }
-page-public = Open to everyone (show it in the list)
-page-invite = Invite
+page-public = Anyone may join my games with friends (show them in the list)
 page-read-rules = Read the rules
-page-my-games = Your games
+page-resume = Resume
+page-notify = Notify me when it’s my turn
+page-list-won = You won
+page-list-lost = You lost
+page-list-drawn = Draw
+page-list-winner = Winner: { $name }
 page-open-games = Games with an empty seat
 page-running-games = In progress
 page-past-games = Recently finished
@@ -208,6 +213,41 @@ page-rematch-waiting = You’ve asked for a rematch. Waiting for the others.
 page-next-game = Next game
 page-new-game = New game
 page-review = Review
+
+## Results and badges
+
+page-results = Your results
+page-results-about = Kept in this browser and with your games on this server. You don’t need an account.
+page-stat-games = Games
+page-stat-won = Won
+page-stat-drawn = Drawn
+page-stat-lost = Lost
+page-stat-streak = Wins in a row
+page-stat-best = Best streak
+page-ladder = Bots: { $game }
+page-people = Against people:
+page-score = Won { $won }, drawn { $drawn }, lost { $lost }
+page-series = Score over the rematches:
+page-draws = Draws: { $count }
+page-me = You
+page-try = Try next: { $name }
+page-badges = Badges
+page-badge-first = First win
+    .how = Win a game.
+page-badge-unaided = On your own
+    .how = Beat a bot without hints.
+page-badge-streak = Three in a row
+    .how = Win three games in a row.
+page-badge-all = All-rounder
+    .how = Win a game of each kind.
+page-badge-quarto-caught = Sharp eye
+    .how = Call a line that your opponent completed but missed.
+page-badge-quartino-double = Two at once
+    .how = Play two cards in one turn.
+page-no-results = No finished games yet.
+page-forget = Delete my results
+page-forget-now = Delete now
+page-forget-about = Deletes the results from this browser for good. The games themselves stay on the server.
 
 ## Quartino
 

@@ -37,11 +37,12 @@ page-contents = Sisukord
 
 page-about-quarto = Mäng kahele: nupu, mille lauale paned, valib vastane.
 page-about-quartino = Kahele kuni neljale: lao oma salajaste kaartide mustrid.
-page-with-whom = Kellega?
-page-with-bot = Botiga
-page-with-screen = Sama ekraani taga
-page-with-friend = Sõpradega
-page-rule-set = Vali reeglid
+page-opponent = Vastane: { $name }
+page-play-screen = Sama ekraani taga
+page-play-friend = Sõpradega
+page-options = Tase, nimed, reeglid ja aeg
+page-names = Sama ekraani taga mängijate nimed
+page-demo-pause = Peata näidismäng
 page-no-calls = Rida pole vaja välja hüüda
 page-traits-count = { $count ->
         [one] { $count } tunnus
@@ -51,10 +52,14 @@ page-seconds = { $count ->
         [one] { $count } sekund käigu kohta
        *[other] { $count } sekundit käigu kohta
     }
-page-public = Liituda võib igaüks: näita mängu loendis
-page-invite = Kutsu
+page-public = Minu mängudega sõprade vahel võib liituda igaüks: näita neid loendis
 page-read-rules = Loe reegleid
-page-my-games = Sinu mängud
+page-resume = Pooleli mängud
+page-notify = Teata, kui on minu kord
+page-list-won = Võitsid
+page-list-lost = Kaotasid
+page-list-drawn = Viik
+page-list-winner = Võitja: { $name }
 page-open-games = Vaba kohaga mängud
 page-running-games = Praegu mängitakse
 page-past-games = Hiljuti lõppenud
@@ -208,6 +213,41 @@ page-rematch-waiting = Pakkusid uut mängu. Ootan teisi.
 page-next-game = Järgmine mäng
 page-new-game = Uus mäng
 page-review = Analüüs
+
+## Results and badges
+
+page-results = Sinu tulemused
+page-results-about = Need on alles selles brauseris ja koos sinu mängudega selles serveris. Kontot pole vaja.
+page-stat-games = Mänge
+page-stat-won = Võite
+page-stat-drawn = Viike
+page-stat-lost = Kaotusi
+page-stat-streak = Võite järjest
+page-stat-best = Pikim võiduseeria
+page-ladder = Botid: { $game }
+page-people = Inimeste vastu:
+page-score = Võite { $won }, viike { $drawn }, kaotusi { $lost }
+page-series = Nende mängude koguseis:
+page-draws = Viike: { $count }
+page-me = Sina
+page-try = Järgmine: { $name }
+page-badges = Märgid
+page-badge-first = Esimene võit
+    .how = Võida üks mäng.
+page-badge-unaided = Oma jõududega
+    .how = Võida botti ilma vihjeteta.
+page-badge-streak = Kolm järjest
+    .how = Võida kolm mängu järjest.
+page-badge-all = Mitmekülgne
+    .how = Võida igat mängu vähemalt korra.
+page-badge-quarto-caught = Terav silm
+    .how = Hüüa välja rida, mille vastane lõpetas, aga mida ta ei märganud.
+page-badge-quartino-double = Kaks korraga
+    .how = Käi ühel käigul välja kaks kaarti.
+page-no-results = Lõpetatud mänge veel pole.
+page-forget = Kustuta minu tulemused
+page-forget-now = Kustuta kohe
+page-forget-about = Kustutab tulemused sellest brauserist jäädavalt. Mängud ise jäävad serverisse.
 
 ## Quartino
 

@@ -37,11 +37,12 @@ page-contents = Turinys
 
 page-about-quarto = Žaidimas dviem: figūrėlę, kurią padėsite, parenka priešininkas.
 page-about-quartino = 2–4 žaidėjams: sudarykite savo slaptų kortelių derinius.
-page-with-whom = Su kuo žaisite?
-page-with-bot = Su botu
-page-with-screen = Prie vieno ekrano
-page-with-friend = Su draugais
-page-rule-set = Pasirinkti taisykles
+page-opponent = Priešininkas: { $name }
+page-play-screen = Prie vieno ekrano
+page-play-friend = Su draugais
+page-options = Lygis, vardai, taisyklės ir laikas
+page-names = Vardai, kai žaidžiate prie vieno ekrano
+page-demo-pause = Pristabdyti pavyzdį
 page-no-calls = Eilės skelbti nereikia
 page-traits-count = { $count ->
         [one] { $count } bruožas
@@ -53,10 +54,14 @@ page-seconds = { $count ->
         [few] { $count } sekundės ėjimui
        *[other] { $count } sekundžių ėjimui
     }
-page-public = Prisijungti gali bet kas: rodyti žaidimą sąraše
-page-invite = Pakviesti
+page-public = Prie mano žaidimų su draugais gali prisijungti bet kas: rodyti juos sąraše
 page-read-rules = Skaityti taisykles
-page-my-games = Jūsų žaidimai
+page-resume = Nebaigti žaidimai
+page-notify = Pranešti, kai bus mano ėjimas
+page-list-won = Laimėjote
+page-list-lost = Pralaimėjote
+page-list-drawn = Lygiosios
+page-list-winner = Laimėtojas: { $name }
 page-open-games = Žaidimai su laisva vieta
 page-running-games = Dabar žaidžiama
 page-past-games = Neseniai baigti
@@ -214,6 +219,41 @@ page-rematch-waiting = Pasiūlėte žaisti dar kartą. Laukiama kitų.
 page-next-game = Kitas žaidimas
 page-new-game = Naujas žaidimas
 page-review = Analizė
+
+## Results and badges
+
+page-results = Jūsų rezultatai
+page-results-about = Saugomi šioje naršyklėje ir su jūsų žaidimais šiame serveryje. Paskyros nereikia.
+page-stat-games = Žaidimai
+page-stat-won = Laimėta
+page-stat-drawn = Lygiosios
+page-stat-lost = Pralaimėta
+page-stat-streak = Pergalės iš eilės
+page-stat-best = Ilgiausia pergalių serija
+page-ladder = Botai: { $game }
+page-people = Su žmonėmis:
+page-score = Laimėta { $won }, lygiosios { $drawn }, pralaimėta { $lost }
+page-series = Bendras šių žaidimų rezultatas:
+page-draws = Lygiosios: { $count }
+page-me = Jūs
+page-try = Išbandyti kitą: { $name }
+page-badges = Ženkleliai
+page-badge-first = Pirmoji pergalė
+    .how = Laimėkite žaidimą.
+page-badge-unaided = Savo jėgomis
+    .how = Įveikite botą be patarimų.
+page-badge-streak = Trys iš eilės
+    .how = Laimėkite tris žaidimus iš eilės.
+page-badge-all = Visapusis žaidėjas
+    .how = Laimėkite po vieną kiekvieną žaidimą.
+page-badge-quarto-caught = Aštri akis
+    .how = Paskelbkite eilę, kurią priešininkas užbaigė, bet nepastebėjo.
+page-badge-quartino-double = Dvi iš karto
+    .how = Per vieną ėjimą išdėkite dvi korteles.
+page-no-results = Baigtų žaidimų dar nėra.
+page-forget = Ištrinti rezultatus
+page-forget-now = Ištrinti dabar
+page-forget-about = Rezultatai iš šios naršyklės ištrinami visam laikui. Patys žaidimai lieka serveryje.
 
 ## Quartino
 

@@ -37,11 +37,12 @@ page-contents = Saturs
 
 page-about-quarto = Spēle diviem: figūru, ko noliksiet, izvēlas pretinieks.
 page-about-quartino = Diviem līdz četriem: veidojiet savu slepeno kartīšu salikumus.
-page-with-whom = Ar ko spēlēsiet?
-page-with-bot = Ar botu
-page-with-screen = Pie viena ekrāna
-page-with-friend = Ar draugiem
-page-rule-set = Izvēlēties noteikumus
+page-opponent = Pretinieks: { $name }
+page-play-screen = Pie viena ekrāna
+page-play-friend = Ar draugiem
+page-options = Līmenis, vārdi, noteikumi un laiks
+page-names = Vārdi spēlei pie viena ekrāna
+page-demo-pause = Apturēt paraugspēli
 page-no-calls = Rinda nav jāpiesaka
 page-traits-count = { $count ->
         [zero] { $count } pazīmju
@@ -53,10 +54,14 @@ page-seconds = { $count ->
         [one] { $count } sekunde gājienam
        *[other] { $count } sekundes gājienam
     }
-page-public = Var pievienoties ikviens: rādīt spēli sarakstā
-page-invite = Uzaicināt
+page-public = Manām spēlēm ar draugiem var pievienoties ikviens: rādīt tās sarakstā
 page-read-rules = Lasīt noteikumus
-page-my-games = Jūsu spēles
+page-resume = Iesāktās spēles
+page-notify = Paziņot, kad būs mans gājiens
+page-list-won = Uzvarējāt
+page-list-lost = Zaudējāt
+page-list-drawn = Neizšķirts
+page-list-winner = Uzvarētājs: { $name }
 page-open-games = Spēles ar brīvu vietu
 page-running-games = Pašlaik notiekošās
 page-past-games = Nesen pabeigtās
@@ -214,6 +219,41 @@ page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. Gaidām pārējos.
 page-next-game = Nākamā spēle
 page-new-game = Jauna spēle
 page-review = Analīze
+
+## Results and badges
+
+page-results = Jūsu rezultāti
+page-results-about = Glabājas šajā pārlūkprogrammā un kopā ar jūsu spēlēm šajā serverī. Konts nav vajadzīgs.
+page-stat-games = Spēles
+page-stat-won = Uzvaras
+page-stat-drawn = Neizšķirti
+page-stat-lost = Zaudējumi
+page-stat-streak = Uzvaras pēc kārtas
+page-stat-best = Garākā uzvaru sērija
+page-ladder = Boti: { $game }
+page-people = Pret cilvēkiem:
+page-score = Uzvaras { $won }, neizšķirti { $drawn }, zaudējumi { $lost }
+page-series = Kopējais rezultāts šajās spēlēs:
+page-draws = Neizšķirti: { $count }
+page-me = Jūs
+page-try = Nākamais: { $name }
+page-badges = Nozīmītes
+page-badge-first = Pirmā uzvara
+    .how = Uzvariet spēlē.
+page-badge-unaided = Pašu spēkiem
+    .how = Uzvariet botu bez padomiem.
+page-badge-streak = Trīs pēc kārtas
+    .how = Uzvariet trīs spēlēs pēc kārtas.
+page-badge-all = Daudzpusīgs spēlētājs
+    .how = Uzvariet katrā no spēlēm.
+page-badge-quarto-caught = Vērīga acs
+    .how = Piesakiet rindu, ko pretinieks pabeidza, bet nepamanīja.
+page-badge-quartino-double = Divas uzreiz
+    .how = Vienā gājienā izspēlējiet divas kartītes.
+page-no-results = Pabeigtu spēļu vēl nav.
+page-forget = Dzēst rezultātus
+page-forget-now = Dzēst tagad
+page-forget-about = Rezultāti no šīs pārlūkprogrammas tiek izdzēsti neatgriezeniski. Pašas spēles paliek serverī.
 
 ## Quartino
 

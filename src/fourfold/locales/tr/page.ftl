@@ -37,11 +37,12 @@ page-contents = İçindekiler
 
 page-about-quarto = İki kişilik: Koyacağınız taşı rakibiniz seçer.
 page-about-quartino = İki ila dört kişilik: Gizli kartlarınızdaki düzenleri kurun.
-page-with-whom = Kiminle?
-page-with-bot = Bir botla
-page-with-screen = Aynı ekranda
-page-with-friend = Arkadaşlarla
-page-rule-set = Kuralları seç
+page-opponent = Rakip: { $name }
+page-play-screen = Aynı ekranda
+page-play-friend = Arkadaşla
+page-options = Düzey, adlar, kurallar ve süre
+page-names = Aynı ekranda oynayanların adları
+page-demo-pause = Gösteriyi duraklat
 page-no-calls = Dizi kendiliğinden kazandırır
 page-traits-count = { $count ->
         [one] { $count } özellik
@@ -51,10 +52,14 @@ page-seconds = { $count ->
         [one] hamle başına { $count } saniye
        *[other] hamle başına { $count } saniye
     }
-page-public = Herkese açık (listede göster)
-page-invite = Davet et
+page-public = Arkadaşlarla oyunlarım herkese açık (listede göster)
 page-read-rules = Kuralları oku
-page-my-games = Oyunlarınız
+page-resume = Yarım kalan oyunlar
+page-notify = Sıra bana gelince bildir
+page-list-won = Kazandınız
+page-list-lost = Kaybettiniz
+page-list-drawn = Berabere
+page-list-winner = Kazanan: { $name }
 page-open-games = Boş sandalyesi olan oyunlar
 page-running-games = Şu anda oynananlar
 page-past-games = Yeni bitenler
@@ -208,6 +213,41 @@ page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.
 page-next-game = Sonraki oyun
 page-new-game = Yeni oyun
 page-review = İnceleme
+
+## Results and badges
+
+page-results = Sonuçlarınız
+page-results-about = Bu tarayıcıda ve bu sunucudaki oyunlarınızla birlikte saklanır. Hesap gerekmez.
+page-stat-games = Oyun
+page-stat-won = Galibiyet
+page-stat-drawn = Beraberlik
+page-stat-lost = Yenilgi
+page-stat-streak = Üst üste galibiyet
+page-stat-best = En uzun galibiyet serisi
+page-ladder = Botlar: { $game }
+page-people = İnsanlara karşı:
+page-score = Galibiyet { $won }, beraberlik { $drawn }, yenilgi { $lost }
+page-series = Bu oyunların toplam sonucu:
+page-draws = Beraberlik: { $count }
+page-me = Siz
+page-try = Sıradaki: { $name }
+page-badges = Rozetler
+page-badge-first = İlk galibiyet
+    .how = Bir oyun kazanın.
+page-badge-unaided = Kendi başına
+    .how = Bir botu ipucu almadan yenin.
+page-badge-streak = Üst üste üç
+    .how = Üst üste üç oyun kazanın.
+page-badge-all = Çok yönlü
+    .how = Her oyundan birer kez kazanın.
+page-badge-quarto-caught = Keskin göz
+    .how = Rakibinizin tamamlayıp fark etmediği bir diziyi bildirin.
+page-badge-quartino-double = İkisi birden
+    .how = Bir turda iki kart oynayın.
+page-no-results = Henüz biten oyun yok.
+page-forget = Sonuçlarımı sil
+page-forget-now = Şimdi sil
+page-forget-about = Sonuçları bu tarayıcıdan kalıcı olarak siler. Oyunların kendisi sunucuda kalır.
 
 ## Quartino
 

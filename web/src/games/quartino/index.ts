@@ -3,6 +3,8 @@ import "./stones.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
+import Face from "./Face.svelte";
+import { feats } from "./feats";
 import { form } from "./form";
 import { hints } from "./hint";
 import Left from "./Left.svelte";
@@ -26,6 +28,7 @@ export const quartino: GameModule<Quartino> = {
   layout: { shape: 1.033, rest: { low: 27.75, narrow: 29.5, wide: 38 }, over: "tray" },
   endsTurn: (move) => move.kind === "end",
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
+  feats,
   sections: [
     { name: "material", figures: ["card"] },
     { name: "setup", figures: [] },
@@ -47,11 +50,13 @@ export const quartino: GameModule<Quartino> = {
   ],
   tour: { steps: tourSteps, seen: "hasSeenQuartinoTour" },
   Picture,
+  Face,
   RulesForm,
   Past,
   Left,
   Ending: null,
   table: () => import("./Game.svelte"),
+  demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
 };

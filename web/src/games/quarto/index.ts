@@ -4,6 +4,8 @@ import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import Ending from "./Ending.svelte";
+import Face from "./Face.svelte";
+import { feats } from "./feats";
 import { form } from "./form";
 import { hints } from "./hint";
 import Past from "./Past.svelte";
@@ -26,6 +28,7 @@ export const quarto: GameModule<Quarto> = {
   layout: { shape: 1.095, rest: { low: 26.5, narrow: 29.75, wide: 39 }, over: "hand" },
   endsTurn: (move) => move.kind === "give" || move.kind === "pass",
   isOut: () => false,
+  feats,
   sections: [
     { name: "material", figures: ["traits"] },
     { name: "goal", figures: [] },
@@ -41,11 +44,13 @@ export const quarto: GameModule<Quarto> = {
   ],
   tour: { steps: tourSteps, seen: "hasSeenTour" },
   Picture,
+  Face,
   RulesForm,
   Past,
   Left: null,
   Ending,
   table: () => import("./Game.svelte"),
+  demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
 };

@@ -3,6 +3,7 @@ import type { AnyTypes, Hint } from "../../games/game";
 import { api } from "../../protocol/api";
 import { isTransient, problemId, troubleOf, waitOf } from "../../protocol/trouble";
 import type { AnalysisRequest, PositionAnalysis } from "../../protocol/types";
+import { noteHint } from "../../state/history";
 import { moveOf } from "../../table/history";
 import type { GameTable } from "../../table/table.svelte";
 import { settings } from "../../theme/settings.svelte";
@@ -69,6 +70,7 @@ export class Hints {
     this.analysis = null;
     this.problem = null;
     this.isAsking = true;
+    noteHint(this.table.room?.description.id ?? "");
     await this.#ask({ game: rules.game, rules: rules.key, position });
   }
 

@@ -1,0 +1,100 @@
+"""One's own results: the score after a game, the page of results, and their end."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.server import Server
+from tests.web.table import QuartoTable, open_game
+
+
+def resign(page: Page) -> None:
+    table = QuartoTable(page)
+    table.button("Resign").click()
+    page.locator("dialog").get_by_role("button", name="Resign").click()
+    table.result.wait_for()
+
+
+def count(page: Page, name: str) -> str:
+    """Return a figure of the results by its label."""
+    return page.locator("dl div", has_text=name).locator("dd").inner_text()
+
+
+def test_results_outlive_the_browsers_memory_and_are_deleted_for_good(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    open_game(page, "Novice", opponent="bot")
+    resign(page)
+    result = QuartoTable(page).result
+    expect(result).to_contain_text("Won 0, drawn 0, lost 1")
+    first = page.url
+    QuartoTable(page).button("Rematch").click()
+    page.wait_for_url(lambda url: url != first)
+    resign(page)
+    expect(result).to_contain_text("Won 0, drawn 0, lost 2")
+    expect(result).to_contain_text("Score over the rematches:")
+    expect(result.locator(".tally")).to_contain_text("Novice 2")
+
+    page.goto(server.address)
+    page.locator("a[href='/me']").click()
+    novice = page.locator("li", has_text="Novice").first
+    expect(novice).to_contain_text("Won 0, drawn 0, lost 2")
+    # Another browser of the same guest, or one that forgot: the server knows the results too.
+    page.evaluate("() => localStorage.removeItem('fourfold-history')")
+    page.reload()
+    expect(novice).to_contain_text("Won 0, drawn 0, lost 2")
+    expect(page.locator(".latest a")).to_have_count(2)
+    assert (count(page, "Games"), count(page, "Lost")) == ("2", "2")
+
+    page.get_by_role("button", name="Delete my results").click()
+    page.get_by_role("button", name="Delete now").click()
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
+    assert count(page, "Lost") == "0"
+    page.goto(server.address)
+    page.locator("summary").click()
+    expect(page.locator(".levels .score", has_text="2")).to_have_count(0)
+
+
+NOTIFICATIONS = """
+window.told = [];
+class Told {
+  static get permission() { return localStorage.getItem("permission") ?? "default"; }
+  static async requestPermission() {
+    localStorage.setItem("permission", "granted");
+    return "granted";
+  }
+  constructor(words) { window.told.push(words); }
+}
+window.Notification = Told;
+"""
+
+
+def test_a_turn_is_notified_of_in_the_background_only_if_that_was_wanted(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("/rules/quarto")
+    page.add_init_script(NOTIFICATIONS)
+    # Headless browsers have no background: the page is told that it is there.
+    page.add_init_script(
+        "Object.defineProperty(document, 'hidden', { get: () => window.isAway ?? false })"
+    )
+    page.goto(f"{server.address}/me")
+    wish = page.get_by_role("checkbox", name="Notify me when it’s my turn")
+    expect(wish).not_to_be_checked()
+    wish.check()
+    expect(wish).to_be_checked()
+    page.goto(server.address)
+    open_game(page, "Novice", opponent="bot")
+    table = QuartoTable(page)
+    table.wait("Your turn")
+    if "first piece" not in table.sentence.inner_text():
+        table.place("b2")
+        table.wait("choose")
+    assert page.evaluate("() => window.told") == []
+    page.evaluate("() => { window.isAway = true; }")
+    piece = page.locator("[data-piece]").first.get_attribute("data-piece") or ""
+    table.give(piece)
+    page.wait_for_function("() => window.told.length === 1")
+    assert page.evaluate("() => window.told") == ["Your turn: Quarto!"]

@@ -1,0 +1,35 @@
+/** Notifications by the browser while the page is in the background. Where there are none, nothing happens. */
+
+export function canNotify(): boolean {
+  return "Notification" in globalThis && isSecureContext && Notification.permission !== "denied";
+}
+
+/** Ask the user's permission; only on a click. */
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
+  try {
+    return (await Notification.requestPermission()) === "granted";
+  } catch {
+    return false;
+  }
+}
+
+/** One notification replaces the last one: they all say whose turn it is. */
+const TAG = "fourfold-turn";
+
+export async function notify(words: string): Promise<void> {
+  if (!canNotify() || Notification.permission !== "granted") return;
+  const options = { tag: TAG, icon: "/icon-192.png" };
+  try {
+    // Phones only show notifications of a service worker.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) return await worker.showNotification(words, options);
+    const shown = new Notification(words, options);
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+  } catch {
+    // The page works without.
+  }
+}

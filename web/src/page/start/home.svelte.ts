@@ -1,0 +1,124 @@
+import { text } from "../../language/language.svelte";
+import { api } from "../../protocol/api";
+import { problemId, waitOf } from "../../protocol/trouble";
+import type { ListedGame } from "../../protocol/types";
+import { keep, recall } from "../../state/memory";
+import { hasOthers, isMyTurn, type Turn } from "../../state/ownGames";
+import { settle } from "../../state/settle";
+import { settings } from "../../theme/settings.svelte";
+import { attention } from "../attention.svelte";
+
+const REFRESH_MS = 5_000;
+/** Nothing is rearranged for so long after a press or a move of the pointer. */
+const QUIET_MS = 2_000;
+const MAX_RUNNING = 6;
+const MAX_OVER = 6;
+const KEY = "home";
+
+/** The games on the start page: your turn, to resume, open, running and finished; refreshed every few seconds. */
+export class Home {
+  turn = $state.raw<ListedGame[]>([]);
+  resume = $state.raw<ListedGame[]>([]);
+  open = $state.raw<ListedGame[]>([]);
+  running = $state.raw<ListedGame[]>([]);
+  over = $state.raw<ListedGame[]>([]);
+  me = $state.raw<string | null>(null);
+  /** The id of the text that says why the lists are out of date. */
+  problem = $state<string | null>(null);
+  isLoaded = $state(false);
+  now = $state(Date.now());
+  /** Whether somebody points at a list. */
+  isPointedAt = false;
+  /** Which of one's own lists were there last time, so that their room is reserved. */
+  readonly expected = (recall(KEY) ?? "").split(" ");
+  #turns = new Map<string, Turn>();
+  #touchedAt = 0;
+  #notBefore = 0;
+  #isClosed = false;
+
+  /** Called with one's finished games. */
+  constructor(private readonly finished: (games: readonly ListedGame[], me: string) => void = () => {}) {}
+
+  start(): () => void {
+    void this.load();
+    const timer = setInterval(() => void this.load(), REFRESH_MS);
+    const touch = () => {
+      this.#touchedAt = Date.now();
+    };
+    const look = () => void this.load();
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pointermove", touch);
+    addEventListener("pointerdown", touch);
+    return () => {
+      this.#isClosed = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pointermove", touch);
+      removeEventListener("pointerdown", touch);
+      attention.call(0, "");
+    };
+  }
+
+  isTurn(game: ListedGame): boolean {
+    return isMyTurn(game, this.me, this.#turns.get(game.id));
+  }
+
+  get #isHeld(): boolean {
+    return this.isLoaded && (this.isPointedAt || Date.now() - this.#touchedAt < QUIET_MS);
+  }
+
+  async load(): Promise<void> {
+    if ((document.hidden && !settings.get("hasNotifications")) || Date.now() < this.#notBefore) return;
+    try {
+      const lobby = await api.lobby();
+      if (lobby.mine.length) this.me ??= (await api.me())?.id ?? null;
+      const mine = lobby.mine.filter((game) => game.status === "waiting" || game.status === "playing");
+      await Promise.all(mine.map((game) => this.#learnTurn(game)));
+      if (this.#isClosed) return;
+      this.#show(mine, lobby.mine, lobby);
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemId(error);
+      this.#notBefore = Date.now() + (waitOf(error) ?? 0) * 1000;
+    }
+  }
+
+  #show(
+    running: readonly ListedGame[],
+    mine: readonly ListedGame[],
+    others: { waiting: ListedGame[]; playing: ListedGame[]; over: ListedGame[] },
+  ): void {
+    const isMine = new Set(mine.map((game) => game.id));
+    const isForeign = (game: ListedGame) => !isMine.has(game.id);
+    const isHeld = this.#isHeld;
+    const turn = running.filter((game) => this.isTurn(game));
+    this.turn = settle(this.turn, isHeld ? running : turn, isHeld);
+    this.resume = settle(this.resume, isHeld ? running : running.filter((game) => !this.isTurn(game)), isHeld);
+    this.open = settle(this.open, others.waiting.filter(isForeign), isHeld);
+    this.running = settle(this.running, others.playing.filter(isForeign).slice(0, MAX_RUNNING), isHeld);
+    const own = mine.filter((game) => game.status === "over");
+    const over = [...own, ...others.over.filter(isForeign)].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+    this.over = settle(this.over, over.slice(0, MAX_OVER), isHeld);
+    this.now = Date.now();
+    this.isLoaded = true;
+    keep(KEY, [turn.length && "turn", running.length > turn.length && "resume"].filter(Boolean).join(" "));
+    if (this.me !== null) this.finished(own, this.me);
+    const waiting = turn.filter((game) => hasOthers(game, this.me));
+    attention.call(
+      waiting.length,
+      waiting[0] ? `${text("page-your-turn")}: ${text(`play-title-${waiting[0].game}`)}` : "",
+    );
+  }
+
+  /** Ask whose turn it is; only in games with others, and only after they have changed. */
+  async #learnTurn(game: ListedGame): Promise<void> {
+    if (game.status !== "playing" || !hasOthers(game, this.me) || this.#turns.get(game.id)?.version === game.version)
+      return;
+    try {
+      const { state } = await api.look(game.id, null);
+      this.#turns.set(game.id, { version: game.version, toMove: state.to_move });
+    } catch {
+      // Unknown for now: the game is among those to resume.
+    }
+  }
+}
