@@ -55,7 +55,7 @@ const GROUPS = [
   { name: "start", tags: ["$initial"], priority: 3 },
   { name: "shared", test: /\/src\/(board|part|socket|state|table)\/|\/src\/page\/local/, priority: 2 },
   {
-    name: (id: string) => /\/src\/games\/([^/]+)\/(?!demo|figures|review)/.exec(id)?.[1] ?? null,
+    name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review)/.exec(id)?.[1] ?? null,
     test: /\/src\/games\//,
     priority: 1,
   },

@@ -22,6 +22,8 @@ def open_game(
     for rule in rules:
         page.locator("details").get_by_text(rule, exact=True).click()
     page.locator(f"button[value={opponent}]").click()
+    # The start page has a board too.
+    page.wait_for_url("**/g/*")
 
 
 def rename(page: Page, name: str) -> None:

@@ -52,7 +52,7 @@ page-seconds = { $count ->
         [one] { $count } sekund käigu kohta
        *[other] { $count } sekundit käigu kohta
     }
-page-public = Minu mängudega sõprade vahel võib liituda igaüks: näita neid loendis
+page-public = Minu mängudega sõpradega võib liituda igaüks: näita neid loendis
 page-read-rules = Loe reegleid
 page-resume = Pooleli mängud
 page-notify = Teata, kui on minu kord
@@ -239,11 +239,11 @@ page-badge-unaided = Oma jõududega
 page-badge-streak = Kolm järjest
     .how = Võida kolm mängu järjest.
 page-badge-all = Mitmekülgne
-    .how = Võida igat mängu vähemalt korra.
+    .how = Võida igas mängus vähemalt korra.
 page-badge-quarto-caught = Terav silm
-    .how = Hüüa välja rida, mille vastane lõpetas, aga mida ta ei märganud.
+    .how = Hüüa välja rida, mille vastane valmis tegi, aga mida ta ei märganud.
 page-badge-quartino-double = Kaks korraga
-    .how = Käi ühel käigul välja kaks kaarti.
+    .how = Mängi ühel käigul välja kaks kaarti.
 page-no-results = Lõpetatud mänge veel pole.
 page-forget = Kustuta minu tulemused
 page-forget-now = Kustuta kohe
