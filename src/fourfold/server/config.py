@@ -181,6 +181,9 @@ class Patience:
     idle_game: float = 7 * 24 * 3600
     """The player to move leaves the game after this long without a move."""
 
+    absence: float = 180.0
+    """Opponents may claim the game when the player to move has been away this long."""
+
     first_message: float = 10.0
     """Timeout for a new socket's first message."""
 

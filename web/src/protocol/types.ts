@@ -31,6 +31,8 @@ export type Code =
   | "analysis_refused"
   | "quota_used_up"
   | "time_is_up"
+  | "not_yet"
+  | "not_absent"
   | "server_restarting"
   | "unknown_phrase"
   | "bad_name"
@@ -43,8 +45,11 @@ export type Standing = "won" | "good" | "even" | "bad" | "lost";
 
 export interface Wire {
   Act?: Act;
+  ClaimDeparture?: ClaimDeparture;
+  ClaimDraw?: ClaimDraw;
   DeclineDraw?: DeclineDraw;
   Move?: Move;
+  Nudge?: Nudge;
   OfferDraw?: OfferDraw;
   Ping?: Ping;
   Rematch?: Rematch;
@@ -59,6 +64,7 @@ export interface Wire {
   Join?: Join;
   Rename?: Rename;
   AnalysisRequest?: AnalysisRequest;
+  Absence?: Absence;
   Accepted?: Accepted;
   Clock?: Clock;
   Closed?: Closed;
@@ -135,7 +141,7 @@ export interface Act {
   id: string;
   version: number;
   seat?: number | null;
-  action: Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Rematch;
+  action: Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Nudge | ClaimDeparture | ClaimDraw | Rematch;
 }
 /**
  * Make a move.
@@ -174,6 +180,24 @@ export interface TakeBack {
 export interface Say {
   kind: "say";
   phrase: string;
+}
+/**
+ * Call the attention of the person to move; once a minute per seat.
+ */
+export interface Nudge {
+  kind: "nudge";
+}
+/**
+ * Remove the player to move, who has been away for long: with two players, you win.
+ */
+export interface ClaimDeparture {
+  kind: "claim_departure";
+}
+/**
+ * End the game of two players as a draw, because the player to move has been away for long.
+ */
+export interface ClaimDraw {
+  kind: "claim_draw";
 }
 /**
  * Offer a rematch, or accept the one offered.
@@ -247,6 +271,13 @@ export interface AnalysisRequest {
   position: string;
 }
 /**
+ * The player to move is not connected.
+ */
+export interface Absence {
+  seat: number;
+  left_ms: number;
+}
+/**
  * An action was stored.
  */
 export interface Accepted {
@@ -275,12 +306,12 @@ export interface Closing {
   reason: "restart" | "slow";
 }
 /**
- * A seat left the game: it resigned, or ran out of time.
+ * A seat left the game: it resigned, ran out of time, or was absent and an opponent claimed.
  */
 export interface Departed {
   kind: "departed";
   seat: number;
-  reason: "resignation" | "time";
+  reason: "resignation" | "time" | "absence";
   aftermath: QuartinoAftermath | QuartoAftermath;
 }
 /**
@@ -335,10 +366,11 @@ export interface Groups {
   [k: string]: string[];
 }
 /**
- * All players agreed to a draw: the game is over.
+ * All players agreed to a draw, or one claimed it: the game is over.
  */
 export interface DrawAgreed {
   kind: "draw_agreed";
+  absent: number | null;
 }
 /**
  * A seat declined the draw offered.
@@ -524,7 +556,7 @@ export interface TakenBack {
   count: number;
 }
 /**
- * A seat said one of the phrases.
+ * A seat said one of the phrases, or `nudge`.
  */
 export interface Said {
   kind: "said";
@@ -682,12 +714,13 @@ export interface Pong {
   version: number;
 }
 /**
- * Who is watching.
+ * Who is watching. Sent when that changes, and when an absent player's turn begins.
  */
 export interface Presence {
   type: "presence";
   seats: number[];
   spectators: number;
+  absence: Absence | null;
 }
 /**
  * A message was refused.

@@ -93,7 +93,7 @@ describe("a client's room", () => {
   });
 
   it("knows who is connected", () => {
-    const step = receive(start, { type: "presence", seats: [1], spectators: 4 }, 300);
+    const step = receive(start, { type: "presence", seats: [1], spectators: 4, absence: null }, 300);
     expect(step.room).toMatchObject({ present: [1], spectators: 4 });
   });
 

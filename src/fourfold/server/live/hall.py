@@ -147,6 +147,7 @@ class Hall:
 
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""
+        live.note_present(self._presence(live).seats)
         if live.id not in self._announced and not self.is_draining:
             self._announced.add(live.id)
             self.spawn(self._update_presence(live), live.id)
@@ -189,8 +190,10 @@ class Hall:
         return self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
 
     def _show_presence(self, live: LiveRoom) -> None:
-        presence = self._presence(live).model_dump_json()
-        live.audience.broadcast(lambda _: presence)
+        presence = self._presence(live)
+        live.note_present(presence.seats)
+        told = presence.model_copy(update={"absence": live.absence()}).model_dump_json()
+        live.audience.broadcast(lambda _: told)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
         seats, spectators = live.audience.presence(live.room.seat_of)
@@ -210,6 +213,10 @@ class Hall:
         for live in list(self._rooms.values()):
             if len(live.audience):
                 await self._publish_presence(live)
+        if not self.broker.is_connected:
+            # Silent processes may have viewers all the same; `LiveRoom.absence` counts anew.
+            for live in self._rooms.values():
+                live.absence()
         for game_id in self._presences.expire():
             if (live_room := self._rooms.get(game_id)) is not None:
                 self._show_presence(live_room)

@@ -19,8 +19,8 @@ def convert_step(
         case log.Departed(seat, reason):
             aftermath = adapter.describe_aftermath(before, after)
             return wire.Departed(seat=seat, reason=reason, aftermath=aftermath)
-        case log.DrawAgreed():
-            return wire.DrawAgreed()
+        case log.DrawAgreed(absent):
+            return wire.DrawAgreed(absent=absent)
         case _:
             assert_never(step)
 

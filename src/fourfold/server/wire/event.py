@@ -74,11 +74,11 @@ class Moved(Model):
 
 
 class Departed(Model):
-    """A seat left the game: it resigned, or ran out of time."""
+    """A seat left the game: it resigned, ran out of time, or was absent and an opponent claimed."""
 
     kind: Literal["departed"] = "departed"
     seat: SeatNumber
-    reason: Literal["resignation", "time"]
+    reason: Literal["resignation", "time", "absence"]
     aftermath: Aftermath
 
 
@@ -97,9 +97,11 @@ class DrawDeclined(Model):
 
 
 class DrawAgreed(Model):
-    """All players agreed to a draw: the game is over."""
+    """All players agreed to a draw, or one claimed it: the game is over."""
 
     kind: Literal["draw_agreed"] = "draw_agreed"
+    absent: SeatNumber | None = None
+    """The absent seat, if its opponent claimed the draw."""
 
 
 class TakenBack(Model):
@@ -112,7 +114,7 @@ class TakenBack(Model):
 
 
 class Said(Model):
-    """A seat said one of the phrases."""
+    """A seat said one of the phrases, or `nudge`."""
 
     kind: Literal["said"] = "said"
     seat: SeatNumber
