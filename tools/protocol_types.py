@@ -33,6 +33,7 @@ Mode = Literal["validation", "serialization"]
 TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     ("FromClient", message.FromClient, "validation"),
     (None, request.NewRoom, "validation"),
+    (None, request.Seek, "validation"),
     (None, request.Join, "validation"),
     (None, request.Rename, "validation"),
     (None, request.AnalysisRequest, "validation"),

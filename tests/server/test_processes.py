@@ -207,3 +207,22 @@ async def test_a_game_goes_on_when_one_process_is_killed(
                 version = (await second.move("=6"))["version"]
                 await catch_up(first, version)
                 await first.move("b1")
+
+
+async def test_two_who_seek_an_opponent_at_different_processes_meet(
+    processes: list[ServerProcess],
+) -> None:
+    """Both may open a room at the same moment; the later one moves when it asks again."""
+    wish = {"game": "quarto", "rules": "CSHT!/77"}
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(each.guest()) for each in processes]
+        games: list[str] = []
+        while len(set(games)) != 1:
+            asked = (guest.http.post("/api/games/seek", json=wish) for guest in guests)
+            answers = await asyncio.gather(*asked)
+            assert [answer.status_code for answer in answers] == [201, 201]
+            games = [answer.json()["id"] for answer in answers]
+        for guest in guests:
+            async with guest.watch(games[0]) as watcher:
+                while watcher.state["status"] != "playing":
+                    await watcher.next()

@@ -178,6 +178,9 @@ class Patience:
     waiting_room: float = 24 * 3600
     """A room with a free seat is closed after this long."""
 
+    seek: float = 15.0
+    """A room that waits for anyone is closed when its host has been away this long."""
+
     idle_game: float = 7 * 24 * 3600
     """The player to move leaves the game after this long without a move."""
 

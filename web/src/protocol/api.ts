@@ -12,6 +12,7 @@ import type {
   PositionAnalysis,
   Problem,
   RoomKeys,
+  Seek,
   Snapshot,
 } from "./types";
 
@@ -89,6 +90,7 @@ export const api = {
   signOut: () => ask<null>("DELETE", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
+  seek: (seek: Seek) => ask<RoomKeys>("POST", "/api/games/seek", seek),
   lobby: () => ask<Lobby>("GET", "/api/games/lobby"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),

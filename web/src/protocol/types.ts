@@ -61,6 +61,7 @@ export interface Wire {
   SeatWish?: SeatWish;
   Source?: Source;
   NewRoom?: NewRoom;
+  Seek?: Seek;
   Join?: Join;
   Rename?: Rename;
   AnalysisRequest?: AnalysisRequest;
@@ -249,6 +250,13 @@ export interface NewRoom {
   source?: Source | null;
 }
 /**
+ * A game for two to play with anyone who waits for the same one.
+ */
+export interface Seek {
+  game: "quarto" | "quartino";
+  rules: string;
+}
+/**
  * A request to take a seat.
  */
 export interface Join {
@@ -419,6 +427,7 @@ export interface Opened {
   is_private: boolean;
   starter: ("lot" | "loser") | number;
   keeps_starter: boolean;
+  is_seek: boolean;
   host: string;
   previous: string | null;
 }

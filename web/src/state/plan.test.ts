@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from "vitest";
 import { keep } from "./memory";
-import { keepPlan, newRoom, type Plan, problemOf, recallPlan, seatCount } from "./plan";
+import { keepPlan, newRoom, newSeek, type Plan, problemOf, recallPlan, seatCount } from "./plan";
 
 afterEach(() => localStorage.clear());
 
@@ -132,6 +132,9 @@ describe("a room to open", () => {
     expect(newRoom(FIRST).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
     const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
     expect(here.seats.map((wish) => wish.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
+    const anyone = { ...FIRST, game: "quartino", players: 4, opponent: "anyone" } as const;
+    expect(seatCount(anyone)).toBe(2);
+    expect(newSeek(anyone)).toEqual({ game: "quartino", rules: newRoom(anyone).rules });
     expect(newRoom({ ...FIRST, opponent: "friend" })).toMatchObject({
       is_private: true,
       seats: [{}, { kind: "open" }],

@@ -1,13 +1,13 @@
 import { GAMES, gameOf } from "../games";
 import type { AnyGame } from "../games/game";
-import type { GameName, NewRoom, SeatWish } from "../protocol/types";
+import type { GameName, NewRoom, SeatWish, Seek } from "../protocol/types";
 import { flag, keep, known, recallRecord, recordOf } from "./memory";
 import { madeUpName } from "./names";
 import { isAllowed, recallTime, secondsOf, type TurnTime } from "./turnTime";
 
-export type Opponent = "bot" | "screen" | "friend";
+export type Opponent = "bot" | "screen" | "friend" | "anyone";
 
-export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend"];
+export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend", "anyone"];
 const KEY = "plan";
 
 /** The start page's choices, stored in the browser. */
@@ -74,7 +74,9 @@ export function keepPlan(plan: Plan): void {
   keep(KEY, JSON.stringify(plan));
 }
 
+/** Return the number of players; anyone who waits is one opponent. */
 export function seatCount(plan: Plan): number {
+  if (plan.opponent === "anyone") return 2;
   const { seats } = gameOf(plan.game);
   return known(plan.players, seats, seats[0] ?? plan.players);
 }
@@ -103,6 +105,12 @@ function starterWish(plan: Plan): Pick<NewRoom, "starter" | "keeps_starter"> {
 /** Return a game's form in a plan. */
 export function formOf(plan: Plan, game: AnyGame): object {
   return plan.forms[game.name] ?? game.form.first;
+}
+
+/** Return what to play with anyone who waits for the same. */
+export function newSeek(plan: Plan): Seek {
+  const game = gameOf(plan.game);
+  return { game: plan.game, rules: game.form.key(formOf(plan, game), secondsOf(plan.time)) };
 }
 
 /** Return the room to open. */

@@ -133,6 +133,7 @@ describe("the loser starts the next game", () => {
         is_private: false,
         starter,
         keeps_starter: keepsStarter,
+        is_seek: false,
         host: "ann",
         previous: null,
       }),

@@ -41,6 +41,7 @@ page-with-whom = S kým?
 page-with-bot = S botem
 page-with-screen = U jedné obrazovky
 page-with-friend = S kamarády
+page-with-anyone = S kýmkoli
 page-rule-set = Zvolit pravidla
 page-no-calls = Řadu není třeba ohlašovat
 page-traits-count = { $count ->
@@ -57,6 +58,9 @@ page-seconds = { $count ->
     }
 page-public = Přidat se může kdokoli (ukázat hru v seznamu)
 page-invite = Pozvat
+page-seek = Najít soupeře
+page-seeking = Hledáme soupeře…
+page-seeking-about = Hra začne, jakmile ji někdo bude chtít hrát podle stejných pravidel. Nechte stránku otevřenou: odchodem hledání končí.
 page-read-rules = Přečíst pravidla
 page-my-games = Vaše hry
 page-open-games = Hry s volným místem

@@ -41,6 +41,7 @@ page-with-whom = Who will you play with?
 page-with-bot = A bot
 page-with-screen = On this screen
 page-with-friend = A friend
+page-with-anyone = Anyone
 page-rule-set = Choose the rules
 page-no-calls = A line wins without a call
 page-traits-count = { $count ->
@@ -53,6 +54,9 @@ page-seconds = { $count ->
     }
 page-public = Open to everyone (show it in the list)
 page-invite = Invite
+page-seek = Find an opponent
+page-seeking = Looking for an opponent…
+page-seeking-about = The game starts as soon as someone wants to play it with the same rules. Keep this page open: leaving it ends the search.
 page-read-rules = Read the rules
 page-my-games = Your games
 page-open-games = Games with an empty seat

@@ -41,6 +41,7 @@ page-with-whom = Kellega?
 page-with-bot = Botiga
 page-with-screen = Sama ekraani taga
 page-with-friend = Sõpradega
+page-with-anyone = Kellega tahes
 page-rule-set = Vali reeglid
 page-no-calls = Rida pole vaja välja hüüda
 page-traits-count = { $count ->
@@ -53,6 +54,9 @@ page-seconds = { $count ->
     }
 page-public = Liituda võib igaüks: näita mängu loendis
 page-invite = Kutsu
+page-seek = Otsi vastast
+page-seeking = Otsin vastast…
+page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: lahkudes otsing lõpeb.
 page-read-rules = Loe reegleid
 page-my-games = Sinu mängud
 page-open-games = Vaba kohaga mängud

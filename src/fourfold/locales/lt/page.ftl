@@ -41,6 +41,7 @@ page-with-whom = Su kuo žaisite?
 page-with-bot = Su botu
 page-with-screen = Prie vieno ekrano
 page-with-friend = Su draugais
+page-with-anyone = Su bet kuo
 page-rule-set = Pasirinkti taisykles
 page-no-calls = Eilės skelbti nereikia
 page-traits-count = { $count ->
@@ -55,6 +56,9 @@ page-seconds = { $count ->
     }
 page-public = Prisijungti gali bet kas: rodyti žaidimą sąraše
 page-invite = Pakviesti
+page-seek = Ieškoti priešininko
+page-seeking = Ieškoma priešininko…
+page-seeking-about = Žaidimas prasidės, kai kas nors norės jį žaisti pagal tas pačias taisykles. Neuždarykite šio puslapio: jį palikus paieška baigiasi.
 page-read-rules = Skaityti taisykles
 page-my-games = Jūsų žaidimai
 page-open-games = Žaidimai su laisva vieta

@@ -41,6 +41,7 @@ page-with-whom = Ar ko spēlēsiet?
 page-with-bot = Ar botu
 page-with-screen = Pie viena ekrāna
 page-with-friend = Ar draugiem
+page-with-anyone = Ar jebkuru
 page-rule-set = Izvēlēties noteikumus
 page-no-calls = Rinda nav jāpiesaka
 page-traits-count = { $count ->
@@ -55,6 +56,9 @@ page-seconds = { $count ->
     }
 page-public = Var pievienoties ikviens: rādīt spēli sarakstā
 page-invite = Uzaicināt
+page-seek = Meklēt pretinieku
+page-seeking = Meklējam pretinieku…
+page-seeking-about = Spēle sāksies, tiklīdz kāds gribēs to spēlēt pēc tiem pašiem noteikumiem. Neaizveriet šo lapu: to pametot, meklēšana beidzas.
 page-read-rules = Lasīt noteikumus
 page-my-games = Jūsu spēles
 page-open-games = Spēles ar brīvu vietu

@@ -41,6 +41,7 @@ page-with-whom = Kiminle?
 page-with-bot = Bir botla
 page-with-screen = Aynı ekranda
 page-with-friend = Arkadaşlarla
+page-with-anyone = Herhangi biriyle
 page-rule-set = Kuralları seç
 page-no-calls = Dizi kendiliğinden kazandırır
 page-traits-count = { $count ->
@@ -53,6 +54,9 @@ page-seconds = { $count ->
     }
 page-public = Herkese açık (listede göster)
 page-invite = Davet et
+page-seek = Rakip bul
+page-seeking = Rakip aranıyor…
+page-seeking-about = Aynı kurallarla oynamak isteyen biri çıkınca oyun başlar. Bu sayfayı açık tutun: Ayrılırsanız arama biter.
 page-read-rules = Kuralları oku
 page-my-games = Oyunlarınız
 page-open-games = Boş sandalyesi olan oyunlar

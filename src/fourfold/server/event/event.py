@@ -44,6 +44,9 @@ class Opened:
     keeps_starter: bool = False
     """Whether the player in the starting seat also starts the rematches, instead of the loser."""
 
+    is_seek: bool = False
+    """Whether the host waits for anyone, and only as long as they stay connected."""
+
 
 @dataclass(frozen=True, slots=True)
 class Joined:

@@ -17,7 +17,7 @@ from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
-from fourfold.server.live.lobby import check_new_room, next_seat
+from fourfold.server.live.lobby import check_new_room, next_seat, seek_room
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -37,6 +37,7 @@ from fourfold.server.wire.request import (
     NewRoom,
     RoomKeys,
     SeatKey,
+    Seek,
 )
 from fourfold.server.wire.state import Moment
 
@@ -57,6 +58,28 @@ async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoo
     app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, wish)
+    return await _keys(app.hall, live.room, guest.id)
+
+
+@router.post("/seek", status_code=201)
+async def seek(
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Seek
+) -> RoomKeys:
+    """Play with anyone who waits for the same game and rules, or wait for somebody who will.
+
+    The room is closed when its host leaves it. Repeat the request every few seconds while waiting:
+    the answer may be another room.
+    """
+    check_new_room(seek_room(wish))
+
+    def spend() -> None:
+        app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
+
+    if guest_id is None:
+        # Before a guest is created.
+        spend()
+    guest = await newcomer.guest()
+    live = await app.hall.lobby.seek(guest, wish, spend if guest_id is not None else lambda: None)
     return await _keys(app.hall, live.room, guest.id)
 
 

@@ -99,6 +99,10 @@ class LiveRoom:
         people = self.room.people
         self._absences.update(people[seat].guest for seat in seats if seat in people)
 
+    def is_present(self, guest: str) -> bool:
+        """Return whether a guest with a seat is connected, through any process."""
+        return self._absences.since(guest) is None
+
     def absence(self) -> Absence | None:
         """Return for how long the player to move must still be away before a claim.
 
@@ -367,7 +371,19 @@ class LiveRoom:
         ):
             return
         patience = self.hall.config.patience
+        if is_waiting and self.room.plan.is_seek and self._away_seconds() > patience.seek:
+            await self.write_own([Closed()])
+            return
         limit = patience.waiting_room if is_waiting else patience.idle_game
         # By the service clock: the wall clock may be adjusted, and downtime must not count.
         if self._log.idle_seconds > limit:
             await self.write_own([Closed()] if is_waiting else abandon(self.room))
+
+    def _away_seconds(self) -> float:
+        """Return for how long nobody who has a seat here has been connected."""
+        if not self.hall.broker.is_connected:
+            self._absences.restart()
+        people = self.room.people.values()
+        since = [self._absences.since(person.guest) for person in people]
+        now = self.hall.clock.monotonic()
+        return min((0.0 if left is None else now - left for left in since), default=0.0)

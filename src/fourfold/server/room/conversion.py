@@ -36,6 +36,7 @@ def convert_note(note: log.Note) -> wire.Event:
                 is_private=note.is_private,
                 starter=note.starter,
                 keeps_starter=note.keeps_starter,
+                is_seek=note.is_seek,
                 host=note.host,
                 previous=note.previous,
             )

@@ -33,6 +33,8 @@ class Opened(Model):
     starter: Starter = "lot"
     keeps_starter: bool = False
     """Whether the player in the starting seat also starts the rematches, instead of the loser."""
+    is_seek: bool = False
+    """Whether the host waits for anyone, and only as long as they stay connected."""
     host: str
     """The guest who opened it."""
     previous: GameId | None = None

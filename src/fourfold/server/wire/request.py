@@ -50,6 +50,14 @@ class NewRoom(Model):
     """Continue from a position of a finished game with the same rules. No seat may be open."""
 
 
+class Seek(Model):
+    """A game for two to play with anyone who waits for the same one."""
+
+    game: GameName
+    rules: Annotated[str, Field(min_length=1, max_length=32)]
+    """The rule set's key."""
+
+
 class SeatKey(Model):
     """A player's seat, and the token that opens it on any device."""
 
