@@ -187,6 +187,10 @@ class Patience:
     absence: float = 180.0
     """Opponents may claim the game when the player to move has been away this long."""
 
+    pause: float = 3600.0
+    """A running game leaves the public lists after this long without an event, if nobody is there;
+    by the wall clock, like the times in the lists."""
+
     first_message: float = 10.0
     """Timeout for a new socket's first message."""
 

@@ -244,7 +244,7 @@ export interface NewRoom {
   game: "quarto" | "quartino";
   rules: string;
   seats: SeatWish[];
-  is_private?: boolean;
+  is_private?: boolean | null;
   starter?: ("lot" | "loser") | number | null;
   keeps_starter?: boolean;
   source?: Source | null;
@@ -795,6 +795,7 @@ export interface ListedGame {
   winner: number | null;
   reason: string | null;
   version: number;
+  is_paused: boolean;
   opened_at: string;
   updated_at: string;
 }

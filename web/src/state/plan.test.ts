@@ -17,6 +17,7 @@ const FIRST: Plan = {
   starter: null,
   loserStarts: { quarto: true, quartino: false },
   isPublic: false,
+  isShown: false,
   names: ["", "", "", ""],
 };
 
@@ -82,6 +83,7 @@ describe("a plan from before each game had its own form", () => {
     players: 3,
     geometry: "grid",
     isPublic: true,
+    isShown: true,
     names: ["Ann", "Ben", "", ""],
   };
 
@@ -98,6 +100,7 @@ describe("a plan from before each game had its own form", () => {
       starter: null,
       loserStarts: { quarto: true, quartino: false },
       isPublic: true,
+      isShown: true,
       names: ["Ann", "Ben", "", ""],
     });
     expect(newRoom(plan)).toMatchObject({ game: "quartino", rules: "grid/60" });

@@ -25,6 +25,8 @@ export interface Plan {
   /** For each game, whether the loser starts the next one. */
   loserStarts: Record<string, boolean>;
   isPublic: boolean;
+  /** Whether a game against bots is in the public lists. */
+  isShown: boolean;
   /** The names of players at one screen, by seat. */
   names: string[];
 }
@@ -52,6 +54,7 @@ export function recallPlan(): Plan {
     ),
     loserStarts: byGame((game) => flag(losers[game.name], game.loserStarts)),
     isPublic: flag(kept.isPublic, false),
+    isShown: flag(kept.isShown, false),
     names: Array.from({ length: Math.max(...counts) }, (_, index) => {
       const name = names[index];
       return typeof name === "string" ? name : "";
@@ -113,6 +116,12 @@ export function newSeek(plan: Plan): Seek {
   return { game: plan.game, rules: game.form.key(formOf(plan, game), secondsOf(plan.time)) };
 }
 
+/** Whether the game is in the public lists. */
+function isListed(plan: Plan): boolean {
+  if (plan.opponent === "friend") return plan.isPublic;
+  return plan.opponent === "bot" ? plan.isShown : plan.opponent === "anyone";
+}
+
 /** Return the room to open. */
 export function newRoom(plan: Plan): NewRoom {
   const game = gameOf(plan.game);
@@ -129,7 +138,7 @@ export function newRoom(plan: Plan): NewRoom {
     game: plan.game,
     rules: game.form.key(formOf(plan, game), secondsOf(plan.time)),
     seats: named,
-    is_private: plan.opponent === "friend" ? !plan.isPublic : plan.opponent === "screen",
+    is_private: !isListed(plan),
     ...starterWish(plan),
   };
 }

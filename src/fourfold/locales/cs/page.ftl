@@ -57,6 +57,7 @@ page-seconds = { $count ->
        *[other] { $count } sekund na tah
     }
 page-public = Přidat se může kdokoli (ukázat hru v seznamu)
+page-let-watch = Ostatní se mohou dívat (ukázat hru v seznamu)
 page-invite = Pozvat
 page-seek = Najít soupeře
 page-seeking = Hledáme soupeře…

@@ -53,6 +53,7 @@ page-seconds = { $count ->
        *[other] { $count } seconds per turn
     }
 page-public = Open to everyone (show it in the list)
+page-let-watch = Let others watch (show it in the list)
 page-invite = Invite
 page-seek = Find an opponent
 page-seeking = Looking for an opponent…

@@ -53,6 +53,7 @@ page-seconds = { $count ->
        *[other] { $count } sekundit käigu kohta
     }
 page-public = Liituda võib igaüks: näita mängu loendis
+page-let-watch = Luba teistel vaadata: näita mängu loendis
 page-invite = Kutsu
 page-seek = Otsi vastast
 page-seeking = Otsin vastast…

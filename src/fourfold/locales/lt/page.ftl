@@ -55,6 +55,7 @@ page-seconds = { $count ->
        *[other] { $count } sekundžių ėjimui
     }
 page-public = Prisijungti gali bet kas: rodyti žaidimą sąraše
+page-let-watch = Leisti kitiems stebėti: rodyti žaidimą sąraše
 page-invite = Pakviesti
 page-seek = Ieškoti priešininko
 page-seeking = Ieškoma priešininko…

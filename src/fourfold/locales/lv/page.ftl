@@ -55,6 +55,7 @@ page-seconds = { $count ->
        *[other] { $count } sekundes gājienam
     }
 page-public = Var pievienoties ikviens: rādīt spēli sarakstā
+page-let-watch = Ļaut citiem skatīties: rādīt spēli sarakstā
 page-invite = Uzaicināt
 page-seek = Meklēt pretinieku
 page-seeking = Meklējam pretinieku…

@@ -53,6 +53,7 @@ page-seconds = { $count ->
        *[other] hamle başına { $count } saniye
     }
 page-public = Herkese açık (listede göster)
+page-let-watch = Başkaları izleyebilsin (listede göster)
 page-invite = Davet et
 page-seek = Rakip bul
 page-seeking = Rakip aranıyor…

@@ -93,7 +93,7 @@ async def list_games(
     before: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> GameList:
-    """List public games, latest first."""
+    """List public games, latest first; without those that everybody has left unfinished."""
     listings = await app.hall.storage.listings(
         status=status,
         game=game,
@@ -103,7 +103,9 @@ async def list_games(
         before=None if before is None else _parse_cursor(before),
         limit=limit,
     )
-    return _page(listings, limit)
+    page = _page(app.hall, listings, limit)
+    shown = tuple(game for game in page.games if not game.is_paused)
+    return GameList(games=shown, next=page.next)
 
 
 @router.get("/mine")
@@ -118,7 +120,7 @@ async def list_my_games(
         return GameList(games=(), next=None)
     cursor = None if before is None else _parse_cursor(before)
     listings = await app.hall.storage.listings(guest=guest_id, before=cursor, limit=limit)
-    return _page(listings, limit)
+    return _page(app.hall, listings, limit)
 
 
 @router.get("/lobby")
@@ -129,10 +131,10 @@ async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
 
     async def public(status: Status) -> tuple[ListedGame, ...]:
         found = await storage.listings(status=status, is_private=False, limit=LOBBY_GAMES)
-        return _tell_games(found)
+        return tuple(game for game in _tell_games(app.hall, found) if not game.is_paused)
 
     return Lobby(
-        mine=_tell_games(mine),
+        mine=_tell_games(app.hall, mine),
         waiting=await public("waiting"),
         playing=await public("playing"),
         over=await public("over"),
@@ -315,19 +317,19 @@ async def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
     return RoomKeys(id=room.id, seats=tuple(seats), invitation=invitation)
 
 
-def _page(listings: list[Listing], limit: int) -> GameList:
+def _page(hall: Hall, listings: list[Listing], limit: int) -> GameList:
     last = listings[-1].cursor if len(listings) == limit else None
     return GameList(
-        games=_tell_games(listings),
+        games=_tell_games(hall, listings),
         next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
     )
 
 
-def _tell_games(listings: list[Listing]) -> tuple[ListedGame, ...]:
-    return tuple(_listed(each) for each in listings if each.game in ADAPTERS)
+def _tell_games(hall: Hall, listings: list[Listing]) -> tuple[ListedGame, ...]:
+    return tuple(_listed(hall, each) for each in listings if each.game in ADAPTERS)
 
 
-def _listed(listing: Listing) -> ListedGame:
+def _listed(hall: Hall, listing: Listing) -> ListedGame:
     adapter = ADAPTERS[listing.game]
     return ListedGame(
         id=listing.id,
@@ -341,6 +343,7 @@ def _listed(listing: Listing) -> ListedGame:
         winner=listing.winner,
         reason=listing.reason,
         version=listing.version,
+        is_paused=hall.is_paused(listing),
         opened_at=format_time(listing.created_at),
         updated_at=format_time(listing.updated_at),
     )

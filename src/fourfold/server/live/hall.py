@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from fourfold.server.broker import Broker, Hint, Presence
@@ -26,7 +27,7 @@ from fourfold.server.log import GAME_ID
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.storage import Storage
+from fourfold.server.storage import Listing, Storage
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.house_rules import HouseRules
 from fourfold.server.token import Tokens
@@ -144,6 +145,14 @@ class Hall:
             return await live.act(viewer, action, arrived)
         finally:
             self._acting -= 1
+
+    def is_paused(self, listing: Listing) -> bool:
+        """Return whether everybody has left a running game: it is idle and nobody is connected."""
+        idle = self.clock.now() - listing.updated_at
+        if listing.status != "playing" or idle < timedelta(seconds=self.config.patience.pause):
+            return False
+        live = self._rooms.get(listing.id)
+        return live is None or not self._presence(live).seats
 
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""

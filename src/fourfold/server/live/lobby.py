@@ -327,12 +327,14 @@ def _plan(host: str, request: NewRoom) -> Opened:
         raise Refusal(Code.BAD_MESSAGE, f"starter: there is no seat {request.starter}")
     if request.keeps_starter and not isinstance(request.starter, int):
         raise Refusal(Code.BAD_MESSAGE, "keeps_starter: name a seat as the starter")
+    has_open_seat = any(wish.kind == "open" for wish in request.seats)
+    is_private = not has_open_seat if request.is_private is None else request.is_private
     by_default: Starter = "loser" if game.default_loser_starts else "lot"
     return Opened(
         game=request.game,
         rules=game.format_rules(rules),
         bots=tuple(wish.bot for wish in request.seats),
-        is_private=request.is_private,
+        is_private=is_private,
         starter=by_default if request.starter is None else request.starter,
         keeps_starter=request.keeps_starter,
         host=host,

@@ -38,7 +38,9 @@ class NewRoom(Model):
     rules: Annotated[str, Field(min_length=1, max_length=32)]
     """The rule set's key."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
-    is_private: bool = False
+    is_private: bool | None = None
+    """Whether joining needs an invitation, and the game is in no public list. By default a room is
+    public if a seat is open: nobody else needs to see a game against bots or at one screen."""
     starter: Starter | None = None
     """Who starts: `lot` draws lots before every game; `loser` draws lots before the first game and
     then lets the loser start; a seat starts the first game, and then the loser. The default is the
@@ -138,6 +140,9 @@ class ListedGame(Model):
     winner: SeatNumber | None
     reason: str | None
     version: int
+    is_paused: bool
+    """Whether a running game has not changed for an hour and nobody is connected to it. Public
+    lists leave such games out."""
     opened_at: str
     updated_at: str
 
