@@ -42,6 +42,7 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     (None, request.Me, "serialization"),
     (None, request.Problem, "serialization"),
     (None, request.Lobby, "serialization"),
+    (None, request.Network, "serialization"),
     (None, Moment, "serialization"),
     (None, Judgement, "serialization"),
     (None, PositionAnalysis, "serialization"),

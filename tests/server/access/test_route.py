@@ -143,6 +143,7 @@ ROUTES: dict[str, Case] = {
     "POST /api/games/{game_id}/actions": Case(acting, body=hello),
     "GET /api/games/{game_id}/analysis": Case(refused),
     "POST /api/analysis": Case(refused, body=running_position),
+    "GET /api/network": Case(open_to_all),
     "GET /api/openapi.json": Case(open_to_all),
     "GET /healthz": Case(open_to_all),
     "GET /readyz": Case(open_to_all),

@@ -115,6 +115,7 @@ export interface Wire {
   ListedGame?: ListedGame;
   ListedSeat?: ListedSeat;
   Lobby?: Lobby;
+  Network?: Network;
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
@@ -816,6 +817,12 @@ export interface Lobby {
   waiting: ListedGame[];
   playing: ListedGame[];
   over: ListedGame[];
+}
+/**
+ * How other machines reach the server.
+ */
+export interface Network {
+  address: string | null;
 }
 /**
  * The game after one of its steps.

@@ -165,6 +165,13 @@ class Lobby(Model):
     over: tuple[ListedGame, ...]
 
 
+class Network(Model):
+    """How other machines reach the server."""
+
+    address: str | None
+    """None if they can't, or if the client is not on the server's own machine."""
+
+
 class AnalysisRequest(Model):
     """A position to analyse."""
 
