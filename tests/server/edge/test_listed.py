@@ -31,10 +31,10 @@ async def listed(guest: Guest, path: str = "?limit=100") -> dict[str, Any]:
     ],
 )
 async def test_only_a_room_with_an_open_seat_is_public_by_default(
-    house: House, seats: Any, wish: dict[str, bool], is_listed: bool
+    house: House, seats: Any, wish: dict[str, Any], is_listed: bool
 ) -> None:
     async with house.guest() as host, house.guest() as other:
-        game = (await host.open(seats=seats, **({"starter": 1} | wish)))["id"]
+        game = (await host.open(seats=seats, starter=1, **wish))["id"]
         assert (game in await listed(other)) == is_listed
         assert game in await listed(host, "/mine")
 

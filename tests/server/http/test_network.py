@@ -45,9 +45,9 @@ class Unplugged(socket.socket):
 def test_a_server_at_all_addresses_has_that_of_its_network(
     monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:
-    monkeypatch.setattr(network.socket, "socket", Probe)
+    monkeypatch.setattr(socket, "socket", Probe)
     assert find_lan_host(bound) == "192.168.1.7"
-    monkeypatch.setattr(network.socket, "socket", Unplugged)
+    monkeypatch.setattr(socket, "socket", Unplugged)
     assert find_lan_host(bound) is None
 
 
