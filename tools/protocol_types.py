@@ -33,6 +33,7 @@ Mode = Literal["validation", "serialization"]
 TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     ("FromClient", message.FromClient, "validation"),
     (None, request.NewRoom, "validation"),
+    (None, request.Seek, "validation"),
     (None, request.Join, "validation"),
     (None, request.Rename, "validation"),
     (None, request.AnalysisRequest, "validation"),
@@ -41,6 +42,7 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     (None, request.Me, "serialization"),
     (None, request.Problem, "serialization"),
     (None, request.Lobby, "serialization"),
+    (None, request.Network, "serialization"),
     (None, Moment, "serialization"),
     (None, Judgement, "serialization"),
     (None, PositionAnalysis, "serialization"),

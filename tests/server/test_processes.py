@@ -52,6 +52,12 @@ def processes(
         yield processes
 
 
+def is_told(seats: list[int], spectators: int) -> Callable[[dict[str, Any]], bool]:
+    """Return a filter for the presence of these seats and spectators."""
+    told = {"type": "presence", "seats": seats, "spectators": spectators}
+    return lambda message: message.items() >= told.items()
+
+
 @dataclass
 class Game:
     """A game whose players are connected to different processes."""
@@ -157,12 +163,10 @@ async def test_presence_of_a_stopping_process_ends_at_once(
 ) -> None:
     with two_processes(postgresql, tmp_path) as processes:
         async with play_apart(processes) as game:
-            told = {"type": "presence", "seats": [1, 2], "spectators": 0}
-            await game.watchers[1].until(lambda message: message == told)
+            await game.watchers[1].until(is_told([1, 2], 0))
             assert processes[0].terminate() == 0
             since = time.monotonic()
-            told = {"type": "presence", "seats": [2], "spectators": 0}
-            await game.watchers[1].until(lambda message: message == told)
+            await game.watchers[1].until(is_told([2], 0))
             assert time.monotonic() - since < EXPIRY_SECONDS
 
 
@@ -171,10 +175,6 @@ async def test_everybody_is_told_who_watches_at_either_process(
 ) -> None:
     if "none" in request.node.callspec.params.values():
         return  # There is no broker.
-
-    def is_told(seats: list[int], spectators: int) -> Callable[[dict[str, Any]], bool]:
-        told = {"type": "presence", "seats": seats, "spectators": spectators}
-        return lambda message: message == told
 
     async with play_apart(processes) as game, processes[1].guest() as stranger:
         for watcher in game.watchers:
@@ -207,3 +207,22 @@ async def test_a_game_goes_on_when_one_process_is_killed(
                 version = (await second.move("=6"))["version"]
                 await catch_up(first, version)
                 await first.move("b1")
+
+
+async def test_two_who_seek_an_opponent_at_different_processes_meet(
+    processes: list[ServerProcess],
+) -> None:
+    """Both may open a room at the same moment; the later one moves when it asks again."""
+    wish = {"game": "quarto", "rules": "CSHT!/77"}
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(each.guest()) for each in processes]
+        games: list[str] = []
+        while len(set(games)) != 1:
+            asked = (guest.http.post("/api/games/seek", json=wish) for guest in guests)
+            answers = await asyncio.gather(*asked)
+            assert [answer.status_code for answer in answers] == [201, 201]
+            games = [answer.json()["id"] for answer in answers]
+        for guest in guests:
+            async with guest.watch(games[0]) as watcher:
+                while watcher.state["status"] != "playing":
+                    await watcher.next()

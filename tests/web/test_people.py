@@ -20,13 +20,23 @@ def invite(page: Page, *choices: str) -> str:
     return "/" + link.input_value().split("/", 3)[3]
 
 
+def take_seat(page: Page, name: str) -> None:
+    """Enter one's name at the invitation, and take the seat."""
+    page.get_by_label(say("page-name-label")).fill(name)
+    page.get_by_role("button", name=say("page-sit-down")).click()
+
+
 def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     new_page: NewPage, server: Server
 ) -> None:
     ann = new_page()
     path = invite(ann)
-    assert ann.locator("svg[role=img]").count()
+    # This address works only on this machine: no code for a phone.
+    expect(ann.get_by_text(say("page-local-only").replace("`", ""))).to_be_visible()
+    assert not ann.locator("svg[role=img]").count()
     ben = new_page(path, viewport={"width": 390, "height": 844})
+    take_seat(ben, "Ben")
+    expect(ann.get_by_text("Ben", exact=True)).to_be_visible()
     tables = [QuartoTable(ann), QuartoTable(ben)]
     spectator = new_page(path.split("#")[0])
     QuartoTable(spectator).wait(say("page-watching") + " Waiting for")

@@ -151,6 +151,7 @@ def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Serv
     ben.get_by_role("button", name="Sit down and play").click()
     expect(ben.get_by_role("alert")).to_contain_text("you need an invitation")
     ben.evaluate("hash => { location.hash = hash; }", f"invitation={room['invitation']}")
+    ben.get_by_role("button", name="Sit down and play").click()
     QuartoTable(ben).wait("Waiting for")
 
     # The skip link must not overwrite the secret of a seat's link.

@@ -178,8 +178,18 @@ class Patience:
     waiting_room: float = 24 * 3600
     """A room with a free seat is closed after this long."""
 
+    seek: float = 15.0
+    """A room that waits for anyone is closed when its host has been away this long."""
+
     idle_game: float = 7 * 24 * 3600
     """The player to move leaves the game after this long without a move."""
+
+    absence: float = 180.0
+    """Opponents may claim the game when the player to move has been away this long."""
+
+    pause: float = 3600.0
+    """A running game leaves the public lists after this long without an event, if nobody is there;
+    by the wall clock, like the times in the lists."""
 
     first_message: float = 10.0
     """Timeout for a new socket's first message."""

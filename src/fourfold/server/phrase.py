@@ -20,3 +20,6 @@ PHRASES = (
     "goodbye",
 )
 """The phrases, in the order they come up in a game; `phrase-NAME` is the text's message id."""
+
+NUDGE = "nudge"
+"""Stored like a phrase, but said by its own action: a nudge makes the other's page ring."""

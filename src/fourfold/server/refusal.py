@@ -33,6 +33,8 @@ class Code(StrEnum):
     ANALYSIS_REFUSED = "analysis_refused"
     QUOTA_USED_UP = "quota_used_up"
     TIME_IS_UP = "time_is_up"
+    NOT_YET = "not_yet"
+    NOT_ABSENT = "not_absent"
     SERVER_RESTARTING = "server_restarting"
     UNKNOWN_PHRASE = "unknown_phrase"
     BAD_NAME = "bad_name"

@@ -18,6 +18,9 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "decline_draw": {},
     "take_back": {},
     "say": {"phrase": "hello"},
+    "nudge": {},
+    "claim_departure": {},
+    "claim_draw": {},
     "rematch": {},
 }
 """Every kind of action, with its arguments."""

@@ -101,6 +101,11 @@ def own_room(world: World) -> object:
     return {"game": world.game, "rules": rules, "seats": [ME, ME]}
 
 
+def anyone(world: World) -> object:
+    """Return a request to play with anyone."""
+    return {"game": world.game, "rules": {"quarto": "CSHT", "quartino": "wheel"}[world.game]}
+
+
 def running_position(world: World) -> object:
     """Return a question about the running game."""
     room = world.house.application.hall.rooms[world.id].room
@@ -127,6 +132,7 @@ ROUTES: dict[str, Case] = {
     "GET /api/games/mine": Case(open_to_all),
     "GET /api/games/lobby": Case(open_to_all),
     "POST /api/games": Case(created, body=own_room),
+    "POST /api/games/seek": Case(created, body=anyone),
     "GET /api/games/{game_id}": Case(view),
     "GET /api/games/{game_id}/entries": Case(open_to_all),
     "GET /api/games/{game_id}/record": Case(view),
@@ -137,6 +143,7 @@ ROUTES: dict[str, Case] = {
     "POST /api/games/{game_id}/actions": Case(acting, body=hello),
     "GET /api/games/{game_id}/analysis": Case(refused),
     "POST /api/analysis": Case(refused, body=running_position),
+    "GET /api/network": Case(open_to_all),
     "GET /api/openapi.json": Case(open_to_all),
     "GET /healthz": Case(open_to_all),
     "GET /readyz": Case(open_to_all),

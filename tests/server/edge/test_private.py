@@ -38,8 +38,8 @@ async def test_the_lobby_has_every_list_in_one_answer(house: House) -> None:
     async with house.guest() as host, house.guest() as other:
         private = (await host.open(is_private=True))["id"]
         waiting = (await host.open())["id"]
-        playing = (await host.open(seats=(ME, ME)))["id"]
-        over = (await host.open(seats=(ME, ME)))["id"]
+        playing = (await host.open(seats=(ME, ME), is_private=False))["id"]
+        over = (await host.open(seats=(ME, ME), is_private=False))["id"]
         version = (await host.look(over))["state"]["version"]
         assert (await host.act(over, "resign", version)).status_code == 200
         lobby = (await other.http.get("/api/games/lobby")).json()

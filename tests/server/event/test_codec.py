@@ -113,7 +113,13 @@ def test_every_version_has_its_upcaster() -> None:
             "bots",
             "required",
         ),
-        ("departed", {"seat": 1, "reason": "boredom"}, SCHEMA, "reason", "'resignation' or 'time'"),
+        (
+            "departed",
+            {"seat": 1, "reason": "boredom"},
+            SCHEMA,
+            "reason",
+            "'resignation', 'time' or 'absence'",
+        ),
     ],
 )
 def test_what_cannot_be_read_says_which_field_and_why(

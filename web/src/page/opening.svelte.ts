@@ -1,7 +1,7 @@
 import { api, cookieless } from "../protocol/api";
 import { askPatiently } from "../protocol/patience";
 import { problemId } from "../protocol/trouble";
-import type { NewRoom } from "../protocol/types";
+import type { NewRoom, RoomKeys, Seek } from "../protocol/types";
 import { router } from "./router.svelte";
 
 /** Opening a game: the pending request, and why it was refused. */
@@ -20,12 +20,21 @@ export class Opening {
   }
 
   /** Open a room and go there; `before` is called first, once the room exists. */
-  async open(room: NewRoom, before = () => {}): Promise<void> {
+  open(room: NewRoom, before = () => {}): Promise<void> {
+    return this.#enter(() => api.open(room), before);
+  }
+
+  /** Go to a room with somebody who waits for the same game, or to one to wait in. */
+  seek(wish: Seek): Promise<void> {
+    return this.#enter(() => api.seek(wish));
+  }
+
+  async #enter(ask: () => Promise<RoomKeys>, before = () => {}): Promise<void> {
     this.isBusy = true;
     this.problem = null;
     try {
       const keys = await askPatiently(
-        () => api.open(room),
+        ask,
         (error) => this.#wait(error),
         () => this.#isClosed,
       );

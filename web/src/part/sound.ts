@@ -16,6 +16,11 @@ const TONES = {
     [240, 0, 0.18],
     [190, 0.14, 0.24],
   ],
+  nudge: [
+    [659, 0, 0.12],
+    [659, 0.18, 0.12],
+    [880, 0.36, 0.3],
+  ],
   warning: [[880, 0, 0.08]],
 } as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
 

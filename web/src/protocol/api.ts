@@ -9,10 +9,12 @@ import type {
   Lobby,
   Me,
   Moment,
+  Network,
   NewRoom,
   PositionAnalysis,
   Problem,
   RoomKeys,
+  Seek,
   Snapshot,
 } from "./types";
 
@@ -92,12 +94,14 @@ export const api = {
   signOut: () => ask<null>("DELETE", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
+  seek: (seek: Seek) => ask<RoomKeys>("POST", "/api/games/seek", seek),
   lobby: () => ask<Lobby>("GET", "/api/games/lobby"),
   /** One's own games, latest first, and where the next page begins. */
   mine: (before: string | null) => {
     const query = new URLSearchParams({ limit: String(MAX_GAMES_PER_PAGE), ...(before === null ? {} : { before }) });
     return ask<{ games: ListedGame[]; next: string | null }>("GET", `/api/games/mine?${query}`);
   },
+  network: () => ask<Network>("GET", "/api/network"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
   renewKeys: (id: string) => ask<RoomKeys>("POST", at(id, "/keys")),

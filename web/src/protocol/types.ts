@@ -32,6 +32,8 @@ export type Code =
   | "analysis_refused"
   | "quota_used_up"
   | "time_is_up"
+  | "not_yet"
+  | "not_absent"
   | "server_restarting"
   | "unknown_phrase"
   | "bad_name"
@@ -44,8 +46,11 @@ export type Standing = "won" | "good" | "even" | "bad" | "lost";
 
 export interface Wire {
   Act?: Act;
+  ClaimDeparture?: ClaimDeparture;
+  ClaimDraw?: ClaimDraw;
   DeclineDraw?: DeclineDraw;
   Move?: Move;
+  Nudge?: Nudge;
   OfferDraw?: OfferDraw;
   Ping?: Ping;
   Rematch?: Rematch;
@@ -57,9 +62,11 @@ export interface Wire {
   SeatWish?: SeatWish;
   Source?: Source;
   NewRoom?: NewRoom;
+  Seek?: Seek;
   Join?: Join;
   Rename?: Rename;
   AnalysisRequest?: AnalysisRequest;
+  Absence?: Absence;
   Accepted?: Accepted;
   Clock?: Clock;
   Closed?: Closed;
@@ -109,6 +116,7 @@ export interface Wire {
   ListedGame?: ListedGame;
   ListedSeat?: ListedSeat;
   Lobby?: Lobby;
+  Network?: Network;
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
@@ -136,7 +144,7 @@ export interface Act {
   id: string;
   version: number;
   seat?: number | null;
-  action: Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Rematch;
+  action: Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Nudge | ClaimDeparture | ClaimDraw | Rematch;
 }
 /**
  * Make a move.
@@ -175,6 +183,24 @@ export interface TakeBack {
 export interface Say {
   kind: "say";
   phrase: string;
+}
+/**
+ * Call the attention of the person to move; once a minute per seat.
+ */
+export interface Nudge {
+  kind: "nudge";
+}
+/**
+ * Remove the player to move, who has been away for long: with two players, you win.
+ */
+export interface ClaimDeparture {
+  kind: "claim_departure";
+}
+/**
+ * End the game of two players as a draw, because the player to move has been away for long.
+ */
+export interface ClaimDraw {
+  kind: "claim_draw";
 }
 /**
  * Offer a rematch, or accept the one offered.
@@ -220,10 +246,17 @@ export interface NewRoom {
   game: "quarto" | "quartino";
   rules: string;
   seats: SeatWish[];
-  is_private?: boolean;
+  is_private?: boolean | null;
   starter?: ("lot" | "loser") | number | null;
   keeps_starter?: boolean;
   source?: Source | null;
+}
+/**
+ * A game for two to play with anyone who waits for the same one.
+ */
+export interface Seek {
+  game: "quarto" | "quartino";
+  rules: string;
 }
 /**
  * A request to take a seat.
@@ -246,6 +279,13 @@ export interface AnalysisRequest {
   game: "quarto" | "quartino";
   rules: string;
   position: string;
+}
+/**
+ * The player to move is not connected.
+ */
+export interface Absence {
+  seat: number;
+  left_ms: number;
 }
 /**
  * An action was stored.
@@ -276,12 +316,12 @@ export interface Closing {
   reason: "restart" | "slow";
 }
 /**
- * A seat left the game: it resigned, or ran out of time.
+ * A seat left the game: it resigned, ran out of time, or was absent and an opponent claimed.
  */
 export interface Departed {
   kind: "departed";
   seat: number;
-  reason: "resignation" | "time";
+  reason: "resignation" | "time" | "absence";
   aftermath: QuartinoAftermath | QuartoAftermath;
 }
 /**
@@ -336,10 +376,11 @@ export interface Groups {
   [k: string]: string[];
 }
 /**
- * All players agreed to a draw: the game is over.
+ * All players agreed to a draw, or one claimed it: the game is over.
  */
 export interface DrawAgreed {
   kind: "draw_agreed";
+  absent: number | null;
 }
 /**
  * A seat declined the draw offered.
@@ -388,6 +429,7 @@ export interface Opened {
   is_private: boolean;
   starter: ("lot" | "loser") | number;
   keeps_starter: boolean;
+  is_seek: boolean;
   host: string;
   previous: string | null;
 }
@@ -525,7 +567,7 @@ export interface TakenBack {
   count: number;
 }
 /**
- * A seat said one of the phrases.
+ * A seat said one of the phrases, or `nudge`.
  */
 export interface Said {
   kind: "said";
@@ -684,12 +726,13 @@ export interface Pong {
   version: number;
 }
 /**
- * Who is watching.
+ * Who is watching. Sent when that changes, and when an absent player's turn begins.
  */
 export interface Presence {
   type: "presence";
   seats: number[];
   spectators: number;
+  absence: Absence | null;
 }
 /**
  * A message was refused.
@@ -755,6 +798,7 @@ export interface ListedGame {
   winner: number | null;
   reason: string | null;
   version: number;
+  is_paused: boolean;
   opened_at: string;
   updated_at: string;
 }
@@ -775,6 +819,12 @@ export interface Lobby {
   waiting: ListedGame[];
   playing: ListedGame[];
   over: ListedGame[];
+}
+/**
+ * How other machines reach the server.
+ */
+export interface Network {
+  address: string | null;
 }
 /**
  * The game after one of its steps.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from "vitest";
 import { keep } from "./memory";
-import { keepPlan, newRoom, type Plan, problemOf, recallPlan, seatCount } from "./plan";
+import { keepPlan, newRoom, newSeek, type Plan, problemOf, recallPlan, seatCount } from "./plan";
 
 afterEach(() => localStorage.clear());
 
@@ -17,6 +17,7 @@ const FIRST: Plan = {
   starter: null,
   loserStarts: { quarto: true, quartino: false },
   isPublic: false,
+  isShown: false,
   names: ["", "", "", ""],
 };
 
@@ -82,6 +83,7 @@ describe("a plan from before each game had its own form", () => {
     players: 3,
     geometry: "grid",
     isPublic: true,
+    isShown: true,
     names: ["Ann", "Ben", "", ""],
   };
 
@@ -98,6 +100,7 @@ describe("a plan from before each game had its own form", () => {
       starter: null,
       loserStarts: { quarto: true, quartino: false },
       isPublic: true,
+      isShown: true,
       names: ["Ann", "Ben", "", ""],
     });
     expect(newRoom(plan)).toMatchObject({ game: "quartino", rules: "grid/60" });
@@ -133,6 +136,9 @@ describe("a room to open", () => {
     expect(newRoom({ ...FIRST, isPublic: true }).is_private, "a bot is no friend").toBe(true);
     const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
     expect(here.seats.map((wish) => wish.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
+    const anyone = { ...FIRST, game: "quartino", players: 4, opponent: "anyone" } as const;
+    expect(seatCount(anyone)).toBe(2);
+    expect(newSeek(anyone)).toEqual({ game: "quartino", rules: newRoom(anyone).rules });
     expect(newRoom({ ...FIRST, opponent: "friend" })).toMatchObject({
       is_private: true,
       seats: [{}, { kind: "open" }],

@@ -1,13 +1,13 @@
 import { GAMES, gameOf } from "../games";
 import type { AnyGame } from "../games/game";
-import type { GameName, NewRoom, SeatWish } from "../protocol/types";
+import type { GameName, NewRoom, SeatWish, Seek } from "../protocol/types";
 import { flag, keep, known, recallRecord, recordOf } from "./memory";
 import { madeUpName } from "./names";
 import { isAllowed, recallTime, secondsOf, type TurnTime } from "./turnTime";
 
-export type Opponent = "bot" | "screen" | "friend";
+export type Opponent = "bot" | "screen" | "friend" | "anyone";
 
-export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend"];
+export const OPPONENTS: readonly Opponent[] = ["bot", "screen", "friend", "anyone"];
 const KEY = "plan";
 
 /** The start page's choices, stored in the browser. */
@@ -25,6 +25,8 @@ export interface Plan {
   /** For each game, whether the loser starts the next one. */
   loserStarts: Record<string, boolean>;
   isPublic: boolean;
+  /** Whether a game against bots is in the public lists. */
+  isShown: boolean;
   /** The names of players at one screen, by seat. */
   names: string[];
 }
@@ -52,6 +54,7 @@ export function recallPlan(): Plan {
     ),
     loserStarts: byGame((game) => flag(losers[game.name], game.loserStarts)),
     isPublic: flag(kept.isPublic, false),
+    isShown: flag(kept.isShown, false),
     names: Array.from({ length: Math.max(...counts) }, (_, index) => {
       const name = names[index];
       return typeof name === "string" ? name : "";
@@ -74,7 +77,9 @@ export function keepPlan(plan: Plan): void {
   keep(KEY, JSON.stringify(plan));
 }
 
+/** Return the number of players; anyone who waits is one opponent. */
 export function seatCount(plan: Plan): number {
+  if (plan.opponent === "anyone") return 2;
   const { seats } = gameOf(plan.game);
   return known(plan.players, seats, seats[0] ?? plan.players);
 }
@@ -105,6 +110,18 @@ export function formOf(plan: Plan, game: AnyGame): object {
   return plan.forms[game.name] ?? game.form.first;
 }
 
+/** Return what to play with anyone who waits for the same. */
+export function newSeek(plan: Plan): Seek {
+  const game = gameOf(plan.game);
+  return { game: plan.game, rules: game.form.key(formOf(plan, game), secondsOf(plan.time)) };
+}
+
+/** Whether the game is in the public lists. */
+function isListed(plan: Plan): boolean {
+  if (plan.opponent === "friend") return plan.isPublic;
+  return plan.opponent === "bot" ? plan.isShown : plan.opponent === "anyone";
+}
+
 /** Return the room to open. */
 export function newRoom(plan: Plan): NewRoom {
   const game = gameOf(plan.game);
@@ -121,8 +138,7 @@ export function newRoom(plan: Plan): NewRoom {
     game: plan.game,
     rules: game.form.key(formOf(plan, game), secondsOf(plan.time)),
     seats: named,
-    // Only games with friends are for others to see, and only if wanted.
-    is_private: plan.opponent !== "friend" || !plan.isPublic,
+    is_private: !isListed(plan),
     ...starterWish(plan),
   };
 }

@@ -76,7 +76,7 @@ describe("a review of Quarto!", () => {
   });
 
   it("blames nobody if a value is unknown, nor for an agreement", () => {
-    const all = moments([null, 1], [made(1, put("a1")), 2], [{ kind: "draw_agreed" }, null]);
+    const all = moments([null, 1], [made(1, put("a1")), 2], [{ kind: "draw_agreed", absent: null }, null]);
     expect(mistakes(all, [undefined, judgement(2, -1), judgement(null, null)], null)).toEqual([]);
     expect(bestMoves(null, order)).toEqual([]);
   });

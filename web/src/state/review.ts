@@ -55,8 +55,9 @@ export function findMistakes(
     const place = next - 1;
     const { event } = moment;
     const [before, after] = [values[place], values[next]];
-    // An agreement is nobody's mistake.
-    if (event === null || event.kind === "draw_agreed" || before == null || after == null) return [];
+    if (event === null || before == null || after == null) return [];
+    // An agreement is nobody's mistake, and an absence no mistake in the game.
+    if (event.kind === "draw_agreed" || (event.kind === "departed" && event.reason === "absence")) return [];
     const { seat } = event;
     const sign = seat === 1 ? 1 : -1;
     if (sign * after >= sign * before) return [];

@@ -19,7 +19,9 @@ test("a moment describes the start, moves, departures and agreements", () => {
   expect(told(moved(2, quartoPlayed(put("b3"))))).toBe("page-placed P2 b3");
   expect(told(departed(2, "time", { game: "quarto" }))).toBe("play-time-out P2");
   expect(told(departed(2, "resignation", { game: "quarto" }))).toBe("play-resigned P2");
-  expect(told({ kind: "draw_agreed" })).toBe("play-drawn-agreement");
+  expect(told(departed(2, "absence", { game: "quarto" }))).toBe("play-stayed-away P2");
+  expect(told({ kind: "draw_agreed", absent: null })).toBe("play-drawn-agreement");
+  expect(told({ kind: "draw_agreed", absent: 2 })).toBe("play-drawn-absence");
 });
 
 test("every event of a room is announced, except those that need no words", () => {
@@ -31,6 +33,7 @@ test("every event of a room is announced, except those that need no words", () =
   expect(told({ kind: "draw_declined", seat: 1 })).toEqual(["notice: page-draw-declined P1"]);
   expect(told({ kind: "taken_back", seat: 1, count: 1 })).toEqual(["notice: page-taken-back P1"]);
   expect(told({ kind: "said", seat: 1, phrase: "hello" })).toEqual(["said: phrase-hello"]);
+  expect(told({ kind: "said", seat: 1, phrase: "nudge" })).toEqual(["notice: page-nudged P1"]);
   expect(told({ kind: "rematch_offered", seat: 1 })).toEqual(["notice: page-rematch-offered P1"]);
   expect(told({ kind: "rematch_opened", game_id: "x" })).toEqual([]);
   expect(told({ kind: "closed" })).toEqual([]);

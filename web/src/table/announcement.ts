@@ -2,7 +2,10 @@ import type { AnyTypes, GameTypes, Words } from "../games/game";
 import { assertNever } from "../never";
 import type { Departed, DrawAgreed, Entry, Moved } from "../protocol/types";
 import type { Text } from "../state/names";
-import { standing } from "./history";
+import { departureText, standing } from "./history";
+
+/** What the log says when a player nudges the player to move. */
+export const NUDGE = "nudge";
 
 /** An announcement of an event, as text and for screen readers. */
 export interface Announcement<T extends GameTypes = AnyTypes> {
@@ -67,10 +70,7 @@ function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next:
     case "moved":
       return announceMoved(words, scene, event, next);
     case "departed":
-      return [
-        notice(scene, event.reason === "time" ? "play-time-out" : "play-resigned", event.seat),
-        ...words.departed(scene, event.aftermath, next),
-      ];
+      return [notice(scene, departureText(event.reason), event.seat), ...words.departed(scene, event.aftermath, next)];
     case "joined":
       return [notice(scene, "page-joined", event.seat)];
     case "left":
@@ -82,10 +82,11 @@ function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next:
     case "draw_declined":
       return [notice(scene, "page-draw-declined", event.seat)];
     case "draw_agreed":
-      return [notice(scene, "play-drawn-agreement", null)];
+      return [notice(scene, event.absent === null ? "play-drawn-agreement" : "play-drawn-absence", null)];
     case "taken_back":
       return [notice(scene, "page-taken-back", event.seat)];
     case "said":
+      if (event.phrase === NUDGE) return [notice(scene, "page-nudged", event.seat)];
       return [{ kind: "said", seat: event.seat, words: scene.text(`phrase-${event.phrase}`) }];
     case "rematch_offered":
       return [notice(scene, "page-rematch-offered", event.seat)];

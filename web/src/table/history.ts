@@ -31,6 +31,13 @@ export function standing(entries: readonly Entry[]): Step[] {
   return all;
 }
 
+const DEPARTURES = { resignation: "play-resigned", time: "play-time-out", absence: "play-stayed-away" } as const;
+
+/** Return the id of the text that says why a player left the game. */
+export function departureText(reason: Departed["reason"]): string {
+  return DEPARTURES[reason];
+}
+
 /** Return a step's move; null if a seat left the game. */
 export function moveOf({ event }: Pick<Step, "event">): AnyTypes["move"] | null {
   return event.kind === "moved" ? event.played.move : null;

@@ -9,7 +9,7 @@ export function result(
 ): string {
   const reason = outcome.reason.replaceAll(" ", "-");
   if (outcome.winner === null) {
-    return text(["full-board", "agreement"].includes(reason) ? `play-drawn-${reason}` : "page-drawn");
+    return text(["full-board", "agreement", "absence"].includes(reason) ? `play-drawn-${reason}` : "page-drawn");
   }
   return text(`play-won-${reason}`, { name: name(outcome.winner) });
 }

@@ -94,7 +94,7 @@ describe("a client's room", () => {
   });
 
   it("knows who is connected", () => {
-    const step = receive(start, { type: "presence", seats: [1], spectators: 4 }, 300);
+    const step = receive(start, { type: "presence", seats: [1], spectators: 4, absence: null }, 300);
     expect(step.room).toMatchObject({ present: [1], spectators: 4 });
   });
 
@@ -134,6 +134,7 @@ describe("the loser starts the next game", () => {
         is_private: false,
         starter,
         keeps_starter: keepsStarter,
+        is_seek: false,
         host: "ann",
         previous: null,
       }),

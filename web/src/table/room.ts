@@ -10,6 +10,8 @@ export interface Room {
   readonly receivedAt: number;
   readonly present: readonly number[];
   readonly spectators: number;
+  /** The player to move is away; from `claimAt` on, by this machine's clock, the opponents may claim the game. */
+  readonly absence: { readonly seat: number; readonly claimAt: number } | null;
 }
 
 export interface Step {
@@ -39,6 +41,7 @@ export function receive(room: Room | null, message: FromServer, now: number): St
         receivedAt: now,
         present: isSame ? room.present : [],
         spectators: isSame ? room.spectators : 0,
+        absence: isSame ? room.absence : null,
       };
       const fresh = isSame ? message.entries.filter((entry) => entry.version > known) : [];
       return { room: next, fresh, hasGap: false };
@@ -51,13 +54,12 @@ export function receive(room: Room | null, message: FromServer, now: number): St
       const { seat, state } = message;
       return { room: { ...room, seat, entries, state, receivedAt: now }, fresh, hasGap: false };
     }
-    case "presence":
+    case "presence": {
       if (room === null) return unchanged;
-      return {
-        room: { ...room, present: message.seats, spectators: message.spectators },
-        fresh: [],
-        hasGap: false,
-      };
+      const { seats, spectators, absence: away } = message;
+      const absence = away && { seat: away.seat, claimAt: now + away.left_ms };
+      return { room: { ...room, present: seats, spectators, absence }, fresh: [], hasGap: false };
+    }
     default:
       return unchanged;
   }

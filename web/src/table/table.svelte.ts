@@ -2,13 +2,13 @@ import type { AnyGame, AnyTypes, Chosen, TableView } from "../games/game";
 import type { Trouble } from "../protocol/trouble";
 import type { FromServer, Moment } from "../protocol/types";
 import { knowing, seatName, type Text } from "../state/names";
-import { type Announcement, announce, type Scene } from "./announcement";
+import { type Announcement, announce, NUDGE, type Scene } from "./announcement";
 import type { Action, Connection, RoomListener, Status } from "./connection";
 import { type Browsing, browseTo, isStep, standing } from "./history";
 import { result } from "./instruction";
 import { isAgainstBots, lastVersion, type Room, receive } from "./room";
 
-export type Sound = "move" | "turn" | "good" | "bad";
+export type Sound = "move" | "turn" | "good" | "bad" | "nudge";
 
 /** A table's dependencies, all of which work without a browser. */
 export interface Surroundings {
@@ -43,6 +43,8 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   spoken = $state("");
   refusal = $state<Trouble | null>(null);
   isSending = $state(false);
+  /** How often somebody has called this person to the board. */
+  nudges = $state(0);
   /** The rematch that was opened meanwhile. */
   next = $state<string | null>(null);
   /** The seat whose player should come to the screen, because the others may not see their cards. */
@@ -286,7 +288,9 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       const last = worth.at(-1);
       if (last) this.#show({ ...last, words: worth.map((each) => each.words).join(" ") });
     }
-    const sound = this.#sound(before, after, told);
+    const isNudged = this.#isNudged(after, fresh);
+    if (isNudged) this.nudges += 1;
+    const sound = isNudged ? "nudge" : this.#sound(before, after, told);
     if (sound) this.around.play(sound);
   }
 
@@ -304,6 +308,15 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     const shown = bad && news.kind !== "bad" ? { ...bad, words: `${bad.words} ${news.words}` } : news;
     this.news = shown;
     this.around.show(shown);
+  }
+
+  /** Whether somebody else has just called for this person's move. */
+  #isNudged({ state }: Room, fresh: Room["entries"]): boolean {
+    const isMine = state.to_move !== null && this.seats.includes(state.to_move);
+    return (
+      isMine &&
+      fresh.some(({ event }) => event.kind === "said" && event.phrase === NUDGE && !this.seats.includes(event.seat))
+    );
   }
 
   #sound(before: Room | null, after: Room, told: readonly Announcement[]): Sound | null {

@@ -206,6 +206,17 @@ describe("news", () => {
     expect(table.ending).toEqual({ game: "quartino" });
   });
 
+  it("rings for the player who is nudged, and for nobody else", () => {
+    const nudge = (version: number, seat: number): Entry => entry(version, { kind: "said", seat, phrase: "nudge" });
+    sit(APART, state(2, 1, APART));
+    heard.length = 0;
+    table.received(after(2, [nudge(3, 2)], 1, state(3, 1, APART)));
+    expect([table.nudges, heard]).toEqual([1, ["nudge"]]);
+    // Ann's own nudge, while Ben is to move.
+    table.received(after(3, [nudge(4, 1)], 1, state(4, 2, APART)));
+    expect([table.nudges, heard]).toEqual([1, ["nudge"]]);
+  });
+
   it("names a rematch that was opened meanwhile", () => {
     sit(APART);
     table.received(after(2, [entry(3, { kind: "rematch_opened", game_id: "table2" })], 1, state(3, 1, APART)));

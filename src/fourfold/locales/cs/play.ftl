@@ -25,6 +25,7 @@ play-ask-new = Opustit tuto hru a začít novou?
 play-ask-quit = Odejít ze hry? Co není uložené, se ztratí.
 play-resigned = { $name } se vzdává.
 play-time-out = { $name }: čas vypršel.
+play-stayed-away = { $name } se dlouho nevrací a vypadává ze hry.
 play-no-undo = Není co vzít zpět. Tahy lze brát zpět jen ve hře proti botovi.
 play-undone = Váš poslední tah byl vzat zpět.
 play-no-hint = Nápověda je pro hráče, který je na tahu.
@@ -53,8 +54,10 @@ play-won-line = { $squares ->
 play-won-cards = Poslední karta je zahraná: vítězí { $name }.
 play-won-time = Čas vypršel: vítězí { $name }.
 play-won-resignation = Hra skončila vzdáním: vítězí { $name }.
+play-won-absence = Soupeř se nevrátil: vítězí { $name }.
 play-drawn-full-board = Remíza: všech 16 kamenů je umístěno.
 play-drawn-agreement = Remíza dohodou.
+play-drawn-absence = Remíza: jeden hráč se nevrátil.
 
 ## Quarto!
 
@@ -198,3 +201,4 @@ start-bad-seconds = Čas musí být celý počet sekund od { $min } do { $max }.
 start-time-quarto = Tištěná pravidla doporučují na turnajích 1 minutu na tah. Prohra na čas je domácí pravidlo.
 start-time-quartino = V tištěných pravidlech časový limit není: je to domácí pravidlo.
 play-time-house = Prohra na čas je domácí pravidlo.
+play-absence-house = Ukončení hry, když se hráč nevrací, je domácí pravidlo.

@@ -25,6 +25,7 @@ play-ask-new = Leave this game and start a new one?
 play-ask-quit = Leave the game? Anything not saved is lost.
 play-resigned = { $name } resigned.
 play-time-out = { $name } has run out of time.
+play-stayed-away = { $name } stayed away for too long and is out.
 play-no-undo = There’s no move to take back. Undo only works against a bot.
 play-undone = Your last move was taken back.
 play-no-hint = Hints are for the player to move.
@@ -53,8 +54,10 @@ play-won-line = { $squares ->
 play-won-cards = The last card is played: { $name } wins.
 play-won-time = Time is up: { $name } wins.
 play-won-resignation = { $name } wins by resignation.
+play-won-absence = { $name } wins: the opponent stayed away.
 play-drawn-full-board = It’s a draw: all sixteen pieces are on the board.
 play-drawn-agreement = Draw by agreement.
+play-drawn-absence = It’s a draw: a player stayed away.
 
 ## Quarto!
 
@@ -190,3 +193,4 @@ start-bad-seconds = The time must be a whole number of seconds from { $min } to 
 start-time-quarto = The printed rules suggest 1 minute per turn in tournaments. Losing on time is a house rule.
 start-time-quartino = The printed rules set no time limit: this is a house rule.
 play-time-house = Losing on time is a house rule.
+play-absence-house = Ending a game because a player stays away is a house rule.

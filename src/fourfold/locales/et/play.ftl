@@ -25,6 +25,7 @@ play-ask-new = Kas jätta see mäng pooleli ja alustada uut?
 play-ask-quit = Kas lahkuda mängust? Salvestamata mäng läheb kaotsi.
 play-resigned = { $name } andis alla.
 play-time-out = { $name }: aeg sai otsa.
+play-stayed-away = { $name } oli liiga kaua eemal ja on mängust väljas.
 play-no-undo = Tagasi võtta pole midagi. Käike saab tagasi võtta vaid boti vastu mängides.
 play-undone = Sinu viimane käik on tagasi võetud.
 play-no-hint = Vihje on sellele, kelle kord on.
@@ -53,8 +54,10 @@ play-won-line = { $squares ->
 play-won-cards = Viimane kaart on välja mängitud: võitja on { $name }.
 play-won-time = Aeg on otsas: võitja on { $name }.
 play-won-resignation = Mäng lõppes allaandmisega: võitja on { $name }.
+play-won-absence = Vastane ei tulnud tagasi: võitja on { $name }.
 play-drawn-full-board = Viik: kõik 16 nuppu on lauale pandud.
 play-drawn-agreement = Viik kokkuleppel.
+play-drawn-absence = Viik: üks mängija ei tulnud tagasi.
 
 ## Quarto!
 
@@ -190,3 +193,4 @@ start-bad-seconds = Aeg peab olema täisarv sekundeid vahemikus { $min } kuni { 
 start-time-quarto = Trükitud reeglid soovitavad võistlustel 1 minutit käigu kohta. Ajaga kaotamine on kodureegel.
 start-time-quartino = Trükitud reeglites ajapiirangut ei ole: see on kodureegel.
 play-time-house = Ajaga kaotamine on kodureegel.
+play-absence-house = Mängu lõpetamine, kui mängija tagasi ei tule, on kodureegel.

@@ -25,6 +25,7 @@ play-ask-new = Palikti šį žaidimą ir pradėti naują?
 play-ask-quit = Išeiti iš žaidimo? Kas neišsaugota, bus prarasta.
 play-resigned = { $name } pasidavė.
 play-time-out = { $name }: laikas baigėsi.
+play-stayed-away = { $name } per ilgai negrįžo ir nebežaidžia.
 play-no-undo = Nėra ko atšaukti. Ėjimus galima atšaukti tik žaidžiant prieš botą.
 play-undone = Paskutinis jūsų ėjimas atšauktas.
 play-no-hint = Patarimas skirtas tam, kieno dabar ėjimas.
@@ -53,8 +54,10 @@ play-won-line = { $squares ->
 play-won-cards = Sužaista paskutinė kortelė: laimi { $name }.
 play-won-time = Laikas baigėsi: laimi { $name }.
 play-won-resignation = Žaidimas baigtas pasidavimu: laimi { $name }.
+play-won-absence = Priešininkas negrįžo: laimi { $name }.
 play-drawn-full-board = Lygiosios: padėtos visos 16 figūrėlių.
 play-drawn-agreement = Susitarta dėl lygiųjų.
+play-drawn-absence = Lygiosios: žaidėjas negrįžo.
 
 ## Quarto!
 
@@ -194,3 +197,4 @@ start-bad-seconds = Laikas turi būti sveikasis sekundžių skaičius nuo { $min
 start-time-quarto = Spausdintose taisyklėse varžyboms siūloma 1 minutė ėjimui. Pralaimėjimas dėl laiko yra namų taisyklė.
 start-time-quartino = Spausdintose taisyklėse laiko ribos nėra: tai namų taisyklė.
 play-time-house = Pralaimėjimas dėl laiko yra namų taisyklė.
+play-absence-house = Žaidimo baigimas, kai žaidėjas negrįžta, yra namų taisyklė.

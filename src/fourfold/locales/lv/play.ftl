@@ -25,6 +25,7 @@ play-ask-new = Pamest šo spēli un sākt jaunu?
 play-ask-quit = Iziet no spēles? Viss, kas nav saglabāts, zudīs.
 play-resigned = { $name } padevās.
 play-time-out = { $name }: laiks ir beidzies.
+play-stayed-away = { $name } pārāk ilgi nebija klāt un vairs nespēlē.
 play-no-undo = Nav gājiena, ko atsaukt. Atsaukt var tikai spēlē pret botu.
 play-undone = Jūsu pēdējais gājiens ir atsaukts.
 play-no-hint = Padoms ir tam, kura gājiens tagad ir.
@@ -53,8 +54,10 @@ play-won-line = { $squares ->
 play-won-cards = Izspēlēta pēdējā kartīte: uzvar { $name }.
 play-won-time = Laiks beidzies: uzvar { $name }.
 play-won-resignation = Spēle beidzās ar padošanos: uzvar { $name }.
+play-won-absence = Pretinieks neatgriezās: uzvar { $name }.
 play-drawn-full-board = Neizšķirts: visas 16 figūras ir noliktas.
 play-drawn-agreement = Neizšķirts pēc vienošanās.
+play-drawn-absence = Neizšķirts: spēlētājs neatgriezās.
 
 ## Quarto!
 
@@ -194,3 +197,4 @@ start-bad-seconds = Laikam jābūt veselam sekunžu skaitam no { $min } līdz { 
 start-time-quarto = Iespiestajos noteikumos sacensībām ieteikta 1 minūte gājienam. Zaudējums laika dēļ ir mājas noteikums.
 start-time-quartino = Iespiestajos noteikumos laika ierobežojuma nav: tas ir mājas noteikums.
 play-time-house = Zaudējums laika dēļ ir mājas noteikums.
+play-absence-house = Spēles beigšana, kad spēlētājs neatgriežas, ir mājas noteikums.

@@ -25,6 +25,7 @@ play-ask-new = Bu oyun bırakılıp yenisine başlansın mı?
 play-ask-quit = Oyundan çıkılsın mı? Kaydedilmeyen her şey kaybolur.
 play-resigned = { $name } pes etti.
 play-time-out = Süresi biten oyuncu: { $name }.
+play-stayed-away = { $name } çok uzun süre dönmedi ve oyundan çıktı.
 play-no-undo = Geri alınacak hamle yok. Hamleler yalnızca bota karşı oynarken geri alınır.
 play-undone = Son hamleniz geri alındı.
 play-no-hint = İpucu, sırası gelen oyuncu içindir.
@@ -53,8 +54,10 @@ play-won-line = { $squares ->
 play-won-cards = Son kart oynandı. Kazanan: { $name }.
 play-won-time = Süre bitti. Kazanan: { $name }.
 play-won-resignation = Oyun pes etmeyle bitti. Kazanan: { $name }.
+play-won-absence = Rakip dönmedi. Kazanan: { $name }.
 play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
 play-drawn-agreement = Anlaşmayla berabere.
+play-drawn-absence = Berabere: Bir oyuncu dönmedi.
 
 ## Quarto!
 
@@ -190,3 +193,4 @@ start-bad-seconds = Süre, { $min } ile { $max } arasında bir tam sayı (saniye
 start-time-quarto = Basılı kurallar turnuvalarda hamle başına 1 dakika önerir. Süreden kaybetmek ev kuralıdır.
 start-time-quartino = Basılı kurallarda süre sınırı yoktur: Bu bir ev kuralıdır.
 play-time-house = Süreden kaybetmek ev kuralıdır.
+play-absence-house = Bir oyuncu dönmeyince oyunu bitirmek ev kuralıdır.

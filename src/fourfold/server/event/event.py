@@ -11,7 +11,7 @@ from fourfold.games.game import Move, Seat
 Starter: TypeAlias = Literal["lot", "loser"] | Seat
 """Who starts: a random seat, the loser of the last game, or this seat."""
 
-DepartureReason: TypeAlias = Literal["resignation", "time"]
+DepartureReason: TypeAlias = Literal["resignation", "time", "absence"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,9 @@ class Opened:
 
     keeps_starter: bool = False
     """Whether the player in the starting seat also starts the rematches, instead of the loser."""
+
+    is_seek: bool = False
+    """Whether the host waits for anyone, and only as long as they stay connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Departed:
-    """A seat left the game: it resigned, or ran out of time."""
+    """A seat left the game: it resigned, ran out of time, or was absent and an opponent claimed."""
 
     seat: Seat
     reason: DepartureReason
@@ -111,7 +114,10 @@ class DrawDeclined:
 
 @dataclass(frozen=True, slots=True)
 class DrawAgreed:
-    """All players agreed to a draw: the game is over."""
+    """All players agreed to a draw, or one claimed it: the game is over."""
+
+    absent: Seat | None = None
+    """The absent seat, if its opponent claimed the draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +131,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A seat said one of the phrases."""
+    """A seat said one of the phrases, or nudged the player to move."""
 
     seat: Seat
     phrase: str

@@ -17,7 +17,7 @@ from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
-from fourfold.server.live.lobby import check_new_room, next_seat
+from fourfold.server.live.lobby import check_new_room, next_seat, seek_room
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -37,6 +37,7 @@ from fourfold.server.wire.request import (
     NewRoom,
     RoomKeys,
     SeatKey,
+    Seek,
 )
 from fourfold.server.wire.state import Moment
 
@@ -60,6 +61,28 @@ async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoo
     return await _keys(app.hall, live.room, guest.id)
 
 
+@router.post("/seek", status_code=201)
+async def seek(
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Seek
+) -> RoomKeys:
+    """Play with anyone who waits for the same game and rules, or wait for somebody who will.
+
+    The room is closed when its host leaves it. Repeat the request every few seconds while waiting:
+    the answer may be another room.
+    """
+    check_new_room(seek_room(wish))
+
+    def spend() -> None:
+        app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
+
+    if guest_id is None:
+        # Before a guest is created.
+        spend()
+    guest = await newcomer.guest()
+    live = await app.hall.lobby.seek(guest, wish, spend if guest_id is not None else lambda: None)
+    return await _keys(app.hall, live.room, guest.id)
+
+
 @router.get("")
 async def list_games(
     app: App,
@@ -70,7 +93,7 @@ async def list_games(
     before: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> GameList:
-    """List public games, latest first."""
+    """List public games, latest first; without those that everybody has left unfinished."""
     listings = await app.hall.storage.listings(
         status=status,
         game=game,
@@ -80,7 +103,9 @@ async def list_games(
         before=None if before is None else _parse_cursor(before),
         limit=limit,
     )
-    return _page(listings, limit)
+    page = _page(app.hall, listings, limit)
+    shown = tuple(game for game in page.games if not game.is_paused)
+    return GameList(games=shown, next=page.next)
 
 
 @router.get("/mine")
@@ -95,7 +120,7 @@ async def list_my_games(
         return GameList(games=(), next=None)
     cursor = None if before is None else _parse_cursor(before)
     listings = await app.hall.storage.listings(guest=guest_id, before=cursor, limit=limit)
-    return _page(listings, limit)
+    return _page(app.hall, listings, limit)
 
 
 @router.get("/lobby")
@@ -106,10 +131,10 @@ async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
 
     async def public(status: Status) -> tuple[ListedGame, ...]:
         found = await storage.listings(status=status, is_private=False, limit=LOBBY_GAMES)
-        return _tell_games(found)
+        return tuple(game for game in _tell_games(app.hall, found) if not game.is_paused)
 
     return Lobby(
-        mine=_tell_games(mine),
+        mine=_tell_games(app.hall, mine),
         waiting=await public("waiting"),
         playing=await public("playing"),
         over=await public("over"),
@@ -292,19 +317,19 @@ async def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
     return RoomKeys(id=room.id, seats=tuple(seats), invitation=invitation)
 
 
-def _page(listings: list[Listing], limit: int) -> GameList:
+def _page(hall: Hall, listings: list[Listing], limit: int) -> GameList:
     last = listings[-1].cursor if len(listings) == limit else None
     return GameList(
-        games=_tell_games(listings),
+        games=_tell_games(hall, listings),
         next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
     )
 
 
-def _tell_games(listings: list[Listing]) -> tuple[ListedGame, ...]:
-    return tuple(_listed(each) for each in listings if each.game in ADAPTERS)
+def _tell_games(hall: Hall, listings: list[Listing]) -> tuple[ListedGame, ...]:
+    return tuple(_listed(hall, each) for each in listings if each.game in ADAPTERS)
 
 
-def _listed(listing: Listing) -> ListedGame:
+def _listed(hall: Hall, listing: Listing) -> ListedGame:
     adapter = ADAPTERS[listing.game]
     return ListedGame(
         id=listing.id,
@@ -318,6 +343,7 @@ def _listed(listing: Listing) -> ListedGame:
         winner=listing.winner,
         reason=listing.reason,
         version=listing.version,
+        is_paused=hall.is_paused(listing),
         opened_at=format_time(listing.created_at),
         updated_at=format_time(listing.updated_at),
     )

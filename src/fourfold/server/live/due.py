@@ -16,6 +16,9 @@ def seconds_until_due(
     seconds of the service clock.
     """
     match room.status:
+        case "waiting" if room.plan.is_seek:
+            # Whether its host is still there is not in the log: look again and again.
+            seconds = patience.seek
         case "waiting":
             seconds = patience.waiting_room - idle
         case "playing" if room.to_move is not None and room.bot(room.to_move) is not None:

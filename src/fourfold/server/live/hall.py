@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from fourfold.server.broker import Broker, Hint, Presence
@@ -26,7 +27,7 @@ from fourfold.server.log import GAME_ID
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.storage import Storage
+from fourfold.server.storage import Listing, Storage
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.house_rules import HouseRules
 from fourfold.server.token import Tokens
@@ -150,8 +151,17 @@ class Hall:
         finally:
             self._acting -= 1
 
+    def is_paused(self, listing: Listing) -> bool:
+        """Return whether everybody has left a running game: it is idle and nobody is connected."""
+        idle = self.clock.now() - listing.updated_at
+        if listing.status != "playing" or idle < timedelta(seconds=self.config.patience.pause):
+            return False
+        live = self._rooms.get(listing.id)
+        return live is None or not self._presence(live).seats
+
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""
+        live.note_present(self._presence(live).seats)
         if live.id not in self._announced and not self.is_draining:
             self._announced.add(live.id)
             self.spawn(self._update_presence(live), live.id)
@@ -194,8 +204,10 @@ class Hall:
         return self._presences.combine(live.id, *live.audience.presence(live.room.seat_of))
 
     def _show_presence(self, live: LiveRoom) -> None:
-        presence = self._presence(live).model_dump_json()
-        live.audience.broadcast(lambda _: presence)
+        presence = self._presence(live)
+        live.note_present(presence.seats)
+        told = presence.model_copy(update={"absence": live.absence()}).model_dump_json()
+        live.audience.broadcast(lambda _: told)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
         seats, spectators = live.audience.presence(live.room.seat_of)
@@ -215,6 +227,10 @@ class Hall:
         for live in list(self._rooms.values()):
             if len(live.audience):
                 await self._publish_presence(live)
+        if not self.broker.is_connected:
+            # Silent processes may have viewers all the same; `LiveRoom.absence` counts anew.
+            for live in self._rooms.values():
+                live.absence()
         for game_id in self._presences.expire():
             if (live_room := self._rooms.get(game_id)) is not None:
                 self._show_presence(live_room)

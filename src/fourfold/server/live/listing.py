@@ -19,7 +19,7 @@ def make_listing(room: Room, due_ms: int | None) -> Listing:
         people=len(room.people),
         version=room.version,
         winner=outcome.winner if outcome else None,
-        reason=outcome.reason.value if outcome else None,
+        reason=room.end_reason,
         position_key=_key(room),
         due_ms=due_ms,
         created_at=room.opened_at,

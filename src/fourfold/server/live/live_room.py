@@ -1,11 +1,13 @@
 """A room loaded in this process: actions run one at a time and are stored before they are sent."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from fourfold.server.broker import Hint
 from fourfold.server.event.event import Closed, Event
+from fourfold.server.live.absence import Absences
 from fourfold.server.live.audience import Audience, Listener
 from fourfold.server.live.bulletin import Bulletin
 from fourfold.server.live.due import seconds_until_due
@@ -16,7 +18,8 @@ from fourfold.server.room.decision import Change, abandon, change, decide, expir
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage.error import RepeatedActionError, VersionConflictError
-from fourfold.server.wire.action import Act, Move, TakeBack
+from fourfold.server.wire.action import Act, ClaimDeparture, ClaimDraw, Move, TakeBack
+from fourfold.server.wire.message import Absence
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
@@ -52,6 +55,7 @@ class LiveRoom:
         self.room = Room(room_id)
         self._log = RoomLog(hall, room_id)
         self._turn_clock = TurnClock(hall.clock)
+        self._absences = Absences(hall.clock)
         self._bulletin: Bulletin | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.is_deleted = False
@@ -90,6 +94,35 @@ class LiveRoom:
             and not self.hall.bots.is_thinking(self.id)
         )
 
+    def note_present(self, seats: Iterable[int]) -> None:
+        """Record the seats whose holders are connected now, through any process."""
+        people = self.room.people
+        self._absences.update(people[seat].guest for seat in seats if seat in people)
+
+    def is_present(self, guest: str) -> bool:
+        """Return whether a guest with a seat is connected, through any process."""
+        return self._absences.since(guest) is None
+
+    def absence(self) -> Absence | None:
+        """Return for how long the player to move must still be away before a claim.
+
+        None if that player is connected, is a bot, or plays against no other person.
+        """
+        room, seat = self.room, self.room.to_move
+        person = None if seat is None else room.people.get(seat)
+        if seat is None or person is None or not room.is_between_people:
+            return None
+        if not self.hall.broker.is_connected:
+            # Nobody knows who is connected to the other processes.
+            self._absences.restart()
+        since = self._absences.since(person.guest)
+        if since is None:
+            return None
+        # A turn that begins while its player is away gives them the whole time to come back.
+        away = self.hall.clock.monotonic() - max(since, self._turn_clock.began)
+        left = max(0.0, self.hall.config.patience.absence - away)
+        return Absence(seat=seat, left_ms=ceil(1000 * left))
+
     def due_ms(self) -> int | None:
         """Return when the room needs attention next, by the service clock; None for never."""
         return self._due_ms(self.room, self._log.idle_seconds, MIN_REST_SECONDS)
@@ -122,6 +155,7 @@ class LiveRoom:
                     self._check_time(action, arrived)
                     seat, now = self.room.seat_of(viewer), self.hall.clock.now()
                     decided = decide(self.room, seat, action.version, action.action, now)
+                    self._check_absence(action)
                     return await self.write(decided, actor, action.id)
                 except Refusal as refusal:
                     await self._log.keep_refusal(actor, action.id, refusal)
@@ -190,6 +224,16 @@ class LiveRoom:
         if is_late and isinstance(action.action, Move | TakeBack):
             raise Refusal(Code.TIME_IS_UP, "the time for this turn has run out")
 
+    def _check_absence(self, action: Act) -> None:
+        if not isinstance(action.action, ClaimDeparture | ClaimDraw):
+            return
+        absence = self.absence()
+        if absence is None:
+            raise Refusal(Code.NOT_ABSENT, "the player to move is connected")
+        if absence.left_ms:
+            wait = absence.left_ms / 1000
+            raise Refusal(Code.NOT_YET, f"not yet: {ceil(wait)} seconds left", wait=wait)
+
     async def write(
         self, decided: Change, actor: str | None = None, action_id: str | None = None
     ) -> int:
@@ -234,6 +278,8 @@ class LiveRoom:
         # Not cached as the room's bulletin: few viewers ask for the room again after a change.
         bulletin = Bulletin(after, self._turn_clock.view)
         self.audience.broadcast(lambda viewer: bulletin.since(before, viewer))
+        if len(self.audience) and after.turn_version > before and self.absence() is not None:
+            self.hall.announce(self)
 
     async def settle(self) -> None:
         """Make sure that the room matches its log; the caller holds the lock."""
@@ -325,7 +371,19 @@ class LiveRoom:
         ):
             return
         patience = self.hall.config.patience
+        if is_waiting and self.room.plan.is_seek and self._away_seconds() > patience.seek:
+            await self.write_own([Closed()])
+            return
         limit = patience.waiting_room if is_waiting else patience.idle_game
         # By the service clock: the wall clock may be adjusted, and downtime must not count.
         if self._log.idle_seconds > limit:
             await self.write_own([Closed()] if is_waiting else abandon(self.room))
+
+    def _away_seconds(self) -> float:
+        """Return for how long nobody who has a seat here has been connected."""
+        if not self.hall.broker.is_connected:
+            self._absences.restart()
+        people = self.room.people.values()
+        since = [self._absences.since(person.guest) for person in people]
+        now = self.hall.clock.monotonic()
+        return min((0.0 if left is None else now - left for left in since), default=0.0)

@@ -19,6 +19,11 @@ class TurnClock:
         self._began = 0.0
         """When the current turn began."""
 
+    @property
+    def began(self) -> float:
+        """When the current turn began, in monotonic seconds."""
+        return self._began
+
     def begin(self) -> None:
         """Start a turn now."""
         self._began = self._clock.monotonic()

@@ -19,8 +19,8 @@ def convert_step(
         case log.Departed(seat, reason):
             aftermath = adapter.describe_aftermath(before, after)
             return wire.Departed(seat=seat, reason=reason, aftermath=aftermath)
-        case log.DrawAgreed():
-            return wire.DrawAgreed()
+        case log.DrawAgreed(absent):
+            return wire.DrawAgreed(absent=absent)
         case _:
             assert_never(step)
 
@@ -36,6 +36,7 @@ def convert_note(note: log.Note) -> wire.Event:
                 is_private=note.is_private,
                 starter=note.starter,
                 keeps_starter=note.keeps_starter,
+                is_seek=note.is_seek,
                 host=note.host,
                 previous=note.previous,
             )

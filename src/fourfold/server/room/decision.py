@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import assert_never
 
 from fourfold.games.game import Departure, GameError, IllegalMoveError
@@ -20,7 +20,7 @@ from fourfold.server.event.event import (
     Said,
     TakenBack,
 )
-from fourfold.server.phrase import PHRASES
+from fourfold.server.phrase import NUDGE, PHRASES
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.wire import action as act
@@ -28,6 +28,9 @@ from fourfold.table import count_taken_back
 
 MAX_ASIDES_PER_SEAT = 200
 """Phrases, offers and take-backs that a seat may make per game: the log is kept forever."""
+
+NUDGE_INTERVAL = timedelta(minutes=1)
+"""Minimum time between two nudges by a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +45,12 @@ def decide(room: Room, seat: int | None, version: int, action: act.Action, at: d
     """Return the change caused by a seat's action; raise `Refusal` if it is not allowed."""
     if seat is None or seat not in room.people:
         raise Refusal(Code.NOT_YOUR_SEAT, "only players can act in a game")
-    is_aside = not isinstance(action, act.Move | act.Resign | act.Rematch)
+    is_aside = not isinstance(
+        action, act.Move | act.Resign | act.Rematch | act.ClaimDeparture | act.ClaimDraw
+    )
     if is_aside and room.count_asides(seat) >= MAX_ASIDES_PER_SEAT:
         raise Refusal(Code.FORBIDDEN, "too many phrases, offers and take-backs in this game")
-    events = _events(room, seat, version, action)
+    events = _events(room, seat, version, action, at)
     try:
         return change(room, events, at)
     except IllegalMoveError as error:
@@ -97,13 +102,19 @@ def can_offer_draw(room: Room, seat: int) -> bool:
     return True
 
 
-def _events(room: Room, seat: int, version: int, action: act.Action) -> list[Event]:
+def _events(room: Room, seat: int, version: int, action: act.Action, at: datetime) -> list[Event]:
     match action:
         # First: most actions are moves, and asking for the type of a model takes a microsecond.
         case act.Move(move=text):
             return _move(room, seat, version, text)
         case act.Say(phrase=phrase):
             return _say(room, seat, phrase)
+        case act.Nudge():
+            return _nudge(room, seat, at)
+        case act.ClaimDeparture():
+            return [Departed(_absentee(room, seat, version), "absence")]
+        case act.ClaimDraw():
+            return _claim_draw(room, seat, version)
         case act.Resign() if room.status == "waiting":
             return [Left(seat)] if len(room.people) > 1 else [Left(seat), Closed()]
         case act.Resign():
@@ -209,6 +220,40 @@ def _say(room: Room, seat: int, phrase: str) -> list[Event]:
     if room.status == "closed":
         raise Refusal(Code.GAME_OVER, "the room is closed")
     return [Said(seat, phrase)]
+
+
+def _nudge(room: Room, seat: int, at: datetime) -> list[Event]:
+    _find_opponent_to_move(room, seat)
+    last = room.nudged_at(seat)
+    # The wall clock may have been set back: then a nudge is allowed again.
+    if last is not None and timedelta() <= at - last < NUDGE_INTERVAL:
+        wait = (NUDGE_INTERVAL - (at - last)).total_seconds()
+        raise Refusal(Code.NOT_YET, f"not yet: {wait:.0f} seconds left", wait=wait)
+    return [Said(seat, NUDGE)]
+
+
+def _claim_draw(room: Room, seat: int, version: int) -> list[Event]:
+    absent = _absentee(room, seat, version)
+    if sum(not room.has_left(each) for each in room.seats) > 2:
+        raise Refusal(Code.FORBIDDEN, "only two players can draw because one is absent")
+    return [DrawAgreed(absent)]
+
+
+def _absentee(room: Room, seat: int, version: int) -> int:
+    """Return the seat that a claim is about; the caller checks how long it has been absent."""
+    opponent = _find_opponent_to_move(room, seat)
+    _check_fresh(room, version)
+    return opponent
+
+
+def _find_opponent_to_move(room: Room, seat: int) -> int:
+    """Return the seat to move; raise `Refusal` unless another person has it."""
+    _running(room)
+    _check_playing(room, seat)
+    mover = room.people.get(room.to_move or 0)
+    if room.to_move is None or mover is None or mover.guest == room.people[seat].guest:
+        raise Refusal(Code.FORBIDDEN, "it is not another person's turn")
+    return room.to_move
 
 
 def _offer_rematch(room: Room, seat: int) -> list[Event]:

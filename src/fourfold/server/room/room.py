@@ -19,6 +19,7 @@ from fourfold.match import AnyMatch, Match
 from fourfold.server.event import event as log
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.games.registry import ADAPTERS
+from fourfold.server.phrase import NUDGE
 from fourfold.server.room.conversion import convert_note, convert_step
 from fourfold.server.room.person import Person
 from fourfold.server.room.viewer import Viewer
@@ -55,6 +56,8 @@ class Room:
         """The version at which the current turn began."""
         self.next_id: str | None = None
         self.is_closed = False
+        self.is_claimed = False
+        """Whether the game ended because an opponent claimed it from an absent player."""
         self.opened_at = _NEVER
         self.updated_at = _NEVER
         """Time of the latest event, by the wall clock."""
@@ -67,6 +70,7 @@ class Room:
         self._rematch_offers: frozenset[int] = frozenset()
         self._asides: Mapping[int, int] = {}
         self._departures: Mapping[str, int] = {}
+        self._nudges: Mapping[int, datetime] = {}
         self._entries: list[str] = []
         self._step_versions: list[int | None] = []
         """The version of each step not taken back; None for the draw by the turn cap."""
@@ -202,6 +206,10 @@ class Room:
         """Return how often a guest has left a seat before the game began."""
         return self._departures.get(guest, 0)
 
+    def nudged_at(self, seat: int) -> datetime | None:
+        """Return when a seat last nudged, by the wall clock; None if it never did."""
+        return self._nudges.get(seat)
+
     def has_left(self, seat: int) -> bool:
         """Return whether a seat has left the game."""
         events = self.match.events if self.match else ()
@@ -216,6 +224,16 @@ class Room:
     def is_between_people(self) -> bool:
         """Whether two or more different people play against each other."""
         return len({person.guest for person in self._people.values()}) > 1
+
+    @property
+    def end_reason(self) -> str | None:
+        """Why the game ended, as players are told; None while it runs.
+
+        The rules know no absence: to them, and in the record, it is a resignation or an agreement.
+        """
+        if self.match is None or self.match.outcome is None:
+            return None
+        return "absence" if self.is_claimed else self.match.outcome.reason.value
 
     @property
     def wants_rematch(self) -> bool:
@@ -270,8 +288,10 @@ class Room:
                 self._asides = _count_up(self._asides, seat)
                 self._declined_draws |= self._draw_offers
                 self._draw_offers = frozenset()
-            case log.Said(seat):
+            case log.Said(seat, phrase):
                 self._asides = _count_up(self._asides, seat)
+                if phrase == NUDGE:
+                    self._nudges = {**self._nudges, seat: at}
             case log.RematchOffered(seat):
                 self._rematch_offers |= {seat}
             case log.RematchOpened(game_id):
@@ -299,9 +319,12 @@ class Room:
             case log.Moved(seat, move):
                 match_.play(move, seat)
             case log.Departed(seat, reason):
-                match_.leave(Departure(seat, Reason(reason)))
-            case log.DrawAgreed():
+                is_claim = reason == "absence"
+                match_.leave(Departure(seat, Reason.RESIGNATION if is_claim else Reason(reason)))
+                self.is_claimed = is_claim and match_.outcome is not None
+            case log.DrawAgreed(absent):
                 match_.agree_draw()
+                self.is_claimed = absent is not None
             case _:
                 assert_never(step)
         before, after = match_.positions[number : number + 2]

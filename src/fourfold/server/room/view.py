@@ -79,7 +79,7 @@ def view_outcome(room: Room) -> state.Outcome | None:
         return None
     return state.Outcome(
         winner=match.outcome.winner,
-        reason=match.outcome.reason.value,
+        reason=room.end_reason or "",
         ending=room.adapter.describe_ending(match),
     )
 

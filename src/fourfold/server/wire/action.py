@@ -46,6 +46,24 @@ class Say(Model):
     phrase: Annotated[str, Field(max_length=64)]
 
 
+class Nudge(Model):
+    """Call the attention of the person to move; once a minute per seat."""
+
+    kind: Literal["nudge"] = "nudge"
+
+
+class ClaimDeparture(Model):
+    """Remove the player to move, who has been away for long: with two players, you win."""
+
+    kind: Literal["claim_departure"] = "claim_departure"
+
+
+class ClaimDraw(Model):
+    """End the game of two players as a draw, because the player to move has been away for long."""
+
+    kind: Literal["claim_draw"] = "claim_draw"
+
+
 class Rematch(Model):
     """Offer a rematch, or accept the one offered."""
 
@@ -53,7 +71,16 @@ class Rematch(Model):
 
 
 Action = Annotated[
-    Move | Resign | OfferDraw | DeclineDraw | TakeBack | Say | Rematch,
+    Move
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | TakeBack
+    | Say
+    | Nudge
+    | ClaimDeparture
+    | ClaimDraw
+    | Rematch,
     Field(discriminator="kind"),
 ]
 

@@ -33,6 +33,8 @@ class Opened(Model):
     starter: Starter = "lot"
     keeps_starter: bool = False
     """Whether the player in the starting seat also starts the rematches, instead of the loser."""
+    is_seek: bool = False
+    """Whether the host waits for anyone, and only as long as they stay connected."""
     host: str
     """The guest who opened it."""
     previous: GameId | None = None
@@ -74,11 +76,11 @@ class Moved(Model):
 
 
 class Departed(Model):
-    """A seat left the game: it resigned, or ran out of time."""
+    """A seat left the game: it resigned, ran out of time, or was absent and an opponent claimed."""
 
     kind: Literal["departed"] = "departed"
     seat: SeatNumber
-    reason: Literal["resignation", "time"]
+    reason: Literal["resignation", "time", "absence"]
     aftermath: Aftermath
 
 
@@ -97,9 +99,11 @@ class DrawDeclined(Model):
 
 
 class DrawAgreed(Model):
-    """All players agreed to a draw: the game is over."""
+    """All players agreed to a draw, or one claimed it: the game is over."""
 
     kind: Literal["draw_agreed"] = "draw_agreed"
+    absent: SeatNumber | None = None
+    """The absent seat, if its opponent claimed the draw."""
 
 
 class TakenBack(Model):
@@ -112,7 +116,7 @@ class TakenBack(Model):
 
 
 class Said(Model):
-    """A seat said one of the phrases."""
+    """A seat said one of the phrases, or `nudge`."""
 
     kind: Literal["said"] = "said"
     seat: SeatNumber

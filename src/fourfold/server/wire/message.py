@@ -98,13 +98,23 @@ class Refused(Model):
     """Seconds to wait before a retry."""
 
 
+class Absence(Model):
+    """The player to move is not connected."""
+
+    seat: SeatNumber
+    left_ms: int
+    """Time, when the message was sent, until the opponents may claim the game."""
+
+
 class Presence(Model):
-    """Who is watching."""
+    """Who is watching. Sent when that changes, and when an absent player's turn begins."""
 
     type: Literal["presence"] = "presence"
     seats: tuple[SeatNumber, ...]
     """The seats whose holders are connected."""
     spectators: int
+    absence: Absence | None = None
+    """Only in a game between people."""
 
 
 class Closing(Model):

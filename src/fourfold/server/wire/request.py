@@ -38,7 +38,9 @@ class NewRoom(Model):
     rules: Annotated[str, Field(min_length=1, max_length=32)]
     """The rule set's key."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
-    is_private: bool = False
+    is_private: bool | None = None
+    """Whether joining needs an invitation, and the game is in no public list. By default a room is
+    public if a seat is open: nobody else needs to see a game against bots or at one screen."""
     starter: Starter | None = None
     """Who starts: `lot` draws lots before every game; `loser` draws lots before the first game and
     then lets the loser start; a seat starts the first game, and then the loser. The default is the
@@ -48,6 +50,14 @@ class NewRoom(Model):
     then."""
     source: Source | None = None
     """Continue from a position of a finished game with the same rules. No seat may be open."""
+
+
+class Seek(Model):
+    """A game for two to play with anyone who waits for the same one."""
+
+    game: GameName
+    rules: Annotated[str, Field(min_length=1, max_length=32)]
+    """The rule set's key."""
 
 
 class SeatKey(Model):
@@ -130,6 +140,9 @@ class ListedGame(Model):
     winner: SeatNumber | None
     reason: str | None
     version: int
+    is_paused: bool
+    """Whether a running game has not changed for an hour and nobody is connected to it. Public
+    lists leave such games out."""
     opened_at: str
     updated_at: str
 
@@ -150,6 +163,13 @@ class Lobby(Model):
     waiting: tuple[ListedGame, ...]
     playing: tuple[ListedGame, ...]
     over: tuple[ListedGame, ...]
+
+
+class Network(Model):
+    """How other machines reach the server."""
+
+    address: str | None
+    """None if they can't, or if the client is not on the server's own machine."""
 
 
 class AnalysisRequest(Model):

@@ -12,7 +12,7 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Entering a game: the guest, a seat if invited, and the seats that the address opens. */
+/** Entering a game: the guest, and the seats that the address opens. */
 export class Entrance {
   me = $state.raw<Me | null>(null);
   /** The seats that the address opens, with their tokens. */
@@ -44,12 +44,7 @@ export class Entrance {
     this.#isEntering = true;
     clearTimeout(this.#timer);
     try {
-      // A seat's holder keeps the invitation only to pass it on.
-      if (this.secret.invitation && !this.secret.seats.length) {
-        this.me = await api.me();
-        await this.#accept(this.secret.invitation);
-        await this.#learnTokens();
-      } else [this.me] = await Promise.all([api.me(), this.#learnTokens()]);
+      [this.me] = await Promise.all([api.me(), this.#learnTokens()]);
       if (!this.#isClosed) this.entered();
     } catch (error) {
       this.#hinder(error);
@@ -67,7 +62,6 @@ export class Entrance {
   async take(invitation: string | null): Promise<void> {
     const hash = cookieless(await this.#sit(invitation));
     if (this.#isClosed) return;
-    this.isTurnedAway = false;
     if (hash) router.go(`/g/${this.id}${hash}`, true);
     else this.me = await api.me();
   }
@@ -90,20 +84,20 @@ export class Entrance {
     return (seat === null ? null : this.tokens.get(seat)) ?? this.secret.seats[0] ?? null;
   }
 
+  /** See whether an invited guest has come too late: a full table can still be watched. */
+  see(isFull: boolean, isPlayer: boolean): void {
+    this.isTurnedAway = this.secret.invitation !== null && isFull && !isPlayer;
+  }
+
+  /** Set the name that the others will see. Without cookies the server would forget it at once. */
+  async rename(name: string): Promise<void> {
+    if (name && name !== this.me?.name && navigator.cookieEnabled) this.me = await api.rename(name);
+  }
+
   /** Handle a refusal. */
   refuse(trouble: Trouble): void {
     if (isTransient(trouble)) this.hindrance = trouble;
     else this.problem = trouble;
-  }
-
-  async #accept(invitation: string): Promise<void> {
-    try {
-      await this.take(invitation);
-    } catch (error) {
-      // A full table can still be watched.
-      if (troubleOf(error) !== "room_full") throw error;
-      this.isTurnedAway = true;
-    }
   }
 
   /** Find out which seats the address opens; a game that doesn't exist is refused here. */

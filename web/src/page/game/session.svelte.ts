@@ -60,7 +60,9 @@ export class GameSession {
       received: (message: FromServer) => {
         notice.received(message);
         this.table.received(message);
-        if (this.table.room) this.entrance.hindrance = null;
+        if (!this.table.room) return;
+        this.entrance.hindrance = null;
+        this.entrance.see(this.table.room.state.position !== null, this.table.isPlayer);
       },
       changed: (status: Status) => this.table.changed(status),
       known: () => this.table.known(),
@@ -138,14 +140,18 @@ export class GameSession {
     return [];
   }
 
-  async sit(): Promise<void> {
+  /** Take a seat, under a name if one is given. */
+  async sit(name = ""): Promise<void> {
     // A second click must not take another seat, nor act for another guest.
     if (this.isSitting) return;
     this.isSitting = true;
     this.table.refusal = null;
     try {
       await askPatiently(
-        () => this.entrance.take(this.secret.invitation),
+        async () => {
+          await this.entrance.rename(name);
+          await this.entrance.take(this.secret.invitation);
+        },
         (error) => {
           this.table.refusal = troubleOf(error);
         },

@@ -1,0 +1,56 @@
+"""The address at which other machines on the network reach this server."""
+
+import socket
+from ipaddress import ip_address
+
+from fastapi import APIRouter, Request
+
+from fourfold.server.http.address import find_host
+from fourfold.server.http.context import App
+from fourfold.server.wire.request import Network
+
+router = APIRouter(prefix="/api/network", tags=["network"])
+
+ANYWHERE = ("192.0.2.1", 9)
+"""An address for documentation, outside every local network. Nothing is sent to it."""
+
+
+@router.get("")
+async def find_network(app: App, request: Request) -> Network:
+    """Return the address for other machines on the network.
+
+    For the page on the server's own machine, whose address works nowhere else; others learn
+    nothing.
+    """
+    host = find_lan_host(app.config.host) if _is_loopback(find_host(request.scope)) else None
+    if host is None:
+        return Network(address=None)
+    shown = f"[{host}]" if ":" in host else host
+    return Network(address=f"{request.scope['scheme']}://{shown}:{request.scope['server'][1]}")
+
+
+def find_lan_host(bound: str) -> str | None:
+    """Return a server's host for other machines, given what it is bound to; None if only local."""
+    if _is_loopback(bound):
+        return None
+    try:
+        is_unspecified = ip_address(bound).is_unspecified
+    except ValueError:
+        is_unspecified = False
+    if not is_unspecified:
+        return bound
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Sends nothing: it only selects the interface that leads there.
+            probe.connect(ANYWHERE)
+        except OSError:
+            return None
+        host: str = probe.getsockname()[0]
+    return None if _is_loopback(host) else host
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

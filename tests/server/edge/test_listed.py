@@ -1,0 +1,63 @@
+"""Which games everybody finds in the public lists."""
+
+from typing import Any
+
+import pytest
+
+from fourfold.server.config import Patience
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.house import HandClock, House
+from tests.server.table import sit_together
+
+pytestmark = pytest.mark.anyio
+
+BOT = {"kind": "bot", "bot": "novice"}
+
+
+async def listed(guest: Guest, path: str = "?limit=100") -> dict[str, Any]:
+    """Return the games in a list, by id."""
+    games = (await guest.http.get(f"/api/games{path}")).json()["games"]
+    return {game["id"]: game for game in games}
+
+
+@pytest.mark.parametrize(
+    ("seats", "wish", "is_listed"),
+    [
+        ((ME, OPEN), {}, True),
+        ((ME, BOT), {}, False),
+        ((ME, ME), {}, False),
+        ((ME, BOT), {"is_private": False}, True),
+        ((ME, OPEN), {"is_private": True}, False),
+    ],
+)
+async def test_only_a_room_with_an_open_seat_is_public_by_default(
+    house: House, seats: Any, wish: dict[str, Any], is_listed: bool
+) -> None:
+    async with house.guest() as host, house.guest() as other:
+        game = (await host.open(seats=seats, starter=1, **wish))["id"]
+        assert (game in await listed(other)) == is_listed
+        assert game in await listed(host, "/mine")
+
+
+async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
+    house: House, clock: HandClock
+) -> None:
+    async with house.guest() as other, sit_together(house) as table:
+        await table.play("=5")
+        clock.go_on(2 * Patience().pause)
+        lobby = (await other.http.get("/api/games/lobby")).json()
+        assert table.game in [game["id"] for game in lobby["playing"]], "they are still there"
+        for watcher in table.watchers:
+            await watcher.connection.close()
+        hall = house.application.hall
+        while len(hall.rooms[table.game].audience):
+            await other.http.get("/api/me")
+        lobby = (await other.http.get("/api/games/lobby")).json()
+        assert table.game not in [game["id"] for game in lobby["playing"]]
+        assert table.game not in await listed(other, "?status=playing")
+        mine = await listed(table.guests[1], "/mine")
+        assert mine[table.game]["is_paused"]
+        # Coming back and moving continues it.
+        async with table.guests[1].watch(table.game) as watcher:
+            await watcher.move("b3")
+        assert table.game in await listed(other, "?status=playing")

@@ -1,0 +1,199 @@
+"""Play anyone: two people who wait for the same game find each other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourfold.server.config import Limits, Patience
+from fourfold.server.live.lobby import ARRIVAL_TIME, Lobby
+from fourfold.server.storage.house_rules import HouseRules
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.house import HandClock, House, open_house
+
+pytestmark = pytest.mark.anyio
+
+ARRIVAL = ARRIVAL_TIME.total_seconds()
+
+
+@pytest.fixture
+async def house(folder: Path) -> AsyncIterator[House]:
+    """Start a server of its own for each test: nobody else waits there."""
+    async with open_house(folder / "games.db") as house:
+        yield house
+
+
+async def seek(guest: Guest, game: str = "quarto", rules: str = "CSHT!") -> str:
+    """Seek an opponent; return the game."""
+    answer = await guest.http.post("/api/games/seek", json={"game": game, "rules": rules})
+    assert answer.status_code == 201, answer.text
+    keys: dict[str, Any] = answer.json()
+    assert len(keys["seats"]) == 1
+    found: str = keys["id"]
+    return found
+
+
+async def status(guest: Guest, game: str) -> str:
+    """Return a game's status."""
+    found: str = (await guest.look(game))["state"]["status"]
+    return found
+
+
+async def test_two_who_seek_the_same_game_play_each_other(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        assert await status(ann, game) == "waiting"
+        assert await seek(ann) == game, "a repeated request changes nothing"
+        assert await seek(ben) == game
+        assert await status(ann, game) == "playing"
+        assert [await seek(ann), await seek(ben)] == [game, game], "they may not have heard yet"
+        seats = (await ben.look(game))["state"]["seats"]
+        assert [each["guest"] for each in seats] == [await ann.me(), await ben.me()]
+
+
+async def test_nobody_is_paired_for_another_game_or_other_rules(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        waiting = await seek(ann)
+        others = [await seek(ben, "quarto", rules) for rules in ("CSHT!/60", "CSHT")]
+        others.append(await seek(ben, "quartino", "wheel"))
+        assert waiting not in others
+        assert await status(ann, waiting) == "waiting"
+
+
+async def test_who_waits_in_a_public_room_for_two_is_found_too(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        private = (await ann.open("quarto", "CSHT!", is_private=True))["id"]
+        four = (await ann.open("quartino", "wheel", (ME, OPEN, OPEN)))["id"]
+        public = (await ann.open("quarto", "CSHT!"))["id"]
+        assert await seek(ben) == public
+        assert await seek(ben, "quartino", "wheel") not in (four, private)
+
+
+async def test_who_has_left_the_page_is_not_found(house: House) -> None:
+    clock = house.clock
+    assert isinstance(clock, HandClock)
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        async with ann.watch(game) as watcher:
+            clock.go_on(ARRIVAL + 1)
+            await watcher.until(lambda message: message["type"] == "presence")
+        while (live := house.application.hall.rooms[game]).is_present(await ann.me()):
+            await asyncio.sleep(0.01)
+        assert await seek(ben) != game
+        assert live.room.status == "waiting", "the page may come back"
+        clock.go_on(Patience().seek + 1)
+        await house.look_after(game)
+        assert await status(ann, game) == "closed"
+
+
+async def test_who_stays_is_found_however_long_it_takes(house: House) -> None:
+    clock = house.clock
+    assert isinstance(clock, HandClock)
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        async with ann.watch(game):
+            for _ in range(3):
+                clock.go_on(10 * Patience().seek)
+                await house.look_after(game)
+            assert await seek(ben) == game
+
+
+async def test_one_person_is_never_paired_with_themselves(house: House) -> None:
+    async with house.guest() as ann:
+        public = (await ann.open("quarto", "CSHT!"))["id"]
+        assert await seek(ann) != public
+
+
+async def test_a_blocked_guest_finds_nobody_and_is_not_found(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        hall = house.application.hall
+        hall.house_rules = HouseRules(guests=(await ann.me(),))
+        answer = await ann.http.post("/api/games/seek", json={"game": "quarto", "rules": "CSHT!"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+        assert await seek(ben) != game
+
+
+async def test_a_seek_that_opens_a_room_counts_towards_the_limits(folder: Path) -> None:
+    limits = Limits(guest_room_burst=1, guest_rooms_per_minute=1)
+    async with (
+        open_house(folder / "limited.db", limits=limits) as house,
+        house.guest() as ann,
+        house.guest() as ben,
+    ):
+        await ann.me()
+        game = await seek(ann)
+        assert await seek(ann) == game, "no room was opened"
+        wish = {"game": "quarto", "rules": "CSHT!/60"}
+        answer = await ann.http.post("/api/games/seek", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_requests")
+        assert await seek(ben) == game
+
+
+@pytest.mark.parametrize("rules", ["XYZ", "CSHT!/1", "wheel"])
+async def test_rules_that_cannot_be_played_are_refused(house: House, rules: str) -> None:
+    async with house.guest() as ann:
+        wish = {"game": "quarto", "rules": rules}
+        answer = await ann.http.post("/api/games/seek", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad_message")
+
+
+async def test_of_many_at_once_each_finds_exactly_one(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(house.guest()) for _ in range(12)]
+        games = await asyncio.gather(*(seek(guest) for guest in guests))
+        assert sorted(games.count(game) for game in set(games)) == [2] * 6
+
+
+async def test_two_who_opened_rooms_at_the_same_moment_meet(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As at two processes, neither of which has seen the other's room."""
+
+    async def nobody(*_: object) -> list[object]:
+        return []
+
+    async with house.guest() as ann, house.guest() as ben:
+        first = await seek(ann)
+        assert isinstance(house.clock, HandClock)
+        house.clock.go_on(1)
+        with monkeypatch.context() as patch:
+            patch.setattr(Lobby, "_find_hosts", nobody)
+            second = await seek(ben)
+        assert first != second
+        assert await seek(ann) == first, "the earlier one waits"
+        assert await seek(ben) == first
+        assert await status(ben, second) == "closed"
+        assert await status(ann, first) == "playing"
+
+
+async def test_who_is_joined_while_moving_to_another_room_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The race of three: nobody may end up in two games."""
+
+    async def nobody(*_: object) -> list[object]:
+        return []
+
+    async with house.guest() as ann, house.guest() as ben, house.guest() as cid:
+        first = await seek(ann)
+        assert isinstance(house.clock, HandClock)
+        house.clock.go_on(1)
+        with monkeypatch.context() as patch:
+            patch.setattr(Lobby, "_find_hosts", nobody)
+            second = await seek(ben)
+        find = Lobby._find_hosts
+
+        async def slow(self: Lobby, *args: Any) -> Any:
+            hosts = await find(self, *args)
+            await cid.sit(second)
+            return hosts
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Lobby, "_find_hosts", slow)
+            assert await seek(ben) == second
+        assert await status(ben, second) == "playing"
+        assert await status(ann, first) == "waiting"

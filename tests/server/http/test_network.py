@@ -1,0 +1,66 @@
+"""The address for other machines, told to the page on the server's own machine."""
+
+import socket
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fourfold.server.config import Config
+from fourfold.server.http import network
+from fourfold.server.http.network import find_lan_host
+from tests.server.house import open_house
+
+
+@pytest.mark.parametrize("bound", ["127.0.0.1", "::1", "localhost"])
+def test_a_server_for_this_machine_has_none(bound: str) -> None:
+    assert find_lan_host(bound) is None
+
+
+@pytest.mark.parametrize("bound", ["192.168.1.5", "games.local"])
+def test_a_server_at_one_address_has_that_one(bound: str) -> None:
+    assert find_lan_host(bound) == bound
+
+
+class Probe(socket.socket):
+    """A socket on a machine with a network."""
+
+    def connect(self, _: object) -> None:
+        """Select the interface."""
+
+    def getsockname(self) -> tuple[str, int]:
+        """Return the interface's address."""
+        return "192.168.1.7", 50_000
+
+
+class Unplugged(socket.socket):
+    """A socket on a machine without a network."""
+
+    def connect(self, _: object) -> None:
+        """Fail: there is no route."""
+        raise OSError("network is unreachable")
+
+
+@pytest.mark.parametrize("bound", ["0.0.0.0", "::"])
+def test_a_server_at_all_addresses_has_that_of_its_network(
+    monkeypatch: pytest.MonkeyPatch, bound: str
+) -> None:
+    monkeypatch.setattr(socket, "socket", Probe)
+    assert find_lan_host(bound) == "192.168.1.7"
+    monkeypatch.setattr(socket, "socket", Unplugged)
+    assert find_lan_host(bound) is None
+
+
+@pytest.mark.anyio
+async def test_the_page_on_this_machine_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
+        assert (await guest.http.get("/api/network")).json() == {"address": None}
+        application = house.application
+        monkeypatch.setattr(application, "config", replace(Config(), host="192.168.1.5"))
+        port = house.url.rpartition(":")[2]
+        told = (await guest.http.get("/api/network")).json()
+        assert told == {"address": f"http://192.168.1.5:{port}"}
+        monkeypatch.setattr(network, "find_host", lambda _: "192.168.1.9")
+        assert (await guest.http.get("/api/network")).json() == {"address": None}

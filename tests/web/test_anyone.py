@@ -1,0 +1,67 @@
+"""Play anyone, and an opponent who stays away."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.server import Server
+from tests.web.table import QuartoTable, open_game, open_room
+from tests.web.words import say
+
+
+def test_two_who_seek_an_opponent_play_each_other(new_page: NewPage) -> None:
+    ann, ben = new_page(), new_page()
+    open_game(ann, opponent="anyone")
+    expect(ann.get_by_text(say("page-seeking"))).to_be_visible()
+    # Who cancels is found by nobody.
+    ann.get_by_role("button", name=say("page-cancel")).click()
+    expect(ann.locator("button[value=anyone]")).to_be_visible()
+    open_game(ben, opponent="anyone")
+    expect(ben.get_by_text(say("page-seeking"))).to_be_visible()
+    ann.locator("button[value=anyone]").click()
+    tables = [QuartoTable(page) for page in (ann, ben)]
+    first, second = sorted(tables, key=is_waiting)
+    first.give("5")
+    second.wait("Your turn")
+
+
+def is_waiting(table: QuartoTable) -> bool:
+    """Whether it is the other's turn, once the game has begun."""
+    table.sentence.wait_for()
+    return "Your turn" not in table.sentence.inner_text()
+
+
+def test_an_absent_opponent_is_nudged_and_the_game_claimed(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    QuartoTable(ben).wait("Waiting for")
+    watch_time(ann)
+    QuartoTable(ann).give("5")
+    QuartoTable(ben).wait("Your turn")
+    ann.evaluate("() => { window.ahead = 31_000; }")
+    ann.locator("[data-waiting=slow]").wait_for()
+    ann.get_by_role("button", name=say("page-nudge")).click()
+    ben.locator(".news").filter(has_text="Ann is waiting for a move.").wait_for()
+    expect(ann.get_by_role("button", name=say("page-nudge"))).to_be_disabled()
+
+    ben.close()
+    ann.locator("[data-waiting=away]").filter(has_text="Ben is away.").wait_for()
+    # The page's clock runs ahead; the server's doesn't, and it decides.
+    ann.evaluate("() => { window.ahead += 180_000; }")
+    ann.locator("[data-waiting=claimable]").wait_for()
+    ann.get_by_role("button", name=say("page-away-draw")).click()
+    ann.locator("dialog").get_by_role("button", name=say("play-no")).click()
+    ann.get_by_role("button", name=say("page-away-win")).click()
+    ann.locator("dialog").get_by_role("button", name=say("play-yes")).click()
+    expect(ann.get_by_role("alert")).to_contain_text(say("refusal-not-yet"))
+
+
+def watch_time(page: Page) -> None:
+    """Let the test set the page's clock ahead."""
+    page.evaluate(
+        """() => {
+            const now = Date.now;
+            window.ahead = 0;
+            Date.now = () => now() + window.ahead;
+        }"""
+    )
