@@ -186,7 +186,7 @@ test("is offered, and its room is opened with its rules key", () => {
   choices.at(-1)?.click();
   flushSync();
   expect(document.querySelector("path[id$=-cross]")).not.toBeNull();
-  expect(document.querySelectorAll("details input[type=checkbox]")).toHaveLength(2);
+  expect(document.querySelectorAll("details input[type=checkbox]")).toHaveLength(3);
   const plan = { ...recallPlan(), game: "tictactoe" as never, time: { limit: "minute" as const, seconds: 60 } };
   expect(newRoom(plan)).toMatchObject({
     game: "tictactoe",
