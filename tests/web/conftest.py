@@ -120,8 +120,9 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
 
 
 def _errors(words: str) -> list[str]:
-    """Return an error of the page; Firefox also tells of every socket that it can't open."""
-    return [] if IN_FIREFOX and "ws://" in words else [words]
+    """Return an error of the page; Firefox also reports sockets and modules that it can't load."""
+    is_report = IN_FIREFOX and ("ws://" in words or words.startswith("Loading module from"))
+    return [] if is_report else [words]
 
 
 def _violations(words: str) -> list[str]:

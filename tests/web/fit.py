@@ -31,9 +31,9 @@ PHASES = {
     "quarto": dict.fromkeys(
         ("quarto-first", "quarto-marking", "quarto-giving", "quarto-placing"), QUARTO
     )
-    | {"quarto-earlier": [".sentence", "[data-square]", ".actions button"]},
+    | {"quarto-earlier": [*QUARTO, ".status button"]},
     "quarto_bot": {"quarto-hints": QUARTO},
-    "people": {"quarto-offer": [*QUARTO[1:], ".offer button"]},
+    "people": {"quarto-offer": [*QUARTO, ".offer button"]},
     "quartino": dict.fromkeys(
         ("quartino-placing", "quartino-colour", "quartino-claim", "quartino-wrong"), QUARTINO
     ),

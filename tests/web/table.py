@@ -128,6 +128,11 @@ class QuartoTable:
             self.square(square).click()
         self.button("QUARTO!").click()
 
+    def offer_draw(self) -> None:
+        """Offer a draw, and confirm it."""
+        self.button(say("page-offer-draw")).click()
+        self.page.locator("dialog .primary").click()
+
     @property
     def result(self) -> Locator:
         return self.page.locator("section[aria-label=Result]")

@@ -49,6 +49,7 @@ class Refusing:
         route.fulfill(status=self.status, headers=headers, body=BUSY)
 
 
+@pytest.mark.needs_chromium(because="the driver of Firefox also lists the request for the icon")
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
     """Besides these the service worker requests itself and the document."""
     page = new_page("/healthz")

@@ -42,7 +42,7 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     first.button("Say something").click()
     first.button("Good luck!").click()
     second.page.locator(".news").filter(has_text="Good luck!").wait_for()
-    first.button(say("page-offer-draw")).click()
+    first.offer_draw()
     second.button("Decline").click()
     first.page.locator(".news").filter(has_text="declined").wait_for()
 

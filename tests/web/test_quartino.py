@@ -41,7 +41,7 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         table.check(position)
         # The winning card lies on the wheel, and no step of a turn is left.
         expect(table.page.locator(".wheel .frame.right")).to_have_count(1)
-        expect(table.page.locator(".phases")).to_have_count(0)
+        expect(table.page.locator(".phases")).not_to_be_visible()
 
 
 def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:

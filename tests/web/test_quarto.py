@@ -131,6 +131,7 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
     table.result.wait_for()
 
 
+@pytest.mark.needs_chromium(because="the driver of Firefox doesn't tap")
 def test_a_game_by_touch_only(new_page: NewPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_page(**phone, **MOVING)

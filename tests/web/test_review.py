@@ -267,7 +267,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
     # Or from the other side: then the bot moves first.
     dialog.get_by_role("radio", name="Ann").check()
     dialog.get_by_role("button", name="Play", exact=True).click()
-    page.locator('[data-piece]:not([aria-disabled="true"]), .tray figure').first.wait_for()
+    page.locator('[data-piece]:not([aria-disabled="true"]), .hand figure').first.wait_for()
     table.wait("Your turn")
 
 

@@ -67,8 +67,11 @@ def test_second_clicks_are_no_faults_and_questions_end_with_the_game(
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")
     tables = QuartoTable(ann), QuartoTable(ben)
     tables[0].button(say("page-offer-draw")).evaluate(TWICE)
-    tables[1].button("Decline").evaluate(TWICE)
-    expect(tables[0].button(say("page-offer-draw"))).to_have_count(1)
+    for button in (ann.locator("dialog .primary"), tables[1].button("Decline")):
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        button.evaluate(TWICE)
+    # Once per turn.
+    expect(tables[0].button(say("page-offer-draw"))).to_have_attribute("aria-disabled", "true")
     for page in (ann, ben):
         expect(page.locator(".refusal")).to_have_count(0)
     tables[0].button("Resign").click()
@@ -89,7 +92,7 @@ def test_an_earlier_position_stays_in_sight_while_the_other_plays(
     tables[0].give("0")
     tables[1].place("a1")
     back = ann.get_by_role("button", name=say("page-back"))
-    expect(ann.locator("[aria-label=Moves] li")).to_have_count(2)
+    expect(ann.locator("[aria-label=Moves] li")).to_have_count(3)
     back.click()
     tables[0].wait("earlier position")
     tables[1].give("1")
@@ -424,6 +427,6 @@ def test_a_player_who_left_is_asked_nothing_more(new_page: NewPage, server: Serv
         page.get_by_text("(you)").wait_for()
     QuartinoTable(pages[1])
     resign(pages[1])
-    expect(pages[1].get_by_role("button", name="Resign", exact=True)).to_have_count(0)
-    expect(pages[1].get_by_role("button", name=say("page-offer-draw"))).to_have_count(0)
-    expect(pages[2].get_by_role("button", name="Resign", exact=True)).to_have_count(1)
+    expect(pages[1].get_by_role("button", name="Resign", exact=True)).to_be_disabled()
+    expect(pages[1].get_by_role("button", name=say("page-offer-draw"))).to_be_disabled()
+    expect(pages[2].get_by_role("button", name="Resign", exact=True)).to_be_enabled()

@@ -30,7 +30,7 @@ def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Se
     ann.button("Say something").click()
     ann.button("Good luck!").click()
     hear("Ann: Good luck!")
-    ann.button(say("page-offer-draw")).click()
+    ann.offer_draw()
     hear("Ann offers a draw.")
     ben.button("Decline").click()
     hear(say("page-draw-declined", name="Ben"))
@@ -83,7 +83,7 @@ def test_the_ends_that_need_no_call_are_heard(new_page: NewPage, server: Server)
         )
 
     ann, ben = map(QuartoTable, open_room(new_page, server, "quarto", "CSHT!"))
-    ann.button(say("page-offer-draw")).click()
+    ann.offer_draw()
     ben.button("Accept").click()
     for table in (ann, ben):
         expect_words(table.page, "Ben offers a draw. " + say("play-drawn-agreement"))

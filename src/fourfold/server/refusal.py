@@ -28,6 +28,7 @@ class Code(StrEnum):
     ADDRESS_ROOMS = "address_rooms"
     INVITATION_NEEDED = "invitation_needed"
     NO_OFFER = "no_offer"
+    DRAW_DECLINED = "draw_declined"
     CANNOT_TAKE_BACK = "cannot_take_back"
     ANALYSIS_REFUSED = "analysis_refused"
     QUOTA_USED_UP = "quota_used_up"

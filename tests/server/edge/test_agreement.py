@@ -105,11 +105,12 @@ async def test_one_person_in_both_seats_agrees_with_themselves(house: House) -> 
 async def test_the_log_does_not_grow_by_offers_for_ever(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decision, "MAX_ASIDES_PER_SEAT", 20)
+    monkeypatch.setattr(decision, "MAX_ASIDES_PER_SEAT", 6)
     async with sit_together(house) as table:
-        for _ in range(15):
+        for turn in ("=0", "a1 =1", "b1 =2"):
             await table.watchers[0].act("offer_draw")
             await table.watchers[0].act("decline_draw")
+            await table.play(*turn.split())
         answer = await table.watchers[0].act("offer_draw")
         assert answer["code"] == "forbidden"
-        await table.play("=5")
+        await table.play("c1")

@@ -17,7 +17,13 @@ from fourfold.server.event.event import (
 )
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room import room as room_module
-from fourfold.server.room.decision import MAX_ASIDES_PER_SEAT, abandon, decide, expire
+from fourfold.server.room.decision import (
+    MAX_ASIDES_PER_SEAT,
+    abandon,
+    can_offer_draw,
+    decide,
+    expire,
+)
 from fourfold.server.room.view import view_moments
 from fourfold.server.room.viewer import SPECTATOR
 from fourfold.server.wire.action import (
@@ -165,6 +171,28 @@ def test_an_offer_lapses_with_a_move_and_by_a_refusal() -> None:
     desk.act(1, OfferDraw())
     assert desk.act(2, DeclineDraw()) == [DrawDeclined(seat=2)]
     assert desk.act(2, OfferDraw()) == [DrawOffered(seat=2)]
+
+
+def test_a_declined_draw_is_not_offered_again_in_the_same_turn() -> None:
+    desk = running_room()
+    desk.act(1, OfferDraw())
+    desk.act(2, DeclineDraw())
+    assert not can_offer_draw(desk.room, 1)
+    assert refusal(desk, 1, OfferDraw()) is Code.DRAW_DECLINED
+    # The other side may offer one, and the first may accept it.
+    assert can_offer_draw(desk.room, 2)
+    desk.act(2, OfferDraw())
+    assert can_offer_draw(desk.room, 1)
+    desk.act(1, DeclineDraw())
+    assert refusal(desk, 2, OfferDraw()) is Code.DRAW_DECLINED
+    desk.play("=5")
+    assert desk.act(1, OfferDraw()) == [DrawOffered(seat=1)]
+    desk.act(2, DeclineDraw())
+    # Placing the piece doesn't end the turn; giving the next one does.
+    desk.play("a1")
+    assert refusal(desk, 1, OfferDraw()) is Code.DRAW_DECLINED
+    desk.play("=6")
+    assert can_offer_draw(desk.room, 1)
 
 
 def test_agreeing_to_an_offer_that_is_gone_does_not_agree_to_the_next() -> None:

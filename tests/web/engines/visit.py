@@ -17,7 +17,7 @@ from fourfold.games.quartino import (
 )
 from tests.web.cooperation import Cooperation
 from tests.web.engines.driver import Driver
-from tests.web.quartino_table import whole_position
+from tests.web.quartino_table import task, whole_position
 from tests.web.words import say
 
 RESULT = "section[aria-label=Result]"
@@ -115,11 +115,13 @@ def win_quartino(driver: Driver) -> None:
         version = driver.fetch(f"/api/games/{game}/actions", act)["version"]
         position = position.play(move)
     driver.open(f"/g/{game}")
+    mover = None
     for move in moves[-BY_CLICKS:]:
-        driver.wait("document.querySelector('.curtain button, [data-field]')")
-        if driver.run("return Boolean(document.querySelector('.curtain'))"):
+        if mover != position.mover:
             driver.click(".curtain button")
+        driver.see(".sentence", task(position))
         _make(driver, move)
+        mover, position = position.mover, position.play(move)
     driver.see(RESULT, "wins")
     check(driver, "Quartino")
 

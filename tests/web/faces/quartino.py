@@ -65,7 +65,7 @@ def quartino_over(visitor: Visitor) -> Iterator[str]:
     plan = Cooperation(winner=1)
     while not (position := table.position).outcome:
         table.play(plan.choose(position))
-    visitor.go(table.path, ".panel.stack h2")
+    visitor.go(table.path, ".end h2")
     yield "quartino-result"
 
 

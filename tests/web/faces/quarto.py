@@ -43,7 +43,7 @@ def quarto(visitor: Visitor) -> Iterator[str]:
     visitor.wait(".sentence")
     yield "quarto-earlier"
     visitor.send(path, "b1", "=9", "c1", "=D", "a1", "!a1-d1")
-    visitor.go(path, ".panel.stack h2")
+    visitor.go(path, ".end h2")
     yield "quarto-result"
 
 
@@ -74,15 +74,16 @@ def people(visitor: Visitor) -> Iterator[str]:
     friend.locator(".side").get_by_role(
         "button", name=visitor.words.text("page-offer-draw")
     ).click()
+    friend.locator("dialog .primary").click()
     visitor.button("page-accept").wait_for()
     yield "quarto-offer"
     visitor.button("page-decline").click()
     page.locator(".side").get_by_role("button", name=visitor.words.text("page-resign")).click()
     visitor.click("dialog .call")
-    visitor.wait(".panel.stack h2")
+    visitor.wait(".end h2")
     yield "quarto-lost"
     page.context.clear_cookies()
     page.reload()
-    visitor.wait(".panel.stack h2")
+    visitor.wait(".end h2")
     yield "quarto-watched"
     friend.context.close()

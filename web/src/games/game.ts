@@ -70,6 +70,8 @@ export interface Words<T extends GameTypes> {
   past(text: Text, played: T["played"]): string;
   /** Tell the player to move what to do, as a clause. */
   task(text: Text, position: T["position"], draft: T["draft"]): string;
+  /** Comment on a draft, such as how much of it is missing; null for nothing. */
+  note(text: Text, rules: T["rules"], draft: T["draft"], legal: readonly T["move"][]): string | null;
   /** Summarise a rule set in parts, without the clock. */
   rules(text: Text, rules: T["rules"]): string[];
   /** Fluent arguments derived from the rule set, passed to all texts at a table. */
@@ -110,10 +112,14 @@ export interface FormProps<T extends GameTypes> {
   form: T["form"];
 }
 
-/** The board's layout: its aspect ratio, and the height in rem of everything around it. */
+/**
+ * The table's layout: the board's aspect ratio, the height in rem of everything around it on small phones, on others and
+ * on tablets, and whether the result takes the place of the hand and the tray, or of the tray alone.
+ */
 export interface Layout {
   readonly shape: number;
-  readonly rest: { readonly narrow: number; readonly wide: number };
+  readonly rest: { readonly low: number; readonly narrow: number; readonly wide: number };
+  readonly over: "hand" | "tray";
 }
 
 /** The table as a game's components see it. */
@@ -268,6 +274,8 @@ export interface GameModule<T extends GameTypes> {
   readonly RulesForm: Component<FormProps<T>>;
   /** A turn in the move list, as small pictures, without anything that was shown only briefly. */
   readonly Past: Component<PastProps<T>>;
+  /** What a seat has left, shown small beside the player's name; null for nothing. */
+  readonly Left: Component<{ position: T["position"]; seat: number }> | null;
   /** Shown at the end of a game besides the result; null for nothing. */
   readonly Ending: Component<EndingProps<T>> | null;
   /** The board and the controls of a turn, loaded with the first game. */

@@ -27,6 +27,7 @@ export type Code =
   | "address_rooms"
   | "invitation_needed"
   | "no_offer"
+  | "draw_declined"
   | "cannot_take_back"
   | "analysis_refused"
   | "quota_used_up"
@@ -561,6 +562,7 @@ export interface Events {
 export interface State {
   legal: (QuartinoMoves | QuartoMoves) | null;
   can_take_back: boolean;
+  can_offer_draw: boolean;
   version: number;
   status: "waiting" | "playing" | "over" | "closed";
   seats: Holder[];

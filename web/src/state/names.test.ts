@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holderName, isMadeUp, madeUpName } from "./names";
+import { holderName, isMadeUp, madeUpName, shortName } from "./names";
 
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
 const named = (name: string | null, seat = 2) => holderName(text, "quarto", { seat, name, bot: null });
@@ -10,4 +10,10 @@ test("a default name is shown in the reader's language, and stays with its holde
   expect(named("Ann")).toBe("Ann");
   expect(named(null)).toBe("play-player 2");
   expect(["Guest 1234", madeUpName(3), "Ann", "Player"].map(isMadeUp)).toEqual([true, true, false, false]);
+});
+
+test("a long name is shortened where there is little room", () => {
+  expect(shortName("Ann")).toBe("Ann");
+  expect(shortName("W".repeat(20))).toBe("W".repeat(20));
+  expect(shortName("Wilhelmina Sommer von Winterstein")).toBe("Wilhelmina Sommer v…");
 });

@@ -44,3 +44,16 @@ export function seatName(text: Text, game: string, seats: readonly Holder[], sea
 export function botName(text: Text, game: string, bot: string): string {
   return text(bot === "random" ? "bot-random" : `bot-${game}-${bot}`);
 }
+
+const MAX_SHORT_NAME = 20;
+
+/** Shorten a long name, for a sentence with little room. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > MAX_SHORT_NAME
+    ? `${letters
+        .slice(0, MAX_SHORT_NAME - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
+}

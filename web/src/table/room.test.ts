@@ -20,6 +20,7 @@ const STATE: State = {
   rematch_offers: [],
   next: null,
   can_take_back: false,
+  can_offer_draw: false,
 };
 
 const moved = (version: number, field: number) => entry(version, move(1, quartinoPlayed(stone("R", field))));

@@ -127,12 +127,20 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   /** What led to the earlier position on show, in words; null for the current one. */
   get shownWords(): string | null {
-    const { room, browsing } = this;
-    if (!room || browsing === null) return null;
-    const event = this.steps[browsing - 1]?.event;
-    if (event?.kind !== "moved") return "";
-    const scene = { ...this.sceneOf(room), isPast: true };
-    return this.#game(room)?.words.moved(scene, event.seat, event.played, null)[0]?.words ?? "";
+    return this.browsing === null ? null : this.#stepWords(this.browsing);
+  }
+
+  /** The latest move in words; empty before the first one. */
+  get lastWords(): string {
+    return this.#stepWords(this.steps.length);
+  }
+
+  /** A move in words, by its number; empty for anything else. */
+  #stepWords(number: number): string {
+    const event = this.steps[number - 1]?.event;
+    if (!this.room || event?.kind !== "moved") return "";
+    const scene = { ...this.sceneOf(this.room), isPast: true };
+    return this.#game(this.room)?.words.moved(scene, event.seat, event.played, null)[0]?.words ?? "";
   }
 
   act(action: Action, seat: number | null = this.room?.seat ?? null): void {

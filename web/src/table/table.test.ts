@@ -60,6 +60,7 @@ const state = (version: number, to_move: number | null, guests: string[], ...leg
   rematch_offers: [],
   next: null,
   can_take_back: false,
+  can_offer_draw: false,
 });
 
 /** Two moves have been made; seat 1 is to move. */

@@ -61,6 +61,7 @@ function stateAfter(...squares: string[]) {
     rematch_offers: [],
     next: null,
     can_take_back: false,
+    can_offer_draw: false,
   };
 }
 const moved = (version: number, seat: number, square: string) => ({
@@ -154,7 +155,7 @@ test("draws the board, and a click on a square sends the move", async () => {
   line.say(events(13, [moved(14, 2, "c1")], stateAfter("a1", "b1", "b2", "c1")));
   expect(shown()).toBe("XOO-X----");
   expect(document.querySelector("[aria-live=polite]:last-of-type")?.textContent).toContain("c1");
-  expect([...document.querySelectorAll("li .moves")].map((each) => each.textContent?.trim())).toEqual(["b2", "c1"]);
+  expect([...document.querySelectorAll("li .played")].map((each) => each.textContent?.trim())).toEqual(["b2", "c1"]);
 });
 
 test("taken and illegal squares can't be clicked", async () => {

@@ -41,6 +41,7 @@ refusal-too-many-rooms = Máte příliš mnoho rozehraných her. Nejdřív někt
 refusal-address-rooms = Z vaší sítě bylo právě založeno příliš mnoho her. Chvíli prosím počkejte.
 refusal-invitation-needed = Tato hra je soukromá: je potřeba pozvánka.
 refusal-no-offer = Není žádná nabídka, na kterou by šlo odpovědět.
+refusal-draw-declined = Vaše nabídka remízy byla odmítnuta. Znovu ji můžete nabídnout v příštím tahu.
 refusal-cannot-take-back = Teď nelze vzít zpět žádný tah.
 refusal-analysis-refused = Tato pozice se právě hraje, a proto ji nelze rozebrat.
 refusal-quota-used-up = Váš limit je zatím vyčerpaný. Zkuste to prosím později.

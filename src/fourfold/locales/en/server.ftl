@@ -41,6 +41,7 @@ refusal-too-many-rooms = You have too many games open. Finish or close one first
 refusal-address-rooms = Too many new games from your network. Please wait a moment.
 refusal-invitation-needed = This game is private: you need an invitation.
 refusal-no-offer = There’s no offer to answer.
+refusal-draw-declined = Your draw offer was declined. You can offer again next turn.
 refusal-cannot-take-back = No move can be taken back now.
 refusal-analysis-refused = This position is being played right now, so it can’t be analysed.
 refusal-quota-used-up = You’ve reached your limit for now. Please try again later.

@@ -41,6 +41,7 @@ refusal-too-many-rooms = Sul on liiga palju mänge pooleli. Lõpeta või sulge e
 refusal-address-rooms = Sinu võrgust on äsja alustatud liiga palju mänge. Palun oota natuke.
 refusal-invitation-needed = See mäng on privaatne: vaja on kutset.
 refusal-no-offer = Pole pakkumist, millele vastata.
+refusal-draw-declined = Sinu viigipakkumine lükati tagasi. Uuesti saad pakkuda järgmisel käigul.
 refusal-cannot-take-back = Praegu ei saa ühtki käiku tagasi võtta.
 refusal-analysis-refused = Seda seisu mängitakse parajasti, seepärast ei saa seda analüüsida.
 refusal-quota-used-up = Sinu limiit on praeguseks täis. Palun proovi hiljem uuesti.

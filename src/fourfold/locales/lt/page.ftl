@@ -168,6 +168,7 @@ page-resign = Pasiduoti
 page-accept = Sutinku
 page-decline = Nesutinku
 page-draw-offered = { $name } siūlo lygiąsias.
+page-ask-draw = Pasiūlyti lygiąsias? Per ėjimą galima siūlyti kartą.
 page-draw-waiting = Pasiūlėte lygiąsias.
 page-draw-declined = { $name } atsisako lygiųjų.
 page-joined = Prie stalo sėda { $name }.
@@ -281,10 +282,9 @@ page-field = Laukelis { $field }: { $count ->
        *[other] { $count } akmenėlių, viršuje { $top }
     }
 page-field-stones = Laukelis { $field } nuo viršaus: { $stones }
-page-colour-take = Spalva: papildomas akmenėlis
+page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
-page-choose-stone = Pasirinkite akmenėlį ir laukelį.
 page-claim = Skelbti QUARTINO
 page-do-colour = lentoje bent keturi vienos spalvos akmenėliai. Skelbti Spalvą?
 page-do-claim = pasirinkite tinkamą kortelę arba baikite ėjimą.

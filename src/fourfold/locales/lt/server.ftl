@@ -41,6 +41,7 @@ refusal-too-many-rooms = Turite per daug pradėtų žaidimų. Pirma vieną baiki
 refusal-address-rooms = Iš jūsų tinklo ką tik pradėta per daug žaidimų. Šiek tiek palaukite.
 refusal-invitation-needed = Šis žaidimas privatus: reikia kvietimo.
 refusal-no-offer = Nėra pasiūlymo, į kurį būtų galima atsakyti.
+refusal-draw-declined = Jūsų lygiųjų pasiūlymo nepriėmė. Vėl siūlyti galėsite kitą ėjimą.
 refusal-cannot-take-back = Dabar nėra ėjimo, kurį būtų galima atšaukti.
 refusal-analysis-refused = Ši padėtis yra dabar vykstančiame žaidime, todėl jos analizuoti negalima.
 refusal-quota-used-up = Kol kas jūsų limitas išnaudotas. Pabandykite vėliau.

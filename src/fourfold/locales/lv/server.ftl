@@ -41,6 +41,7 @@ refusal-too-many-rooms = Jums ir pārāk daudz iesāktu spēļu. Vispirms pabeid
 refusal-address-rooms = No jūsu tīkla tikko sākts pārāk daudz spēļu. Lūdzu, mirkli uzgaidiet.
 refusal-invitation-needed = Šī spēle ir privāta: vajadzīgs uzaicinājums.
 refusal-no-offer = Nav piedāvājuma, uz kuru atbildēt.
+refusal-draw-declined = Jūsu neizšķirta piedāvājums tika noraidīts. Atkal piedāvāt varēsiet nākamajā gājienā.
 refusal-cannot-take-back = Pašlaik nav gājiena, ko atsaukt.
 refusal-analysis-refused = Šī pozīcija ir spēlē, kas pašlaik notiek, tāpēc to nevar analizēt.
 refusal-quota-used-up = Jūsu limits pagaidām ir izlietots. Mēģiniet vēlāk.

@@ -41,6 +41,7 @@ refusal-too-many-rooms = Çok fazla açık oyununuz var. Önce birini bitirin ya
 refusal-address-rooms = Ağınızdan kısa sürede çok fazla oyun açıldı. Lütfen biraz bekleyin.
 refusal-invitation-needed = Bu oyun özel: Katılmak için davet gerekir.
 refusal-no-offer = Yanıtlanacak bir teklif yok.
+refusal-draw-declined = Beraberlik teklifiniz reddedildi. Bir sonraki hamlede yeniden teklif edebilirsiniz.
 refusal-cannot-take-back = Şu anda geri alınabilecek hamle yok.
 refusal-analysis-refused = Bu konum şu anda oynanan bir oyunda var, bu yüzden analiz edilemez.
 refusal-quota-used-up = Şimdilik hakkınız bitti. Lütfen daha sonra yeniden deneyin.

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from fourfold.games.game import AnyPosition
 from fourfold.server.room import view
-from fourfold.server.room.decision import count_takeable
+from fourfold.server.room.decision import can_offer_draw, count_takeable
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE
@@ -101,7 +101,11 @@ class Bulletin:
         moves = view.view_legal_moves(room, position, seat)
         legal = "null" if moves is None else room.adapter.write_moves(moves)
         can_take_back = seat is not None and count_takeable(room, seat) > 0
-        return f',"legal":{legal},"can_take_back":{"true" if can_take_back else "false"}'
+        can_offer = seat is not None and can_offer_draw(room, seat)
+        return (
+            f',"legal":{legal},"can_take_back":{_format(can_take_back)}'
+            f',"can_offer_draw":{_format(can_offer)}'
+        )
 
 
 @lru_cache(MAX_CACHED_HOLDERS)
@@ -119,8 +123,9 @@ def _join_entries(room: Room, after: int) -> str:
     return list_entries(room, after + 1, room.version)
 
 
-def _format(seat: int | None) -> str:
-    return "null" if seat is None else str(seat)
+def _format(value: int | None) -> str:
+    """Return a number, truth value or None as JSON."""
+    return "null" if value is None else str(value).lower()
 
 
 def _join(**fields: str) -> str:

@@ -88,6 +88,15 @@ def count_takeable(room: Room, seat: int) -> int:
     return count_taken_back(match, seat)
 
 
+def can_offer_draw(room: Room, seat: int) -> bool:
+    """Return whether a seat may offer a draw now, or accept one."""
+    try:
+        _check_draw(room, seat)
+    except Refusal:
+        return False
+    return True
+
+
 def _events(room: Room, seat: int, version: int, action: act.Action) -> list[Event]:
     match action:
         # First: most actions are moves, and asking for the type of a model takes a microsecond.
@@ -148,18 +157,25 @@ def _resign(room: Room, seat: int, version: int) -> list[Event]:
 
 
 def _offer_draw(room: Room, seat: int, version: int) -> list[Event]:
-    _running(room)
-    _check_playing(room, seat)
-    if any(room.bot(other) is not None for other in room.seats):
-        raise Refusal(Code.FORBIDDEN, "bots don't accept draws")
-    if seat in room.draw_offers:
-        raise Refusal(Code.NO_OFFER, "you have already offered a draw")
+    _check_draw(room, seat)
     if room.draw_offers:
         # Accepting ends the game: make sure that the client has seen this offer.
         _check_fresh(room, version)
     offers = {*room.draw_offers, seat}
     agreed: list[Event] = [DrawAgreed()] if offers >= set(room.people_playing) else []
     return [DrawOffered(seat), *agreed]
+
+
+def _check_draw(room: Room, seat: int) -> None:
+    """Refuse a draw offer that the room doesn't allow now."""
+    _running(room)
+    _check_playing(room, seat)
+    if any(room.bot(other) is not None for other in room.seats):
+        raise Refusal(Code.FORBIDDEN, "bots don't accept draws")
+    if seat in room.draw_offers:
+        raise Refusal(Code.NO_OFFER, "you have already offered a draw")
+    if seat in room.declined_draws and not room.draw_offers:
+        raise Refusal(Code.DRAW_DECLINED, "your offer was declined; offer a draw again next turn")
 
 
 def _decline_draw(room: Room, seat: int) -> list[Event]:

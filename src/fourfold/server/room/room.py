@@ -63,6 +63,7 @@ class Room:
         # Replaced, never changed: copies of the room share them.
         self._people: Mapping[int, Person] = {}
         self._draw_offers: frozenset[int] = frozenset()
+        self._declined_draws: frozenset[int] = frozenset()
         self._rematch_offers: frozenset[int] = frozenset()
         self._asides: Mapping[int, int] = {}
         self._departures: Mapping[str, int] = {}
@@ -119,6 +120,11 @@ class Room:
     def draw_offers(self) -> AbstractSet[int]:
         """The seats that have offered a draw."""
         return self._draw_offers
+
+    @property
+    def declined_draws(self) -> AbstractSet[int]:
+        """The seats whose draw offer was declined in the current turn."""
+        return self._declined_draws
 
     @property
     def rematch_offers(self) -> AbstractSet[int]:
@@ -262,6 +268,7 @@ class Room:
                 self._draw_offers |= {seat}
             case log.DrawDeclined(seat):
                 self._asides = _count_up(self._asides, seat)
+                self._declined_draws |= self._draw_offers
                 self._draw_offers = frozenset()
             case log.Said(seat):
                 self._asides = _count_up(self._asides, seat)
@@ -279,7 +286,8 @@ class Room:
         names = [self.holder_name(seat) or "" for seat in self.seats]
         self.match = Match(setup, names=names, turn_cap=MAX_TURNS)
         self.seed = started.seed
-        self.started_version = self.play_version = self.turn_version = self.version
+        self.started_version = self.play_version = self.version
+        self._begin_turn()
 
     def _play(self, step: log.Step) -> wire.Step:
         """Apply a step to the match; return it as viewers see it."""
@@ -305,7 +313,7 @@ class Room:
         self._draw_offers = frozenset()
         self.play_version = self.version
         if match_.seat != mover:
-            self.turn_version = self.version
+            self._begin_turn()
         return shown
 
     def _take_back(self, count: int) -> None:
@@ -315,7 +323,12 @@ class Room:
             self.match.undo()
         del self._step_versions[len(self.match.events) :]
         self._draw_offers = frozenset()
-        self.play_version = self.turn_version = self.version
+        self.play_version = self.version
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        self.turn_version = self.version
+        self._declined_draws = frozenset()
 
 
 def _count_up(counts: Mapping[K, int], key: K) -> Mapping[K, int]:

@@ -63,6 +63,8 @@ class Own(Model):
     """The viewer's legal moves; None while it is not their turn."""
     can_take_back: bool = False
     """Whether the viewer may take back the latest turn."""
+    can_offer_draw: bool = False
+    """Whether the viewer may offer a draw, or accept one."""
 
 
 class State(Shared, Own):

@@ -7,6 +7,7 @@ import Face from "./Face.svelte";
 import { feats } from "./feats";
 import { form } from "./form";
 import { hints } from "./hint";
+import Left from "./Left.svelte";
 import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
 import RulesForm from "./RulesForm.svelte";
@@ -24,7 +25,7 @@ export const quartino: GameModule<Quartino> = {
   words,
   hints,
   form,
-  layout: { shape: 1.033, rest: { narrow: 29.5, wide: 36 } },
+  layout: { shape: 1.033, rest: { low: 27.75, narrow: 29.5, wide: 38 }, over: "tray" },
   endsTurn: (move) => move.kind === "end",
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
   feats,
@@ -52,6 +53,7 @@ export const quartino: GameModule<Quartino> = {
   Face,
   RulesForm,
   Past,
+  Left,
   Ending: null,
   table: () => import("./Game.svelte"),
   demo: async () => (await import("./demo")).demo,

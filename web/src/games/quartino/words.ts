@@ -122,6 +122,7 @@ export const words: Words<Quartino> = {
   departed: (scene, { cleared }, next) => announceColumn(scene, cleared, next),
   past,
   task,
+  note: () => null,
   rules: (text, { geometry }) => [text(`start-${geometry}`)],
   facts: () => ({}),
 };

@@ -87,6 +87,18 @@ describe("announcements", () => {
   });
 });
 
+describe("marking a line", () => {
+  const marking = startMarking(NOTHING);
+  it("counts the marks, and says when four of them form no line", () => {
+    const legal = [call("a1-d1")];
+    const note = (...marked: string[]) => words.note(text, CSHT, { ...marking, marked }, legal);
+    expect(words.note(text, CSHT, NOTHING, legal)).toBeNull();
+    expect(note("a1", "b1")).toBe("page-marked 2");
+    expect(note("a1", "b1", "c1", "d1")).toBe("page-marked 4");
+    expect(note("a1", "b1", "c1", "d2")).toBe("quarto-no-group");
+  });
+});
+
 describe("the rule set", () => {
   it("tells every text whether squares count", () => {
     expect([CSHT, { ...CSHT, squares: true }].map((rules) => words.facts(rules))).toEqual([

@@ -4,7 +4,7 @@ import type { QuartoMove, QuartoPlayed, QuartoPosition, QuartoRuleSet } from "..
 import type { Text } from "../../state/names";
 import type { Announcement, Scene } from "../../table/announcement";
 import type { Words } from "../game";
-import type { QuartoDraft } from "./draft";
+import { calledMove, type QuartoDraft } from "./draft";
 import { pieceWords } from "./trait";
 import type { Quarto } from "./types";
 
@@ -76,6 +76,14 @@ function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string 
   }
 }
 
+function note(text: Text, rules: QuartoRuleSet, draft: QuartoDraft, legal: readonly QuartoMove[]): string | null {
+  if (!draft.isMarking) return null;
+  const count = draft.marked.length;
+  return count === 4 && calledMove(draft, rules, legal) === null
+    ? text("quarto-no-group")
+    : text("page-marked", { count });
+}
+
 function ruleWords(text: Text, rules: QuartoRuleSet): string[] {
   return [
     text("page-traits-count", { count: rules.traits.length }),
@@ -101,6 +109,7 @@ export const words: Words<Quarto> = {
   departed: () => [],
   past,
   task,
+  note,
   rules: ruleWords,
   facts,
 };

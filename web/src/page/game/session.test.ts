@@ -35,6 +35,7 @@ const state = (guests: [string, string]): State => ({
   rematch_offers: [],
   next: null,
   can_take_back: false,
+  can_offer_draw: false,
 });
 
 const snapshot = (guests: [string, string]): Snapshot => ({

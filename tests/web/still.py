@@ -1,0 +1,322 @@
+"""Plays whole games while everything happens that can happen at a table, and watches the controls.
+
+    python -m tests.web.still [--all]
+
+With `--all` in every language at every size, otherwise in one language at each size, as the tests
+do. Prints what has moved; silent if nothing has.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from fourfold.games.quartino import (
+    Claim,
+    Declare,
+    Move,
+    Place,
+    format_move,
+    parse_position,
+    parse_rules,
+)
+from fourfold.language import LANGUAGES, Language
+from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS
+from tests.web.cooperation import Cooperation
+from tests.web.friend import Friend, act, spectators
+from tests.web.quartino_table import look, whole_position
+from tests.web.screenshots import studio
+from tests.web.server import Server
+from tests.web.table import new_room, rename
+from tests.web.watcher import find_faults, watch
+
+SIZES = [
+    (360, 740),
+    (740, 360),
+    (820, 1180),
+    (1280, 800),
+    (1366, 657),
+    (1440, 900),
+    (1920, 1080),
+]
+NAMES = ("Ann " * 9 + "Anna", "W" * 40)
+"""As long as names can be."""
+NEWS_MS = 13_000
+"""Longer than any news stays."""
+
+
+class Evening:
+    """Two at a table, one of them in front of a page that is watched."""
+
+    def __init__(self, page: Page, server: Server, game: str, rules: str) -> None:
+        self.page = page
+        self.server = server
+        self.words = Language(page.locator("html").get_attribute("lang") or "en")
+        self.friend = Friend(page, server, NAMES[1])
+        rename(page, NAMES[0])
+        self.path = new_room(page, server, game, rules, "me", "open")
+        self.friend.join(self.path)
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket", self._connect)
+        page.goto(server.address + self.path)
+        page.locator("[data-square], [data-field]").first.wait_for()
+
+    @property
+    def version(self) -> int:
+        version: int = self.friend.state(self.path)["version"]
+        return version
+
+    def click(self, *parts: str) -> None:
+        for part in parts:
+            self.page.locator(part).first.click()
+
+    def move(self, move: str) -> None:
+        """Move in one's own seat, past the page."""
+        address = f"{self.server.address}/api{self.path.replace('/g/', '/games/')}"
+        act(self.page.request, address, "move", move=move)
+
+    def offer_and_decline(self) -> None:
+        """Let the friend offer a draw, then offer one oneself; both are declined."""
+        page = self.page
+        self.friend.act(self.path, "offer_draw")
+        self.click(".offer .button:not(.primary)")
+        page.locator(".offer").wait_for(state="detached")
+        offer = page.locator("nav").get_by_role("button", name=self.words.text("page-offer-draw"))
+        offer.click()
+        self.click("dialog .button.primary")
+        page.locator("nav .button[aria-disabled=true]").wait_for()
+        self.friend.act(self.path, "decline_draw")
+        page.locator(".news").wait_for()
+        # Not again in this turn: the page says why.
+        expect(offer).to_have_attribute("title", self.words.text("refusal-draw-declined"))
+        offer.dispatch_event("click")
+        page.locator(".refusal").wait_for()
+
+    def watch_and_leave(self) -> None:
+        """Let spectators come and go, and the friend say something."""
+        with spectators(self.server, self.path, 2):
+            self.page.locator(".spectators").wait_for()
+            self.friend.act(self.path, "say", phrase="take-your-time")
+        self.page.locator(".spectators").wait_for(state="detached")
+
+    def reconnect(self) -> None:
+        """Lose the connection, and find it again."""
+        self._lines[-1].close()
+        self.page.locator(".notice .bad:not(.refusal)").wait_for()
+        self.page.locator(".notice .bad:not(.refusal)").wait_for(state="detached")
+
+    def look_back(self) -> None:
+        """Look at the first position, and return."""
+        self.click(".moves .steps button")
+        self.click(".status .button")
+        self.page.locator(".status .button").wait_for(state="detached")
+
+    def end(self) -> None:
+        """Wait for the result and for all news to be gone; then the friend wants a rematch."""
+        self.page.locator(".end section").wait_for()
+        self.page.clock.fast_forward(NEWS_MS)
+        self.friend.act(self.path, "rematch")
+        self.page.locator(".notice .line").wait_for()
+        self.friend.close()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        self._lines.append(line)
+
+
+def play_quarto(page: Page, server: Server) -> None:
+    """Play a whole game of Quarto! with a friend, who wins by a call."""
+    evening = Evening(page, server, "quarto", "CSHT!/600")
+    friend, path = evening.friend, evening.path
+
+    def reply(*moves: str) -> None:
+        page.locator(".sentence:not(.mine)").wait_for()
+        for move in moves:
+            friend.act(path, "move", move=move)
+
+    evening.click("[data-piece='5']", ".actions .confirm")
+    evening.watch_and_leave()
+    reply("b3", "=A")
+    evening.click("[data-square=c2]")
+    page.locator(".actions .confirm:enabled").wait_for()
+    evening.offer_and_decline()
+    evening.click(".actions .confirm")
+    evening.click("[data-piece='7']", ".actions .confirm")
+    reply("a4", "=2")
+    evening.reconnect()
+    for move in ("d3", "=B"):
+        evening.move(move)
+    reply("a2", "=C")
+    evening.click("[data-square=d1]", ".actions .confirm")
+    evening.look_back()
+    # Marking a line is given up, then one that is none is called.
+    evening.click(".actions .call:enabled", "[data-square=a4]", ".actions .cancel")
+    evening.click(".actions .call", *(f"[data-square={each}]" for each in ("a4", "b3", "c2", "d3")))
+    evening.click("[data-square=d3]", "[data-square=d1]", ".actions .call:enabled")
+    page.locator(".news.bad").wait_for()
+    evening.click("[data-piece='1']", ".actions .confirm")
+    reply("b1", "=9")
+    page.clock.fast_forward(NEWS_MS)
+    evening.click("[data-square=c1]", ".actions .confirm")
+    evening.click("[data-piece='D']", ".actions .confirm")
+    reply("a1", "!a1-d1")
+    evening.end()
+
+
+def play_quartino(page: Page, server: Server) -> None:
+    """Play a whole game of Quartino with a friend, who helps one to play all cards."""
+    evening = Evening(page, server, "quartino", "wheel/600")
+    rules = parse_rules("wheel/600")
+    plan = Cooperation(winner=1)
+    asides: list[Callable[[], None]] = [
+        evening.watch_and_leave,
+        evening.offer_and_decline,
+        evening.look_back,
+        evening.reconnect,
+    ]
+    while True:
+        theirs = parse_position(evening.friend.state(evening.path)["position"]["text"], rules)
+        position = whole_position([look(page), (2, theirs)])
+        if position.outcome:
+            break
+        move = plan.choose(position)
+        if position.seat == 2:
+            evening.friend.act(evening.path, "move", move=format_move(move))
+        elif asides:
+            _click_move(evening, move)
+            asides.pop(0)()
+        elif isinstance(move, Claim):
+            _click_move(evening, move)
+        else:
+            evening.move(format_move(move))
+    evening.end()
+
+
+def _click_move(evening: Evening, move: Move) -> None:
+    """Make a move by clicks, and wait until it has been made."""
+    version = evening.version
+    match move:
+        case Declare():
+            evening.click(".actions .claim")
+        case Place(colour, field):
+            evening.click(f"[data-colour={colour}]", f"[data-field='{field}']", ".actions .place")
+        case Claim(card, window):
+            evening.click(f".mine [data-card='{card}']")
+            evening.click(*[".turning + .turning"] * (window - 1), ".actions .claim")
+        case _:
+            evening.click(".actions .end")
+    while evening.version == version:
+        evening.page.wait_for_timeout(20)
+
+
+def play_with_bot(page: Page, server: Server, game: str) -> None:
+    """Begin a game with a bot: with hints and without, and take a turn back; then resign."""
+    words = Language(page.locator("html").get_attribute("lang") or "en")
+    rules = {"quarto": "CSHT!", "quartino": "wheel"}[game]
+    page.goto(server.address + new_room(page, server, game, rules, "me", "bot"))
+
+    def press(text: str) -> None:
+        page.locator("nav").get_by_role("button", name=words.text(text)).click()
+
+    press("page-hints")
+    page.locator(".notice .hint").wait_for()
+    turn = {
+        "quarto": ["[data-piece='5']", ".actions .confirm:enabled"],
+        "quartino": [
+            "[data-colour=R]",
+            "[data-field='3']",
+            ".actions .place:enabled",
+            ".actions .end",
+        ],
+    }
+    for part in turn[game]:
+        page.locator(part).first.click()
+    # The bot's turn is the second in the list, after the start.
+    page.locator(".moves li").nth(2).wait_for()
+    page.locator(".sentence.mine").wait_for()
+    press("page-take-back")
+    page.locator(".news").wait_for()
+    press("page-hints")
+    page.clock.fast_forward(NEWS_MS)
+    press("page-resign")
+    page.locator("dialog .call").click()
+    page.locator(".end section").wait_for()
+
+
+def agree_on_a_draw(page: Page, server: Server, game: str) -> None:
+    """Accept a draw in the middle of a move."""
+    evening = Evening(page, server, game, {"quarto": "CSHT!", "quartino": "grid"}[game])
+    evening.click("[data-piece='5'], [data-colour=R]")
+    evening.friend.act(evening.path, "offer_draw")
+    evening.click(".offer .button.primary")
+    evening.end()
+
+
+Part = Callable[[Page, Server], None]
+PARTS: dict[str, dict[str, Part]] = {
+    game: {
+        "whole": whole,
+        "bot": partial(play_with_bot, game=game),
+        "draw": partial(agree_on_a_draw, game=game),
+    }
+    for game, whole in (("quarto", play_quarto), ("quartino", play_quartino))
+}
+"""What is played of each game."""
+
+
+def play(page: Page, server: Server, *parts: Part) -> list[str]:
+    """Play on a page that is watched; return what has moved."""
+    faults: list[str] = []
+    for part in parts:
+        part(page, server)
+        faults += find_faults(page)
+    return faults
+
+
+def open_watched(browser: Browser, server: Server, size: tuple[int, int], code: str) -> Page:
+    """Open a page of this size in a language, and watch it."""
+    viewport: Any = {"width": size[0], "height": size[1]}
+    context = browser.new_context(**{**PLAIN, **CALM, "viewport": viewport, "locale": code})
+    context.add_init_script(SETTINGS)
+    watch(context)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.clock.install()
+    page.goto(f"{server.address}/rules/quarto")
+    page.locator(f"html[lang={code}]").wait_for(state="attached")
+    return page
+
+
+def cases() -> list[tuple[str, tuple[int, int], str]]:
+    """List each game at each size, in languages so that all of them occur."""
+    codes = list(LANGUAGES)
+    return [
+        (game, size, codes[(number + shift) % len(codes)])
+        for number, size in enumerate(SIZES)
+        for game, shift in (("quarto", 0), ("quartino", 3))
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--all", action="store_true", help="every language at every size")
+    chosen = parser.parse_args()
+    every = [(game, size, code) for game, size, _ in cases() for code in LANGUAGES]
+    is_still = True
+    with tempfile.TemporaryDirectory() as data, studio(Path(data)) as (browser, server):
+        for game, size, code in every if chosen.all else cases():
+            page = open_watched(browser, server, size, code)
+            for fault in play(page, server, *PARTS[game].values()):
+                is_still = False
+                print(f"{game} at {size[0]} x {size[1]} in {code}: {fault}")
+            page.context.close()
+    sys.exit(not is_still)
+
+
+if __name__ == "__main__":
+    main()

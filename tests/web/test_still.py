@@ -1,0 +1,48 @@
+"""Nothing moves while people play, whatever happens at the table."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.rest import finish_requests
+from tests.web.server import Server
+from tests.web.still import PARTS, Evening, cases, open_watched, play
+
+# A whole game everywhere; with a bot, and to a draw, at every other size.
+CASES = [(*case, ("bot", "draw")[number // 2 % 2]) for number, case in enumerate(cases())]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "code", "part"),
+    CASES,
+    ids=[f"{game}-{size[0]}-{code}" for game, size, code, _ in CASES],
+)
+def test_no_control_moves_or_turns_up_where_another_was(
+    browser: Browser, server: Server, game: str, size: tuple[int, int], code: str, part: str
+) -> None:
+    page = open_watched(browser, server, size, code)
+    parts = PARTS[game]
+    assert play(page, server, parts["whole"], parts[part]) == []
+    page.context.close()
+
+
+GUARD_MS = 400
+
+
+def test_an_offer_ignores_clicks_in_its_first_moment(browser: Browser, server: Server) -> None:
+    page = open_watched(browser, server, (1280, 800), "en")
+    evening = Evening(page, server, "quarto", "CSHT!")
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    evening.friend.act(evening.path, "offer_draw")
+    accept = page.locator(".offer .primary")
+    accept.wait_for()
+    accept.click(force=True)
+    page.clock.run_for(GUARD_MS - 1)
+    accept.click(force=True)
+    finish_requests(page)
+    assert evening.friend.state(evening.path)["draw_offers"] == [2]
+    page.clock.run_for(1)
+    accept.click()
+    page.locator(".end section").wait_for()
+    assert evening.friend.state(evening.path)["outcome"]["reason"] == "agreement"
+    evening.friend.close()
+    page.context.close()
