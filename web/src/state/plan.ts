@@ -77,9 +77,8 @@ export function keepPlan(plan: Plan): void {
   keep(KEY, JSON.stringify(plan));
 }
 
-/** Return the number of players; anyone who waits is one opponent. */
+/** Return the number of players. */
 export function seatCount(plan: Plan): number {
-  if (plan.opponent === "anyone") return 2;
   const { seats } = gameOf(plan.game);
   return known(plan.players, seats, seats[0] ?? plan.players);
 }
