@@ -401,7 +401,8 @@ def test_sensible_moves_are_the_legal_ones_that_are_not_wrong(setup: AnySetup) -
 
 @every_setup
 def test_the_repr_of_a_position_and_of_rules_makes_it_again(setup: AnySetup) -> None:
-    names = {setup.game.name: setup.game, "Outcome": Outcome}
+    kind = type(setup.rules)
+    names = {setup.game.name: setup.game, "Outcome": Outcome, kind.__name__: kind}
     assert eval(repr(setup.rules), names) == setup.rules
     for position in positions_of(setup):
         assert eval(repr(position), names) == position

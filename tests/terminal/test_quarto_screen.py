@@ -275,7 +275,7 @@ def test_a_draw_needs_people_in_every_seat() -> None:
 
     async def refuse(pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+d")
-        assert "when all players are people" in words(pilot)
+        assert "when all of them are people" in words(pilot)
 
     run(table, refuse)
     table = lay_table("quarto", "CSHT!")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import MOVING, NewPage
 from tests.web.quartino_table import QuartinoTable
 from tests.web.table import QuartoTable, open_game
+from tests.web.words import say
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -140,7 +141,7 @@ def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
     page = new_page(**options)
     table = open_quartino(page)
     drag(table.stone("B"), page.locator("header"))
-    expect(table.button("Choose a stone and a field.")).to_be_disabled()
+    expect(table.button(say("page-place-stone"))).to_be_disabled()
     expect(table.stone("B")).to_have_attribute("aria-label", "blue: 7 left")
 
 

@@ -59,6 +59,7 @@ def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
     for page, name in zip(guests, ("Ben", "Cem", "Dita"), strict=False):
         rename(page, name)
         page.goto(urljoin(page.url, path))
+        page.get_by_role("button", name=say("page-sit-down")).click()
     tables = [QuartinoTable(page) for page in (host, *guests)]
     return {table.look()[0]: table for table in tables}
 
@@ -111,6 +112,7 @@ def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(new_page: N
     page.locator(".curtain button").click()
     expect(table.sentence).to_contain_text("place 1 stone.")
     cards = page.locator(".rack.mine [aria-label^='Card ']")
+    expect(cards).to_have_count(4)
     labels = [card.get_attribute("aria-label") for card in cards.all()]
     with page.expect_response("**/moments?*") as answer:
         held[0].continue_()

@@ -196,7 +196,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     review = open_review(
         page, server, play_out(page, server.address, *moves, game="quartino", rules="wheel")
     )
-    page.get_by_text("An estimate, not exact").wait_for()
+    page.get_by_text(say("page-review-judgement")).wait_for()
     review.wait()
     page.get_by_role("heading", name="Turning points").wait_for()
     # The deal is random and the estimate has a time limit, so a game may have turning points or

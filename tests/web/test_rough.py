@@ -79,7 +79,9 @@ def test_second_clicks_are_no_faults_and_questions_end_with_the_game(
     tables[0].result.wait_for()
     expect(ann.locator("dialog")).to_have_count(0)
     for table in tables:
-        table.button(say("page-rematch")).evaluate(TWICE)
+        rematch = table.button(say("page-rematch"))
+        expect(rematch).not_to_have_attribute("aria-disabled", "true")
+        rematch.evaluate(TWICE)
     QuartoTable(ben).wait("choose the first piece")
     QuartoTable(ann).wait("Waiting for Ben")
 
@@ -181,6 +183,7 @@ def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_i
     link = device.get_by_label("Invitation link").input_value()
     assert link.endswith(f"#invitation={room['invitation']}")
     ben.goto(link)
+    ben.get_by_role("button", name=say("page-sit-down")).click()
     QuartoTable(ben)
     resign(ben)
     for page in (device, ben):

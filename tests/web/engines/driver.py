@@ -20,7 +20,8 @@ addEventListener("securitypolicyviolation", (event) => note(event.violatedDirect
 
 FIND = """
 const [css, name] = arguments;
-const isShown = (each) => each.getClientRects().length > 0 && !each.disabled;
+const isReady = (each) => !each.disabled && each.getAttribute("aria-disabled") !== "true";
+const isShown = (each) => each.getClientRects().length > 0 && isReady(each);
 const isNamed = (each) => (each.getAttribute("aria-label") ?? each.innerText ?? "").includes(name);
 const found = [...document.querySelectorAll(css)].find((each) => isShown(each) && isNamed(each));
 // Some drivers don't scroll far enough by themselves.
