@@ -61,7 +61,8 @@ def _run(root: Path, *arguments: str) -> str:
     """Return the output of a Python process that imports a checkout's package."""
     path = os.pathsep.join(filter(None, (f"{root}/src", os.environ.get("PYTHONPATH"))))
     done = subprocess.run(
-        [sys.executable, *arguments],
+        # Without site packages, an installed package can't take precedence.
+        [sys.executable, "-S", *arguments],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": path},
         capture_output=True,

@@ -35,7 +35,7 @@ TITLE = (
 POLL_SECONDS = 0.005
 START_TIMEOUT_SECONDS = 60.0
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
-WORKER = "from fourfold.server.workers.process import tell_pid; tell_pid()"
+WORKER = "import fourfold.server.workers.process"
 
 
 @dataclass(frozen=True, slots=True)
