@@ -116,7 +116,8 @@ export class Home {
       return;
     try {
       const { state } = await api.look(game.id, null);
-      this.#turns.set(game.id, { version: game.version, toMove: state.to_move });
+      // Of the answer, not of the list: the process that answered may be behind, and is asked again then.
+      this.#turns.set(game.id, { version: state.version, toMove: state.to_move });
     } catch {
       // Unknown for now: the game is among those to resume.
     }
