@@ -9,7 +9,7 @@ import { settings } from "../../theme/settings.svelte";
 import { attention } from "../attention.svelte";
 
 const REFRESH_MS = 5_000;
-/** Nothing is rearranged for so long after a press or a move of the pointer. */
+/** Lists keep their order for this long after the pointer was pressed or moved. */
 const QUIET_MS = 2_000;
 const MAX_RUNNING = 6;
 const MAX_OVER = 6;
