@@ -15,6 +15,11 @@ export function holderName(text: Text, game: string, each: Pick<Holder, "seat" |
   return personName(text, each.name);
 }
 
+/** Name a player of a finished game, where every seat was taken. */
+export function playerName(text: Text, game: string, { bot, name }: Pick<Holder, "name" | "bot">): string {
+  return bot ? botName(text, game, bot) : personName(text, name ?? "");
+}
+
 /** A default name: of a guest, or of a player at one screen. */
 const MADE_UP = /^(Guest|Player) (\d+)$/;
 

@@ -9,7 +9,7 @@ import { settings } from "../../theme/settings.svelte";
 import { attention } from "../attention.svelte";
 
 const REFRESH_MS = 5_000;
-/** Nothing is rearranged for so long after a press or a move of the pointer. */
+/** Lists keep their order for this long after the pointer was pressed or moved. */
 const QUIET_MS = 2_000;
 const MAX_RUNNING = 6;
 const MAX_OVER = 6;
@@ -116,7 +116,8 @@ export class Home {
       return;
     try {
       const { state } = await api.look(game.id, null);
-      this.#turns.set(game.id, { version: game.version, toMove: state.to_move });
+      // Of the answer, not of the list: the process that answered may be behind, and is asked again then.
+      this.#turns.set(game.id, { version: state.version, toMove: state.to_move });
     } catch {
       // Unknown for now: the game is among those to resume.
     }
