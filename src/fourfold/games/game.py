@@ -110,6 +110,10 @@ class Agreement:
 class GameError(ValueError):
     """Base class of all rules errors; the message says what was wrong and where."""
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: as in the base class
+        """Pickle without calling the constructor, which in subclasses takes more than `args`."""
+        return type(self).__new__, (type(self), *self.args), vars(self)
+
 
 class NotationError(GameError):
     """A text that is not valid notation."""
