@@ -34,7 +34,7 @@ class Answering:
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         assert question.view.seat
-        if isinstance(self.answer, Exception):
+        if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
 
@@ -158,6 +158,22 @@ def test_an_answer_that_the_rules_refuse_is_an_error(answer: Any, problem: str) 
 def test_a_bot_that_raises_has_crashed() -> None:
     with pytest.raises(BotCrashError, match="KeyError: 'lost'"):
         ask_bot(Answering(KeyError("lost")), question("=5"))
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [("no model", "SystemExit: no model"), (3, "SystemExit: 3"), (None, "SystemExit: None")],
+)
+def test_a_bot_that_exits_has_crashed(code: str | int | None, problem: str) -> None:
+    with pytest.raises(BotCrashError, match=f"^{problem}$"):
+        ask_bot(Answering(SystemExit(code)), question("=5"))
+    with pytest.raises(BotCrashError, match=r"^SystemExit$"):
+        ask_bot(Answering(SystemExit()), question("=5"))
+
+
+def test_ctrl_c_while_a_bot_thinks_ends_the_program() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        ask_bot(Answering(KeyboardInterrupt()), question("=5"))
 
 
 def test_a_whole_turn_is_a_good_answer() -> None:

@@ -20,6 +20,7 @@ from fourfold.bots import (
     decision_seed,
 )
 from fourfold.bots.bot import check_bot
+from fourfold.bots.failure import FAILURES, describe_failure
 from fourfold.games.game import (
     AnyPosition,
     Departure,
@@ -222,15 +223,15 @@ def next_question(
 def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice[MoveT]:
     """Return a bot's choice after checking its moves; raise `BotError` if it is illegal or fails.
 
-    If the bot raised an exception, that is the cause (`__cause__`) of the `BotError`. This function
-    has no side effects, so it may run in another thread.
+    If the bot raised an exception, or called `sys.exit`, that is the cause (`__cause__`) of the
+    `BotError`. This function has no side effects, so it may run in another thread.
     """
     try:
         choice = bot.choose(question)
     except BotError:
         raise
-    except Exception as error:
-        raise BotCrashError(f"{type(error).__name__}: {error}") from error
+    except FAILURES as error:
+        raise BotCrashError(describe_failure(error)) from error
     _check(choice, question.view)
     return choice
 
