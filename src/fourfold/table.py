@@ -1,4 +1,4 @@
-"""A match with its players, human or bot; the only place where bots are asked and checked.
+"""A match with its players, human or bot; the only place where bots are asked.
 
 Independent of UI, network and files: the terminal, the arena and the server build on it.
 """
@@ -9,31 +9,28 @@ from typing import Any, Generic, TypeAlias
 
 from fourfold.bots import (
     AnyBot,
-    AnyChoice,
     Bot,
     BotCrashError,
     BotError,
     Budget,
     Choice,
-    IllegalAnswerError,
+    EngineBot,
     Question,
     decision_seed,
 )
+from fourfold.bots.answer import check_answer
 from fourfold.bots.bot import check_bot
 from fourfold.bots.failure import FAILURES, describe_failure
 from fourfold.games.game import (
-    AnyPosition,
     Departure,
     GameError,
     IllegalPositionError,
-    Move,
     MoveT,
     Outcome,
     PositionT,
     RulesT,
     Seat,
     check_type,
-    quote,
 )
 from fourfold.games.record import Record
 from fourfold.match import AnyMatch, Match
@@ -232,26 +229,6 @@ def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice
         raise
     except FAILURES as error:
         raise BotCrashError(describe_failure(error)) from error
-    _check(choice, question.view)
+    if type(bot) is not EngineBot:  # which has checked its program's answer
+        check_answer(choice, question.view)
     return choice
-
-
-def _check(choice: AnyChoice, view: AnyPosition) -> None:
-    """Raise unless the choice's moves are legal one after the other."""
-    if not isinstance(choice, Choice):
-        how = "a bot returns a Choice, such as Choice((move,))"
-        raise IllegalAnswerError(f"{how}, not {quote(choice)}")
-    position = view
-    for number, move in enumerate(choice.moves, 1):
-        if position.seat != view.seat:
-            raise IllegalAnswerError(f"{_tell(number, move)}, comes after the end of the turn")
-        try:
-            position = position.play(move, view.seat)
-        except GameError as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}: {error}") from None
-        except Exception as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}, is not a move: {error}") from None
-
-
-def _tell(number: int, move: object) -> str:
-    return f"move {number}, {move if isinstance(move, Move) else quote(move)}"

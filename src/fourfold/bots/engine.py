@@ -8,6 +8,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, Generic, Self, TypeAlias, overload
 
+from fourfold.bots.answer import check_answer
 from fourfold.bots.bot import (
     AnyCandidate,
     AnyChoice,
@@ -124,7 +125,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
     def choose(self, question: Question[PositionT]) -> Choice[MoveT]:
-        """Return the program's answer, or raise `BotError`."""
+        """Return the program's answer after checking its moves, or raise `BotError`."""
         check_question(question)
         try:
             return self._ask(question)
@@ -279,7 +280,9 @@ class _Conversation:
         verb, _, rest = line.partition(" ")
         match verb:
             case "bestmove":
-                return Choice(self._turn(rest), self.value, self.line, tuple(self.candidates))
+                choice = Choice(self._turn(rest), self.value, self.line, tuple(self.candidates))
+                check_answer(choice, self.question.view)
+                return choice
             case "error":
                 raise BotCrashError(rest or "an error without a message")
             case "info":
