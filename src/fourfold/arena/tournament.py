@@ -6,7 +6,7 @@ from contextlib import closing
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.naming import name_bots
 from fourfold.arena.own_bot import OwnBot, check_own_bots
-from fourfold.arena.pool import play_in_pool
+from fourfold.arena.pool import exit_if_imported_by_worker, play_in_pool
 from fourfold.arena.serial import play_serially
 from fourfold.arena.settings import Settings
 from fourfold.arena.tally import Tally, count
@@ -27,6 +27,8 @@ def play_tournament(
     bot that hangs blocks the game. They are pickled for several workers; raise `ArenaError` for a
     bot that can't be pickled.
     """
+    if workers > 1:
+        exit_if_imported_by_worker()
     own_bots = bots or {}
     check_own_bots(own_bots, settings)
     settings = name_bots(settings, own_bots)
