@@ -396,13 +396,19 @@ def test_each_door_refuses_in_one_sentence(door: str) -> None:
 
 @pytest.mark.parametrize("position", [quarto.start(), TABLE], ids=["quarto", "quartino"])
 def test_a_seat_is_a_number(position: Any) -> None:
+    match = Match.new("quarto" if isinstance(position, quarto.Position) else "quartino", seed=1)
     for ask in (
         lambda: position.play(position.legal_moves()[0], "1"),
         lambda: position.view("1"),
+        lambda: match.view_record("1"),  # type: ignore[arg-type]
+        lambda: match.setup.view("1"),  # type: ignore[arg-type]
         lambda: Departure("1", Reason.TIME),  # type: ignore[arg-type]
     ):
         with pytest.raises(TypeError, match=r"^expected the number of a seat, found '1'$"):
             ask()
+    for view in (position.view, match.view_record, match.setup.view):
+        with pytest.raises(GameError, match=r"^there is no seat 9: the game has 2 seats$"):
+            view(9)
 
 
 def test_a_starter_is_a_number() -> None:

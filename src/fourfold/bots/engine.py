@@ -95,7 +95,8 @@ class EngineBot(Generic[PositionT, MoveT]):
 
         The game may be given by its name, and the command as one text, which is split as by a
         shell. A program that has not answered after `limit` seconds is killed; None means 300, or
-        ten times the budget's seconds plus ten.
+        ten times the budget's seconds plus ten. Starting up does not count: a program has 60 seconds
+        to identify itself, whatever the limit, as it may have to load a model.
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""

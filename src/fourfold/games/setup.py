@@ -16,6 +16,7 @@ from fourfold.games.game import (
     Seat,
     check_seat,
     check_seat_count,
+    check_viewer,
 )
 
 __all__ = [
@@ -75,6 +76,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
 
     def view(self, viewer: Seat | None) -> "Setup[PositionT, MoveT, RulesT]":
         """Return the set-up as a seat, or a spectator (None), sees it."""
+        check_viewer(viewer, self.seats)
         return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
     def headers(self) -> dict[str, str]:
