@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fourfold import (
+    Budget,
     Choice,
     EngineBot,
     GameError,
@@ -20,16 +21,28 @@ from fourfold import (
     Setup,
     Solver,
     Table,
+    Verdict,
+    ask_bot,
     format_record,
     make_bot,
+    next_question,
     parse_record,
+    perft,
     play_match,
     quartino,
     quarto,
     read_records,
     replay,
 )
-from fourfold.arena import ArenaError, Settings, play_tournament
+from fourfold.arena import (
+    ArenaError,
+    Settings,
+    json_report,
+    markdown_report,
+    play_tournament,
+    rank_bots,
+    text_report,
+)
 from fourfold.games import GAMES
 from fourfold.games.game import Departure, Reason, quote
 
@@ -299,7 +312,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a seed that is none": (
         lambda: quartino.draw_deal(2, seed=None),  # type: ignore[arg-type]
         TypeError,
-        "expected an integer as the seed of a deal, found None",
+        "expected an integer as the RNG seed, found None",
     ),
     "a starter of Quartino that is not there": (
         lambda: quartino.parse_position(TABLE.notation, starter=77),
@@ -377,6 +390,203 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         ArenaError,
         "the bot 'engine:true' can't play: no answer to 'identify': "
         "the program has ended (exit code 0)",
+    ),
+    "a tournament that is a word": (
+        lambda: play_tournament(wrong),
+        TypeError,
+        "expected the settings of a tournament, found 'wrong'",
+    ),
+    "a tournament with a list of bots": (
+        lambda: play_tournament(SETTINGS, bots=[five]),  # type: ignore[arg-type]
+        TypeError,
+        "expected bots by name, such as {'mine': MyBot}, found a list",
+    ),
+    "a tournament with a word of workers": (
+        lambda: play_tournament(SETTINGS, workers=wrong),
+        TypeError,
+        "expected a number of workers, found 'wrong'",
+    ),
+    "a tournament with less than no workers": (
+        lambda: play_tournament(SETTINGS, workers=-1),
+        ArenaError,
+        "a tournament needs at least one worker, not -1",
+    ),
+    "a tournament with a word for a seed": (
+        lambda: replace(SETTINGS, seed=wrong),
+        TypeError,
+        "expected an integer as the RNG seed, found 'wrong'",
+    ),
+    "a tournament with a word for seconds": (
+        lambda: replace(SETTINGS, seconds=wrong),
+        TypeError,
+        "expected a number of seconds, found 'wrong'",
+    ),
+    "a tournament without time": (
+        lambda: replace(SETTINGS, limit=0),
+        ArenaError,
+        "a bot can't answer in 0 seconds",
+    ),
+    "a tournament for a word of seats": (
+        lambda: replace(SETTINGS, seats=wrong),
+        TypeError,
+        "expected a number of seats, found 'wrong'",
+    ),
+    "a ranking of a number": (
+        lambda: rank_bots(five),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 5",
+    ),
+    "a report on a word": (
+        lambda: text_report(wrong),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 'wrong'",
+    ),
+    "a report in Markdown on a word": (
+        lambda: markdown_report(wrong),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 'wrong'",
+    ),
+    "a report in JSON on a word": (
+        lambda: json_report(wrong),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 'wrong'",
+    ),
+    "a deal for a word of seats": (
+        lambda: quartino.draw_deal(wrong, 1),
+        TypeError,
+        "expected a number of seats, found 'wrong'",
+    ),
+    "a window that is a text": (
+        lambda: quartino.Claim(quartino.CARDS[0], "1"),  # type: ignore[arg-type]
+        TypeError,
+        "expected the number of a window, found '1'",
+    ),
+    "a field that is a text": (
+        lambda: quartino.Place(quartino.COLOURS[0], "1"),  # type: ignore[arg-type]
+        TypeError,
+        "expected the number of a field, found '1'",
+    ),
+    "traits that are a key": (
+        lambda: quarto.Rules(traits="CSHT"),  # type: ignore[arg-type]
+        TypeError,
+        "expected a trait, such as Trait.COLOUR (parse_rules reads a key), found 'C'",
+    ),
+    "a card of one colour": (
+        lambda: quartino.Card("RRRR"),  # type: ignore[arg-type]
+        GameError,
+        "a card has each colour once, not 'RRRR'",
+    ),
+    "a card of no colour": (
+        lambda: quartino.Card(()),  # type: ignore[arg-type]
+        GameError,
+        "a card has each colour once, not ''",
+    ),
+    "a rack of words": (
+        lambda: replace(TABLE, racks=(quartino.Rack((wrong,)), TABLE.racks[1])),
+        TypeError,
+        "expected a card, such as parse_card('RYGB'), found 'wrong'",
+    ),
+    "a group that is a text": (
+        lambda: quarto.start().is_complete("a1-d1"),  # type: ignore[arg-type]
+        TypeError,
+        "expected a group (parse_group reads one), found 'a1-d1'",
+    ),
+    "perft of a word": (lambda: perft(wrong, 1), TypeError, "expected a position, found 'wrong'"),
+    "perft to a word": (
+        lambda: perft(quarto.start(), wrong),
+        TypeError,
+        "expected a depth: a number of moves, found 'wrong'",
+    ),
+    "a question about a class": (
+        lambda: Question(quarto.Position),  # type: ignore[type-var]
+        TypeError,
+        "expected a position, found the class quarto.Position",
+    ),
+    "a question with a word for a seed": (
+        lambda: Question(quarto.start(), seed=wrong),
+        TypeError,
+        "expected an integer as the RNG seed, found 'wrong'",
+    ),
+    "a question with a number for a budget": (
+        lambda: Question(quarto.start(), budget=five),
+        TypeError,
+        "expected a budget, such as Budget(seconds=1), found 5",
+    ),
+    "the next question of a position": (
+        lambda: next_question(quarto.start()),  # type: ignore[arg-type]
+        TypeError,
+        "expected a match (Match.new starts one), found a quarto.Position",
+    ),
+    "a match with a word for a seed": (
+        lambda: play_match(Match.new("quarto"), [make_bot("quarto", "random")] * 2, seed=wrong),
+        TypeError,
+        "expected an integer as the RNG seed, found 'wrong'",
+    ),
+    "a bot that is a name": (
+        lambda: ask_bot(wrong, Question(quarto.start())),
+        TypeError,
+        "expected a bot with a name and choose(question), found 'wrong'",
+    ),
+    "a bot that is asked nothing": (
+        lambda: ask_bot(make_bot("quarto", "random"), wrong),
+        TypeError,
+        "expected a question, such as Question(position), found 'wrong'",
+    ),
+    "a budget of words": (
+        lambda: Budget(seconds=wrong),
+        TypeError,
+        "expected a number of seconds, found 'wrong'",
+    ),
+    "a budget of no number": (
+        lambda: Budget(seconds=float("nan")),
+        ValueError,
+        "a bot can't think for nan seconds",
+    ),
+    "work of words": (
+        lambda: Budget(work=wrong),
+        TypeError,
+        "expected a number of nodes or iterations, found 'wrong'",
+    ),
+    "a budget that can't stop": (
+        lambda: Budget(is_stopped=five),
+        TypeError,
+        "expected a function without arguments for is_stopped, found 5",
+    ),
+    "a player without a name": (lambda: Player(five), TypeError, "expected a name, found 5"),
+    "a player whose bot is a word": (
+        lambda: Player("Ann", wrong),
+        TypeError,
+        "expected a bot with a name and choose(question), found 'wrong'",
+    ),
+    "an engine that is a number": (
+        lambda: EngineBot("quarto", five),
+        TypeError,
+        "expected the command of an engine: a text or a list of words, found 5",
+    ),
+    "a glance at a number": (
+        lambda: Solver().glance(quarto.start(), [five]),
+        TypeError,
+        "expected a square or None, and a piece, found 5",
+    ),
+    "a glance at texts": (
+        lambda: Solver().glance(quarto.start(), [("b3", "A")]),  # type: ignore[list-item]
+        TypeError,
+        "expected a square or None, and a piece, found a tuple",
+    ),
+    "progress that can't be told": (
+        lambda: Solver(progress=five),
+        TypeError,
+        "expected a function of the number of nodes for progress, found 5",
+    ),
+    "a verdict of words": (
+        lambda: Verdict(wrong, 1),
+        TypeError,
+        "expected a score from -17 to 17, found 'wrong'",
+    ),
+    "a verdict upside down": (
+        lambda: Verdict(5, 1),
+        ValueError,
+        "a verdict's bounds are -17 to 17, lower first, not 5 and 1",
     ),
     "a tournament drawn before it begins": (
         lambda: replace(SETTINGS, turn_cap=0),

@@ -19,9 +19,10 @@ from fourfold.bots import (
     decision_seed,
 )
 from fourfold.bots.answer import check_answer
-from fourfold.bots.bot import check_bot
+from fourfold.bots.bot import check_bot, check_question
 from fourfold.bots.failure import FAILURES, describe_failure
 from fourfold.games.game import (
+    A_SEED,
     Departure,
     GameError,
     IllegalPositionError,
@@ -46,6 +47,9 @@ __all__ = [
 ]
 
 
+A_MATCH = "a match (Match.new starts one)"
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """The player in a seat."""
@@ -55,6 +59,12 @@ class Player:
 
     bot: AnyBot | None = None
     """The bot that plays; None for a person."""
+
+    def __post_init__(self) -> None:
+        """Reject a name that is not a text, and a bot that is none."""
+        check_type(self.name, str, "a name")
+        if self.bot is not None:
+            check_bot(self.bot)
 
 
 @dataclass
@@ -72,7 +82,8 @@ class Table(Generic[PositionT, MoveT, RulesT]):
 
     def __post_init__(self) -> None:
         """Reject a wrong number of players."""
-        check_type(self.match, Match, "a match (Match.new starts one)")
+        check_type(self.match, Match, A_MATCH)
+        check_type(self.seed, int, A_SEED)
         for player in self.players:
             check_type(player, Player, "a player, such as Player('Ann')")
         seats = self.match.setup.seats
@@ -187,7 +198,7 @@ def play_match(
     raises `BotError` with its seat and name, and the bot's own exception as the cause; the moves
     played before remain. A match that is over raises `GameError`.
     """
-    check_type(match, Match, "a match (Match.new starts one)")
+    check_type(match, Match, A_MATCH)
     if isinstance(bots, str):
         raise TypeError(f"expected a list of bots, found the text {bots!r}")
     if len(bots) != match.setup.seats:
@@ -212,6 +223,8 @@ def next_question(
 
     `seed` is the match's seed; each decision derives its own from it.
     """
+    check_type(match, Match, A_MATCH)
+    check_type(seed, int, A_SEED)
     events = tuple(match.events)
     view: PositionT = match.position.view(match.seat)
     return Question(view, events, decision_seed(seed, events), budget or Budget())
@@ -223,6 +236,8 @@ def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice
     If the bot raised an exception, or called `sys.exit`, that is the cause (`__cause__`) of the
     `BotError`. This function has no side effects, so it may run in another thread.
     """
+    check_bot(bot)
+    check_question(question)
     try:
         choice = bot.choose(question)
     except BotError:

@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import AnyGame, GameError, check_seat_count, check_type, quote
+from fourfold.games.game import A_SEED, AnyGame, GameError, check_seat_count, check_type, quote
 
 
 class ArenaError(ValueError):
@@ -84,6 +84,11 @@ class Settings:
             game.parse_rules(self.rules)
         except GameError as error:
             raise ArenaError(f"the rules {self.rules!r} can't be parsed: {error}") from None
+        check_type(self.seed, int, A_SEED)
+        for seconds in (self.seconds, self.limit):
+            check_type(seconds, int | float | None, "a number of seconds")
+            if seconds is not None and not seconds > 0:
+                raise ArenaError(f"a bot can't answer in {seconds} seconds")
         check_type(self.turn_cap, int | None, "a number of turns")
         if self.turn_cap is None:
             object.__setattr__(self, "turn_cap", game.default_turn_cap)

@@ -95,11 +95,12 @@ class EngineBot(Generic[PositionT, MoveT]):
 
         The game may be given by its name, and the command as one text, which is split as by a
         shell. A program that has not answered after `limit` seconds is killed; None means 300, or
-        ten times the budget's seconds plus ten. Starting up does not count: a program has 60 seconds
-        to identify itself, whatever the limit, as it may have to load a model.
+        ten times the budget's seconds plus ten. Start-up does not count: a program, which may have
+        to load a model, has 60 seconds to identify itself, whatever the limit.
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""
+        check_type(command, str | Sequence, "the command of an engine: a text or a list of words")
         self.command: tuple[str, ...] = tuple(
             split_command(command) if isinstance(command, str) else command
         )

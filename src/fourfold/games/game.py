@@ -173,11 +173,20 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def check_callable(value: object, expected: str) -> None:
+    """Raise `TypeError` if a value can't be called."""
+    if not callable(value):
+        raise TypeError(f"expected {expected}, found {quote(value)}")
+
+
 def outcome_words(outcome: Outcome) -> str:
     """Describe an outcome within an error message, such as `a win for seat 1 (line)`."""
     result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
     return f"{result} ({outcome.reason})"
 
+
+A_SEAT_COUNT = "a number of seats"
+A_SEED = "an integer as the RNG seed"
 
 MIN_TURN_SECONDS = 1
 MAX_TURN_SECONDS = 10**9 - 1
@@ -435,12 +444,19 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         """Return the notation of one turn's moves."""
 
 
+def check_position(position: AnyPosition) -> None:
+    """Raise `TypeError` for anything but a position."""
+    if isinstance(position, type) or not callable(getattr(position, "legal_moves", None)):
+        raise TypeError(f"expected a position, found {quote(position)}")
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any]
 """Any game. `Any` for the same reason as in `AnyPosition`: a game accepts only its own types."""
 
 
 def check_seat_count(seats: int, game: AnyGame) -> None:
     """Raise `IllegalPositionError` unless a game can be played by this many."""
+    check_type(seats, int, A_SEAT_COUNT)
     if seats not in game.seat_counts:
         *others, last = map(str, game.seat_counts)
         counts = f"{', '.join(others)} or {last}" if others else last

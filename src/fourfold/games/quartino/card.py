@@ -4,9 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_seat, check_type
+from fourfold.games.game import (
+    A_SEAT_COUNT,
+    A_SEED,
+    IllegalPositionError,
+    NotationError,
+    Seat,
+    check_seat,
+    check_type,
+)
 from fourfold.games.quartino.rules import SEAT_COUNTS
-from fourfold.games.quartino.stone import Colour
+from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
 from fourfold.games.scanner import Scanner, read_whole
 
 CARDS_OF_A_RACK = 4
@@ -18,6 +26,13 @@ class Card:
 
     colours: tuple[Colour, Colour, Colour, Colour]
     """On the wheel: the hub's colour, then those of three neighbouring rim fields clockwise."""
+
+    def __post_init__(self) -> None:
+        """Convert letters to colours; reject a card that does not have each colour once."""
+        colours = tuple(map(read_colour, self.colours))
+        if len(colours) != len(set(colours)) or len(colours) != len(COLOURS):
+            raise IllegalPositionError(f"a card has each colour once, not {''.join(colours)!r}")
+        object.__setattr__(self, "colours", colours)
 
     def __repr__(self) -> str:
         """Return an expression that recreates the card."""
@@ -67,7 +82,7 @@ def draw_deal(seats: int, seed: int) -> str:
     from random import Random
 
     check_seats(seats)
-    check_type(seed, int, "an integer as the seed of a deal")
+    check_type(seed, int, A_SEED)
     rest, random = list(CARDS), Random(seed)
     return format_deal(
         tuple(
@@ -79,6 +94,7 @@ def draw_deal(seats: int, seed: int) -> str:
 
 def check_seats(seats: int) -> None:
     """Raise `IllegalPositionError` unless Quartino supports this many seats."""
+    check_type(seats, int, A_SEAT_COUNT)
     if seats not in SEAT_COUNTS:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import Outcome, check_seat
+from fourfold.games.game import Outcome, check_seat, check_type
 from fourfold.games.legality import Problem
-from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, find_twice
+from fourfold.games.quartino.card import CARDS_OF_A_RACK, Card, Rack, find_twice
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.rules import SEAT_COUNTS
@@ -37,8 +37,9 @@ def _problem_with_values(position: "Position") -> Problem:
         return "stacks", "a stone is red, yellow, green or blue"
     if position.seats not in SEAT_COUNTS:
         return "racks", f"a game has 2, 3 or 4 racks, not {position.seats}"
-    if any(card not in CARDS for rack in position.racks for card in rack.known):
-        return "racks", "a card has each colour once"
+    for rack in position.racks:
+        for card in check_type(rack, Rack, "a rack, such as Rack(cards)").known:
+            check_type(card, Card, "a card, such as parse_card('RYGB')")
     check_seat(position.mover)
     if position.mover not in range(1, position.seats + 1):
         return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"

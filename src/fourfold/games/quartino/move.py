@@ -55,6 +55,7 @@ class Place(game.Move):
         """Convert a letter to its colour; check the colour and the field."""
         if type(self.colour) is not Colour:
             object.__setattr__(self, "colour", read_colour(self.colour))
+        game.check_type(self.field, int, "the number of a field")
         if self.field not in FIELDS:
             raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
 
@@ -82,6 +83,7 @@ class Claim(game.Move):
         if isinstance(self.card, str):
             object.__setattr__(self, "card", parse_card(self.card))
         game.check_type(self.card, Card, "a card, such as RYGB")
+        game.check_type(self.window, int, "the number of a window")
         if self.window not in WINDOWS:
             raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
 

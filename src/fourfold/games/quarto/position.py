@@ -177,7 +177,12 @@ class Position:
     def is_complete(self, group: Group) -> bool:
         """Return whether a group's four pieces share a trait in play."""
         board = self.board
-        w, x, y, z = group.squares
+        try:
+            w, x, y, z = group.squares
+        except AttributeError:
+            # Checked only now: every move asks this several times.
+            check_type(group, Group, "a group (parse_group reads one)")
+            raise
         a, b, c, d = board[w], board[x], board[y], board[z]
         if a is None or b is None or c is None or d is None:
             return False

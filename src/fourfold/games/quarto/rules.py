@@ -35,6 +35,8 @@ class Rules:
     def __post_init__(self) -> None:
         """Check the values."""
         object.__setattr__(self, "traits", tuple(self.traits))
+        for trait in self.traits:
+            check_type(trait, Trait, "a trait, such as Trait.COLOUR (parse_rules reads a key)")
         check_type(self.squares, bool, "squares on or off (True or False)")
         check_type(self.calls, bool, "calls on or off (True or False)")
         check_seconds(self.seconds)
