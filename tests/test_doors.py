@@ -299,6 +299,17 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a reason, such as Reason.RESIGNATION, found 5",
     ),
+    "an outcome with a reason that no game has": (
+        lambda: Outcome(1, "bored"),  # type: ignore[arg-type]
+        GameError,
+        "expected a reason, such as Reason.RESIGNATION, found 'bored'",
+    ),
+    "a record with a reason that the game does not have": (
+        lambda: replay('[Game "quarto"]\n[Rules "CSHT"]\n[Result "1"]\n[Reason "bored"]\n\n=0\n'),
+        RecordError,
+        "line 4: Reason: expected time, resignation, agreement, call, line or full board, "
+        "found 'bored'",
+    ),
     "a winner that is a text": (
         lambda: Outcome(wrong, Reason.TIME),
         TypeError,

@@ -106,6 +106,13 @@ def test_a_game_is_played_without_drawing_and_drawn_when_asked() -> None:
     assert "draw_svg" in dir(fourfold.quarto)
 
 
+def test_an_outcome_of_a_game_that_is_not_loaded_can_be_made() -> None:
+    script = (
+        "from fourfold import Outcome\nassert str(Outcome(2, 'call')) == 'Seat 2 has won (call).'"
+    )
+    assert "fourfold.games.quarto.reason" in loaded_by(script)
+
+
 APPLICATIONS = ("server", "terminal", "cli")
 """What is built on the library: nobody imports its exceptions."""
 

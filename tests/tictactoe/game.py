@@ -21,6 +21,7 @@ class TicTacToe:
     default_rules = DEFAULT_RULES
     default_turn_cap = None
     default_loser_starts = True
+    reasons = REASONS
     moves = MOVES
 
     def __reduce__(self) -> str:

@@ -6,6 +6,7 @@ Nothing here depends on a particular game, a clock, a file or an RNG.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib import import_module
 from types import ModuleType, UnionType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
@@ -53,6 +54,13 @@ class Reason(AnyReason):
 
 
 _REASONS = {str(reason) for reason in Reason}
+_A_REASON = "a reason, such as Reason.RESIGNATION"
+
+
+def _list_reasons() -> list[str]:
+    """Return every reason of every game, after loading the games: a text can be any game's."""
+    import_module("fourfold.games.catalogue")
+    return [str(reason) for kind in AnyReason.__subclasses__() for reason in kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +74,20 @@ class Outcome:
     """What ended the game."""
 
     def __post_init__(self) -> None:
-        """Check the values; convert the text of a shared reason to a `Reason`."""
+        """Check the values; convert the text of a shared reason to a `Reason`.
+
+        The text of a game's own reason stays as it is, as several games can share it.
+        """
         if self.winner is not None:
             check_seat(self.winner)
             if self.winner < 1:
                 raise IllegalPositionError(f"there is no seat {self.winner}: the first is 1")
-        check_type(self.reason, str, "a reason, such as Reason.RESIGNATION")
-        if type(self.reason) is str and self.reason in _REASONS:
-            object.__setattr__(self, "reason", Reason(self.reason))
+        check_type(self.reason, str, _A_REASON)
+        if type(self.reason) is str:
+            if self.reason in _REASONS:
+                object.__setattr__(self, "reason", Reason(self.reason))
+            elif self.reason not in _list_reasons():
+                raise IllegalPositionError(f"expected {_A_REASON}, found {quote(self.reason)}")
 
     def __str__(self) -> str:
         """Return a sentence, such as `Seat 1 has won (call).`."""
@@ -358,6 +372,10 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
         A house rule: where it is False, the lot decides again.
         """
+
+    @property
+    def reasons(self) -> Sequence[AnyReason]:
+        """Every reason for which the game can end: the shared ones and its own."""
 
     @property
     def moves(self) -> Sequence[MoveT]:
