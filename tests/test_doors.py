@@ -300,7 +300,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "expected a reason, such as Reason.RESIGNATION, found 5",
     ),
     "an outcome with a reason that no game has": (
-        lambda: Outcome(1, "bored"),  # type: ignore[arg-type]
+        lambda: Outcome(1, "bored"),
         GameError,
         "expected a reason, such as Reason.RESIGNATION, found 'bored'",
     ),
@@ -309,6 +309,16 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         RecordError,
         "line 4: Reason: expected time, resignation, agreement, call, line or full board, "
         "found 'bored'",
+    ),
+    "the fault of a placement": (
+        lambda: quarto.start().fault("a1"),
+        TypeError,
+        "expected a call, such as !a1-d4, found 'a1'",
+    ),
+    "a tournament by the rules of the other game": (
+        lambda: replace(SETTINGS, rules=quartino.AS_PRINTED),  # type: ignore[arg-type]
+        TypeError,
+        "expected a rule set of Quarto!, or its key such as 'CSHT!', found a quartino.Rules",
     ),
     "a winner that is a text": (
         lambda: Outcome(wrong, Reason.TIME),
@@ -680,9 +690,19 @@ def test_a_deal_may_be_given_as_cards() -> None:
     assert Match.new("quartino", deal=deal).record() == Match.new("quartino", deal=DEAL).record()
     three = quartino.parse_deal(quartino.draw_deal(3, seed=4))
     assert Match.new(quartino.QUARTINO, deal=list(map(list, three))).position.seats == 3
-    setup = Setup(quartino.QUARTINO, quartino.AS_PRINTED, deal=deal)  # type: ignore[arg-type]
+    setup = Setup(quartino.QUARTINO, quartino.AS_PRINTED, deal=deal)
     assert setup.deal == DEAL
     assert repr(setup) == "<Setup of quartino wheel: 2 seats, seat 1 starts, dealt>"
+
+
+def test_a_game_and_its_rules_may_be_given_as_values_and_as_texts() -> None:
+    assert Setup("quarto", "CSHT") == Setup(quarto.QUARTO, quarto.parse_rules("CSHT"))
+    assert Setup("quarto", "CSHT").position() == quarto.start("CSHT")
+    bots = ["random", "random"]
+    settings = Settings(quarto.QUARTO, quarto.parse_rules("CSHT"), bots, games=1)
+    assert settings == SETTINGS
+    assert (settings.game, settings.rules) == ("quarto", "CSHT")
+    assert quarto.start().play("=0").play("a1").fault("!a1-d4") is quarto.Fault.EMPTY
 
 
 def test_a_match_hands_out_no_list_of_its_own() -> None:

@@ -398,5 +398,3 @@ def test_an_invalid_match_is_refused() -> None:
         Match.new("quarto", turn_cap=0)
     with pytest.raises(GameError, match="there is no game 'chess': the games are quarto, quartino"):
         Match.new("chess")
-    with pytest.raises(TypeError, match="expected a game and a rule set, found the text"):
-        Setup("quarto", "CSHT")  # type: ignore[arg-type, type-var]

@@ -1,12 +1,20 @@
 """The settings of a bot tournament: exactly what determines its games."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import chain, count
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import A_SEED, AnyGame, GameError, check_seat_count, check_type, quote
+from fourfold.games.game import (
+    A_SEED,
+    AnyGame,
+    GameError,
+    Rules,
+    check_seat_count,
+    check_type,
+    quote,
+)
 
 
 class ArenaError(ValueError):
@@ -54,8 +62,27 @@ class Settings:
     names: tuple[str, ...] = ()
     """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(
+            self,
+            game: AnyGame | str,
+            rules: Rules | str,
+            bots: Sequence[str],
+            games: int,
+            seats: int = 2,
+            seed: int = 0,
+            seconds: float | None = None,
+            limit: float | None = None,
+            turn_cap: int | None = None,
+            names: Sequence[str] = (),
+        ) -> None: ...
+
     def __post_init__(self) -> None:
-        """Convert lists to tuples, fill in the turn cap, and check the values."""
+        """Convert a game and a rule set to their texts, and lists to tuples; check the values.
+
+        Without a turn cap fill in the game's default.
+        """
         for value, what in ((self.bots, "bots"), (self.names, "names")):
             if isinstance(value, str):
                 raise TypeError(f"expected a list of {what}, found the text {value!r}")
@@ -81,9 +108,13 @@ class Settings:
         except GameError as error:
             raise ArenaError(str(error)) from None
         try:
-            game.parse_rules(self.rules)
+            given: Rules | str = self.rules
+            key = given if isinstance(given, str) else game.format_rules(given)
+            game.parse_rules(key)
         except GameError as error:
             raise ArenaError(f"the rules {self.rules!r} can't be parsed: {error}") from None
+        object.__setattr__(self, "game", game.name)
+        object.__setattr__(self, "rules", key)
         check_type(self.seed, int, A_SEED)
         for seconds in (self.seconds, self.limit):
             check_type(seconds, int | float | None, "a number of seconds")

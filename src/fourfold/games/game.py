@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType, UnionType
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 __all__ = [
     "Agreement",
@@ -72,6 +72,10 @@ class Outcome:
 
     reason: AnyReason
     """What ended the game."""
+
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, winner: Seat | None, reason: AnyReason | str) -> None: ...
 
     def __post_init__(self) -> None:
         """Check the values; convert the text of a shared reason to a `Reason`.

@@ -218,8 +218,8 @@ def _check_result(record: Record, outcome: Outcome | None, setup: AnySetup) -> N
     seats = [str(seat) for seat in range(1, setup.seats + 1)]
     if reason is not None and reason not in setup.game.reasons:
         *reasons, last = setup.game.reasons
-        problem = f"Reason: expected {', '.join(reasons)} or {last}, found {reason!r}"
-        raise RecordError(problem, record.line_of_header("Reason"))
+        told = f"Reason: expected {', '.join(reasons)} or {last}, found {reason!r}"
+        raise RecordError(told, record.line_of_header("Reason"))
     problem = None
     if result not in (*seats, "draw", "*"):
         problem = f"Result: expected {', '.join(seats)}, draw or *, found {result!r}"

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, overload
 
-from fourfold.games.catalogue import GAMES
+from fourfold.games.catalogue import GAMES, find_game
 from fourfold.games.game import (
     AnyGame,
     Game,
@@ -49,12 +49,43 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     deal: str | None = None
     """The deal in notation, for a game that has one; cards may be unknown."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        @overload
+        def __init__(
+            self: "AnySetup",
+            game: str,
+            rules: object,
+            seats: int = 2,
+            starter: Seat = 1,
+            deal: object = None,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self: "Setup[PositionT, MoveT, RulesT]",
+            game: Game[PositionT, MoveT, RulesT],
+            rules: RulesT | str,
+            seats: int = 2,
+            starter: Seat = 1,
+            deal: object = None,
+        ) -> None: ...
+
+        def __init__(
+            self,
+            game: AnyGame | str,
+            rules: object,
+            seats: int = 2,
+            starter: Seat = 1,
+            deal: object = None,
+        ) -> None: ...
+
     def __post_init__(self) -> None:
-        """Reject texts, which `Match.new` and `parse_setup` accept; convert a deal to notation."""
-        given: tuple[object, ...] = (self.game, self.rules)
-        text = next((each for each in given if isinstance(each, str)), None)
-        if text is not None:
-            raise TypeError(f"expected a game and a rule set, found the text {text!r}")
+        """Convert a game's name and a rule set's key to their values, and a deal to notation."""
+        object.__setattr__(self, "game", find_game(self.game))
+        rules: object = self.rules
+        if isinstance(rules, str):
+            object.__setattr__(self, "rules", self.game.parse_rules(rules))
         deal: object = self.deal
         if deal is not None and not isinstance(deal, str):
             object.__setattr__(self, "deal", self.game.format_deal(deal))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fourfold.games import game
 from fourfold.games.quartino.card import CARDS, Card, parse_card, take_card
@@ -51,6 +51,10 @@ class Place(game.Move):
     field: int
     """The field, 0 to 8."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, colour: Colour | str, field: int) -> None: ...
+
     def __post_init__(self) -> None:
         """Convert a letter to its colour; check the colour and the field."""
         if type(self.colour) is not Colour:
@@ -77,6 +81,10 @@ class Claim(game.Move):
 
     window: int
     """The number of the window, from 1."""
+
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, card: Card | str, window: int) -> None: ...
 
     def __post_init__(self) -> None:
         """Convert a card's notation to the card; check the card and the window."""

@@ -14,6 +14,7 @@ from fourfold.games.game import (
     check_seat,
     check_type,
     check_viewer,
+    quote,
 )
 from fourfold.games.legality import check_outcome, check_problem
 from fourfold.games.quarto.diagram import draw_text
@@ -256,8 +257,13 @@ class Position:
             move = parse_move(move)
         return isinstance(move, Call) and move.group not in self.live_groups()
 
-    def fault(self, call: Call) -> Fault | None:
-        """Return why a call is wrong; None if it is right."""
+    def fault(self, call: Call | str) -> Fault | None:
+        """Return why a call, which may be given in its notation, is wrong; None if it is right."""
+        if isinstance(call, str):
+            move = parse_move(call)
+            if not isinstance(move, Call):
+                raise TypeError(f"expected a call, such as !a1-d4, found {quote(call)}")
+            call = move
         check_type(call, Call, "a call")
         if call.group in self.live_groups():
             return None
