@@ -277,7 +277,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a record without cards": (
         lambda: replay('[Game "quartino"]\n[Rules "wheel"]\n\nR0.\n'),
         RecordError,
-        "line 1: Deal: is missing",
+        "line 1: Deal: the header line is missing",
     ),
     "an engine with less than no time": (
         lambda: EngineBot("quarto", "program", limit=-5),

@@ -324,7 +324,7 @@ def test_the_lot_decides_who_starts_next_before_the_end_and_among_more(seats: in
 
 
 def test_there_is_a_name_for_every_seat() -> None:
-    with pytest.raises(IllegalPositionError, match="1 names for 2 seats"):
+    with pytest.raises(IllegalPositionError, match="1 name for 2 seats"):
         Match(QUARTO_SETUP, names=["Left"])
 
 

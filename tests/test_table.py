@@ -247,6 +247,8 @@ def test_there_is_a_bot_for_every_seat() -> None:
     match = Match.new("quartino", seats=3, seed=1)
     with pytest.raises(ValueError, match=r"^2 bots for 3 seats$"):
         play_match(match, [bot, bot])
+    with pytest.raises(ValueError, match=r"^1 bot for 3 seats$"):
+        play_match(match, [bot])
     with pytest.raises(TypeError, match=r"^expected a bot with a name"):
         play_match(match, [bot, bot, no_bot])
 

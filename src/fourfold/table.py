@@ -32,6 +32,7 @@ from fourfold.games.game import (
     RulesT,
     Seat,
     check_type,
+    count,
 )
 from fourfold.games.record import Record
 from fourfold.match import AnyMatch, Match
@@ -88,7 +89,7 @@ class Table(Generic[PositionT, MoveT, RulesT]):
             check_type(player, Player, "a player, such as Player('Ann')")
         seats = self.match.setup.seats
         if len(self.players) != seats:
-            raise IllegalPositionError(f"{len(self.players)} players for {seats} seats")
+            raise IllegalPositionError(f"{count(len(self.players), 'player')} for {seats} seats")
 
     @property
     def people(self) -> list[Seat]:
@@ -202,7 +203,7 @@ def play_match(
     if isinstance(bots, str):
         raise TypeError(f"expected a list of bots, found the text {bots!r}")
     if len(bots) != match.setup.seats:
-        raise ValueError(f"{len(bots)} bots for {match.setup.seats} seats")
+        raise ValueError(f"{count(len(bots), 'bot')} for {match.setup.seats} seats")
     for bot in bots:
         check_bot(bot)
     if match.outcome is not None:

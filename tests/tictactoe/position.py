@@ -42,7 +42,7 @@ class Rules:
     def __post_init__(self) -> None:
         """Validate."""
         if self.seconds is not None and self.seconds < 1:
-            raise IllegalPositionError("the time per move must be at least one second")
+            raise IllegalPositionError("the time per turn must be at least one second")
 
     def __str__(self) -> str:
         """Return the key of the rule set, `3` or `3/60`."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from itertools import chain, count
+from itertools import chain
+from itertools import count as count_from
 from typing import TYPE_CHECKING, Any, Self
 
 from fourfold.games import find_game
@@ -13,6 +14,7 @@ from fourfold.games.game import (
     Rules,
     check_seat_count,
     check_type,
+    count,
     quote,
 )
 
@@ -89,7 +91,8 @@ class Settings:
         object.__setattr__(self, "bots", tuple(self.bots))
         object.__setattr__(self, "names", tuple(self.names))
         if self.names and len(self.names) != len(self.bots):
-            raise ArenaError(f"{len(self.names)} names for {len(self.bots)} bots")
+            named, bots = count(len(self.names), "name"), count(len(self.bots), "bot")
+            raise ArenaError(f"{named} for {bots}")
         for name in (*self.bots, *self.names):
             if hasattr(name, "choose"):
                 how = "play_tournament(settings, bots={name: bot})"
@@ -136,7 +139,7 @@ class Settings:
         """A unique name for each bot: the second `random` is `random#2`."""
         labels: list[str] = []
         for name in self.names or self.bots:
-            numbered = (f"{name}#{number}" for number in count(2))
+            numbered = (f"{name}#{number}" for number in count_from(2))
             labels.append(next(label for label in chain([name], numbered) if label not in labels))
         return tuple(labels)
 

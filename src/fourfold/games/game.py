@@ -191,6 +191,11 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def count(number: int, noun: str) -> str:
+    """Return a number with its noun, such as `1 seat` or `2 seats`."""
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
 def check_callable(value: object, expected: str) -> None:
     """Raise `TypeError` if a value can't be called."""
     if not callable(value):
@@ -224,9 +229,9 @@ def check_seconds(seconds: int | None) -> None:
         return
     check_type(seconds, int, "whole seconds")
     if seconds < MIN_TURN_SECONDS:
-        raise IllegalPositionError("the time per move must be at least one second")
+        raise IllegalPositionError("the time per turn must be at least one second")
     if seconds > MAX_TURN_SECONDS:
-        raise IllegalPositionError(f"the time per move is at most {MAX_TURN_SECONDS} seconds")
+        raise IllegalPositionError(f"the time per turn is at most {MAX_TURN_SECONDS} seconds")
 
 
 def check_viewer(seat: Seat | None, seats: int) -> None:

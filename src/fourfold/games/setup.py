@@ -133,7 +133,7 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
     """
     game = _game(headers)
     if "Rules" not in headers:
-        raise HeaderError("Rules", "is missing")
+        raise HeaderError("Rules", "the header line is missing")
     deal = headers.get("Deal")
     with _blaming("Rules"):
         rules = game.parse_rules(headers["Rules"])
@@ -143,7 +143,7 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
         seats = _number(headers.get("Seats", str(dealt_seats)))
         check_seat_count(seats, game)
     if deal is None and game.draw_deal(seats, seed=0) is not None:
-        raise HeaderError("Deal", "is missing")
+        raise HeaderError("Deal", "the header line is missing")
     with _blaming("Start"):
         starter = _number(headers.get("Start", "1"))
         check_seat(starter, seats)
@@ -175,7 +175,7 @@ def _blaming(key: str) -> Iterator[None]:
 def _game(headers: Mapping[str, str]) -> AnyGame:
     name, names = headers.get("Game"), " or ".join(GAMES)
     if name is None:
-        raise HeaderError("Game", f"is missing ({names})")
+        raise HeaderError("Game", f"the header line is missing ({names})")
     if name not in GAMES:
         raise HeaderError("Game", f"expected {names}, found {name!r}")
     return GAMES[name]

@@ -36,7 +36,7 @@ def stacks(*first: tuple[Colour, ...]) -> tuple[tuple[Colour, ...], ...]:
         (
             {"stacks": stacks((RED,)), "phase": Phase.CLAIM},
             "stones",
-            "1 stones can't be placed in phase claim",
+            "1 stone can't be placed in phase claim",
         ),
         (
             {"phase": Phase.COLOUR, "stones": 0},

@@ -12,6 +12,7 @@ from fourfold.games.game import (
     Seat,
     check_seat,
     check_type,
+    count,
 )
 from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
@@ -120,7 +121,7 @@ def check_deal(deal: Deal, starter: Seat) -> None:
         raise IllegalPositionError(f"card {twice} is dealt twice")
     for seat, rack in enumerate(deal, 1):
         if len(rack) != CARDS_OF_A_RACK:
-            raise IllegalPositionError(f"seat {seat} has {len(rack)} cards, not 4")
+            raise IllegalPositionError(f"seat {seat} has {count(len(rack), 'card')}, not 4")
     check_seat(starter, len(deal))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fourfold.games.game import IllegalPositionError, check_seconds, check_type
 from fourfold.games.quarto.group import GROUPS, GROUPS_THROUGH, LINES, LINES_THROUGH, Group
 from fourfold.games.quarto.piece import Trait
-from fourfold.games.scanner import Scanner
+from fourfold.games.scanner import SOME_SECONDS, Scanner
 
 ALL_TRAITS = tuple(Trait)
 """The four traits, in the order of a rule set key."""
@@ -80,7 +80,7 @@ def parse_rules(text: str) -> Rules:
         scanner.refuse("a trait in play (C, S, H or T)", is_in_wrong_case=is_small)
     squares = scanner.accept("+")
     calls = scanner.accept("!")
-    seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
+    seconds = scanner.take_number(SOME_SECONDS) if scanner.accept("/") else None
     if not scanner.is_at_end:
         scanner.refuse("the end of the rule set key (traits in the order CSHT, then +, !, /60)")
     return Rules(traits, squares, calls, seconds)
