@@ -45,6 +45,7 @@ from fourfold.arena import (
 )
 from fourfold.games import GAMES
 from fourfold.games.game import Departure, Reason, quote
+from fourfold.solver import MoveVerdict
 
 # Any: what a type checker would refuse is the point.
 wrong: Any = "wrong"
@@ -215,6 +216,11 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         lambda: TABLE.play(quarto.Pass()),  # type: ignore[arg-type]
         TypeError,
         "expected a move of Quartino, found quarto.Pass()",
+    ),
+    "the legality of a number": (
+        lambda: quarto.start().is_legal(five),
+        TypeError,
+        "expected a move of Quarto!, found 5",
     ),
     "a turn for a move": (
         lambda: quarto.start().play("b3=A"),
@@ -765,6 +771,15 @@ def test_reprs_are_short() -> None:
     assert repr(quartino.parse_move("R3")) == "quartino.Place('R', 3)"
     assert (
         repr(EngineBot("quarto", "program --level 5")) == "EngineBot('quarto', 'program --level 5')"
+    )
+    rack = quartino.Rack((None,) * 4)
+    assert repr(rack) == "quartino.Rack(hidden=(None, None, None, None), claimed=(), is_out=False)"
+    assert repr(MoveVerdict(quarto.parse_turn("b3"), Verdict(0, 0))) == (
+        "solver.MoveVerdict(moves=(quarto.Place('b3'),), verdict=Verdict(low=0, high=0))"
+    )
+    assert repr(quarto.symmetries("C")[0]).startswith("quarto.Symmetry(squares=(quarto.Square(0),")
+    assert repr(quartino.symmetries("wheel")[0]).startswith(
+        "quartino.Symmetry(board=quartino.FieldSymmetry(fields=(0, 1,"
     )
     assert repr(Choice(quarto.parse_turn("b3=A"), 0.25)) == "<Choice b3 =A, value 0.25>"
     assert repr(Setup(quarto.QUARTO, quarto.AS_PRINTED)) == (

@@ -146,6 +146,10 @@ class Position:
         after = derive(self, board=board)
         return derive(after, outcome=after._implied_outcome())
 
+    def is_legal(self, move: Mark | str) -> bool:
+        """Return whether a square is empty and the game goes on."""
+        return (parse_move(move) if isinstance(move, str) else move) in self.legal_moves()
+
     def is_wrong(self, move: Mark | str) -> bool:  # noqa: ARG002 - nothing is claimed
         """Return False: a mark claims nothing."""
         return False

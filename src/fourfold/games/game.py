@@ -4,7 +4,7 @@ Nothing here depends on a particular game, a clock, a file or an RNG.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType, UnionType
@@ -184,6 +184,12 @@ def quote(value: object) -> str:
     return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
 
 
+def prefixed_repr(module: str, value: Any) -> str:  # Any: no type says "a dataclass"
+    """Return a dataclass's usual repr with the module that users import it from."""
+    parts = (f"{field.name}={getattr(value, field.name)!r}" for field in fields(value))
+    return f"{module}.{type(value).__name__}({', '.join(parts)})"
+
+
 def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     """Return a value, or raise `TypeError` if it is not of the expected type."""
     if not isinstance(value, kind):
@@ -314,6 +320,9 @@ class Position(Protocol[MoveT, RulesT_co]):
         `TypeError` for anything else that is not one, such as another game's move. If `seat` is
         given, it must be the seat to move.
         """
+
+    def is_legal(self, move: MoveT | str) -> bool:
+        """Return whether a move is legal; raise `NotationError` for a text that is not a move."""
 
     def is_wrong(self, move: MoveT | str) -> bool:
         """Return whether a legal move is a wrong call or claim."""

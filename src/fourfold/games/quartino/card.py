@@ -13,6 +13,7 @@ from fourfold.games.game import (
     check_seat,
     check_type,
     count,
+    prefixed_repr,
 )
 from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
@@ -60,6 +61,10 @@ class Rack:
 
     is_out: bool = False
     """Whether the player has left the game, by resigning or losing on time."""
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("quartino", self)
 
     def __str__(self) -> str:
         """Return the rack as in the notation of a position."""

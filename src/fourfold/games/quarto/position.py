@@ -251,6 +251,12 @@ class Position:
             case _:
                 assert_never(move)
 
+    def is_legal(self, move: Move | str) -> bool:
+        """Return whether a move is legal; raise `NotationError` for a text that is not a move."""
+        if isinstance(move, str):
+            move = parse_move(move)
+        return refusal_of(self, move, None) is None
+
     def is_wrong(self, move: Move | str) -> bool:
         """Return whether a move calls a group that the latest placement did not complete."""
         if isinstance(move, str):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 
-from fourfold.games.game import check_type
+from fourfold.games.game import check_type, prefixed_repr
 from fourfold.games.quarto import Give, Move, Pass, format_turn
 
 Score = int
@@ -91,6 +91,10 @@ class MoveVerdict:
 
     verdict: Verdict
     """How the game ends after it under perfect play."""
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("solver", self)
 
     def __str__(self) -> str:
         """Return move and verdict, as in `b3=A: draw`."""
