@@ -222,6 +222,16 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a move of Quarto!, found 5",
     ),
+    "a piece that can't be decoded": (
+        lambda: quarto.decode(bytes([*bytes(16), 99, *bytes(7)]), "CSHT"),
+        GameError,
+        "these bytes are not a position: byte 16 is 99, but at most 16",
+    ),
+    "a phase that can't be decoded": (
+        lambda: quartino.decode(bytes([*bytes(37), 2, 1, 9, *bytes(39)]), "wheel"),
+        GameError,
+        "these bytes are not a position: byte 39 is 9, but at most 3",
+    ),
     "a turn for a move": (
         lambda: quarto.start().play("b3=A"),
         GameError,
