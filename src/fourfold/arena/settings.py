@@ -106,6 +106,7 @@ class Settings:
         if self.games < 1:
             raise ArenaError(f"a pairing has at least one game, not {self.games}")
         try:
+            object.__setattr__(self, "game", find_game(self.game).name)
             game = self.rule_book
             check_seat_count(self.seats, game)
         except GameError as error:
@@ -116,7 +117,6 @@ class Settings:
             game.parse_rules(key)
         except GameError as error:
             raise ArenaError(f"the rules {self.rules!r} can't be parsed: {error}") from None
-        object.__setattr__(self, "game", game.name)
         object.__setattr__(self, "rules", key)
         check_type(self.seed, int, A_SEED)
         for seconds in (self.seconds, self.limit):
