@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fourfold import (
+    Budget,
     Choice,
     EngineBot,
     GameError,
@@ -20,18 +21,31 @@ from fourfold import (
     Setup,
     Solver,
     Table,
+    Verdict,
+    ask_bot,
     format_record,
     make_bot,
+    next_question,
     parse_record,
+    perft,
     play_match,
     quartino,
     quarto,
     read_records,
     replay,
 )
-from fourfold.arena import ArenaError, Settings, play_tournament
+from fourfold.arena import (
+    ArenaError,
+    Settings,
+    json_report,
+    markdown_report,
+    play_tournament,
+    rank_bots,
+    text_report,
+)
 from fourfold.games import GAMES
 from fourfold.games.game import Departure, Reason, quote
+from fourfold.solver import MoveVerdict
 
 # Any: what a type checker would refuse is the point.
 wrong: Any = "wrong"
@@ -203,6 +217,21 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a move of Quartino, found quarto.Pass()",
     ),
+    "the legality of a number": (
+        lambda: quarto.start().is_legal(five),
+        TypeError,
+        "expected a move of Quarto!, found 5",
+    ),
+    "a piece that can't be decoded": (
+        lambda: quarto.decode(bytes([*bytes(16), 99, *bytes(7)]), "CSHT"),
+        GameError,
+        "these bytes are not a position: byte 16 is 99, but at most 16",
+    ),
+    "a phase that can't be decoded": (
+        lambda: quartino.decode(bytes([*bytes(37), 2, 1, 9, *bytes(39)]), "wheel"),
+        GameError,
+        "these bytes are not a position: byte 39 is 9, but at most 3",
+    ),
     "a turn for a move": (
         lambda: quarto.start().play("b3=A"),
         GameError,
@@ -264,7 +293,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a record without cards": (
         lambda: replay('[Game "quartino"]\n[Rules "wheel"]\n\nR0.\n'),
         RecordError,
-        "line 1: Deal: is missing",
+        "line 1: Deal: the header line is missing",
     ),
     "an engine with less than no time": (
         lambda: EngineBot("quarto", "program", limit=-5),
@@ -286,6 +315,27 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a reason, such as Reason.RESIGNATION, found 5",
     ),
+    "an outcome with a reason that no game has": (
+        lambda: Outcome(1, "bored"),
+        GameError,
+        "expected a reason, such as Reason.RESIGNATION, found 'bored'",
+    ),
+    "a record with a reason that the game does not have": (
+        lambda: replay('[Game "quarto"]\n[Rules "CSHT"]\n[Result "1"]\n[Reason "bored"]\n\n=0\n'),
+        RecordError,
+        "line 4: Reason: expected time, resignation, agreement, call, line or full board, "
+        "found 'bored'",
+    ),
+    "the fault of a placement": (
+        lambda: quarto.start().fault("a1"),
+        TypeError,
+        "expected a call, such as !a1-d4, found 'a1'",
+    ),
+    "a tournament by the rules of the other game": (
+        lambda: replace(SETTINGS, rules=quartino.AS_PRINTED),  # type: ignore[arg-type]
+        TypeError,
+        "expected a rule set of Quarto!, or its key such as 'CSHT!', found a quartino.Rules",
+    ),
     "a winner that is a text": (
         lambda: Outcome(wrong, Reason.TIME),
         TypeError,
@@ -299,7 +349,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a seed that is none": (
         lambda: quartino.draw_deal(2, seed=None),  # type: ignore[arg-type]
         TypeError,
-        "expected an integer as the seed of a deal, found None",
+        "expected an integer as the RNG seed, found None",
     ),
     "a starter of Quartino that is not there": (
         lambda: quartino.parse_position(TABLE.notation, starter=77),
@@ -378,6 +428,203 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "the bot 'engine:true' can't play: no answer to 'identify': "
         "the program has ended (exit code 0)",
     ),
+    "a tournament that is a word": (
+        lambda: play_tournament(wrong),
+        TypeError,
+        "expected the settings of a tournament, found 'wrong'",
+    ),
+    "a tournament with a list of bots": (
+        lambda: play_tournament(SETTINGS, bots=[five]),  # type: ignore[arg-type]
+        TypeError,
+        "expected bots by name, such as {'mine': MyBot}, found a list",
+    ),
+    "a tournament with a word of workers": (
+        lambda: play_tournament(SETTINGS, workers=wrong),
+        TypeError,
+        "expected a number of workers, found 'wrong'",
+    ),
+    "a tournament with less than no workers": (
+        lambda: play_tournament(SETTINGS, workers=-1),
+        ArenaError,
+        "a tournament needs at least one worker, not -1",
+    ),
+    "a tournament with a word for a seed": (
+        lambda: replace(SETTINGS, seed=wrong),
+        TypeError,
+        "expected an integer as the RNG seed, found 'wrong'",
+    ),
+    "a tournament with a word for seconds": (
+        lambda: replace(SETTINGS, seconds=wrong),
+        TypeError,
+        "expected a number of seconds, found 'wrong'",
+    ),
+    "a tournament without time": (
+        lambda: replace(SETTINGS, limit=0),
+        ArenaError,
+        "a bot can't answer in 0 seconds",
+    ),
+    "a tournament for a word of seats": (
+        lambda: replace(SETTINGS, seats=wrong),
+        TypeError,
+        "expected a number of seats, found 'wrong'",
+    ),
+    "a ranking of a number": (
+        lambda: rank_bots(five),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 5",
+    ),
+    "a report on a word": (
+        lambda: text_report(wrong),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 'wrong'",
+    ),
+    "a report in Markdown on a word": (
+        lambda: markdown_report(wrong),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 'wrong'",
+    ),
+    "a report in JSON on a word": (
+        lambda: json_report(wrong),
+        TypeError,
+        "expected a tally, which play_tournament returns, found 'wrong'",
+    ),
+    "a deal for a word of seats": (
+        lambda: quartino.draw_deal(wrong, 1),
+        TypeError,
+        "expected a number of seats, found 'wrong'",
+    ),
+    "a window that is a text": (
+        lambda: quartino.Claim(quartino.CARDS[0], "1"),  # type: ignore[arg-type]
+        TypeError,
+        "expected the number of a window, found '1'",
+    ),
+    "a field that is a text": (
+        lambda: quartino.Place(quartino.COLOURS[0], "1"),  # type: ignore[arg-type]
+        TypeError,
+        "expected the number of a field, found '1'",
+    ),
+    "traits that are a key": (
+        lambda: quarto.Rules(traits="CSHT"),  # type: ignore[arg-type]
+        TypeError,
+        "expected a trait, such as Trait.COLOUR (parse_rules reads a key), found 'C'",
+    ),
+    "a card of one colour": (
+        lambda: quartino.Card("RRRR"),  # type: ignore[arg-type]
+        GameError,
+        "a card has each colour once, not 'RRRR'",
+    ),
+    "a card of no colour": (
+        lambda: quartino.Card(()),  # type: ignore[arg-type]
+        GameError,
+        "a card has each colour once, not ''",
+    ),
+    "a rack of words": (
+        lambda: replace(TABLE, racks=(quartino.Rack((wrong,)), TABLE.racks[1])),
+        TypeError,
+        "expected a card, such as parse_card('RYGB'), found 'wrong'",
+    ),
+    "a group that is a text": (
+        lambda: quarto.start().is_complete("a1-d1"),  # type: ignore[arg-type]
+        TypeError,
+        "expected a group (parse_group reads one), found 'a1-d1'",
+    ),
+    "perft of a word": (lambda: perft(wrong, 1), TypeError, "expected a position, found 'wrong'"),
+    "perft to a word": (
+        lambda: perft(quarto.start(), wrong),
+        TypeError,
+        "expected a depth: a number of moves, found 'wrong'",
+    ),
+    "a question about a class": (
+        lambda: Question(quarto.Position),  # type: ignore[type-var]
+        TypeError,
+        "expected a position, found the class quarto.Position",
+    ),
+    "a question with a word for a seed": (
+        lambda: Question(quarto.start(), seed=wrong),
+        TypeError,
+        "expected an integer as the RNG seed, found 'wrong'",
+    ),
+    "a question with a number for a budget": (
+        lambda: Question(quarto.start(), budget=five),
+        TypeError,
+        "expected a budget, such as Budget(seconds=1), found 5",
+    ),
+    "the next question of a position": (
+        lambda: next_question(quarto.start()),  # type: ignore[arg-type]
+        TypeError,
+        "expected a match (Match.new starts one), found a quarto.Position",
+    ),
+    "a match with a word for a seed": (
+        lambda: play_match(Match.new("quarto"), [make_bot("quarto", "random")] * 2, seed=wrong),
+        TypeError,
+        "expected an integer as the RNG seed, found 'wrong'",
+    ),
+    "a bot that is a name": (
+        lambda: ask_bot(wrong, Question(quarto.start())),
+        TypeError,
+        "expected a bot with a name and choose(question), found 'wrong'",
+    ),
+    "a bot that is asked nothing": (
+        lambda: ask_bot(make_bot("quarto", "random"), wrong),
+        TypeError,
+        "expected a question, such as Question(position), found 'wrong'",
+    ),
+    "a budget of words": (
+        lambda: Budget(seconds=wrong),
+        TypeError,
+        "expected a number of seconds, found 'wrong'",
+    ),
+    "a budget of no number": (
+        lambda: Budget(seconds=float("nan")),
+        ValueError,
+        "a bot can't think for nan seconds",
+    ),
+    "work of words": (
+        lambda: Budget(work=wrong),
+        TypeError,
+        "expected a number of nodes or iterations, found 'wrong'",
+    ),
+    "a budget that can't stop": (
+        lambda: Budget(is_stopped=five),
+        TypeError,
+        "expected a function without arguments for is_stopped, found 5",
+    ),
+    "a player without a name": (lambda: Player(five), TypeError, "expected a name, found 5"),
+    "a player whose bot is a word": (
+        lambda: Player("Ann", wrong),
+        TypeError,
+        "expected a bot with a name and choose(question), found 'wrong'",
+    ),
+    "an engine that is a number": (
+        lambda: EngineBot("quarto", five),
+        TypeError,
+        "expected the command of an engine: a text or a list of words, found 5",
+    ),
+    "a glance at a number": (
+        lambda: Solver().glance(quarto.start(), [five]),
+        TypeError,
+        "expected a square or None, and a piece, found 5",
+    ),
+    "a glance at texts": (
+        lambda: Solver().glance(quarto.start(), [("b3", "A")]),  # type: ignore[list-item]
+        TypeError,
+        "expected a square or None, and a piece, found a tuple",
+    ),
+    "progress that can't be told": (
+        lambda: Solver(progress=five),
+        TypeError,
+        "expected a function of the number of nodes for progress, found 5",
+    ),
+    "a verdict of words": (
+        lambda: Verdict(wrong, 1),
+        TypeError,
+        "expected a score from -17 to 17, found 'wrong'",
+    ),
+    "a verdict upside down": (
+        lambda: Verdict(5, 1),
+        ValueError,
+        "a verdict's bounds are -17 to 17, lower first, not 5 and 1",
+    ),
     "a tournament drawn before it begins": (
         lambda: replace(SETTINGS, turn_cap=0),
         ArenaError,
@@ -396,13 +643,19 @@ def test_each_door_refuses_in_one_sentence(door: str) -> None:
 
 @pytest.mark.parametrize("position", [quarto.start(), TABLE], ids=["quarto", "quartino"])
 def test_a_seat_is_a_number(position: Any) -> None:
+    match = Match.new("quarto" if isinstance(position, quarto.Position) else "quartino", seed=1)
     for ask in (
         lambda: position.play(position.legal_moves()[0], "1"),
         lambda: position.view("1"),
+        lambda: match.view_record("1"),  # type: ignore[arg-type]
+        lambda: match.setup.view("1"),  # type: ignore[arg-type]
         lambda: Departure("1", Reason.TIME),  # type: ignore[arg-type]
     ):
         with pytest.raises(TypeError, match=r"^expected the number of a seat, found '1'$"):
             ask()
+    for view in (position.view, match.view_record, match.setup.view):
+        with pytest.raises(GameError, match=r"^there is no seat 9: the game has 2 seats$"):
+            view(9)
 
 
 def test_a_starter_is_a_number() -> None:
@@ -453,9 +706,19 @@ def test_a_deal_may_be_given_as_cards() -> None:
     assert Match.new("quartino", deal=deal).record() == Match.new("quartino", deal=DEAL).record()
     three = quartino.parse_deal(quartino.draw_deal(3, seed=4))
     assert Match.new(quartino.QUARTINO, deal=list(map(list, three))).position.seats == 3
-    setup = Setup(quartino.QUARTINO, quartino.AS_PRINTED, deal=deal)  # type: ignore[arg-type]
+    setup = Setup(quartino.QUARTINO, quartino.AS_PRINTED, deal=deal)
     assert setup.deal == DEAL
     assert repr(setup) == "<Setup of quartino wheel: 2 seats, seat 1 starts, dealt>"
+
+
+def test_a_game_and_its_rules_may_be_given_as_values_and_as_texts() -> None:
+    assert Setup("quarto", "CSHT") == Setup(quarto.QUARTO, quarto.parse_rules("CSHT"))
+    assert Setup("quarto", "CSHT").position() == quarto.start("CSHT")
+    bots = ["random", "random"]
+    settings = Settings(quarto.QUARTO, quarto.parse_rules("CSHT"), bots, games=1)
+    assert settings == SETTINGS
+    assert (settings.game, settings.rules) == ("quarto", "CSHT")
+    assert quarto.start().play("=0").play("a1").fault("!a1-d4") is quarto.Fault.EMPTY
 
 
 def test_a_match_hands_out_no_list_of_its_own() -> None:
@@ -518,6 +781,15 @@ def test_reprs_are_short() -> None:
     assert repr(quartino.parse_move("R3")) == "quartino.Place('R', 3)"
     assert (
         repr(EngineBot("quarto", "program --level 5")) == "EngineBot('quarto', 'program --level 5')"
+    )
+    rack = quartino.Rack((None,) * 4)
+    assert repr(rack) == "quartino.Rack(hidden=(None, None, None, None), claimed=(), is_out=False)"
+    assert repr(MoveVerdict(quarto.parse_turn("b3"), Verdict(0, 0))) == (
+        "solver.MoveVerdict(moves=(quarto.Place('b3'),), verdict=Verdict(low=0, high=0))"
+    )
+    assert repr(quarto.symmetries("C")[0]).startswith("quarto.Symmetry(squares=(quarto.Square(0),")
+    assert repr(quartino.symmetries("wheel")[0]).startswith(
+        "quartino.Symmetry(board=quartino.FieldSymmetry(fields=(0, 1,"
     )
     assert repr(Choice(quarto.parse_turn("b3=A"), 0.25)) == "<Choice b3 =A, value 0.25>"
     assert repr(Setup(quarto.QUARTO, quarto.AS_PRINTED)) == (

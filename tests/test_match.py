@@ -324,7 +324,7 @@ def test_the_lot_decides_who_starts_next_before_the_end_and_among_more(seats: in
 
 
 def test_there_is_a_name_for_every_seat() -> None:
-    with pytest.raises(IllegalPositionError, match="1 names for 2 seats"):
+    with pytest.raises(IllegalPositionError, match="1 name for 2 seats"):
         Match(QUARTO_SETUP, names=["Left"])
 
 
@@ -398,5 +398,3 @@ def test_an_invalid_match_is_refused() -> None:
         Match.new("quarto", turn_cap=0)
     with pytest.raises(GameError, match="there is no game 'chess': the games are quarto, quartino"):
         Match.new("chess")
-    with pytest.raises(TypeError, match="expected a game and a rule set, found the text"):
-        Setup("quarto", "CSHT")  # type: ignore[arg-type, type-var]

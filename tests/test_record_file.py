@@ -31,7 +31,7 @@ def test_a_bad_game_is_an_error_or_skipped(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        next(read_records(tmp_path / "none.txt"))
+        read_records(tmp_path / "none.txt")
 
 
 def test_equal_records_have_equal_hashes() -> None:

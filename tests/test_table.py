@@ -34,7 +34,7 @@ class Answering:
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         assert question.view.seat
-        if isinstance(self.answer, Exception):
+        if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
 
@@ -160,6 +160,22 @@ def test_a_bot_that_raises_has_crashed() -> None:
         ask_bot(Answering(KeyError("lost")), question("=5"))
 
 
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [("no model", "SystemExit: no model"), (3, "SystemExit: 3"), (None, "SystemExit: None")],
+)
+def test_a_bot_that_exits_has_crashed(code: str | int | None, problem: str) -> None:
+    with pytest.raises(BotCrashError, match=f"^{problem}$"):
+        ask_bot(Answering(SystemExit(code)), question("=5"))
+    with pytest.raises(BotCrashError, match=r"^SystemExit$"):
+        ask_bot(Answering(SystemExit()), question("=5"))
+
+
+def test_ctrl_c_while_a_bot_thinks_ends_the_program() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        ask_bot(Answering(KeyboardInterrupt()), question("=5"))
+
+
 def test_a_whole_turn_is_a_good_answer() -> None:
     choice = Choice(tuple(QUARTO.parse_turn("a1=7")))
     assert ask_bot(Answering(choice), question("=5")) is choice
@@ -231,6 +247,8 @@ def test_there_is_a_bot_for_every_seat() -> None:
     match = Match.new("quartino", seats=3, seed=1)
     with pytest.raises(ValueError, match=r"^2 bots for 3 seats$"):
         play_match(match, [bot, bot])
+    with pytest.raises(ValueError, match=r"^1 bot for 3 seats$"):
+        play_match(match, [bot])
     with pytest.raises(TypeError, match=r"^expected a bot with a name"):
         play_match(match, [bot, bot, no_bot])
 

@@ -15,8 +15,10 @@ from fourfold import (
     Choice,
     EngineBot,
     Match,
+    Outcome,
     Player,
     Question,
+    Setup,
     Table,
     make_bot,
     play_match,
@@ -27,7 +29,9 @@ from fourfold import (
 )
 from fourfold.arena import Settings, play_tournament
 from fourfold.bots import AnyBot, AnyEngineBot
+from fourfold.games.game import AnyReason
 from fourfold.games.replay import AnyReplay
+from fourfold.games.setup import AnySetup
 from fourfold.table import ask_bot, next_question
 
 
@@ -96,6 +100,24 @@ def play() -> None:
     settings = Settings("quarto", "CSHT", ("random", "first"), games=1)
     play_tournament(settings, bots={"first": FirstSquare, "again": FirstSquare()})
     play_tournament(settings, bots={"first": 5})  # type: ignore[dict-item]
+
+    # What the reprs of moves and outcomes look like.
+    moves: tuple[quarto.Move | quartino.Move, ...] = (
+        quarto.Give("A"),
+        quarto.Place("b3"),
+        quarto.Call("a1-d4"),
+        quartino.Place("R", 3),
+        quartino.Claim("RYGB", 5),
+    )
+    assert_type(quarto.Give("A").piece, quarto.Piece)
+    assert_type(Outcome(2, "call").reason, AnyReason)
+    quarto.Give(None)  # type: ignore[arg-type]
+    quartino.Place("R", "3")  # type: ignore[arg-type]
+    quarto.parse_position("..../..../..../.... - -", outcome=Outcome(None, "agreement"))
+    assert_type(Setup("quarto", "CSHT"), AnySetup)
+    assert_type(Setup(quarto.QUARTO, "CSHT").position(), quarto.Position)
+    Setup(quarto.QUARTO, quartino.AS_PRINTED)  # type: ignore[misc]
+    Settings(quarto.QUARTO, quarto.AS_PRINTED, ["random"] * len(moves), games=1)
 
     assert_type(Match.new("quarto"), AnyMatch)
     assert_type(make_bot("quarto", "random"), AnyBot)

@@ -30,7 +30,7 @@ class MissingMessageError(KeyError):
     """A language has no message with this id."""
 
     def __init__(self, code: str, message_id: str) -> None:
-        super().__init__(message_id)
+        super().__init__(code, message_id)
         self.code = code
         self.message_id = message_id
 

@@ -10,7 +10,7 @@ def lazy_attributes(
 ) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
     """Return `__getattr__` and `__dir__` for a package, given the module of each lazy name.
 
-    A name whose module is `package.name` is that module itself.
+    A name whose module is `package.name` is that module itself. The package has an `__all__`.
     """
 
     def get_attribute(name: str) -> object:
@@ -23,6 +23,8 @@ def lazy_attributes(
         return value
 
     def list_names() -> list[str]:
-        return sorted({*vars(sys.modules[package]), *homes})
+        # What completion offers: the public names, not this module or a submodule's internals.
+        module = sys.modules[package]
+        return sorted({*module.__all__, *(name for name in vars(module) if name.startswith("__"))})
 
     return get_attribute, list_names

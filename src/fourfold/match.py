@@ -22,6 +22,7 @@ from fourfold.games.game import (
     Seat,
     check_seat_count,
     check_type,
+    count,
 )
 from fourfold.games.record import Record, check_line, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
@@ -69,7 +70,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         )
         """The players' names by seat; `Seat 1` and so on if none were given."""
         if len(self.names) != setup.seats:
-            raise IllegalPositionError(f"{len(self.names)} names for {setup.seats} seats")
+            raise IllegalPositionError(f"{count(len(self.names), 'name')} for {setup.seats} seats")
         self.turn_cap = turn_cap
         """The number of turns after which the game is drawn; None for no cap."""
         self.headers: dict[str, str] = {}
@@ -203,7 +204,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def __repr__(self) -> str:
         """Return the game, how many moves were played, and how it ended."""
         played = len(self.moves)
-        state = f"{played} move{'s' * (played != 1)}"
+        state = count(played, "move")
         if self.outcome:
             state += f", {str(self.outcome).removesuffix('.').lower()}"
         return f"<Match of {self.setup.game.name} {self.setup.rules}: {state}>"

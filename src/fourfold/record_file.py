@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import IO
 
 from fourfold.games.game import check_type, quote
 from fourfold.games.record import Record, RecordError, bounded_lines, scan_records
@@ -17,21 +18,23 @@ def read_records(
 ) -> Iterator[Record]:
     """Yield each game of a file, given by its path or its lines, in constant memory.
 
-    Raise `RecordError` at a game that can't be parsed, or skip it with `skips_bad`. The moves are
-    not checked: `replay` and `Match.from_record` do that. `scan_records` also yields the errors.
+    Raise `OSError` at once for a file that can't be opened; raise `RecordError` at a game that
+    can't be parsed, or skip it with `skips_bad`. The moves are not checked: `replay` and
+    `Match.from_record` do that. `scan_records` also yields the errors.
     """
     if isinstance(source, str) and "\n" in source:
         raise ValueError("expected the path of a file, found text: parse_record reads one game")
     if isinstance(source, str | os.PathLike):
-        return _read_file(Path(source), skips_bad)
+        # Opened here, so that a missing file is an error of this call, not of the first game.
+        return _read_file(Path(source).open("rb"), skips_bad)
     given: object = source
     if isinstance(given, bytes) or not isinstance(given, Iterable):
         raise TypeError(f"expected the path of a file, or its lines, found {quote(given)}")
     return _sound(map(_encode, source), skips_bad)
 
 
-def _read_file(path: Path, skips_bad: bool) -> Iterator[Record]:
-    with path.open("rb") as file:
+def _read_file(file: IO[bytes], skips_bad: bool) -> Iterator[Record]:
+    with file:
         yield from _sound(bounded_lines(file), skips_bad)
 
 

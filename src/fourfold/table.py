@@ -1,4 +1,4 @@
-"""A match with its players, human or bot; the only place where bots are asked and checked.
+"""A match with its players, human or bot; the only place where bots are asked.
 
 Independent of UI, network and files: the terminal, the arena and the server build on it.
 """
@@ -9,30 +9,30 @@ from typing import Any, Generic, TypeAlias
 
 from fourfold.bots import (
     AnyBot,
-    AnyChoice,
     Bot,
     BotCrashError,
     BotError,
     Budget,
     Choice,
-    IllegalAnswerError,
+    EngineBot,
     Question,
     decision_seed,
 )
-from fourfold.bots.bot import check_bot
+from fourfold.bots.answer import check_answer
+from fourfold.bots.bot import check_bot, check_question
+from fourfold.bots.failure import FAILURES, describe_failure
 from fourfold.games.game import (
-    AnyPosition,
+    A_SEED,
     Departure,
     GameError,
     IllegalPositionError,
-    Move,
     MoveT,
     Outcome,
     PositionT,
     RulesT,
     Seat,
     check_type,
-    quote,
+    count,
 )
 from fourfold.games.record import Record
 from fourfold.match import AnyMatch, Match
@@ -48,6 +48,9 @@ __all__ = [
 ]
 
 
+A_MATCH = "a match (Match.new starts one)"
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """The player in a seat."""
@@ -57,6 +60,12 @@ class Player:
 
     bot: AnyBot | None = None
     """The bot that plays; None for a person."""
+
+    def __post_init__(self) -> None:
+        """Reject a name that is not a text, and a bot that is none."""
+        check_type(self.name, str, "a name")
+        if self.bot is not None:
+            check_bot(self.bot)
 
 
 @dataclass
@@ -74,12 +83,13 @@ class Table(Generic[PositionT, MoveT, RulesT]):
 
     def __post_init__(self) -> None:
         """Reject a wrong number of players."""
-        check_type(self.match, Match, "a match (Match.new starts one)")
+        check_type(self.match, Match, A_MATCH)
+        check_type(self.seed, int, A_SEED)
         for player in self.players:
             check_type(player, Player, "a player, such as Player('Ann')")
         seats = self.match.setup.seats
         if len(self.players) != seats:
-            raise IllegalPositionError(f"{len(self.players)} players for {seats} seats")
+            raise IllegalPositionError(f"{count(len(self.players), 'player')} for {seats} seats")
 
     @property
     def people(self) -> list[Seat]:
@@ -189,11 +199,11 @@ def play_match(
     raises `BotError` with its seat and name, and the bot's own exception as the cause; the moves
     played before remain. A match that is over raises `GameError`.
     """
-    check_type(match, Match, "a match (Match.new starts one)")
+    check_type(match, Match, A_MATCH)
     if isinstance(bots, str):
         raise TypeError(f"expected a list of bots, found the text {bots!r}")
     if len(bots) != match.setup.seats:
-        raise ValueError(f"{len(bots)} bots for {match.setup.seats} seats")
+        raise ValueError(f"{count(len(bots), 'bot')} for {match.setup.seats} seats")
     for bot in bots:
         check_bot(bot)
     if match.outcome is not None:
@@ -214,6 +224,8 @@ def next_question(
 
     `seed` is the match's seed; each decision derives its own from it.
     """
+    check_type(match, Match, A_MATCH)
+    check_type(seed, int, A_SEED)
     events = tuple(match.events)
     view: PositionT = match.position.view(match.seat)
     return Question(view, events, decision_seed(seed, events), budget or Budget())
@@ -222,35 +234,17 @@ def next_question(
 def ask_bot(bot: Bot[PositionT, MoveT], question: Question[PositionT]) -> Choice[MoveT]:
     """Return a bot's choice after checking its moves; raise `BotError` if it is illegal or fails.
 
-    If the bot raised an exception, that is the cause (`__cause__`) of the `BotError`. This function
-    has no side effects, so it may run in another thread.
+    If the bot raised an exception, or called `sys.exit`, that is the cause (`__cause__`) of the
+    `BotError`. This function has no side effects, so it may run in another thread.
     """
+    check_bot(bot)
+    check_question(question)
     try:
         choice = bot.choose(question)
     except BotError:
         raise
-    except Exception as error:
-        raise BotCrashError(f"{type(error).__name__}: {error}") from error
-    _check(choice, question.view)
+    except FAILURES as error:
+        raise BotCrashError(describe_failure(error)) from error
+    if type(bot) is not EngineBot:  # which has checked its program's answer
+        check_answer(choice, question.view)
     return choice
-
-
-def _check(choice: AnyChoice, view: AnyPosition) -> None:
-    """Raise unless the choice's moves are legal one after the other."""
-    if not isinstance(choice, Choice):
-        how = "a bot returns a Choice, such as Choice((move,))"
-        raise IllegalAnswerError(f"{how}, not {quote(choice)}")
-    position = view
-    for number, move in enumerate(choice.moves, 1):
-        if position.seat != view.seat:
-            raise IllegalAnswerError(f"{_tell(number, move)}, comes after the end of the turn")
-        try:
-            position = position.play(move, view.seat)
-        except GameError as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}: {error}") from None
-        except Exception as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}, is not a move: {error}") from None
-
-
-def _tell(number: int, move: object) -> str:
-    return f"move {number}, {move if isinstance(move, Move) else quote(move)}"

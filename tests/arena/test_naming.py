@@ -98,7 +98,7 @@ def test_the_same_games_are_played_under_any_name() -> None:
 
 
 def test_there_is_a_name_for_every_bot() -> None:
-    with pytest.raises(ArenaError, match=r"^1 names for 2 bots$"):
+    with pytest.raises(ArenaError, match=r"^1 name for 2 bots$"):
         settings_of("quarto", "random", "random", names=("Ann",))
 
 

@@ -46,6 +46,15 @@ class BrokenBot:
         return Choice((question.view.sensible_moves()[0],))
 
 
+class ExitingBot:
+    """Ends the program."""
+
+    name = "exiting"
+
+    def choose(self, question: AnyQuestion) -> AnyChoice:  # noqa: ARG002 - it never gets that far
+        sys.exit("model file is missing")
+
+
 def make_hasty() -> HastyBot:
     return HastyBot()
 
@@ -86,6 +95,13 @@ def test_a_bot_that_raises_an_error_forfeits() -> None:
     assert tally.forfeits == {0: 4}
     assert {row.label: row.forfeits for row in rank_bots(tally)} == {"broken": 4, "drawn": 0}
     assert tally.problems == {(0, "crash: ZeroDivisionError: no way to go on"): 4}
+    assert tally.score(1).wins == 4
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_exits_forfeits(workers: int) -> None:
+    tally = play(workers, exiting=ExitingBot, drawn=DrawnBot)
+    assert tally.problems == {(0, "crash: SystemExit: model file is missing"): 4}
     assert tally.score(1).wins == 4
 
 

@@ -54,6 +54,8 @@ class Stub:
                 write("info seconds 0.4 nodes 9 value 0.5 line =3")
             case "raise":
                 raise ValueError("this bot is\nbroken")
+            case "sys-exit":
+                sys.exit("model file is missing")
             case "exit":
                 sys.stderr.write("I can't go on\n")
                 sys.stderr.flush()

@@ -87,8 +87,10 @@ def test_an_engine_learns_which_cards_were_shown_and_who_left() -> None:
     ("way", "error", "problem"),
     [
         ("raise", BotCrashError, "ValueError: this bot is broken"),
+        ("sys-exit", BotCrashError, "^SystemExit: model file is missing$"),
         ("exit", BotCrashError, r"the program has ended \(exit code 3\): I can't go on"),
         ("garbage", IllegalAnswerError, "bestmove 'nonsense', column 1"),
+        ("illegal", IllegalAnswerError, "^move 1, a1: you may not place: no piece has been given$"),
         ("kill-self", BotCrashError, r"the program has ended \(exit code -9\)"),
     ],
 )

@@ -83,6 +83,7 @@ def test_every_legal_move_plays_and_no_other_does(setup: AnySetup) -> None:
         legal, before = set(position.legal_moves()), repr(position)
         assert legal <= set(MOVES[setup.game.name])
         for move in MOVES[setup.game.name]:
+            assert position.is_legal(move) == position.is_legal(str(move)) == (move in legal)
             if move in legal:
                 position.play(move)
             else:

@@ -39,9 +39,9 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
 @pytest.mark.parametrize(
     ("headers", "problem"),
     [
-        ({}, "Game: is missing (quarto or quartino)"),
+        ({}, "Game: the header line is missing (quarto or quartino)"),
         ({"Game": "chess"}, "Game: expected quarto or quartino, found 'chess'"),
-        ({"Game": "quarto"}, "Rules: is missing"),
+        ({"Game": "quarto"}, "Rules: the header line is missing"),
         (
             {"Game": "quarto", "Rules": "X"},
             "Rules: column 1: expected a trait in play (C, S, H or T), found 'X'",
@@ -61,7 +61,7 @@ def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() ->
         ({"Game": "quarto", "Rules": "C", "Deal": DEAL}, "Deal: Quarto! has no deal"),
         (
             {"Game": "quartino", "Rules": "wheel"},
-            "Deal: is missing",
+            "Deal: the header line is missing",
         ),
         (
             {"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Seats": "3"},

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fourfold.games.encoding import decode_outcome, decode_whole
+from fourfold.games.encoding import DRAW, decode_outcome, decode_whole
 from fourfold.games.game import IllegalPositionError, NotationError, Outcome, Seat
 from fourfold.games.scanner import Scanner
 from tests.tictactoe.move import MOVES, Mark, parse_move
@@ -21,6 +21,7 @@ class TicTacToe:
     default_rules = DEFAULT_RULES
     default_turn_cap = None
     default_loser_starts = True
+    reasons = REASONS
     moves = MOVES
 
     def __reduce__(self) -> str:
@@ -102,7 +103,7 @@ class TicTacToe:
             outcome = decode_outcome(numbers[10], numbers[11], REASONS)
             return Position(self._read(rules), board, numbers[9], outcome)
 
-        return decode_whole(data, 12, read)
+        return decode_whole(data, (*(2,) * 10, DRAW, len(REASONS)), read)
 
     def format_position(self, position: Position) -> str:
         """Format a position, without who started."""

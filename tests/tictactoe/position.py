@@ -42,7 +42,7 @@ class Rules:
     def __post_init__(self) -> None:
         """Validate."""
         if self.seconds is not None and self.seconds < 1:
-            raise IllegalPositionError("the time per move must be at least one second")
+            raise IllegalPositionError("the time per turn must be at least one second")
 
     def __str__(self) -> str:
         """Return the key of the rule set, `3` or `3/60`."""
@@ -145,6 +145,10 @@ class Position:
         board = (*self.board[: move.square], mark, *self.board[move.square + 1 :])
         after = derive(self, board=board)
         return derive(after, outcome=after._implied_outcome())
+
+    def is_legal(self, move: Mark | str) -> bool:
+        """Return whether a square is empty and the game goes on."""
+        return (parse_move(move) if isinstance(move, str) else move) in self.legal_moves()
 
     def is_wrong(self, move: Mark | str) -> bool:  # noqa: ARG002 - nothing is claimed
         """Return False: a mark claims nothing."""

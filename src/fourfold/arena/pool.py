@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import current_process, get_context, parent_process
 from multiprocessing.synchronize import Event
 from multiprocessing.util import Finalize
 from threading import Thread
@@ -21,6 +21,22 @@ from fourfold.arena.settings import ArenaError, Settings
 MAX_LOSSES = 10
 """Maximum number of worker crashes without a finished game in between."""
 
+NOT_STARTED = (
+    "the worker processes can't start, as they import the main program: "
+    'put its code that plays the tournament under if __name__ == "__main__":'
+)
+"""Why workers end before the first game; if it is something else, they have said so."""
+
+
+def exit_if_imported_by_worker() -> None:
+    """Exit silently if a worker is importing an unguarded main program.
+
+    Its arena then raises `ArenaError`, once; otherwise every worker would start a tournament.
+    """
+    # `Process.start` checks this too, but reports it with a page of tracebacks per worker.
+    if getattr(current_process(), "_inheriting", False):
+        raise SystemExit(1)
+
 
 def play_in_pool(
     settings: Settings, jobs: Iterable[Job], workers: int, own_bots: OwnBots | None = None
@@ -28,7 +44,8 @@ def play_in_pool(
     """Yield results as games finish, in any order; the workers end with the iterator.
 
     If a worker is killed, unfinished games restart from the first move: the same seeds give the
-    same games. Raise `ArenaError` if one of the caller's own bots can't be pickled for the workers.
+    same games. Raise `ArenaError` if one of the caller's own bots can't be pickled for the workers,
+    or if the workers can't start.
     """
     own_bots = dict(own_bots or {})
     check_portable(own_bots)
@@ -51,9 +68,12 @@ def _play_until_loss(
 ) -> Generator[Result, None, None]:
     # Spawn instead of fork, which would break if this process runs threads.
     context = get_context("spawn")
-    stop = context.Event()
+    has_begun, stop = context.Event(), context.Event()
     executor = ProcessPoolExecutor(
-        min(workers, len(jobs)), context, initializer=_begin, initargs=(settings, own_bots, stop)
+        min(workers, len(jobs)),
+        context,
+        initializer=_begin,
+        initargs=(settings, own_bots, has_begun, stop),
     )
     waiting = iter(jobs)
     try:
@@ -65,6 +85,8 @@ def _play_until_loss(
                 lost = lost or _loss(future)
                 if _loss(future) is None:
                     yield future.result()
+            if lost is not None and not has_begun.is_set():
+                raise ArenaError(NOT_STARTED)
             if lost is not None:
                 raise lost
             running |= {executor.submit(_play, job) for job in islice(waiting, len(done))}
@@ -86,13 +108,14 @@ _settings: Settings
 _stop: Event
 
 
-def _begin(settings: Settings, own_bots: OwnBots, stop: Event) -> None:
+def _begin(settings: Settings, own_bots: OwnBots, has_begun: Event, stop: Event) -> None:
     global _bench, _settings, _stop
     # The arena handles Ctrl-C and stops its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _bench, _settings, _stop = Bench(settings, own_bots), settings, stop
     Thread(target=_end_with_arena, daemon=True).start()
     Finalize(_bench, _bench.close, exitpriority=10)
+    has_begun.set()
 
 
 def _end_with_arena() -> None:

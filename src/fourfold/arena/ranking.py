@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from fourfold.arena.rating import rate
 from fourfold.arena.share import wilson
-from fourfold.arena.tally import WDL, Tally
+from fourfold.arena.tally import WDL, Tally, check_tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ def rank_bots(tally: Tally) -> list[RankedBot]:
     With two seats they are ranked by Elo, with more by the share of games that each won alone
     against the others.
     """
+    check_tally(tally)
     labels, scores = (
         tally.settings.labels,
         [tally.score(i) for i in range(len(tally.settings.bots))],

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fourfold.arena.ranking import RankedBot, rank_bots
-from fourfold.arena.tally import WDL, Tally
+from fourfold.arena.tally import WDL, Tally, check_tally
 
 Rows = Sequence[Sequence[str]]
 """A table: the header row, then the other rows."""
@@ -12,6 +12,7 @@ Rows = Sequence[Sequence[str]]
 
 def text_report(tally: Tally) -> str:
     """Return the tables as text for a terminal."""
+    check_tally(tally)
     parts = [_summary(tally)]
     parts += [f"{title}\n\n{_columns(rows)}" for title, rows in _tables(tally)]
     return "\n\n".join(parts) + "\n"
@@ -19,6 +20,7 @@ def text_report(tally: Tally) -> str:
 
 def markdown_report(tally: Tally) -> str:
     """Return the tables as Markdown, with the chart `ratings.svg` from the same folder."""
+    check_tally(tally)
     settings = tally.settings
     parts = [f"# Arena: {settings.game}", _summary(tally), "![Ratings](ratings.svg)"]
     parts += [f"## {title}\n\n{_markdown(rows)}" for title, rows in _tables(tally)]
@@ -28,6 +30,7 @@ def markdown_report(tally: Tally) -> str:
 
 def json_report(tally: Tally) -> dict[str, Any]:  # Any: JSON
     """Return the tables as JSON values."""
+    check_tally(tally)
     settings, labels = tally.settings, tally.settings.labels
     value = "rating" if settings.seats == 2 else "share"
     rows = rank_bots(tally)

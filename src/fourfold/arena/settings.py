@@ -1,12 +1,22 @@
 """The settings of a bot tournament: exactly what determines its games."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from itertools import chain, count
-from typing import Any, Self
+from itertools import chain
+from itertools import count as count_from
+from typing import TYPE_CHECKING, Any, Self
 
 from fourfold.games import find_game
-from fourfold.games.game import AnyGame, GameError, check_seat_count, check_type, quote
+from fourfold.games.game import (
+    A_SEED,
+    AnyGame,
+    GameError,
+    Rules,
+    check_seat_count,
+    check_type,
+    count,
+    quote,
+)
 
 
 class ArenaError(ValueError):
@@ -54,15 +64,35 @@ class Settings:
     names: tuple[str, ...] = ()
     """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(
+            self,
+            game: AnyGame | str,
+            rules: Rules | str,
+            bots: Sequence[str],
+            games: int,
+            seats: int = 2,
+            seed: int = 0,
+            seconds: float | None = None,
+            limit: float | None = None,
+            turn_cap: int | None = None,
+            names: Sequence[str] = (),
+        ) -> None: ...
+
     def __post_init__(self) -> None:
-        """Convert lists to tuples, fill in the turn cap, and check the values."""
+        """Convert a game and a rule set to their texts, and lists to tuples; check the values.
+
+        Without a turn cap fill in the game's default.
+        """
         for value, what in ((self.bots, "bots"), (self.names, "names")):
             if isinstance(value, str):
                 raise TypeError(f"expected a list of {what}, found the text {value!r}")
         object.__setattr__(self, "bots", tuple(self.bots))
         object.__setattr__(self, "names", tuple(self.names))
         if self.names and len(self.names) != len(self.bots):
-            raise ArenaError(f"{len(self.names)} names for {len(self.bots)} bots")
+            named, bots = count(len(self.names), "name"), count(len(self.bots), "bot")
+            raise ArenaError(f"{named} for {bots}")
         for name in (*self.bots, *self.names):
             if hasattr(name, "choose"):
                 how = "play_tournament(settings, bots={name: bot})"
@@ -76,14 +106,23 @@ class Settings:
         if self.games < 1:
             raise ArenaError(f"a pairing has at least one game, not {self.games}")
         try:
+            object.__setattr__(self, "game", find_game(self.game).name)
             game = self.rule_book
             check_seat_count(self.seats, game)
         except GameError as error:
             raise ArenaError(str(error)) from None
         try:
-            game.parse_rules(self.rules)
+            given: Rules | str = self.rules
+            key = given if isinstance(given, str) else game.format_rules(given)
+            game.parse_rules(key)
         except GameError as error:
             raise ArenaError(f"the rules {self.rules!r} can't be parsed: {error}") from None
+        object.__setattr__(self, "rules", key)
+        check_type(self.seed, int, A_SEED)
+        for seconds in (self.seconds, self.limit):
+            check_type(seconds, int | float | None, "a number of seconds")
+            if seconds is not None and not seconds > 0:
+                raise ArenaError(f"a bot can't answer in {seconds} seconds")
         check_type(self.turn_cap, int | None, "a number of turns")
         if self.turn_cap is None:
             object.__setattr__(self, "turn_cap", game.default_turn_cap)
@@ -100,7 +139,7 @@ class Settings:
         """A unique name for each bot: the second `random` is `random#2`."""
         labels: list[str] = []
         for name in self.names or self.bots:
-            numbered = (f"{name}#{number}" for number in count(2))
+            numbered = (f"{name}#{number}" for number in count_from(2))
             labels.append(next(label for label in chain([name], numbered) if label not in labels))
         return tuple(labels)
 

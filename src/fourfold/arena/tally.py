@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fourfold.arena.job import Job, plan_pairs
 from fourfold.arena.result import Result, Thinking
 from fourfold.arena.settings import Settings
-from fourfold.games.game import Seat
+from fourfold.games.game import Seat, check_type
 
 
 @dataclass(slots=True)
@@ -117,6 +117,11 @@ class Tally:
                 total.draws += score.draws
                 total.losses += score.wins
         return total
+
+
+def check_tally(tally: Tally) -> None:
+    """Raise `TypeError` for anything but a tally."""
+    check_type(tally, Tally, "a tally, which play_tournament returns")
 
 
 def count(settings: Settings, jobs: Iterable[Job], results: Iterable[Result]) -> Tally:

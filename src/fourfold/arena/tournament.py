@@ -6,10 +6,11 @@ from contextlib import closing
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.naming import name_bots
 from fourfold.arena.own_bot import OwnBot, check_own_bots
-from fourfold.arena.pool import play_in_pool
+from fourfold.arena.pool import exit_if_imported_by_worker, play_in_pool
 from fourfold.arena.serial import play_serially
-from fourfold.arena.settings import Settings
+from fourfold.arena.settings import ArenaError, Settings
 from fourfold.arena.tally import Tally, count
+from fourfold.games.game import check_type
 
 
 def play_tournament(
@@ -27,13 +28,20 @@ def play_tournament(
     bot that hangs blocks the game. They are pickled for several workers; raise `ArenaError` for a
     bot that can't be pickled.
     """
+    check_type(settings, Settings, "the settings of a tournament")
+    check_type(bots, Mapping | None, "bots by name, such as {'mine': MyBot}")
+    check_type(workers, int, "a number of workers")
+    if workers < 1:
+        raise ArenaError(f"a tournament needs at least one worker, not {workers}")
+    if workers > 1:
+        exit_if_imported_by_worker()
     own_bots = bots or {}
     check_own_bots(own_bots, settings)
     settings = name_bots(settings, own_bots)
     plan = plan_jobs(settings)
     results = (
         play_serially(settings, plan, own_bots)
-        if workers <= 1
+        if workers == 1
         else play_in_pool(settings, plan, workers, own_bots)
     )
     with closing(results):

@@ -11,7 +11,16 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from fourfold.games.event import Event
-from fourfold.games.game import AnyPosition, GameError, Move, check_type, quote
+from fourfold.games.game import (
+    A_SEED,
+    AnyPosition,
+    GameError,
+    Move,
+    check_callable,
+    check_position,
+    check_type,
+    quote,
+)
 
 MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
 PositionT_co = TypeVar("PositionT_co", bound=AnyPosition, covariant=True)
@@ -78,8 +87,12 @@ class Budget:
     """Called with progress from the thinking thread; a bot need not call it."""
 
     def __post_init__(self) -> None:
-        """Reject negative limits."""
-        if self.seconds is not None and self.seconds < 0:
+        """Reject limits that are negative or not numbers."""
+        check_type(self.seconds, int | float | None, "a number of seconds")
+        check_type(self.work, int | None, "a number of nodes or iterations")
+        check_callable(self.is_stopped, "a function without arguments for is_stopped")
+        check_callable(self.report, "a function of a Progress for report")
+        if self.seconds is not None and not self.seconds >= 0:
             raise ValueError(f"a bot can't think for {self.seconds} seconds")
         if self.work is not None and self.work < 0:
             raise ValueError(f"a bot can't do {self.work} units of work")
@@ -105,9 +118,10 @@ class Question(Generic[PositionT_co]):
     """How much the bot may think."""
 
     def __post_init__(self) -> None:
-        """Reject anything but a position of an unfinished game."""
-        if not callable(getattr(self.view, "legal_moves", None)):
-            raise TypeError(f"expected a position, found {quote(self.view)}")
+        """Reject anything but a position of an unfinished game, a seed and a budget."""
+        check_position(self.view)
+        check_type(self.seed, int, A_SEED)
+        check_type(self.budget, Budget, "a budget, such as Budget(seconds=1)")
         if self.view.outcome is not None:
             raise GameError("the game is over: there is nothing to choose")
         # Callers may pass the full position: the bot only gets its seat's view.

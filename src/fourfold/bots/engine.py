@@ -8,6 +8,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, Generic, Self, TypeAlias, overload
 
+from fourfold.bots.answer import check_answer
 from fourfold.bots.bot import (
     AnyCandidate,
     AnyChoice,
@@ -94,10 +95,12 @@ class EngineBot(Generic[PositionT, MoveT]):
 
         The game may be given by its name, and the command as one text, which is split as by a
         shell. A program that has not answered after `limit` seconds is killed; None means 300, or
-        ten times the budget's seconds plus ten.
+        ten times the budget's seconds plus ten. Start-up does not count: a program, which may have
+        to load a model, has 60 seconds to identify itself, whatever the limit.
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""
+        check_type(command, str | Sequence, "the command of an engine: a text or a list of words")
         self.command: tuple[str, ...] = tuple(
             split_command(command) if isinstance(command, str) else command
         )
@@ -124,7 +127,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         return f"EngineBot({self.game.name!r}, {shlex.join(self.command)!r})"
 
     def choose(self, question: Question[PositionT]) -> Choice[MoveT]:
-        """Return the program's answer, or raise `BotError`."""
+        """Return the program's answer after checking its moves, or raise `BotError`."""
         check_question(question)
         try:
             return self._ask(question)
@@ -279,7 +282,9 @@ class _Conversation:
         verb, _, rest = line.partition(" ")
         match verb:
             case "bestmove":
-                return Choice(self._turn(rest), self.value, self.line, tuple(self.candidates))
+                choice = Choice(self._turn(rest), self.value, self.line, tuple(self.candidates))
+                check_answer(choice, self.question.view)
+                return choice
             case "error":
                 raise BotCrashError(rest or "an error without a message")
             case "info":

@@ -25,6 +25,7 @@ from fourfold.bots.bot import (
     Question,
 )
 from fourfold.bots.engine_info import format_opinion, format_progress
+from fourfold.bots.failure import describe_failure
 from fourfold.games.event import Event, follow, parse_event
 from fourfold.games.game import AnyGame, AnyPosition, check_type
 
@@ -171,8 +172,9 @@ class EngineSession:
     def _think(self, question: AnyQuestion) -> None:
         try:
             answer = self._answer(check_type(self.bot.choose(question), Choice, "a Choice"))
-        except Exception as error:
-            answer = [f"error {type(error).__name__}: {error}"]
+        except BaseException as error:
+            # All of them: whatever ends this thread, the client must hear of it.
+            answer = [f"error {describe_failure(error)}"]
         # Reset before writing: the client may send the next command as soon as it has the answer.
         self._is_thinking = False
         with suppress(OSError):

@@ -32,17 +32,26 @@ def decode_outcome(winner: int, reason: int, reasons: Sequence[AnyReason]) -> Ou
     return Outcome(None if winner == DRAW else winner, reasons[reason - 1])
 
 
-def decode_whole(data: bytes, length: int, read: Callable[[bytes], PositionT]) -> PositionT:
-    """Decode a position with `read`; raise `IllegalPositionError` if the bytes are not one."""
+def decode_whole(
+    data: bytes, highest: Sequence[int], read: Callable[[bytes], PositionT]
+) -> PositionT:
+    """Decode a position with `read`; raise `IllegalPositionError` if the bytes are not one.
+
+    `highest` has the highest value of each byte.
+    """
     numbers = bytes(check_type(data, bytes | bytearray | memoryview, "bytes"))
-    if len(numbers) != length:
-        raise IllegalPositionError(f"an encoded position has {length} bytes, not {len(numbers)}")
+    if len(numbers) != len(highest):
+        problem = f"an encoded position has {len(highest)} bytes, not {len(numbers)}"
+        raise IllegalPositionError(problem)
     try:
         position = read(numbers)
     except GameError as error:
         raise IllegalPositionError(f"these bytes are not a position: {error}") from None
-    except (IndexError, ValueError):
-        raise IllegalPositionError("these bytes are not a position: one is out of range") from None
+    except IndexError:
+        places = enumerate(zip(numbers, highest, strict=True))
+        place, number, most = next((i, n, most) for i, (n, most) in places if n > most)
+        problem = f"these bytes are not a position: byte {place} is {number}, but at most {most}"
+        raise IllegalPositionError(problem) from None
     # Bytes that are redundant must agree with the ones that imply them.
     if position.encode() != numbers:
         raise IllegalPositionError("these bytes are not a position: they contradict each other")

@@ -4,10 +4,11 @@ Nothing here depends on a particular game, a clock, a file or an RNG.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
+from importlib import import_module
 from types import ModuleType, UnionType
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 __all__ = [
     "Agreement",
@@ -53,6 +54,13 @@ class Reason(AnyReason):
 
 
 _REASONS = {str(reason) for reason in Reason}
+_A_REASON = "a reason, such as Reason.RESIGNATION"
+
+
+def _list_reasons() -> list[str]:
+    """Return every reason of every game, after loading the games: a text can be any game's."""
+    import_module("fourfold.games.catalogue")
+    return [str(reason) for kind in AnyReason.__subclasses__() for reason in kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +73,25 @@ class Outcome:
     reason: AnyReason
     """What ended the game."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, winner: Seat | None, reason: AnyReason | str) -> None: ...
+
     def __post_init__(self) -> None:
-        """Check the values; convert the text of a shared reason to a `Reason`."""
+        """Check the values; convert the text of a shared reason to a `Reason`.
+
+        The text of a game's own reason stays as it is, as several games can share it.
+        """
         if self.winner is not None:
             check_seat(self.winner)
             if self.winner < 1:
                 raise IllegalPositionError(f"there is no seat {self.winner}: the first is 1")
-        check_type(self.reason, str, "a reason, such as Reason.RESIGNATION")
-        if type(self.reason) is str and self.reason in _REASONS:
-            object.__setattr__(self, "reason", Reason(self.reason))
+        check_type(self.reason, str, _A_REASON)
+        if type(self.reason) is str:
+            if self.reason in _REASONS:
+                object.__setattr__(self, "reason", Reason(self.reason))
+            elif self.reason not in _list_reasons():
+                raise IllegalPositionError(f"expected {_A_REASON}, found {quote(self.reason)}")
 
     def __str__(self) -> str:
         """Return a sentence, such as `Seat 1 has won (call).`."""
@@ -109,6 +127,10 @@ class Agreement:
 
 class GameError(ValueError):
     """Base class of all rules errors; the message says what was wrong and where."""
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: as in the base class
+        """Pickle without calling the constructor, which in subclasses takes more than `args`."""
+        return type(self).__new__, (type(self), *self.args), vars(self)
 
 
 class NotationError(GameError):
@@ -162,6 +184,12 @@ def quote(value: object) -> str:
     return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
 
 
+def prefixed_repr(module: str, value: Any) -> str:  # Any: no type says "a dataclass"
+    """Return a dataclass's usual repr with the module that users import it from."""
+    parts = (f"{field.name}={getattr(value, field.name)!r}" for field in fields(value))
+    return f"{module}.{type(value).__name__}({', '.join(parts)})"
+
+
 def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     """Return a value, or raise `TypeError` if it is not of the expected type."""
     if not isinstance(value, kind):
@@ -169,11 +197,25 @@ def check_type(value: T, kind: type | UnionType, expected: str) -> T:
     return value
 
 
+def count(number: int, noun: str) -> str:
+    """Return a number with its noun, such as `1 seat` or `2 seats`."""
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
+def check_callable(value: object, expected: str) -> None:
+    """Raise `TypeError` if a value can't be called."""
+    if not callable(value):
+        raise TypeError(f"expected {expected}, found {quote(value)}")
+
+
 def outcome_words(outcome: Outcome) -> str:
     """Describe an outcome within an error message, such as `a win for seat 1 (line)`."""
     result = "a draw" if outcome.winner is None else f"a win for seat {outcome.winner}"
     return f"{result} ({outcome.reason})"
 
+
+A_SEAT_COUNT = "a number of seats"
+A_SEED = "an integer as the RNG seed"
 
 MIN_TURN_SECONDS = 1
 MAX_TURN_SECONDS = 10**9 - 1
@@ -193,9 +235,9 @@ def check_seconds(seconds: int | None) -> None:
         return
     check_type(seconds, int, "whole seconds")
     if seconds < MIN_TURN_SECONDS:
-        raise IllegalPositionError("the time per move must be at least one second")
+        raise IllegalPositionError("the time per turn must be at least one second")
     if seconds > MAX_TURN_SECONDS:
-        raise IllegalPositionError(f"the time per move is at most {MAX_TURN_SECONDS} seconds")
+        raise IllegalPositionError(f"the time per turn is at most {MAX_TURN_SECONDS} seconds")
 
 
 def check_viewer(seat: Seat | None, seats: int) -> None:
@@ -279,6 +321,9 @@ class Position(Protocol[MoveT, RulesT_co]):
         given, it must be the seat to move.
         """
 
+    def is_legal(self, move: MoveT | str) -> bool:
+        """Return whether a move is legal; raise `NotationError` for a text that is not a move."""
+
     def is_wrong(self, move: MoveT | str) -> bool:
         """Return whether a legal move is a wrong call or claim."""
 
@@ -345,6 +390,10 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
         A house rule: where it is False, the lot decides again.
         """
+
+    @property
+    def reasons(self) -> Sequence[AnyReason]:
+        """Every reason for which the game can end: the shared ones and its own."""
 
     @property
     def moves(self) -> Sequence[MoveT]:
@@ -431,12 +480,19 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
         """Return the notation of one turn's moves."""
 
 
+def check_position(position: AnyPosition) -> None:
+    """Raise `TypeError` for anything but a position."""
+    if isinstance(position, type) or not callable(getattr(position, "legal_moves", None)):
+        raise TypeError(f"expected a position, found {quote(position)}")
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any]
 """Any game. `Any` for the same reason as in `AnyPosition`: a game accepts only its own types."""
 
 
 def check_seat_count(seats: int, game: AnyGame) -> None:
     """Raise `IllegalPositionError` unless a game can be played by this many."""
+    check_type(seats, int, A_SEAT_COUNT)
     if seats not in game.seat_counts:
         *others, last = map(str, game.seat_counts)
         counts = f"{', '.join(others)} or {last}" if others else last

@@ -1,6 +1,6 @@
 """Perft: counts move sequences, to compare two implementations of the rules."""
 
-from fourfold.games.game import AnyPosition
+from fourfold.games.game import AnyPosition, check_position, check_type
 
 
 def perft(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -> int:
@@ -8,14 +8,20 @@ def perft(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -
 
     Moves of the `uncounted` types (see `Game.uncounted`) are skipped as if they did not exist.
     """
+    check_position(position)
+    check_type(depth, int, "a depth: a number of moves")
     if depth < 0:
         raise ValueError(f"the depth must be 0 or more, not {depth}")
+    return _count(position, depth, uncounted)
+
+
+def _count(position: AnyPosition, depth: int, uncounted: tuple[type, ...]) -> int:
     if depth == 0:
         return 1
     moves = [move for move in position.legal_moves() if not isinstance(move, uncounted)]
     if depth == 1:
         return len(moves)
-    return sum(perft(position.play(move), depth - 1, uncounted) for move in moves)
+    return sum(_count(position.play(move), depth - 1, uncounted) for move in moves)
 
 
 def perft_ended(position: AnyPosition, depth: int, uncounted: tuple[type, ...] = ()) -> int:

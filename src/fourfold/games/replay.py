@@ -101,7 +101,7 @@ def replay(record: Record | str, game: AnyGame | str | None = None) -> AnyReplay
         if closing is not None:
             position = follow(position, closing)
             events.append(closing)
-    _check_result(record, position.outcome, setup.seats)
+    _check_result(record, position.outcome, setup)
     return Replay(setup, tuple(events), len(record.turns), position)
 
 
@@ -213,9 +213,13 @@ def _winner(position: AnyPosition, departure: Departure) -> str | None:
     return str(outcome.winner) if outcome else None
 
 
-def _check_result(record: Record, outcome: Outcome | None, seat_count: int) -> None:
+def _check_result(record: Record, outcome: Outcome | None, setup: AnySetup) -> None:
     result, reason = record.headers.get("Result", "*"), record.headers.get("Reason")
-    seats = [str(seat) for seat in range(1, seat_count + 1)]
+    seats = [str(seat) for seat in range(1, setup.seats + 1)]
+    if reason is not None and reason not in setup.game.reasons:
+        *reasons, last = setup.game.reasons
+        told = f"Reason: expected {', '.join(reasons)} or {last}, found {reason!r}"
+        raise RecordError(told, record.line_of_header("Reason"))
     problem = None
     if result not in (*seats, "draw", "*"):
         problem = f"Result: expected {', '.join(seats)}, draw or *, found {result!r}"

@@ -60,7 +60,7 @@ class Scanner:
         return table[word]
 
     def take_number(self, expected: str) -> int:
-        """Consume a positive integer of at most nine digits without leading zeros."""
+        """Consume an integer from 1 to 999,999,999, without leading zeros."""
         end = self.index
         while end < len(self.text) and self.text[end] in "0123456789":
             end += 1
@@ -80,7 +80,9 @@ class Scanner:
         if self.is_at_end:
             found = "the end"
         else:
-            rest = self.text[self.index :]
+            # Up to the next space: what follows is not at fault.
+            end = self.text.find(" ", self.index + 1)
+            rest = self.text[self.index : end if end > 0 and self.peek(0) != " " else None]
             found = repr(rest if len(rest) <= 8 else rest[:8] + "…")
         hint = " (upper and lower case differ)" if is_in_wrong_case else ""
         raise NotationError(self.column, f"expected {expected}, found {found}{hint}")
@@ -96,6 +98,9 @@ def read_whole(text: str, take: Callable[[Scanner], T], end: str = "the end") ->
     scanner.expect_end(end)
     return value
 
+
+SOME_SECONDS = "a number of seconds, at least 1"
+"""What is expected after the `/` of a rule set key."""
 
 END_OF_MOVE = "the end of the move (parse_turn and play_turn take several)"
 """What is expected after the one move that `parse_move` takes."""

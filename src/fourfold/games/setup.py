@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, overload
 
-from fourfold.games.catalogue import GAMES
+from fourfold.games.catalogue import GAMES, find_game
 from fourfold.games.game import (
     AnyGame,
     Game,
@@ -16,6 +16,7 @@ from fourfold.games.game import (
     Seat,
     check_seat,
     check_seat_count,
+    check_viewer,
 )
 
 __all__ = [
@@ -48,12 +49,43 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     deal: str | None = None
     """The deal in notation, for a game that has one; cards may be unknown."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        @overload
+        def __init__(
+            self: "AnySetup",
+            game: str,
+            rules: object,
+            seats: int = 2,
+            starter: Seat = 1,
+            deal: object = None,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self: "Setup[PositionT, MoveT, RulesT]",
+            game: Game[PositionT, MoveT, RulesT],
+            rules: RulesT | str,
+            seats: int = 2,
+            starter: Seat = 1,
+            deal: object = None,
+        ) -> None: ...
+
+        def __init__(
+            self,
+            game: AnyGame | str,
+            rules: object,
+            seats: int = 2,
+            starter: Seat = 1,
+            deal: object = None,
+        ) -> None: ...
+
     def __post_init__(self) -> None:
-        """Reject texts, which `Match.new` and `parse_setup` accept; convert a deal to notation."""
-        given: tuple[object, ...] = (self.game, self.rules)
-        text = next((each for each in given if isinstance(each, str)), None)
-        if text is not None:
-            raise TypeError(f"expected a game and a rule set, found the text {text!r}")
+        """Convert a game's name and a rule set's key to their values, and a deal to notation."""
+        object.__setattr__(self, "game", find_game(self.game))
+        rules: object = self.rules
+        if isinstance(rules, str):
+            object.__setattr__(self, "rules", self.game.parse_rules(rules))
         deal: object = self.deal
         if deal is not None and not isinstance(deal, str):
             object.__setattr__(self, "deal", self.game.format_deal(deal))
@@ -75,6 +107,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
 
     def view(self, viewer: Seat | None) -> "Setup[PositionT, MoveT, RulesT]":
         """Return the set-up as a seat, or a spectator (None), sees it."""
+        check_viewer(viewer, self.seats)
         return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
     def headers(self) -> dict[str, str]:
@@ -100,7 +133,7 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
     """
     game = _game(headers)
     if "Rules" not in headers:
-        raise HeaderError("Rules", "is missing")
+        raise HeaderError("Rules", "the header line is missing")
     deal = headers.get("Deal")
     with _blaming("Rules"):
         rules = game.parse_rules(headers["Rules"])
@@ -110,7 +143,7 @@ def parse_setup(headers: Mapping[str, str]) -> AnySetup:
         seats = _number(headers.get("Seats", str(dealt_seats)))
         check_seat_count(seats, game)
     if deal is None and game.draw_deal(seats, seed=0) is not None:
-        raise HeaderError("Deal", "is missing")
+        raise HeaderError("Deal", "the header line is missing")
     with _blaming("Start"):
         starter = _number(headers.get("Start", "1"))
         check_seat(starter, seats)
@@ -142,7 +175,7 @@ def _blaming(key: str) -> Iterator[None]:
 def _game(headers: Mapping[str, str]) -> AnyGame:
     name, names = headers.get("Game"), " or ".join(GAMES)
     if name is None:
-        raise HeaderError("Game", f"is missing ({names})")
+        raise HeaderError("Game", f"the header line is missing ({names})")
     if name not in GAMES:
         raise HeaderError("Game", f"expected {names}, found {name!r}")
     return GAMES[name]

@@ -32,7 +32,11 @@ class NoRulebookError(LookupError):
 
     def __init__(self, game: str) -> None:
         """Name the game."""
-        super().__init__(f"{game} has no rules text")
+        super().__init__(game)
+        self.game = game
+
+    def __str__(self) -> str:
+        return f"{self.game} has no rules text"
 
 
 def rules_text(language: Language, game: str, width: int | None = None) -> str:

@@ -276,10 +276,10 @@ def test_a_field_that_does_not_exist_is_refused(field: int) -> None:
 
 
 def test_moves_may_be_made_of_texts_and_are_checked() -> None:
-    assert Place("R", 3) == Place(Colour.RED, 3)  # type: ignore[arg-type]
-    assert Claim("RYGB", 5) == parse_move("RYGB@5")  # type: ignore[arg-type]
+    assert Place("R", 3) == Place(Colour.RED, 3)
+    assert Claim("RYGB", 5) == parse_move("RYGB@5")
     with pytest.raises(IllegalPositionError, match="there is no colour 'X'"):
-        Place("X", 3)  # type: ignore[arg-type]
+        Place("X", 3)
     with pytest.raises(IllegalPositionError, match="there is no window 9: they are 1 to 8"):
         Claim(CARDS[0], 9)
     with pytest.raises(TypeError, match="expected a card"):

@@ -44,7 +44,7 @@ A_PIECE = "expected a piece (0 to 9 or A to F), found "
 A_SQUARE = "expected a square (a1 to d4), found "
 A_GROUP = "expected a group (such as a1-d4, lower left square first), found "
 A_TRAIT = "expected a trait in play (C, S, H or T), found "
-A_NUMBER = "expected a number of seconds, found "
+A_NUMBER = "expected a number of seconds, at least 1, found "
 END_OF_KEY = (
     "expected the end of the rule set key (traits in the order CSHT, then +, !, /60), found "
 )
@@ -288,10 +288,10 @@ def test_bad_squares_pieces_and_groups(
             *("CSHT!", "...../.../..../.... - -", 5),
             "expected '/' after the four squares of a rank, found './.../..…'",
         ),
-        ("CSHT!", "..../..../..../...g - -", 19, f"{CONTENTS}'g - -'"),
+        ("CSHT!", "..../..../..../...g - -", 19, f"{CONTENTS}'g'"),
         ("CSHT!", EMPTY, 20, "expected a space, then the piece in hand or '-', found the end"),
         ("CSHT!", f"{EMPTY} ", 21, f"{HAND}the end"),
-        ("CSHT!", f"{EMPTY} G -", 21, f"{HAND}'G -'"),
+        ("CSHT!", f"{EMPTY} G -", 21, f"{HAND}'G'"),
         (
             *("CSHT!", f"{EMPTY} -", 22),
             "expected a space, then the square placed on last or '-' "

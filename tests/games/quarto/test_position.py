@@ -245,7 +245,7 @@ def test_a_piece_or_square_that_does_not_exist_is_refused(number: int) -> None:
 
 
 def test_a_bare_number_stands_for_its_piece_or_square() -> None:
-    give, place = Give(10), Place(9)  # type: ignore[arg-type]
+    give, place = Give(10), Place(9)
     assert (str(give), str(place)) == ("=A", "b3")
     assert (give, place) == (Give(Piece(10)), Place(Square(9)))
     board = (None,) * 9 + (10,) + (None,) * 6
@@ -286,9 +286,9 @@ def test_complete_groups_include_the_dead_ones() -> None:
 
 
 def test_a_move_may_be_made_of_texts() -> None:
-    for move, text in ((Give("A"), "=A"), (Place("b3"), "b3"), (Call("a1-d4"), "!a1-d4")):  # type: ignore[arg-type]
+    for move, text in ((Give("A"), "=A"), (Place("b3"), "b3"), (Call("a1-d4"), "!a1-d4")):
         assert move == parse_move(text)
-    for make in (lambda: Call("a1-b3"), lambda: Give("G"), lambda: Place("e5")):  # type: ignore[arg-type]
+    for make in (lambda: Call("a1-b3"), lambda: Give("G"), lambda: Place("e5")):
         with pytest.raises(NotationError):
             make()
     for strange in (Piece, Square):
@@ -303,4 +303,4 @@ def test_a_wrong_call_is_recognised_from_its_text() -> None:
     assert position.is_wrong("!a3-d3")
     assert not position.is_wrong("=6")
     with pytest.raises(TypeError, match="expected a call"):
-        position.fault("!a3-d3")  # type: ignore[arg-type]
+        position.fault("!a3-d3")

@@ -140,6 +140,9 @@ def _rank(turn: MoveVerdict) -> tuple[int, int, int]:
 
 
 def _narrowed(turn: MoveVerdict, verdict: Verdict) -> MoveVerdict:
+    if turn.verdict.is_exact:
+        # First sight counts a placement for every turn, also for one that only gives a piece.
+        return turn
     low, high = max(turn.verdict.low, verdict.low), min(turn.verdict.high, verdict.high)
     return MoveVerdict(turn.moves, Verdict(low, high))
 

@@ -4,9 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from fourfold.games.game import IllegalPositionError, NotationError, Seat, check_seat, check_type
+from fourfold.games.game import (
+    A_SEAT_COUNT,
+    A_SEED,
+    IllegalPositionError,
+    NotationError,
+    Seat,
+    check_seat,
+    check_type,
+    count,
+    prefixed_repr,
+)
 from fourfold.games.quartino.rules import SEAT_COUNTS
-from fourfold.games.quartino.stone import Colour
+from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
 from fourfold.games.scanner import Scanner, read_whole
 
 CARDS_OF_A_RACK = 4
@@ -18,6 +28,13 @@ class Card:
 
     colours: tuple[Colour, Colour, Colour, Colour]
     """On the wheel: the hub's colour, then those of three neighbouring rim fields clockwise."""
+
+    def __post_init__(self) -> None:
+        """Convert letters to colours; reject a card that does not have each colour once."""
+        colours = tuple(map(read_colour, self.colours))
+        if len(colours) != len(set(colours)) or len(colours) != len(COLOURS):
+            raise IllegalPositionError(f"a card has each colour once, not {''.join(colours)!r}")
+        object.__setattr__(self, "colours", colours)
 
     def __repr__(self) -> str:
         """Return an expression that recreates the card."""
@@ -45,6 +62,10 @@ class Rack:
     is_out: bool = False
     """Whether the player has left the game, by resigning or losing on time."""
 
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("quartino", self)
+
     def __str__(self) -> str:
         """Return the rack as in the notation of a position."""
         hidden, claimed = format_cards(self.hidden), format_cards(self.claimed)
@@ -67,7 +88,7 @@ def draw_deal(seats: int, seed: int) -> str:
     from random import Random
 
     check_seats(seats)
-    check_type(seed, int, "an integer as the seed of a deal")
+    check_type(seed, int, A_SEED)
     rest, random = list(CARDS), Random(seed)
     return format_deal(
         tuple(
@@ -79,6 +100,7 @@ def draw_deal(seats: int, seed: int) -> str:
 
 def check_seats(seats: int) -> None:
     """Raise `IllegalPositionError` unless Quartino supports this many seats."""
+    check_type(seats, int, A_SEAT_COUNT)
     if seats not in SEAT_COUNTS:
         raise IllegalPositionError(f"Quartino has 2, 3 or 4 seats, not {seats}")
 
@@ -104,7 +126,7 @@ def check_deal(deal: Deal, starter: Seat) -> None:
         raise IllegalPositionError(f"card {twice} is dealt twice")
     for seat, rack in enumerate(deal, 1):
         if len(rack) != CARDS_OF_A_RACK:
-            raise IllegalPositionError(f"seat {seat} has {len(rack)} cards, not 4")
+            raise IllegalPositionError(f"seat {seat} has {count(len(rack), 'card')}, not 4")
     check_seat(starter, len(deal))
 
 

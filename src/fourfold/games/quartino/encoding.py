@@ -5,13 +5,13 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.encoding import decode_outcome, decode_whole, encode_outcome
+from fourfold.games.encoding import DRAW, decode_outcome, decode_whole, encode_outcome
 from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Rack
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import SEAT_COUNTS, Rules, read_rules
-from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR
+from fourfold.games.quartino.stone import COLOURS, MAX_STONES_PER_TURN, STONES_OF_A_COLOUR
 
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
@@ -40,6 +40,18 @@ _STACKS = len(FIELDS) + _STONES
 _RACK = 2 * CARDS_OF_A_RACK + 1
 ENCODED_LENGTH = _STACKS + 4 + max(SEAT_COUNTS) * _RACK + 2
 """The number of bytes in an encoded position."""
+
+_HIGHEST = (
+    *(_STONES,) * len(FIELDS),
+    *(len(COLOURS),) * _STONES,
+    *(max(SEAT_COUNTS),) * 2,
+    len(_PHASES),
+    MAX_STONES_PER_TURN,
+    *(*(1 + len(CARDS),) * (_RACK - 1), 1) * max(SEAT_COUNTS),
+    DRAW,
+    len(REASONS),
+)
+"""The highest value of each byte."""
 
 
 def encode(position: "Position") -> bytes:
@@ -111,7 +123,7 @@ def decode(data: bytes, rules: Rules | str) -> "Position":
             outcome=decode_outcome(numbers[-2], numbers[-1], REASONS),
         )
 
-    return decode_whole(data, ENCODED_LENGTH, read)
+    return decode_whole(data, _HIGHEST, read)
 
 
 def _decode_rack(numbers: bytes) -> Rack:

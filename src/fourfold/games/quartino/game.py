@@ -16,6 +16,7 @@ class Quartino:
 
     draw_deal = staticmethod(card.draw_deal)
     format_deal = staticmethod(card.format_deal)
+    reasons = encoding.REASONS
     moves = move.MOVES
     index = staticmethod(move.index)
     start = staticmethod(position.start)

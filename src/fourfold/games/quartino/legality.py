@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import Outcome, check_seat
+from fourfold.games.game import Outcome, check_seat, check_type, count
 from fourfold.games.legality import Problem
-from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, find_twice
+from fourfold.games.quartino.card import CARDS_OF_A_RACK, Card, Rack, find_twice
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.rules import SEAT_COUNTS
@@ -37,13 +37,15 @@ def _problem_with_values(position: "Position") -> Problem:
         return "stacks", "a stone is red, yellow, green or blue"
     if position.seats not in SEAT_COUNTS:
         return "racks", f"a game has 2, 3 or 4 racks, not {position.seats}"
-    if any(card not in CARDS for rack in position.racks for card in rack.known):
-        return "racks", "a card has each colour once"
+    for rack in position.racks:
+        for card in check_type(rack, Rack, "a rack, such as Rack(cards)").known:
+            check_type(card, Card, "a card, such as parse_card('RYGB')")
     check_seat(position.mover)
     if position.mover not in range(1, position.seats + 1):
         return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"
     if position.stones not in _STONES_OF_A_PHASE[position.phase]:
-        return "stones", f"{position.stones} stones can't be placed in phase {position.phase}"
+        stones = count(position.stones, "stone")
+        return "stones", f"{stones} can't be placed in phase {position.phase}"
     return None
 
 
@@ -56,7 +58,7 @@ _STONES_OF_A_PHASE = {
 
 def _problem_with_stones(position: "Position") -> Problem:
     supply = position.supply
-    over = next((colour for colour, count in supply.items() if count < 0), None)
+    over = next((colour for colour, left in supply.items() if left < 0), None)
     if over:
         on_board = STONES_OF_A_COLOUR - supply[over]
         return "stacks", f"{on_board} {over.name.lower()} stones are on the board: there are only 7"
@@ -86,7 +88,7 @@ def _problem_with_racks(position: "Position") -> Problem:
     for seat, rack in enumerate(position.racks, 1):
         cards = len(rack.hidden) + len(rack.claimed)
         if cards != CARDS_OF_A_RACK:
-            return "racks", f"seat {seat} has {cards} cards, not 4"
+            return "racks", f"seat {seat} has {count(cards, 'card')}, not 4"
         if not rack.hidden and (seat != position.mover or position.phase is not Phase.CLAIM):
             return "racks", f"seat {seat} has claimed its last card: the game was over before"
         if not rack.hidden and not position.is_shown(rack.claimed[-1]):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fourfold.games import game
 from fourfold.games.quartino.card import CARDS, Card, parse_card, take_card
@@ -51,10 +51,15 @@ class Place(game.Move):
     field: int
     """The field, 0 to 8."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, colour: Colour | str, field: int) -> None: ...
+
     def __post_init__(self) -> None:
         """Convert a letter to its colour; check the colour and the field."""
         if type(self.colour) is not Colour:
             object.__setattr__(self, "colour", read_colour(self.colour))
+        game.check_type(self.field, int, "the number of a field")
         if self.field not in FIELDS:
             raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
 
@@ -77,11 +82,16 @@ class Claim(game.Move):
     window: int
     """The number of the window, from 1."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, card: Card | str, window: int) -> None: ...
+
     def __post_init__(self) -> None:
         """Convert a card's notation to the card; check the card and the window."""
         if isinstance(self.card, str):
             object.__setattr__(self, "card", parse_card(self.card))
         game.check_type(self.card, Card, "a card, such as RYGB")
+        game.check_type(self.window, int, "the number of a window")
         if self.window not in WINDOWS:
             raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
 

@@ -25,7 +25,7 @@ from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.position import Position
 from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
-from fourfold.games.quartino.stone import COLOURS, Stack
+from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
 from fourfold.games.scanner import Scanner
 
 _COLOURS = {str(colour): colour for colour in COLOURS}
@@ -77,15 +77,25 @@ def format_position(position: Position) -> str:
 
 def _take_stacks(scanner: Scanner) -> tuple[Stack, ...]:
     stacks: list[Stack] = []
+    supply = dict.fromkeys(COLOURS, STONES_OF_A_COLOUR)
+
+    def take_stone(expected: str) -> Colour:
+        column, colour = scanner.column, scanner.take(_COLOURS, expected)
+        supply[colour] -= 1
+        if supply[colour] < 0:
+            name, most = colour.name.lower(), STONES_OF_A_COLOUR
+            raise NotationError(column, f"there are only {most} {name} stones")
+        return colour
+
     for field in FIELDS:
         if field:
             scanner.expect("/", "a stone (R, Y, G or B), or '/' and the next field")
         if scanner.accept("-"):
             stacks.append(())
             continue
-        stack = [scanner.take(_COLOURS, "a stone (R, Y, G or B), or '-' for an empty field")]
+        stack = [take_stone("a stone (R, Y, G or B), or '-' for an empty field")]
         while scanner.sees_any(_COLOURS):
-            stack.append(scanner.take(_COLOURS, "a stone"))
+            stack.append(take_stone("a stone"))
         stacks.append(tuple(stack))
     return tuple(stacks)
 

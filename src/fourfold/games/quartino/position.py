@@ -247,6 +247,12 @@ class Position:
             case _:
                 assert_never(move)
 
+    def is_legal(self, move: Move | str) -> bool:
+        """Return whether a move is legal; raise `NotationError` for a text that is not a move."""
+        if isinstance(move, str):
+            move = parse_move(move)
+        return refusal_of(self, move, None) is None
+
     def is_wrong(self, move: Move | str) -> bool:
         """Return whether a move claims a card that the window does not show."""
         if isinstance(move, str):

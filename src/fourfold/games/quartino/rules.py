@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from fourfold.games.game import check_seconds, check_type
 from fourfold.games.quartino.geometry import GEOMETRIES, WHEEL, Geometry
-from fourfold.games.scanner import Scanner
+from fourfold.games.scanner import SOME_SECONDS, Scanner
 
 A_RULE_SET = "a rule set of Quartino, or its key such as 'wheel'"
 SEAT_COUNTS = (2, 3, 4)
@@ -47,7 +47,7 @@ def parse_rules(text: str) -> Rules:
     if geometry is None:
         is_in_wrong_case = text.lower().startswith(tuple(GEOMETRIES))
         scanner.refuse(f"a geometry ({names})", is_in_wrong_case=is_in_wrong_case)
-    seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
+    seconds = scanner.take_number(SOME_SECONDS) if scanner.accept("/") else None
     scanner.expect_end()
     return Rules(geometry, seconds)
 

@@ -44,6 +44,8 @@ def letters_of(stacks: Iterable[Stack]) -> str:
 
 def read_colour(letter: str) -> Colour:
     """Return the colour of a letter, or raise `IllegalPositionError`."""
+    if type(letter) is Colour:
+        return letter
     if letter not in tuple(COLOURS):
         raise IllegalPositionError(f"there is no colour {letter!r}: they are R, Y, G and B")
     return Colour(letter)

@@ -14,6 +14,7 @@ from functools import cache
 from itertools import permutations
 from typing import assert_never
 
+from fourfold.games.game import prefixed_repr
 from fourfold.games.quartino.card import Card, Rack
 from fourfold.games.quartino.geometry import FIELDS, Geometry
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
@@ -36,6 +37,10 @@ class FieldSymmetry:
     windows: tuple[int, ...]
     """Where each window goes, counted from 0."""
 
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("quartino", self)
+
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
@@ -46,6 +51,10 @@ class Symmetry:
 
     colours: tuple[Colour, ...]
     """The new name of each colour."""
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("quartino", self)
 
     def apply_to_stack(self, stack: Stack) -> Stack:
         """Return a stack with its colours renamed."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.encoding import decode_outcome, decode_whole, encode_outcome
+from fourfold.games.encoding import DRAW, decode_outcome, decode_whole, encode_outcome
 from fourfold.games.quarto.piece import PIECES
 from fourfold.games.quarto.reason import Reason
 from fourfold.games.quarto.rules import Rules, read_rules
@@ -24,6 +24,9 @@ REASONS: tuple[game.AnyReason, ...] = (
 
 ENCODED_LENGTH = 24
 """The number of bytes in an encoded position."""
+
+_HIGHEST = (*(len(PIECES),) * 17, len(SQUARES), 1, 1, 2, 2, DRAW, len(REASONS))
+"""The highest value of each byte."""
 
 
 def encode(position: "Position") -> bytes:
@@ -72,4 +75,4 @@ def decode(data: bytes, rules: Rules | str) -> "Position":
             outcome=decode_outcome(numbers[22], numbers[23], REASONS),
         )
 
-    return decode_whole(data, ENCODED_LENGTH, read)
+    return decode_whole(data, _HIGHEST, read)

@@ -14,6 +14,7 @@ class Quarto:
     default_turn_cap = None
     default_loser_starts = True  # no sheet speaks of a second game
 
+    reasons = encoding.REASONS
     moves = move.MOVES
     index = staticmethod(move.index)
     start = staticmethod(position.start)

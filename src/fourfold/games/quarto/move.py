@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fourfold.games import game
 from fourfold.games.quarto.group import GROUPS, Group
@@ -17,6 +17,10 @@ class Give(game.Move):
 
     piece: Piece
     """The piece that the opponent must place."""
+
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, piece: Piece | int | str) -> None: ...
 
     def __post_init__(self) -> None:
         """Convert a code, or the digit of the notation, to its piece."""
@@ -41,6 +45,10 @@ class Place(game.Move):
     square: Square
     """The square to place the piece on."""
 
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, square: Square | int | str) -> None: ...
+
     def __post_init__(self) -> None:
         """Convert a number, or a square in notation, to its square."""
         given: int | str = self.square
@@ -63,6 +71,10 @@ class Call(game.Move):
 
     group: Group
     """The group that the player says is complete."""
+
+    if TYPE_CHECKING:
+        # The same constructor as at run time, with all that it accepts.
+        def __init__(self, group: Group | str) -> None: ...
 
     def __post_init__(self) -> None:
         """Convert a group in notation to its group."""

@@ -14,6 +14,7 @@ from fourfold.games.game import (
     check_seat,
     check_type,
     check_viewer,
+    quote,
 )
 from fourfold.games.legality import check_outcome, check_problem
 from fourfold.games.quarto.diagram import draw_text
@@ -177,7 +178,12 @@ class Position:
     def is_complete(self, group: Group) -> bool:
         """Return whether a group's four pieces share a trait in play."""
         board = self.board
-        w, x, y, z = group.squares
+        try:
+            w, x, y, z = group.squares
+        except AttributeError:
+            # Checked only now: every move asks this several times.
+            check_type(group, Group, "a group (parse_group reads one)")
+            raise
         a, b, c, d = board[w], board[x], board[y], board[z]
         if a is None or b is None or c is None or d is None:
             return False
@@ -245,14 +251,25 @@ class Position:
             case _:
                 assert_never(move)
 
+    def is_legal(self, move: Move | str) -> bool:
+        """Return whether a move is legal; raise `NotationError` for a text that is not a move."""
+        if isinstance(move, str):
+            move = parse_move(move)
+        return refusal_of(self, move, None) is None
+
     def is_wrong(self, move: Move | str) -> bool:
         """Return whether a move calls a group that the latest placement did not complete."""
         if isinstance(move, str):
             move = parse_move(move)
         return isinstance(move, Call) and move.group not in self.live_groups()
 
-    def fault(self, call: Call) -> Fault | None:
-        """Return why a call is wrong; None if it is right."""
+    def fault(self, call: Call | str) -> Fault | None:
+        """Return why a call, which may be given in its notation, is wrong; None if it is right."""
+        if isinstance(call, str):
+            move = parse_move(call)
+            if not isinstance(move, Call):
+                raise TypeError(f"expected a call, such as !a1-d4, found {quote(call)}")
+            call = move
         check_type(call, Call, "a call")
         if call.group in self.live_groups():
             return None

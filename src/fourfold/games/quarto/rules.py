@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fourfold.games.game import IllegalPositionError, check_seconds, check_type
 from fourfold.games.quarto.group import GROUPS, GROUPS_THROUGH, LINES, LINES_THROUGH, Group
 from fourfold.games.quarto.piece import Trait
-from fourfold.games.scanner import Scanner
+from fourfold.games.scanner import SOME_SECONDS, Scanner
 
 ALL_TRAITS = tuple(Trait)
 """The four traits, in the order of a rule set key."""
@@ -35,6 +35,8 @@ class Rules:
     def __post_init__(self) -> None:
         """Check the values."""
         object.__setattr__(self, "traits", tuple(self.traits))
+        for trait in self.traits:
+            check_type(trait, Trait, "a trait, such as Trait.COLOUR (parse_rules reads a key)")
         check_type(self.squares, bool, "squares on or off (True or False)")
         check_type(self.calls, bool, "calls on or off (True or False)")
         check_seconds(self.seconds)
@@ -78,7 +80,7 @@ def parse_rules(text: str) -> Rules:
         scanner.refuse("a trait in play (C, S, H or T)", is_in_wrong_case=is_small)
     squares = scanner.accept("+")
     calls = scanner.accept("!")
-    seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
+    seconds = scanner.take_number(SOME_SECONDS) if scanner.accept("/") else None
     if not scanner.is_at_end:
         scanner.refuse("the end of the rule set key (traits in the order CSHT, then +, !, /60)")
     return Rules(traits, squares, calls, seconds)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import permutations
 
-from fourfold.games.game import check_type
+from fourfold.games.game import check_type, prefixed_repr
 from fourfold.games.quarto.group import GROUPS, LINES
 from fourfold.games.quarto.piece import PIECES, Piece, Trait
 from fourfold.games.quarto.position import Board, Position
@@ -31,6 +31,10 @@ class Symmetry:
 
     flips: int
     """The bits of the traits, after renaming, whose two values are swapped."""
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("quarto", self)
 
     def apply_to_square(self, square: Square) -> Square:
         """Return the image of a square."""

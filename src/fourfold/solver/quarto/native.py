@@ -7,6 +7,7 @@ from itertools import chain, starmap
 from typing import TYPE_CHECKING, TypeAlias
 
 from fourfold import _native
+from fourfold.games.game import quote
 from fourfold.games.quarto import (
     PIECES,
     SQUARES,
@@ -19,7 +20,7 @@ from fourfold.games.quarto import (
     Rules,
     Square,
 )
-from fourfold.solver.quarto.verdict import MoveVerdict, Solution, Verdict
+from fourfold.solver.quarto.verdict import MoveVerdict, Solution, Verdict, make_verdict
 
 if TYPE_CHECKING:
     from fourfold.solver.quarto.book import Book
@@ -166,7 +167,7 @@ class Core:
             progress,
         )
         return [
-            _solution(_verdict(low, high), _moves(square, piece), nodes, seconds)
+            _solution(make_verdict(low, high), _moves(square, piece), nodes, seconds)
             for low, high, square, piece, nodes, seconds in found
         ]
 
@@ -178,10 +179,15 @@ class Core:
         progress: ProgressCallback | None,
     ) -> Glances:
         """Return the value of each step for the seat that makes it; the limits apply to each."""
-        raw = [(-1 if square is None else square, piece) for square, piece in steps]
-        return self._solver.glance(
-            position.board, position.hand, raw, limits.nodes, limits.seconds, progress
-        )
+        try:
+            raw = [(-1 if square is None else square, piece) for square, piece in steps]
+            return self._solver.glance(
+                position.board, position.hand, raw, limits.nodes, limits.seconds, progress
+            )
+        except TypeError:
+            # Checked only now: bots glance at many steps.
+            _check_steps(steps)
+            raise
 
     def analyse_many(
         self,
@@ -218,6 +224,16 @@ class Core:
         self._solver.clear()
 
 
+def _check_steps(steps: Sequence[Step]) -> None:
+    """Raise `TypeError` for anything but a square or None, and a piece."""
+    for step in steps:
+        match step:
+            case (int() | None, int()):
+                pass
+            case _:
+                raise TypeError(f"expected a square or None, and a piece, found {quote(step)}")
+
+
 _set_verdict, _set_best, _set_nodes, _set_seconds = (
     getattr(Solution, field.name).__set__ for field in fields(Solution)
 )
@@ -233,13 +249,9 @@ def _solution(verdict: Verdict, best: Moves, nodes: int, seconds: float) -> Solu
     return solution
 
 
-# Cached: the answers to many positions share the same few values.
-_verdict = cache(Verdict)
-
-
 @lru_cache(1 << 15)
 def _judged(square: int, piece: int, low: int, high: int) -> MoveVerdict:
-    return MoveVerdict(_moves(square, piece), _verdict(low, high))
+    return MoveVerdict(_moves(square, piece), make_verdict(low, high))
 
 
 @cache

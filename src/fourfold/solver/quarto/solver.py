@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 
-from fourfold.games.game import IllegalPositionError, check_type, quote
+from fourfold.games.game import IllegalPositionError, check_callable, check_type, quote
 from fourfold.games.quarto import Position, Rules
 from fourfold.games.quarto.rules import AS_PRINTED, read_rules
 from fourfold.solver.quarto.book import load_book
@@ -60,6 +60,8 @@ class Solver:
         if not 1 <= threads <= MAX_THREADS:
             raise ValueError(f"a solver has 1 to {MAX_THREADS} threads, not {threads}")
         check_megabytes(memory)
+        if progress is not None:
+            check_callable(progress, "a function of the number of nodes for progress")
         self.threads = threads
         """The number of search threads."""
         book = load_book(len(self.rules.traits), squares=self.rules.squares) if use_book else None

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 
+from fourfold.games.game import check_type, prefixed_repr
 from fourfold.games.quarto import Give, Move, Pass, format_turn
 
 Score = int
@@ -29,6 +31,14 @@ class Verdict:
     high: Score
     """Upper bound of the score."""
 
+    def __post_init__(self) -> None:
+        """Reject scores that are not numbers, out of range or in the wrong order."""
+        for score in (self.low, self.high):
+            check_type(score, int, f"a score from {WORST} to {BEST}")
+        if not WORST <= self.low <= self.high <= BEST:
+            found = f"{self.low} and {self.high}"
+            raise ValueError(f"a verdict's bounds are {WORST} to {BEST}, lower first, not {found}")
+
     @property
     def value(self) -> int | None:
         """1 for a win, 0 for a draw, -1 for a loss; None if a limit was hit first."""
@@ -50,7 +60,7 @@ class Verdict:
 
     def turned(self) -> "Verdict":
         """Return the verdict from the other player's point of view."""
-        return Verdict(-self.high, -self.low)
+        return make_verdict(-self.high, -self.low)
 
     def __str__(self) -> str:
         """Return the verdict in words."""
@@ -66,6 +76,9 @@ class Verdict:
         return word if self.distance is None else f"{word} in {self.distance}"
 
 
+make_verdict = cache(Verdict)
+"""Cached: the answers to many positions share the same few verdicts."""
+
 UNKNOWN = Verdict(WORST, BEST)
 
 
@@ -78,6 +91,10 @@ class MoveVerdict:
 
     verdict: Verdict
     """How the game ends after it under perfect play."""
+
+    def __repr__(self) -> str:
+        """Return the constructor call."""
+        return prefixed_repr("solver", self)
 
     def __str__(self) -> str:
         """Return move and verdict, as in `b3=A: draw`."""
@@ -144,7 +161,7 @@ class Analysis:
 def best_of(verdicts: Iterable[Verdict]) -> Verdict:
     """Return the verdict on a choice among several."""
     choice = tuple(verdicts)
-    return Verdict(max([v.low for v in choice]), max([v.high for v in choice]))
+    return make_verdict(max([v.low for v in choice]), max([v.high for v in choice]))
 
 
 def _with_moves(verdict: Verdict, moves: Sequence[Move]) -> str:
