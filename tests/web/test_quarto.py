@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import MOVING, NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
-from tests.web.table import SQUARES, QuartoTable, open_game, send
+from tests.web.table import SQUARES, QuartoTable, open_game, open_room, send
 from tests.web.words import say
 
 PIECES = "0123456789ABCDEF"
@@ -53,7 +53,33 @@ def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
     caller = table.sentence.inner_text().split(":")[0]
     table.call("a1", "b1", "c1", "d1")
     table.result.wait_for()
-    assert f"{caller} wins." in table.result.inner_text()
+    text = table.result.inner_text()
+    assert f"{caller} wins!" in text
+    assert f"on d1 but didn’t call it. {caller} did." in text
+
+
+def test_the_end_tells_each_player_why(new_page: NewPage, server: Server) -> None:
+    ann, ben = (QuartoTable(page) for page in open_room(new_page, server, "quarto", "CSHT!"))
+    for giver, placer, piece, square in zip(
+        (ann, ben, ann, ben), (ben, ann, ben, ann), "0123", ("a1", "b1", "c1", "d1"), strict=True
+    ):
+        giver.give(piece)
+        placer.place(square)
+    ann.give("4")
+    ben.wait("place the piece")
+    ben.call("a1", "b1", "c1", "d1")
+    for table, words in (
+        (ann, "You lose. You completed this line on d1 but didn’t call it. Ben called it."),
+        (ben, "You win! Ann completed this line on d1 but didn’t call it. You did!"),
+    ):
+        expect(table.result.locator(".told")).to_contain_text(words, use_inner_text=True)
+    # The line is drawn for both, and celebrated for the winner alone.
+    for table, tone in ((ann, "lost"), (ben, "won")):
+        expect(table.page.locator(f".board .ring.{tone}")).to_have_count(1)
+    expect(ann.page.locator(".board .win, .panel.won")).to_have_count(0)
+    expect(ben.page.locator(".board .win")).to_have_count(4)
+    expect(ann.sentence).to_have_text("You lose. QUARTO! Ben wins.")
+    expect(ben.sentence).to_have_text("You win!")
 
 
 def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: NewPage) -> None:
@@ -72,7 +98,8 @@ def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: Ne
     table.result.wait_for()
     text = table.result.inner_text()
     assert say("page-why-full-board") in text
-    assert "a1-d1" in text
+    assert "Lines that nobody called" in text
+    expect(table.result.locator('button[title="a1-d1"]')).to_have_count(1)
 
 
 def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
@@ -82,7 +109,7 @@ def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
     assert not table.button("QUARTO!").count()
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
     table.result.wait_for()
-    assert "A line is complete" in table.result.inner_text()
+    assert "completed a line on d1 with the piece that" in table.result.inner_text()
 
 
 BEGINNERS = [traits for count in (1, 2, 3) for traits in combinations("CSHT", count)]

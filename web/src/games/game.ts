@@ -18,6 +18,7 @@ import type { Text } from "../state/names";
 import type { Finding } from "../state/review";
 import type { Verdict } from "../state/verdict";
 import type { Announcement, Scene } from "../table/announcement";
+import type { Reader, Reading } from "../table/ending";
 
 /** A game's types: its parts of the protocol, plus the page's own. */
 export interface GameTypes {
@@ -72,6 +73,8 @@ export interface Words<T extends GameTypes> {
   task(text: Text, position: T["position"], draft: T["draft"]): string;
   /** Comment on a draft, such as how much of it is missing; null for nothing. */
   note(text: Text, rules: T["rules"], draft: T["draft"], legal: readonly T["move"][]): string | null;
+  /** Say how the game was won or what was missed, beyond the outcome's reason; null where that says it all. */
+  ended(text: Text, ending: T["ending"], reading: Reading): string | null;
   /** Summarise a rule set in parts, without the clock. */
   rules(text: Text, rules: T["rules"]): string[];
   /** Fluent arguments derived from the rule set, passed to all texts at a table. */
@@ -140,6 +143,8 @@ export interface TableView<T extends GameTypes> {
   readonly news: Announcement<T> | null;
   /** The game's part of the outcome, if the current position is on show. */
   readonly ending: T["ending"] | null;
+  /** How the viewer reads the result: as its winner, its loser, or somebody else; null while the game goes on. */
+  readonly reader: Reader | null;
   draft: T["draft"];
   name(seat: number): string;
   /** Send a move. */

@@ -697,6 +697,8 @@ export interface QuartoEnding {
   game: "quarto";
   group: string | null;
   shared: Shared;
+  square: string | null;
+  placer: number | null;
   missed: QuartoMissed[];
 }
 export interface Shared {
@@ -707,6 +709,7 @@ export interface Shared {
  */
 export interface QuartoMissed {
   group: string;
+  square: string;
   placer: number;
   seats: number[];
   number: number;

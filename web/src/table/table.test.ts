@@ -202,7 +202,7 @@ describe("news", () => {
     };
     const left = entry(3, departed(1, "resignation", { game: "quartino", cleared: [] }));
     table.received(after(2, [left], 1, over));
-    expect(table.spoken).toBe("play-resigned ann play-won-resignation ben");
+    expect(table.spoken).toBe("play-resigned ann page-you-lost");
     expect(table.ending).toEqual({ game: "quartino" });
   });
 

@@ -22,6 +22,8 @@ export const tictactoe: GameModule<TicTacToe> = {
     past: (text, { move }) => text("page-move-place", { square: move.square }),
     task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
     note: () => null,
+    ended: (text, _ending, { winner, name }) =>
+      winner === null ? null : text("play-won-line", { name: name(winner) }),
     rules: () => [],
     facts: () => ({}),
   },

@@ -187,6 +187,7 @@ page-one-click = Táhnout jedním kliknutím
 page-say = Něco říct
 page-offer-draw = Nabídnout remízu
 page-resign = Vzdát se
+page-ask-resign = Opravdu se vzdáváte?
 page-accept = Přijmout
 page-decline = Odmítnout
 page-draw-offered = { $name } nabízí remízu.
@@ -218,24 +219,62 @@ page-hint-end = ukončete tah
 page-result = Výsledek
 page-you-won = Vyhráli jste!
 page-you-lost = Prohráli jste.
+page-won-name = Vítězí { $name }!
 page-draw = Remíza.
-page-why-call = Zvolali jste QUARTO!
-page-why-line = { $squares ->
-        [yes] Dokončili jste řadu nebo čtverec.
-       *[no] Dokončili jste řadu.
+page-end-own = { $reader ->
+        [winner] Dokončili jste { $squares ->
+            [yes] čtverec
+           *[no] řadu
+        } na poli { $square }.
+        [loser] Předali jste vítězný kámen: { $winner } s ním dokončuje { $squares ->
+            [yes] čtverec
+           *[no] řadu
+        } na poli { $square }.
+       *[other] { $winner } dokončuje { $squares ->
+            [yes] čtverec
+           *[no] řadu
+        } na poli { $square } kamenem, který předává { $loser }.
     }
-page-why-cards = Zahráli jste poslední kartu.
+page-end-stolen = { $reader ->
+        [winner] { $loser } dokončuje { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nevolá QUARTO! Zvolali jste vy.
+        [loser] Dokončili jste { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nezvolali jste QUARTO! Volá { $winner }.
+       *[other] { $loser } dokončuje { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nevolá QUARTO! Volá { $winner }.
+    }
+page-end-missed = Dokončili jste { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nezvolali jste QUARTO!
+page-why-cards = { $reader ->
+        [winner] Zahráli jste poslední kartu.
+       *[other] { $winner } má zahranou poslední kartu.
+    }
 page-why-time = Soupeři vypršel čas.
 page-why-resignation = Soupeř se vzdal.
 page-why-absence = Jeden hráč byl příliš dlouho pryč.
 page-why-full-board = Všech 16 kamenů je umístěno.
 page-why-agreement = Remíza dohodou.
+page-lost-time = Vypršel vám čas.
+page-lost-resignation = Vzdali jste se.
+page-lost-absence = Byli jste příliš dlouho pryč.
 page-drawn = Hra skončila remízou.
 page-shared = Společné vlastnosti:
 page-missed = { $squares ->
         [yes] Dokončené, ale neohlášené řady a čtverce. Vyberte, co ukázat:
        *[no] Dokončené, ale neohlášené řady. Vyberte, kterou ukázat:
     }
+page-missed-by = { $reader ->
+        [mine] Vy
+       *[other] { $name }
+    }: { $square }
 page-rematch = Odveta
 page-rematch-offered = { $name } chce odvetu.
 page-rematch-waiting = Požádali jste o odvetu. Čeká se na ostatní.

@@ -175,6 +175,7 @@ page-one-click = Move with one click
 page-say = Say something
 page-offer-draw = Offer draw
 page-resign = Resign
+page-ask-resign = Resign this game?
 page-accept = Accept
 page-decline = Decline
 page-draw-offered = { $name } offers a draw.
@@ -206,24 +207,62 @@ page-hint-end = end the turn
 page-result = Result
 page-you-won = You win!
 page-you-lost = You lose.
+page-won-name = { $name } wins!
 page-draw = It’s a draw.
-page-why-call = You called QUARTO!
-page-why-line = { $squares ->
-        [yes] You completed a line or square.
-       *[no] You completed a line.
+page-end-own = { $reader ->
+        [winner] You completed a { $squares ->
+            [yes] square
+           *[no] line
+        } on { $square }.
+        [loser] You gave the piece that won: { $winner } completed a { $squares ->
+            [yes] square
+           *[no] line
+        } on { $square }.
+       *[other] { $winner } completed a { $squares ->
+            [yes] square
+           *[no] line
+        } on { $square } with the piece that { $loser } gave.
     }
-page-why-cards = You’ve played your last card.
+page-end-stolen = { $reader ->
+        [winner] { $loser } completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it. You did!
+        [loser] You completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it. { $winner } called it.
+       *[other] { $loser } completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it. { $winner } did.
+    }
+page-end-missed = You completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it.
+page-why-cards = { $reader ->
+        [winner] You’ve played your last card.
+       *[other] { $winner } has played their last card.
+    }
 page-why-time = Your opponent ran out of time.
 page-why-resignation = Your opponent resigned.
 page-why-absence = A player stayed away for too long.
 page-why-full-board = All sixteen pieces are on the board.
 page-why-agreement = By agreement.
+page-lost-time = You ran out of time.
+page-lost-resignation = You resigned.
+page-lost-absence = You stayed away for too long.
 page-drawn = The game is a draw.
 page-shared = Shared traits:
 page-missed = { $squares ->
         [yes] Lines and squares that nobody called. Choose one to see it:
        *[no] Lines that nobody called. Choose one to see it:
     }
+page-missed-by = { $reader ->
+        [mine] You
+       *[other] { $name }
+    }: { $square }
 page-rematch = Rematch
 page-rematch-offered = { $name } wants a rematch.
 page-rematch-waiting = You’ve asked for a rematch. Waiting for the others.

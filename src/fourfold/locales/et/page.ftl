@@ -175,6 +175,7 @@ page-one-click = Käi ühe klõpsuga
 page-say = Ütle midagi
 page-offer-draw = Paku viiki
 page-resign = Anna alla
+page-ask-resign = Kas annad alla?
 page-accept = Nõustu
 page-decline = Keeldu
 page-draw-offered = { $name } pakub viiki.
@@ -206,24 +207,62 @@ page-hint-end = lõpeta käik
 page-result = Tulemus
 page-you-won = Sa võitsid!
 page-you-lost = Sa kaotasid.
+page-won-name = Võitis { $name }!
 page-draw = Viik.
-page-why-call = Sa hüüdsid „QUARTO!“.
-page-why-line = { $squares ->
-        [yes] Tegid rea või ruudu valmis.
-       *[no] Tegid rea valmis.
+page-end-own = { $reader ->
+        [winner] Panid nupu mänguruudule { $square } ja tegid { $squares ->
+            [yes] ruudu
+           *[no] rea
+        } valmis.
+        [loser] Andsid ära võidunupu: { $winner } pani selle mänguruudule { $square } ja tegi { $squares ->
+            [yes] ruudu
+           *[no] rea
+        } valmis.
+       *[other] { $winner } pani nupu, mille andis { $loser }, mänguruudule { $square } ja tegi { $squares ->
+            [yes] ruudu
+           *[no] rea
+        } valmis.
     }
-page-why-cards = Mängisid oma viimase kaardi välja.
+page-end-stolen = { $reader ->
+        [winner] { $loser } tegi mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“. Sina hüüdsid!
+        [loser] Tegid mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“. Hüüdis { $winner }.
+       *[other] { $loser } tegi mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“. Hüüdis { $winner }.
+    }
+page-end-missed = Tegid mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“.
+page-why-cards = { $reader ->
+        [winner] Mängisid oma viimase kaardi välja.
+       *[other] { $winner } mängis oma viimase kaardi välja.
+    }
 page-why-time = Vastase aeg sai otsa.
 page-why-resignation = Vastane andis alla.
 page-why-absence = Üks mängija oli liiga kaua eemal.
 page-why-full-board = Kõik 16 nuppu on lauale pandud.
 page-why-agreement = Viik kokkuleppel.
+page-lost-time = Sinu aeg sai otsa.
+page-lost-resignation = Andsid alla.
+page-lost-absence = Olid liiga kaua eemal.
 page-drawn = Mäng jäi viiki.
 page-shared = Ühised tunnused:
 page-missed = { $squares ->
         [yes] Valmis, kuid välja hüüdmata read ja ruudud. Vali, mida näidata:
        *[no] Valmis, kuid välja hüüdmata read. Vali, millist näidata:
     }
+page-missed-by = { $reader ->
+        [mine] Sina
+       *[other] { $name }
+    }: { $square }
 page-rematch = Mängi uuesti
 page-rematch-offered = { $name } tahaks uuesti mängida.
 page-rematch-waiting = Pakkusid uut mängu. Ootan teisi.

@@ -181,6 +181,7 @@ page-one-click = Eiti vienu spustelėjimu
 page-say = Pasakyti
 page-offer-draw = Siūlyti lygiąsias
 page-resign = Pasiduoti
+page-ask-resign = Ar tikrai pasiduodate?
 page-accept = Sutinku
 page-decline = Nesutinku
 page-draw-offered = { $name } siūlo lygiąsias.
@@ -212,24 +213,62 @@ page-hint-end = baikite ėjimą
 page-result = Rezultatas
 page-you-won = Jūs laimėjote!
 page-you-lost = Jūs pralaimėjote.
+page-won-name = Laimi { $name }!
 page-draw = Lygiosios.
-page-why-call = Jūs sušukote QUARTO!
-page-why-line = { $squares ->
-        [yes] Sudarėte eilę arba kvadratą.
-       *[no] Sudarėte eilę.
+page-end-own = { $reader ->
+        [winner] Padėjote figūrėlę į laukelį { $square } ir sudarėte { $squares ->
+            [yes] kvadratą
+           *[no] eilę
+        }.
+        [loser] Padavėte laiminčią figūrėlę: { $winner } padėjo ją į laukelį { $square } ir sudarė { $squares ->
+            [yes] kvadratą
+           *[no] eilę
+        }.
+       *[other] { $winner } padėjo figūrėlę, kurią padavė { $loser }, į laukelį { $square } ir sudarė { $squares ->
+            [yes] kvadratą
+           *[no] eilę
+        }.
     }
-page-why-cards = Sužaidėte paskutinę kortelę.
+page-end-stolen = { $reader ->
+        [winner] { $loser } sudarė { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušuko QUARTO! Sušukote jūs.
+        [loser] Sudarėte { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušukote QUARTO! Sušuko { $winner }.
+       *[other] { $loser } sudarė { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušuko QUARTO! Sušuko { $winner }.
+    }
+page-end-missed = Sudarėte { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušukote QUARTO!
+page-why-cards = { $reader ->
+        [winner] Sužaidėte paskutinę kortelę.
+       *[other] { $winner } sužaidė paskutinę kortelę.
+    }
 page-why-time = Priešininko laikas baigėsi.
 page-why-resignation = Priešininkas pasidavė.
 page-why-absence = Žaidėjas per ilgai negrįžo prie žaidimo.
 page-why-full-board = Padėtos visos 16 figūrėlių.
 page-why-agreement = Susitarta dėl lygiųjų.
+page-lost-time = Jūsų laikas baigėsi.
+page-lost-resignation = Jūs pasidavėte.
+page-lost-absence = Per ilgai negrįžote prie žaidimo.
 page-drawn = Žaidimas baigėsi lygiosiomis.
 page-shared = Bendri bruožai:
 page-missed = { $squares ->
         [yes] Sudarytos, bet nepaskelbtos eilės ir kvadratai. Pasirinkite, ką parodyti:
        *[no] Sudarytos, bet nepaskelbtos eilės. Pasirinkite, kurią parodyti:
     }
+page-missed-by = { $reader ->
+        [mine] Jūs
+       *[other] { $name }
+    }: { $square }
 page-rematch = Žaisti dar kartą
 page-rematch-offered = { $name } norėtų žaisti dar kartą.
 page-rematch-waiting = Pasiūlėte žaisti dar kartą. Laukiama kitų.

@@ -181,6 +181,7 @@ page-one-click = Gājiens ar vienu klikšķi
 page-say = Pateikt
 page-offer-draw = Piedāvāt neizšķirtu
 page-resign = Padoties
+page-ask-resign = Vai tiešām padodaties?
 page-accept = Piekrītu
 page-decline = Nepiekrītu
 page-draw-offered = { $name } piedāvā neizšķirtu.
@@ -212,24 +213,62 @@ page-hint-end = beidziet gājienu
 page-result = Rezultāts
 page-you-won = Jūs uzvarējāt!
 page-you-lost = Jūs zaudējāt.
+page-won-name = Uzvar { $name }!
 page-draw = Neizšķirts.
-page-why-call = Jūs iesaucāties „QUARTO!”.
-page-why-line = { $squares ->
-        [yes] Jūs izveidojāt rindu vai kvadrātu.
-       *[no] Jūs izveidojāt rindu.
+page-end-own = { $reader ->
+        [winner] Jūs nolikāt figūru uz lauciņa { $square } un izveidojāt { $squares ->
+            [yes] kvadrātu
+           *[no] rindu
+        }.
+        [loser] Jūs iedevāt uzvaras figūru: { $winner } nolika to uz lauciņa { $square } un izveidoja { $squares ->
+            [yes] kvadrātu
+           *[no] rindu
+        }.
+       *[other] { $winner } nolika figūru, ko iedeva { $loser }, uz lauciņa { $square } un izveidoja { $squares ->
+            [yes] kvadrātu
+           *[no] rindu
+        }.
     }
-page-why-cards = Jūs izspēlējāt pēdējo kartīti.
+page-end-stolen = { $reader ->
+        [winner] { $loser } izveidoja { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucās „QUARTO!”. Iesaucāties jūs.
+        [loser] Jūs izveidojāt { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucāties „QUARTO!”. Iesaucās { $winner }.
+       *[other] { $loser } izveidoja { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucās „QUARTO!”. Iesaucās { $winner }.
+    }
+page-end-missed = Jūs izveidojāt { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucāties „QUARTO!”.
+page-why-cards = { $reader ->
+        [winner] Jūs izspēlējāt pēdējo kartīti.
+       *[other] { $winner } izspēlēja pēdējo kartīti.
+    }
 page-why-time = Pretinieka laiks ir beidzies.
 page-why-resignation = Pretinieks padevās.
 page-why-absence = Spēlētājs pārāk ilgi nebija klāt.
 page-why-full-board = Visas 16 figūras ir noliktas.
 page-why-agreement = Neizšķirts pēc vienošanās.
+page-lost-time = Jūsu laiks ir beidzies.
+page-lost-resignation = Jūs padevāties.
+page-lost-absence = Jūs pārāk ilgi nebijāt klāt.
 page-drawn = Spēle beidzas neizšķirti.
 page-shared = Kopīgās pazīmes:
 page-missed = { $squares ->
         [yes] Izveidotas, bet nepieteiktas rindas un kvadrāti. Izvēlieties, ko parādīt:
        *[no] Izveidotas, bet nepieteiktas rindas. Izvēlieties, kuru parādīt:
     }
+page-missed-by = { $reader ->
+        [mine] Jūs
+       *[other] { $name }
+    }: { $square }
 page-rematch = Spēlēt vēlreiz
 page-rematch-offered = { $name } vēlētos spēlēt vēlreiz.
 page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. Gaidām pārējos.

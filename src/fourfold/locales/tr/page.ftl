@@ -175,6 +175,7 @@ page-one-click = Tek tıkla oyna
 page-say = Bir şey söyle
 page-offer-draw = Beraberlik teklif et
 page-resign = Pes et
+page-ask-resign = Pes ediyor musunuz?
 page-accept = Kabul et
 page-decline = Reddet
 page-draw-offered = { $name } beraberlik teklif ediyor.
@@ -206,24 +207,62 @@ page-hint-end = turu bitirin
 page-result = Sonuç
 page-you-won = Kazandınız!
 page-you-lost = Kaybettiniz.
+page-won-name = Kazanan: { $name }!
 page-draw = Berabere.
-page-why-call = QUARTO! dediniz.
-page-why-line = { $squares ->
-        [yes] Bir dizi ya da kare tamamladınız.
-       *[no] Bir dizi tamamladınız.
+page-end-own = { $reader ->
+        [winner] { $square } üzerinde bir { $squares ->
+            [yes] kare
+           *[no] dizi
+        } tamamladınız.
+        [loser] Kazandıran taşı siz verdiniz: { $winner } { $square } üzerinde bir { $squares ->
+            [yes] kare
+           *[no] dizi
+        } tamamladı.
+       *[other] { $winner }, { $loser } tarafından verilen taşla { $square } üzerinde bir { $squares ->
+            [yes] kare
+           *[no] dizi
+        } tamamladı.
     }
-page-why-cards = Son kartınızı oynadınız.
+page-end-stolen = { $reader ->
+        [winner] { $loser } { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladı ama QUARTO! demedi. Siz dediniz!
+        [loser] { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladınız ama QUARTO! demediniz. { $winner } dedi.
+       *[other] { $loser } { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladı ama QUARTO! demedi. { $winner } dedi.
+    }
+page-end-missed = { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladınız ama QUARTO! demediniz.
+page-why-cards = { $reader ->
+        [winner] Son kartınızı oynadınız.
+       *[other] { $winner } son kartını oynadı.
+    }
 page-why-time = Rakibinizin süresi bitti.
 page-why-resignation = Rakibiniz pes etti.
 page-why-absence = Bir oyuncu çok uzun süre masaya dönmedi.
 page-why-full-board = 16 taşın hepsi kondu.
 page-why-agreement = Anlaşmayla berabere.
+page-lost-time = Süreniz bitti.
+page-lost-resignation = Pes ettiniz.
+page-lost-absence = Çok uzun süre masaya dönmediniz.
 page-drawn = Oyun berabere bitti.
 page-shared = Ortak özellikler:
 page-missed = { $squares ->
         [yes] Tamamlanıp ilan edilmeyen diziler ve kareler. Görmek için birini seçin:
        *[no] Tamamlanıp ilan edilmeyen diziler. Görmek için birini seçin:
     }
+page-missed-by = { $reader ->
+        [mine] Siz
+       *[other] { $name }
+    }: { $square }
 page-rematch = Yeniden oyna
 page-rematch-offered = { $name } yeniden oynamak istiyor.
 page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Literal, assert_never
 
 from fourfold.games import quarto
+from fourfold.games.game import Move
 from fourfold.games.quarto import QUARTO
 from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import GameAdapter
@@ -62,12 +63,16 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         assert isinstance(last, quarto.Position)
         group = _winning_group(last, match)
         missed = quarto.missed_groups(first, match.moves, is_over=True)
+        square = None if group is None else last.last
         return part.QuartoEnding(
             group=None if group is None else str(group),
             shared={} if group is None else _shared_traits(last, group),
+            square=None if square is None else str(square),
+            placer=None if group is None else last.placer,
             missed=tuple(
                 part.QuartoMissed(
                     group=str(each.group),
+                    square=_placed_on(match.moves[each.number - 1]),
                     placer=each.placer,
                     seats=each.seats,
                     number=each.number,
@@ -171,6 +176,11 @@ def _winning_group(last: quarto.Position, match: AnyMatch) -> quarto.Group | Non
         return final.group
     is_line = last.outcome is not None and last.outcome.reason == "line"
     return last.live_groups()[0] if is_line else None
+
+
+def _placed_on(move: Move) -> str:
+    assert isinstance(move, quarto.Place)
+    return str(move.square)
 
 
 def _shared_traits(position: quarto.Position, group: quarto.Group) -> dict[str, Literal[0, 1]]:

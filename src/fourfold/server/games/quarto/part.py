@@ -99,7 +99,10 @@ class QuartoMissed(Model):
     """A complete group that nobody called."""
 
     group: str
+    square: str
+    """The square that completed it."""
     placer: SeatNumber
+    """The seat that completed it."""
     seats: tuple[SeatNumber, ...]
     """The seats that could have called it."""
     number: int
@@ -114,4 +117,8 @@ class QuartoEnding(part.Ending):
     """The winning group; None if no group won."""
     shared: dict[str, Literal[0, 1]]
     """The traits in play that its pieces share, with their values."""
+    square: str | None
+    """The square that completed it; None if no group won."""
+    placer: SeatNumber | None
+    """The seat that completed it: the loser, if the opponent called it. None if no group won."""
     missed: tuple[QuartoMissed, ...]
