@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import MOVING, NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
-from tests.web.table import SQUARES, QuartoTable, open_game, open_room, send
+from tests.web.table import SQUARES, QuartoTable, open_game, open_room, send, set_up
 from tests.web.words import say
 
 PIECES = "0123456789ABCDEF"
@@ -192,7 +192,7 @@ def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_pag
     table.button("Place it here").click()
     table.wait("choose")
     assert "dark, square, tall, solid" in (table.square("b2").get_attribute("aria-label") or "")
-    table.button("Move with one click").click()
+    set_up(table.page, "page-one-click")
     page.locator('[data-piece="3"]').click()
     table.wait("place the piece")
     table.square("c3").click()

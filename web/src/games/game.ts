@@ -197,6 +197,12 @@ export interface Demo {
   readonly Board: Component<DemoProps>;
 }
 
+/** Keys and the id of the text that says what they do. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly words: string;
+}
+
 export interface FigureProps {
   name: string;
   text: Text;
@@ -267,6 +273,8 @@ export interface GameModule<T extends GameTypes> {
     readonly names: readonly string[];
     of(turns: readonly { seat: number; played: readonly T["played"][] }[], seat: number): string[];
   };
+  /** The game's own keys; those of every game are listed with them. */
+  readonly shortcuts: readonly Shortcut[];
   /** The sections of the rules in order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
   /** The first-game tour for a rule set, and the setting that remembers it was seen. */

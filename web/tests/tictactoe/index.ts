@@ -38,6 +38,7 @@ export const tictactoe: GameModule<TicTacToe> = {
   endsTurn: () => true,
   isOut: () => false,
   feats: { names: [], of: () => [] },
+  shortcuts: [],
   sections: [{ name: "goal", figures: [] }],
   tour: {
     steps: (text) => [{ words: text("page-tour-tictactoe-1"), figure: "line" }],

@@ -31,6 +31,26 @@ page-sound = Zvuk
 page-theme-auto = Vzhled podle zařízení
 page-theme-light = Světlý vzhled
 page-theme-dark = Tmavý vzhled
+page-settings = Nastavení
+page-setting-look = Vzhled
+page-setting-board = Hrací deska
+page-board-wood = Dřevěná
+page-board-contrast = Kontrastní
+page-board-flat = Jednobarevná
+page-setting-coordinates = Písmena a čísla na desce
+page-setting-still = Méně pohybu
+page-setting-moves = Tahy
+page-setting-confirm = Potvrzovat každý tah
+page-shortcuts = Klávesové zkratky
+page-shortcuts-everywhere = Ve všech hrách
+page-key-arrows = Pohyb po desce a mezi kameny
+page-key-choose = Vybrat; znovu pro potvrzení
+page-key-list = Tento seznam
+page-key-call = Zvolat QUARTO!
+page-key-colours = Vybrat červený, žlutý, zelený nebo modrý kámen
+page-key-declare = Uplatnit Barvu, nebo ne
+page-key-turn = Otočit kartu
+page-key-stack = Zobrazit všechny kameny na poli
 page-contents = Obsah
 
 ## The start page

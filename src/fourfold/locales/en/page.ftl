@@ -31,6 +31,26 @@ page-sound = Sound
 page-theme-auto = Same as this device
 page-theme-light = Light
 page-theme-dark = Dark
+page-settings = Settings
+page-setting-look = Appearance
+page-setting-board = Board
+page-board-wood = Wood
+page-board-contrast = High contrast
+page-board-flat = Plain
+page-setting-coordinates = Letters and numbers on the board
+page-setting-still = Less motion
+page-setting-moves = Making a move
+page-setting-confirm = Confirm each move
+page-shortcuts = Keyboard shortcuts
+page-shortcuts-everywhere = In every game
+page-key-arrows = Move around on the board and among the pieces
+page-key-choose = Choose; once more to confirm
+page-key-list = This list
+page-key-call = Call QUARTO!
+page-key-colours = Choose a red, yellow, green or blue stone
+page-key-declare = Declare Colour, or don’t
+page-key-turn = Turn the card
+page-key-stack = See all stones on a field
 page-contents = Contents
 
 ## The start page

@@ -31,6 +31,26 @@ page-sound = Heli
 page-theme-auto = Kujundus nagu selles seadmes
 page-theme-light = Hele kujundus
 page-theme-dark = Tume kujundus
+page-settings = Seaded
+page-setting-look = Kujundus
+page-setting-board = Mängulaud
+page-board-wood = Puidust
+page-board-contrast = Kontrastne
+page-board-flat = Ühevärviline
+page-setting-coordinates = Tähed ja numbrid mängulaual
+page-setting-still = Vähem liikumist
+page-setting-moves = Käigud
+page-setting-confirm = Kinnita iga käik
+page-shortcuts = Kiirklahvid
+page-shortcuts-everywhere = Kõigis mängudes
+page-key-arrows = Liigu mängulaual ja nuppude vahel
+page-key-choose = Vali; kinnitamiseks veel kord
+page-key-list = See loend
+page-key-call = Hüüa „QUARTO!“
+page-key-colours = Vali punane, kollane, roheline või sinine kivi
+page-key-declare = Hüüa „Värv“ või ära hüüa
+page-key-turn = Pööra kaarti
+page-key-stack = Vaata kõiki välja kive
 page-contents = Sisukord
 
 ## The start page

@@ -31,6 +31,26 @@ page-sound = Garsas
 page-theme-auto = Tema kaip šiame įrenginyje
 page-theme-light = Šviesi tema
 page-theme-dark = Tamsi tema
+page-settings = Nustatymai
+page-setting-look = Išvaizda
+page-setting-board = Lenta
+page-board-wood = Medinė
+page-board-contrast = Kontrastinga
+page-board-flat = Vienspalvė
+page-setting-coordinates = Raidės ir skaičiai ant lentos
+page-setting-still = Mažiau judesio
+page-setting-moves = Ėjimai
+page-setting-confirm = Patvirtinti kiekvieną ėjimą
+page-shortcuts = Spartieji klavišai
+page-shortcuts-everywhere = Visuose žaidimuose
+page-key-arrows = Judėti po lentą ir tarp figūrėlių
+page-key-choose = Pasirinkti; dar kartą, kad patvirtintumėte
+page-key-list = Šis sąrašas
+page-key-call = Sušukti QUARTO!
+page-key-colours = Pasirinkti raudoną, geltoną, žalią ar mėlyną akmenėlį
+page-key-declare = Skelbti Spalvą arba ne
+page-key-turn = Sukti kortelę
+page-key-stack = Pamatyti visus laukelio akmenėlius
 page-contents = Turinys
 
 ## The start page

@@ -31,6 +31,26 @@ page-sound = Skaņa
 page-theme-auto = Izskats kā šajā ierīcē
 page-theme-light = Gaišs izskats
 page-theme-dark = Tumšs izskats
+page-settings = Iestatījumi
+page-setting-look = Izskats
+page-setting-board = Spēles laukums
+page-board-wood = Koka
+page-board-contrast = Kontrastains
+page-board-flat = Vienkrāsains
+page-setting-coordinates = Burti un cipari uz laukuma
+page-setting-still = Mazāk kustību
+page-setting-moves = Gājieni
+page-setting-confirm = Apstiprināt katru gājienu
+page-shortcuts = Īsinājumtaustiņi
+page-shortcuts-everywhere = Visās spēlēs
+page-key-arrows = Pārvietoties pa laukumu un starp figūrām
+page-key-choose = Izvēlēties; vēlreiz, lai apstiprinātu
+page-key-list = Šis saraksts
+page-key-call = Iesaukties „QUARTO!”
+page-key-colours = Izvēlēties sarkanu, dzeltenu, zaļu vai zilu kauliņu
+page-key-declare = Pieteikt Krāsu vai ne
+page-key-turn = Griezt kartīti
+page-key-stack = Apskatīt visus lauciņa kauliņus
 page-contents = Saturs
 
 ## The start page

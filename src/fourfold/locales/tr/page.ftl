@@ -31,6 +31,26 @@ page-sound = Ses
 page-theme-auto = Bu cihazdaki tema
 page-theme-light = Açık tema
 page-theme-dark = Koyu tema
+page-settings = Ayarlar
+page-setting-look = Görünüm
+page-setting-board = Tahta
+page-board-wood = Ahşap
+page-board-contrast = Yüksek kontrast
+page-board-flat = Düz renk
+page-setting-coordinates = Tahtada harfler ve rakamlar
+page-setting-still = Daha az hareket
+page-setting-moves = Hamleler
+page-setting-confirm = Her hamleyi onayla
+page-shortcuts = Klavye kısayolları
+page-shortcuts-everywhere = Bütün oyunlarda
+page-key-arrows = Tahtada ve taşlar arasında gezin
+page-key-choose = Seç; onaylamak için bir daha
+page-key-list = Bu liste
+page-key-call = QUARTO! de
+page-key-colours = Kırmızı, sarı, yeşil ya da mavi taş seç
+page-key-declare = Renk ilan et ya da etme
+page-key-turn = Kartı döndür
+page-key-stack = Bir yerdeki bütün taşları gör
 page-contents = İçindekiler
 
 ## The start page

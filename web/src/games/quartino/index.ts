@@ -29,6 +29,13 @@ export const quartino: GameModule<Quartino> = {
   endsTurn: (move) => move.kind === "end",
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
   feats,
+  shortcuts: [
+    { keys: ["R", "Y", "G", "B"], words: "page-key-colours" },
+    { keys: ["O"], words: "page-key-stack" },
+    { keys: ["+", "-"], words: "page-key-declare" },
+    { keys: ["←", "→"], words: "page-key-turn" },
+    { keys: ["."], words: "quartino-end" },
+  ],
   sections: [
     { name: "material", figures: ["card"] },
     { name: "setup", figures: [] },

@@ -29,6 +29,7 @@ export const quarto: GameModule<Quarto> = {
   endsTurn: (move) => move.kind === "give" || move.kind === "pass",
   isOut: () => false,
   feats,
+  shortcuts: [{ keys: ["!"], words: "page-key-call" }],
   sections: [
     { name: "material", figures: ["traits"] },
     { name: "goal", figures: [] },
