@@ -82,6 +82,55 @@ def test_the_end_tells_each_player_why(new_page: NewPage, server: Server) -> Non
     expect(ben.sentence).to_have_text("You win!")
 
 
+def test_a_call_is_offered_from_the_fourth_piece_on(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page)
+    table = QuartoTable(page)
+    call = table.button("QUARTO!")
+    place = call.bounding_box()
+    table.play("=0", "a1", "=5", "b2", "=A", "c3")
+    table.wait("choose")
+    expect(call).to_be_disabled()
+    expect(table.sentence).not_to_contain_text("QUARTO!")
+    table.play("=7", "d4")
+    table.wait("call QUARTO!")
+    expect(call).to_be_enabled()
+    assert call.bounding_box() == place
+
+
+def test_gentle_play_says_that_there_is_a_line_but_not_where(new_page: NewPage) -> None:
+    page = new_page(**MOVING)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_game(page)
+    table = QuartoTable(page)
+    table.play("=0", "a1", "=F", "b1", "=1", "c1", "=2", "a2")
+    table.wait("call QUARTO!")
+    assert not [url for url in asked if "/gentle" in url]
+    set_up(page, "page-setting-gentle")
+    glowing = page.locator(".call.gentle")
+    with page.expect_response("**/gentle?*"):
+        table.give("3")
+    expect(glowing).to_have_count(0)
+    with page.expect_response("**/gentle?*"):
+        table.place("d2")
+    table.wait("call QUARTO!")
+    expect(glowing).to_have_count(0)
+    table.play("=4", "a3", "=6")
+    table.play("a4")
+    # The first column shares a trait: both players are told, and nothing is marked.
+    expect(glowing).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text=say("page-gentle-now"))).to_have_count(1)
+    expect(page.locator(".board .ring, .board .marked")).to_have_count(0)
+    assert glowing.evaluate("(each) => getComputedStyle(each).animationName") != "none"
+    table.give("5")
+    table.wait("place the piece")
+    expect(glowing).to_have_count(1)
+    set_up(page, "page-setting-still")
+    assert glowing.evaluate("(each) => getComputedStyle(each).animationIterationCount") == "1"
+    assert glowing.evaluate("(each) => getComputedStyle(each).boxShadow") != "none"
+
+
 def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: NewPage) -> None:
     page = new_page()
     open_game(page)

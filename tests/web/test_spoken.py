@@ -109,6 +109,7 @@ def test_the_board_the_choice_and_the_marks_have_words(new_page: NewPage) -> Non
     expect(square).to_have_attribute("aria-pressed", "true")
     table.button("Place it here").click()
     expect(page.get_by_role("button", name="b2: dark, round, tall, hollow")).to_be_visible()
+    table.play("=0", "a1", "=1", "a2", "=2", "a3")
     table.wait("choose")
     table.button("QUARTO!").click()
     table.square("b2").click()

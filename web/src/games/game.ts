@@ -161,6 +161,8 @@ export interface TableProps<T extends GameTypes> {
   rules: T["rules"];
   /** The hint; null unless requested on the viewer's turn. */
   hint: Hint<T> | null;
+  /** Whether to let the player know that there is something to call. */
+  hasCall: boolean;
 }
 
 export interface EndingProps<T extends GameTypes> {
@@ -266,6 +268,8 @@ export interface GameModule<T extends GameTypes> {
   readonly layout: Layout;
   /** Whether a move ends the turn, even if the same seat moves next. */
   endsTurn(move: T["move"]): boolean;
+  /** Whether a call or claim is offered now, rightly or wrongly. */
+  offersCall(position: T["position"], legal: readonly T["move"][]): boolean;
   /** Whether a seat has left a game that continues without it. */
   isOut(position: T["position"], seat: number): boolean;
   /** Rare things that a player can do, and those done by a seat in a game; each has a badge. */

@@ -111,6 +111,7 @@ export interface Wire {
   FromServer?: FromServer;
   SeatKey?: SeatKey;
   RoomKeys?: RoomKeys;
+  Gentle?: Gentle;
   Me?: Me;
   Problem?: Problem;
   ListedGame?: ListedGame;
@@ -674,6 +675,7 @@ export interface QuartoPosition {
   last: string | null;
   supply: string[];
   can_call: boolean;
+  offers_call: boolean;
   must: "give" | "place" | "pass" | "nothing";
 }
 /**
@@ -772,6 +774,13 @@ export interface RoomKeys {
   id: string;
   seats: SeatKey[];
   invitation: string | null;
+}
+/**
+ * Whether the client, whose turn it is, could call or claim something rightly; never what.
+ */
+export interface Gentle {
+  version: number;
+  has_call: boolean;
 }
 /**
  * The client's guest account.

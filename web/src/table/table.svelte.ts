@@ -7,7 +7,7 @@ import type { Action, Connection, RoomListener, Status } from "./connection";
 import { ending, type Reader, readerOf } from "./ending";
 import { type Browsing, browseTo, isStep, standing } from "./history";
 import { result } from "./instruction";
-import { isAgainstBots, lastVersion, type Room, receive } from "./room";
+import { isAgainstBots, isAlone, lastVersion, type Room, receive } from "./room";
 
 export type Sound = "move" | "turn" | "good" | "bad" | "nudge";
 
@@ -66,6 +66,8 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   );
   readonly isPlaying = $derived(this.state?.status === "playing");
   readonly isPlayer = $derived(this.seats.length > 0);
+  /** Whether no other person plays here, so that help is no unfair advantage. */
+  readonly isAlone = $derived(this.room !== null && isAlone(this.room));
   readonly isAgainstBots = $derived(this.room !== null && isAgainstBots(this.room));
   /** The legal moves; none while an earlier position is shown or an answer is pending. */
   readonly legal: readonly AnyTypes["move"][] = $derived(
@@ -193,6 +195,11 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     }
     // The game may have moved on, or back, meanwhile.
     this.browsing = goal !== null && goal < Math.min(this.moments.length, this.steps.length) ? goal : null;
+  }
+
+  /** Ask whether the viewer, whose turn it is, could call or claim something rightly. */
+  hasCall(): Promise<boolean> {
+    return this.#line.hasCall(this.room?.seat ?? null);
   }
 
   /** Return to now, and forget the past: another seat may not know it, or it was taken back. */

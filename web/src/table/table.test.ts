@@ -40,6 +40,10 @@ class Paper implements Connection {
       this.asked.push({ seat, answer, fail: () => reject(new Error("unreachable")) }),
     );
   }
+
+  hasCall(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
 }
 
 const moment = (stacks: string) => ({ position: position(stacks) }) as Moment;

@@ -18,6 +18,8 @@ interface Kept {
   isOneClick: boolean;
   hasSound: boolean;
   hasHints: boolean;
+  /** Be told that there is something to call, but not what. */
+  isGentle: boolean;
   /** Notify of one's turn while the page is in the background. */
   hasNotifications: boolean;
 }
@@ -34,6 +36,7 @@ class Settings {
     isOneClick: false,
     hasSound: false,
     hasHints: false,
+    isGentle: false,
     hasNotifications: false,
   });
   /** Tours seen, each under a game's own name. */
@@ -49,6 +52,7 @@ class Settings {
       isOneClick: flag(kept.isOneClick, false),
       hasSound: flag(kept.hasSound, false),
       hasHints: flag(kept.hasHints, false),
+      isGentle: flag(kept.isGentle, false),
       hasNotifications: flag(kept.hasNotifications, false),
     };
     this.#seen = Object.keys(kept).filter((name) => name.startsWith("hasSeen") && kept[name] === true);

@@ -27,6 +27,7 @@ export const quartino: GameModule<Quartino> = {
   form,
   layout: { shape: 1.033, rest: { low: 27.75, narrow: 29.5, wide: 38 }, over: "tray" },
   endsTurn: (move) => move.kind === "end",
+  offersCall: (_position, legal) => legal.some((move) => move.kind === "claim"),
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,
   feats,
   shortcuts: [

@@ -72,15 +72,18 @@ describe("announcements", () => {
       last: null,
       supply: [],
       can_call: false,
+      offers_call: false,
       must: "give",
     };
     const task = (more: Partial<QuartoPosition>) => words.task(text, { ...position, ...more }, NOTHING);
     expect(task({})).toBe("quarto-do-give-first");
     expect(task({ last: "a1" })).toBe("quarto-do-give-only");
-    expect(task({ last: "a1", can_call: true })).toBe("quarto-do-give");
+    // With a piece or two on the board a call could only be wrong.
+    expect(task({ last: "a1", can_call: true })).toBe("quarto-do-give-only");
+    expect(task({ last: "a1", offers_call: true })).toBe("quarto-do-give");
     expect(task({ must: "place" })).toBe("quarto-do-place");
-    expect(task({ must: "place", can_call: true })).toBe("quarto-do-place-call");
-    expect(task({ must: "pass", can_call: true })).toBe("quarto-do-pass");
+    expect(task({ must: "place", offers_call: true })).toBe("quarto-do-place-call");
+    expect(task({ must: "pass", offers_call: true })).toBe("quarto-do-pass");
     expect(task({ must: "pass" })).toBe("quarto-do-pass-only");
     expect(task({ must: "nothing" })).toBe("");
     expect(words.task(text, position, startMarking(NOTHING))).toBe("quarto-do-mark");

@@ -64,12 +64,12 @@ function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string 
     case "give":
       if (position.last === null && position.board.every((piece) => piece === null))
         return text("quarto-do-give-first");
-      return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
+      return text(position.offers_call ? "quarto-do-give" : "quarto-do-give-only");
     case "place":
       // Said whether or not there is a line: saying it only when there is one would give it away.
-      return text(position.can_call ? "quarto-do-place-call" : "quarto-do-place");
+      return text(position.offers_call ? "quarto-do-place-call" : "quarto-do-place");
     case "pass":
-      return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");
+      return text(position.offers_call ? "quarto-do-pass" : "quarto-do-pass-only");
     case "nothing":
       return "";
     default:

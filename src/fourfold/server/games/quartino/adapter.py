@@ -76,6 +76,10 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
         """The strongest bot's estimate."""
         return assess
 
+    def is_call(self, move: quartino.Move) -> bool:
+        """Return whether a move claims a card."""
+        return isinstance(move, quartino.Claim)
+
     def draw(self, canvas: Canvas, position: quartino.Position) -> None:
         """Draw the board and its stacks."""
         draw(canvas, position)

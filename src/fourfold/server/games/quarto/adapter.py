@@ -18,6 +18,9 @@ from fourfold.server.picture import Canvas
 MAX_CACHED_POSITIONS = 512
 MAX_CACHED_RULE_SETS = 256
 
+MIN_PIECES_TO_CALL = 4
+"""With fewer pieces on the board no group is full, so a call can only be wrong."""
+
 
 class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
     """Adapts Quarto! to the server."""
@@ -98,6 +101,10 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         """The exact solver."""
         return assess
 
+    def is_call(self, move: quarto.Move) -> bool:
+        """Return whether a move calls a group."""
+        return isinstance(move, quarto.Call)
+
     def is_reviewed(
         self,
         positions: Sequence[quarto.Position],  # noqa: ARG002 - every position is
@@ -133,6 +140,7 @@ def _describe_position(position: quarto.Position) -> part.QuartoPosition:
         last=None if position.last is None else str(position.last),
         supply=tuple(map(str, position.supply)),
         can_call=position.can_call,
+        offers_call=position.can_call and position.placed >= MIN_PIECES_TO_CALL,
         must=_duty(position),
     )
 

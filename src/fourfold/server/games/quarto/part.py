@@ -36,6 +36,8 @@ class QuartoPosition(part.Position):
     """The pieces left to give."""
     can_call: bool
     """Whether the seat to move may call, rightly or wrongly."""
+    offers_call: bool
+    """Whether it may call and a group could be full; what clients offer."""
     must: Literal["give", "place", "pass", "nothing"]
     """What the seat to move has to do."""
 
