@@ -268,6 +268,8 @@ export interface GameModule<T extends GameTypes> {
   readonly layout: Layout;
   /** Whether a move ends the turn, even if the same seat moves next. */
   endsTurn(move: T["move"]): boolean;
+  /** The move that may be made for the player, because no other makes sense, as everybody can see; null for none. */
+  automatic(position: T["position"], legal: readonly T["move"][]): T["move"] | null;
   /** Whether a call or claim is offered now, rightly or wrongly. */
   offersCall(position: T["position"], legal: readonly T["move"][]): boolean;
   /** Whether a seat has left a game that continues without it. */

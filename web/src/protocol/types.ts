@@ -650,6 +650,7 @@ export interface QuartinoPosition {
   supply: Supply;
   colours: ("R" | "Y" | "G" | "B")[];
   phase: "colour" | "place" | "claim";
+  can_match: boolean;
   stones: number;
   racks: Rack[];
 }

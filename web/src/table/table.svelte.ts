@@ -138,11 +138,6 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return this.browsing === null ? null : this.#stepWords(this.browsing);
   }
 
-  /** The latest move in words; empty before the first one. */
-  get lastWords(): string {
-    return this.#stepWords(this.steps.length);
-  }
-
   /** A move in words, by its number; empty for anything else. */
   #stepWords(number: number): string {
     const event = this.steps[number - 1]?.event;

@@ -20,6 +20,8 @@ interface Kept {
   hasHints: boolean;
   /** Be told that there is something to call, but not what. */
   isGentle: boolean;
+  /** Make a move by itself where no other makes sense. */
+  endsTurns: boolean;
   /** Notify of one's turn while the page is in the background. */
   hasNotifications: boolean;
 }
@@ -37,6 +39,7 @@ class Settings {
     hasSound: false,
     hasHints: false,
     isGentle: false,
+    endsTurns: true,
     hasNotifications: false,
   });
   /** Tours seen, each under a game's own name. */
@@ -53,6 +56,7 @@ class Settings {
       hasSound: flag(kept.hasSound, false),
       hasHints: flag(kept.hasHints, false),
       isGentle: flag(kept.isGentle, false),
+      endsTurns: flag(kept.endsTurns, true),
       hasNotifications: flag(kept.hasNotifications, false),
     };
     this.#seen = Object.keys(kept).filter((name) => name.startsWith("hasSeen") && kept[name] === true);

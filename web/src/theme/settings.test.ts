@@ -37,7 +37,14 @@ describe("settings stored by an older page", () => {
     const { sorting } = await import("../games/quarto/sorting.svelte");
     settings.see("hasSeenQuartinoTour");
     settings.set("hasHints", true);
-    const added = { board: "wood", hasCoordinates: true, isStill: false, isGentle: false, hasNotifications: false };
+    const added = {
+      board: "wood",
+      hasCoordinates: true,
+      isStill: false,
+      isGentle: false,
+      endsTurns: true,
+      hasNotifications: false,
+    };
     expect(kept()).toEqual({ ...KEPT, ...added, hasSeenQuartinoTour: true, hasHints: true });
     sorting.trait = "C";
     vi.resetModules();

@@ -36,6 +36,7 @@ export const tictactoe: GameModule<TicTacToe> = {
   },
   layout: { shape: 1, rest: { low: 20, narrow: 20, wide: 20 }, over: "tray" },
   endsTurn: () => true,
+  automatic: () => null,
   offersCall: () => false,
   isOut: () => false,
   feats: { names: [], of: () => [] },

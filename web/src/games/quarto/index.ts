@@ -27,6 +27,7 @@ export const quarto: GameModule<Quarto> = {
   form,
   layout: { shape: 1.095, rest: { low: 26.5, narrow: 29.75, wide: 39 }, over: "hand" },
   endsTurn: (move) => move.kind === "give" || move.kind === "pass",
+  automatic: () => null,
   offersCall: (position, legal) => canCall(position, legal),
   isOut: () => false,
   feats,
