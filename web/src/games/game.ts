@@ -16,7 +16,7 @@ import type {
 } from "../protocol/types";
 import type { Text } from "../state/names";
 import type { Finding } from "../state/review";
-import type { Verdict } from "../state/verdict";
+import type { Mark, Verdict } from "../state/verdict";
 import type { Announcement, Scene } from "../table/announcement";
 import type { Reader, Reading } from "../table/ending";
 
@@ -28,6 +28,7 @@ export interface GameTypes {
   played: { game: string; move: { kind: string; text: string } };
   aftermath: { game: string };
   ending: { game: string };
+  insight: { game: string };
   /** A move in progress, not sent yet. */
   draft: unknown;
   /** What the board highlights with an announcement. */
@@ -44,6 +45,7 @@ export interface AnyTypes extends GameTypes {
   played: Played;
   aftermath: Aftermath;
   ending: Ending;
+  insight: NonNullable<PositionAnalysis["insight"]>;
 }
 
 /** A move in progress, as far as the table needs to know. */
@@ -84,14 +86,16 @@ export interface Words<T extends GameTypes> {
 /** An analysis with the moves of one game. */
 export interface Analysis<T extends GameTypes>
   extends Pick<PositionAnalysis, "game" | "value" | "standing" | "is_exact"> {
+  /** What can be seen without calculating; null for nothing. */
+  insight?: T["insight"] | null;
   turns: readonly { value: number | null; moves: { game: string; moves: readonly T["move"][] } }[];
 }
 
 export interface Hinting<T extends GameTypes> {
   /** Whether an analysis still applies after these moves by the player, so that no new one is needed. */
   isFollowed(analysis: Analysis<T>, done: readonly (T["move"] | null)[]): boolean;
-  /** Describe the hint; `more` is for screen readers. Null if there is none right now. */
-  words(text: Text, rules: T["rules"], hint: Hint<T>): { words: string; more: string } | null;
+  /** Describe the hint; `more` is for screen readers, `marks` are the symbols on show. Null if there is none right now. */
+  words(text: Text, rules: T["rules"], hint: Hint<T>): { words: string; more: string; marks?: readonly Mark[] } | null;
 }
 
 /** An analysis and the moves since it was requested; `done` is null while an earlier position is shown. */

@@ -121,6 +121,7 @@ export interface Wire {
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
+  QuartoThreat?: QuartoThreat;
   Standing?: Standing;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
@@ -136,6 +137,7 @@ export interface Wire {
   QuartoMoves?: QuartoMoves;
   QuartinoPosition?: QuartinoPosition;
   QuartoPosition?: QuartoPosition;
+  QuartoInsight?: QuartoInsight;
 }
 /**
  * An action with an idempotency key and the version it is based on.
@@ -866,6 +868,18 @@ export interface Judgement {
   best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**
+ * A group that one more piece would complete.
+ */
+export interface QuartoThreat {
+  group: string;
+  square: string;
+  traits: Traits;
+  pieces: string[];
+}
+export interface Traits {
+  [k: string]: 0 | 1;
+}
+/**
  * A turn's value to the player who makes it.
  */
 export interface TurnAnalysis {
@@ -896,13 +910,23 @@ export interface PositionAnalysis {
   is_exact: boolean;
   turns: TurnAnalysis[];
   line: (QuartinoMoves | QuartoMoves)[];
+  insight?: QuartoInsight | null;
   [k: string]: unknown;
+}
+/**
+ * Which pieces are dangerous to give, and why; and what is hardest for the opponent.
+ */
+export interface QuartoInsight {
+  game: "quarto";
+  threats: QuartoThreat[];
+  hardest: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
 }
 export type RuleSet = QuartinoRuleSet | QuartoRuleSet;
 export type Position = QuartinoPosition | QuartoPosition;
 export type Moves = QuartinoMoves | QuartoMoves;
 export type Played = QuartinoPlayed | QuartoPlayed;
 export type Aftermath = QuartinoAftermath | QuartoAftermath;
+export type Insight = QuartoInsight;
 export type Ending = QuartinoEnding | QuartoEnding;
 export type QuartinoMove = QuartinoMoves["moves"][number];
 export type QuartoMove = QuartoMoves["moves"][number];

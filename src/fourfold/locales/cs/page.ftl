@@ -229,6 +229,12 @@ page-hint-later = Nápověda se zobrazuje, když jste na tahu.
 page-hint-win = V této pozici můžete vyhrát.
 page-hint-draw = Při bezchybné hře obou je to remíza.
 page-hint-loss = V této pozici může vyhrát soupeř.
+page-hint-quiet = Zatím vyrovnané: žádný kámen není nebezpečný.
+page-hint-danger = Nepředávejte: { $traits } (dokončí { $squares ->
+        [yes] čtverec
+       *[no] řadu
+    } na poli { $square }).
+page-hint-hardest = Žárovka: pro soupeře nejtěžší.
 page-hint-stone = umístěte { $stone ->
         [R] červený
         [Y] žlutý

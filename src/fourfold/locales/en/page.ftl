@@ -217,6 +217,12 @@ page-hint-later = Hints appear on your turn.
 page-hint-win = You can win from here.
 page-hint-draw = With best play, this is a draw.
 page-hint-loss = Your opponent can win from here.
+page-hint-quiet = Even so far: no piece is dangerous yet.
+page-hint-danger = Don’t give: { $traits } (completes a { $squares ->
+        [yes] square
+       *[no] line
+    } on { $square }).
+page-hint-hardest = Bulb: hardest for your opponent.
 page-hint-stone = place a { $stone ->
         [R] red
         [Y] yellow

@@ -11,6 +11,7 @@ from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import GameAdapter
 from fourfold.server.games.assessment import Assessment
 from fourfold.server.games.quarto import key, part
+from fourfold.server.games.quarto.insight import find_hardest, find_threats
 from fourfold.server.games.quarto.judge import assess
 from fourfold.server.games.quarto.picture import draw
 from fourfold.server.picture import Canvas
@@ -100,6 +101,21 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
     def judge(self) -> Callable[[quarto.Position, float], Assessment]:
         """The exact solver."""
         return assess
+
+    def describe_insight(self, position: quarto.Position) -> part.QuartoInsight:
+        """Describe the threats on the board, and the moves that are hardest to answer."""
+        return part.QuartoInsight(
+            threats=tuple(
+                part.QuartoThreat(
+                    group=str(threat.group),
+                    square=str(threat.square),
+                    traits={trait.letter: 1 if value else 0 for trait, value in threat.traits},
+                    pieces=tuple(map(str, filter(threat.is_completed_by, position.supply))),
+                )
+                for threat in find_threats(position.board, position.rules)
+            ),
+            hardest=tuple(map(_describe_move, find_hardest(position))),
+        )
 
     def is_call(self, move: quarto.Move) -> bool:
         """Return whether a move calls a group."""

@@ -111,6 +111,28 @@ class QuartoMissed(Model):
     """The number of the move that completed it, counted from 1; also the index of its moment."""
 
 
+class QuartoThreat(Model):
+    """A group that one more piece would complete."""
+
+    group: str
+    square: str
+    """Its empty square."""
+    traits: dict[str, Literal[0, 1]]
+    """The traits in play that its three pieces share, with their values: any one is enough."""
+    pieces: tuple[str, ...]
+    """The pieces left to give that would complete it."""
+
+
+class QuartoInsight(part.Insight):
+    """Which pieces are dangerous to give, and why; and what is hardest for the opponent."""
+
+    game: Literal["quarto"] = "quarto"
+    threats: tuple[QuartoThreat, ...]
+    hardest: tuple[QuartoMove, ...]
+    """The placements or gifts that leave a person the most ways to go wrong; empty if all are
+    alike. They need not be the best moves: use them where the values are equal."""
+
+
 class QuartoEnding(part.Ending):
     """The winning group and the groups missed."""
 
