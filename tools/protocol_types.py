@@ -39,6 +39,7 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
     (None, request.AnalysisRequest, "validation"),
     ("FromServer", message.FromServer, "serialization"),
     (None, request.RoomKeys, "serialization"),
+    (None, request.Gentle, "serialization"),
     (None, request.Me, "serialization"),
     (None, request.Problem, "serialization"),
     (None, request.Lobby, "serialization"),

@@ -45,8 +45,13 @@ def expect_heard(page: Page, words: str, timeout: float) -> None:
     )
 
 
-def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
-    """Return the announcement of a Quartino move, with its consequences."""
+def tell(
+    names: Mapping[Seat, str], before: Position, move: Move, reader: Seat | None = None
+) -> str:
+    """Return the announcement of a Quartino move, with its consequences.
+
+    The end is told to a reader with one seat as *you*.
+    """
     after = before.play(move)
     told = [_tell_move(names[before.mover], before, move)]
     # Column comes at the start of a turn, after the question about Colour if it is asked.
@@ -54,7 +59,13 @@ def tell(names: Mapping[Seat, str], before: Position, move: Move) -> str:
         lost = [n for n, stack in enumerate(before.stacks) if len(stack) > len(after.stacks[n])]
         told += [_tell_column(lost, names[after.mover])] if lost else []
     if after.outcome and after.outcome.winner:
-        told.append(say("play-won-cards", name=names[after.outcome.winner]))
+        winner = names[after.outcome.winner]
+        if reader is None:
+            told.append(say("play-won-cards", name=winner))
+        elif reader == after.outcome.winner:
+            told += [say("page-you-won"), say("page-why-cards", reader="winner", winner=winner)]
+        else:
+            told += [say("page-you-lost"), say("page-why-cards", reader="loser", winner=winner)]
     return " ".join(told)
 
 

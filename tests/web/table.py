@@ -83,6 +83,15 @@ def send(page: Page, server: Server, path: str, *moves: str) -> None:
         assert answer.ok, answer.text()
 
 
+def set_up(page: Page, *choices: str) -> None:
+    """Turn on settings by the ids of their texts."""
+    page.get_by_role("button", name=say("page-settings")).click()
+    for choice in choices:
+        page.locator("dialog").get_by_label(say(choice)).check()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
 class QuartoTable:
     """A game of Quarto! on an English page, by mouse."""
 

@@ -55,11 +55,10 @@ def test_the_clock_warns_whose_turn_it_is_in_the_last_ten_seconds(
 def test_a_game_is_lost_when_the_time_runs_out(new_page: NewPage, server: Server) -> None:
     pages = open_room(new_page, server, "quarto", "CSHT!/5")
     tables = [QuartoTable(page) for page in pages]
-    expect(tables[0].result).to_contain_text(say("play-won-time", name="Ben"), timeout=SOON)
+    expect(tables[0].result).to_contain_text(say("page-lost-time"), timeout=SOON)
     expect(tables[1].result).to_contain_text(say("page-you-won"))
-    ending = say("play-time-out", name="Ann") + " " + say("play-won-time", name="Ben")
-    for page in pages:
-        expect(region(page)).to_contain_text(ending)
+    for page, result in zip(pages, ("page-you-lost", "page-you-won"), strict=True):
+        expect(region(page)).to_contain_text(say("play-time-out", name="Ann") + " " + say(result))
 
 
 def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
@@ -74,7 +73,7 @@ def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
     # Before the stones are placed it is a loss.
     ends = (
         say("page-why-time"),
-        say("play-won-time", name="Ann"),
+        say("page-lost-time"),
     )
     for table, words in zip(tables, ends, strict=True):
         expect(table.result).to_contain_text(words, timeout=SOON)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import MOVING, NewPage
 from tests.web.quartino_table import QuartinoTable
-from tests.web.table import QuartoTable, open_game
+from tests.web.table import QuartoTable, open_game, set_up
 from tests.web.words import say
 
 PHONE: dict[str, Any] = {
@@ -109,7 +109,7 @@ def test_with_one_click_a_drag_is_a_whole_move_and_beside_the_board_it_is_none(
     table = open_quarto(page)
     table.give("5")
     table.wait("place the piece")
-    table.button("Move with one click").click()
+    set_up(table.page, "page-one-click")
     drag(page.locator("figure.hand"), page.locator("header"))
     table.wait("place the piece")
     drag(page.locator("figure.hand"), table.square("d4"))

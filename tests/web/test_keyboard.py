@@ -129,7 +129,7 @@ def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> Non
         move = plan.choose(position)
         _make(keyboard, table, move)
         position = position.play(move)
-    expect(QuartinoTable(page).result).to_contain_text("The last card is played")
+    expect(QuartinoTable(page).result).to_contain_text("has played their last card")
     keyboard.seek("section[aria-label=Result] button.primary")
 
 

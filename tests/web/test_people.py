@@ -72,8 +72,8 @@ def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
     first.button("Resign").click()
     first.page.locator("dialog").get_by_role("button", name="Resign").click()
     again.result.filter(has_text=say("page-you-won") + " " + say("page-why-resignation")).wait_for()
-    first.result.filter(has_text="wins by resignation.").wait_for()
-    expect(QuartoTable(spectator).result).to_contain_text("wins by resignation.")
+    first.result.filter(has_text=say("page-lost-resignation")).wait_for()
+    expect(QuartoTable(spectator).result).to_contain_text(" resigned.")
     address = first.page.url
     again.button(say("page-rematch")).click()
     first.button(say("page-rematch")).click()

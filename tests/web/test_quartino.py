@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from fourfold.games.game import Seat
+from fourfold.games.quartino import Colour, End, Place
 from tests.web.conftest import CALM, MOVING, NewPage
 from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, whole_position
+from tests.web.server import Server
 from tests.web.spoken import expect_words, tell
-from tests.web.table import open_game, rename
+from tests.web.table import new_room, open_game, rename, send, set_up
 from tests.web.words import say
 
 EVENTS = ("declares Colour", "Column: the stack", "match. It goes back", "plays a card")
@@ -28,8 +30,8 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         mover.check(position)
         mover.make(move)
         told.append(tell(names, position, move))
-        for table in tables.values():
-            expect_words(table.page, told[-1])
+        for seat, table in tables.items():
+            expect_words(table.page, tell(names, position, move, seat))
         position = position.play(move)
     for words in EVENTS:
         assert any(words in each for each in told), words
@@ -39,9 +41,56 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         expect(table.result).to_contain_text("last card")
         expect(table.page.locator("[aria-label^='Played: ']")).to_have_count(4)
         table.check(position)
-        # The winning card lies on the wheel, and no step of a turn is left.
-        expect(table.page.locator(".wheel .frame.right")).to_have_count(1)
+        # The winning card lies on the wheel, celebrated for its winner; no step of a turn is left.
+        expect(table.page.locator(".wheel .frame")).to_have_count(1)
+        won = table.page.locator(".wheel .frame.right")
+        expect(won).to_have_count(1 if seat == plan.winner else 0)
         expect(table.page.locator(".phases")).not_to_be_visible()
+
+
+def test_a_turn_without_a_possible_claim_ends_by_itself_if_wanted(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("/rules/quartino")
+    page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
+    curtain = page.locator(".curtain button")
+    curtain.click()
+    table = QuartinoTable(page)
+    table.make(Place(Colour.RED, 0))
+    expect(table.button("End the turn")).to_be_enabled()
+    set_up(page, "page-setting-ends")
+    # Also the turn that was waiting: the curtain falls for the next player.
+    curtain.click()
+    table.make(Place(Colour.YELLOW, 1))
+    curtain.click()
+    table.make(Place(Colour.GREEN, 2))
+    curtain.click()
+    # Four colours around the hub: a card may match, so each player decides, whatever they hold.
+    table.make(Place(Colour.BLUE, 3))
+    expect(table.sentence).to_contain_text(say("page-do-claim"))
+    table.make(End())
+    curtain.wait_for()
+
+
+def test_all_moves_since_ones_last_turn_are_listed(new_page: NewPage, server: Server) -> None:
+    page = new_page("/rules/quartino", viewport={"width": 360, "height": 740})
+    path = new_room(page, server, "quartino", "wheel", "me", "me", "me", "me")
+    send(page, server, path, "R1", ".", "Y2", ".", "G3", ".", "B4", ".", "R5", ".", "Y6", ".")
+    page.goto(server.address + path)
+    page.locator(".curtain button").click()
+    turns = page.get_by_role("list", name=say("page-since")).get_by_role("listitem")
+    expect(turns).to_have_count(3)
+    for turn, words in zip(
+        turns.all(),
+        ("blue stone on field 4", "red stone on field 5", "yellow stone on field 6"),
+        strict=True,
+    ):
+        expect(turn).to_contain_text(words)
+        expect(turn.locator("svg")).to_have_count(1)
+    # During one's own turn the others' moves stay.
+    QuartinoTable(page).make(Place(Colour.GREEN, 7))
+    expect(page.locator(".sentence")).to_contain_text(say("page-do-claim"))
+    expect(turns).to_have_count(3)
 
 
 def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import MOVING, NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
-from tests.web.table import SQUARES, QuartoTable, open_game, send
+from tests.web.table import SQUARES, QuartoTable, open_game, open_room, send, set_up
 from tests.web.words import say
 
 PIECES = "0123456789ABCDEF"
@@ -53,7 +53,82 @@ def test_a_line_that_was_missed_is_stolen(new_page: NewPage) -> None:
     caller = table.sentence.inner_text().split(":")[0]
     table.call("a1", "b1", "c1", "d1")
     table.result.wait_for()
-    assert f"{caller} wins." in table.result.inner_text()
+    text = table.result.inner_text()
+    assert f"{caller} wins!" in text
+    assert f"on d1 but didn’t call it. {caller} did." in text
+
+
+def test_the_end_tells_each_player_why(new_page: NewPage, server: Server) -> None:
+    ann, ben = (QuartoTable(page) for page in open_room(new_page, server, "quarto", "CSHT!"))
+    for giver, placer, piece, square in zip(
+        (ann, ben, ann, ben), (ben, ann, ben, ann), "0123", ("a1", "b1", "c1", "d1"), strict=True
+    ):
+        giver.give(piece)
+        placer.place(square)
+    ann.give("4")
+    ben.wait("place the piece")
+    ben.call("a1", "b1", "c1", "d1")
+    for table, words in (
+        (ann, "You lose. You completed this line on d1 but didn’t call it. Ben called it."),
+        (ben, "You win! Ann completed this line on d1 but didn’t call it. You did!"),
+    ):
+        expect(table.result.locator(".told")).to_contain_text(words, use_inner_text=True)
+    # The line is drawn for both, and celebrated for the winner alone.
+    for table, tone in ((ann, "lost"), (ben, "won")):
+        expect(table.page.locator(f".board .ring.{tone}")).to_have_count(1)
+    expect(ann.page.locator(".board .win, .panel.won")).to_have_count(0)
+    expect(ben.page.locator(".board .win")).to_have_count(4)
+    expect(ann.sentence).to_have_text("You lose. QUARTO! Ben wins.")
+    expect(ben.sentence).to_have_text("You win!")
+
+
+def test_a_call_is_offered_from_the_fourth_piece_on(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page)
+    table = QuartoTable(page)
+    call = table.button("QUARTO!")
+    place = call.bounding_box()
+    table.play("=0", "a1", "=5", "b2", "=A", "c3")
+    table.wait("choose")
+    expect(call).to_be_disabled()
+    expect(table.sentence).not_to_contain_text("QUARTO!")
+    table.play("=7", "d4")
+    table.wait("call QUARTO!")
+    expect(call).to_be_enabled()
+    assert call.bounding_box() == place
+
+
+def test_gentle_play_says_that_there_is_a_line_but_not_where(new_page: NewPage) -> None:
+    page = new_page(**MOVING)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_game(page)
+    table = QuartoTable(page)
+    table.play("=0", "a1", "=F", "b1", "=1", "c1", "=2", "a2")
+    table.wait("call QUARTO!")
+    assert not [url for url in asked if "/gentle" in url]
+    set_up(page, "page-setting-gentle")
+    glowing = page.locator(".call.gentle")
+    with page.expect_response("**/gentle?*"):
+        table.give("3")
+    expect(glowing).to_have_count(0)
+    with page.expect_response("**/gentle?*"):
+        table.place("d2")
+    table.wait("call QUARTO!")
+    expect(glowing).to_have_count(0)
+    table.play("=4", "a3", "=6")
+    table.play("a4")
+    # The first column shares a trait: both players are told, and nothing is marked.
+    expect(glowing).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text=say("page-gentle-now"))).to_have_count(1)
+    expect(page.locator(".board .ring, .board .marked")).to_have_count(0)
+    assert glowing.evaluate("(each) => getComputedStyle(each).animationName") != "none"
+    table.give("5")
+    table.wait("place the piece")
+    expect(glowing).to_have_count(1)
+    set_up(page, "page-setting-still")
+    assert glowing.evaluate("(each) => getComputedStyle(each).animationIterationCount") == "1"
+    assert glowing.evaluate("(each) => getComputedStyle(each).boxShadow") != "none"
 
 
 def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: NewPage) -> None:
@@ -72,7 +147,8 @@ def test_lines_that_nobody_calls_lapse_and_the_full_board_is_a_draw(new_page: Ne
     table.result.wait_for()
     text = table.result.inner_text()
     assert say("page-why-full-board") in text
-    assert "a1-d1" in text
+    assert "Lines that nobody called" in text
+    expect(table.result.locator('button[title="a1-d1"]')).to_have_count(1)
 
 
 def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
@@ -82,7 +158,7 @@ def test_with_calls_off_a_line_wins_by_itself(new_page: NewPage) -> None:
     assert not table.button("QUARTO!").count()
     table.play("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
     table.result.wait_for()
-    assert "A line is complete" in table.result.inner_text()
+    assert "completed a line on d1 with the piece that" in table.result.inner_text()
 
 
 BEGINNERS = [traits for count in (1, 2, 3) for traits in combinations("CSHT", count)]
@@ -165,7 +241,7 @@ def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_pag
     table.button("Place it here").click()
     table.wait("choose")
     assert "dark, square, tall, solid" in (table.square("b2").get_attribute("aria-label") or "")
-    table.button("Move with one click").click()
+    set_up(table.page, "page-one-click")
     page.locator('[data-piece="3"]').click()
     table.wait("place the piece")
     table.square("c3").click()

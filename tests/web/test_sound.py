@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import NewPage
 from tests.web.server import Server
-from tests.web.table import QuartoTable, open_room
+from tests.web.table import QuartoTable, open_room, set_up
 
 LISTEN = """
 const RealContext = AudioContext;
@@ -58,7 +58,7 @@ def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
     second.wait("choose")
     assert ben.evaluate("() => [contexts, loudest]") == [0, 0]
 
-    ben.get_by_role("button", name="Sound").click()
+    set_up(ben, "page-sound")
     ben.wait_for_function(HEARD, polling=50)
     second.give("6")
     second.wait("Waiting for")

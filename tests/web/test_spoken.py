@@ -55,7 +55,12 @@ def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Se
     ben.play("c3", "=D")
     ann.place("d3")
     ann.call("a3", "b3", "c3", "d3")
-    hear(say("play-won-call", name="Ann"))
+    won = say("play-won-call", name="Ann")
+    expect_words(ann.page, f"{won} You win! You completed a line on d3.")
+    expect_words(
+        ben.page,
+        f"{won} You lose. You gave the piece that won: Ann completed a line on d3.",
+    )
     ben.button(say("page-rematch")).click()
     hear(say("page-rematch-offered", name="Ben"))
 
@@ -67,20 +72,18 @@ def test_the_ends_that_need_no_call_are_heard(new_page: NewPage, server: Server)
     ann.play("b1", "=2")
     ben.play("c1", "=3")
     ann.place("d1")
-    for table in (ann, ben):
-        expect_words(
-            table.page,
-            "Ann places the piece on d1. A line is complete: Ann wins.",
-        )
+    expect_words(ann.page, "Ann places the piece on d1. You win! You completed a line on d1.")
+    expect_words(
+        ben.page,
+        "Ann places the piece on d1. You lose. "
+        "You gave the piece that won: Ann completed a line on d1.",
+    )
 
     ann, ben = map(QuartoTable, open_room(new_page, server, "quarto", "CSHT!"))
     ben.button("Resign").click()
     ben.page.locator("dialog").get_by_role("button", name="Resign").click()
-    for table in (ann, ben):
-        expect_words(
-            table.page,
-            say("play-resigned", name="Ben") + " " + say("play-won-resignation", name="Ann"),
-        )
+    for table, result in ((ann, "page-you-won"), (ben, "page-you-lost")):
+        expect_words(table.page, say("play-resigned", name="Ben") + " " + say(result))
 
     ann, ben = map(QuartoTable, open_room(new_page, server, "quarto", "CSHT!"))
     ann.offer_draw()
@@ -106,6 +109,7 @@ def test_the_board_the_choice_and_the_marks_have_words(new_page: NewPage) -> Non
     expect(square).to_have_attribute("aria-pressed", "true")
     table.button("Place it here").click()
     expect(page.get_by_role("button", name="b2: dark, round, tall, hollow")).to_be_visible()
+    table.play("=0", "a1", "=1", "a2", "=2", "a3")
     table.wait("choose")
     table.button("QUARTO!").click()
     table.square("b2").click()

@@ -13,7 +13,7 @@ import { settings } from "./theme/settings.svelte";
 
 watchForUpgrades();
 unlockSound();
-settings.applyTheme();
+settings.apply();
 notice.start();
 router.start();
 // With a top-level await, the bundler would create a separate file for each dynamic import.

@@ -11,7 +11,7 @@ from fourfold.games.game import AnyPosition, GameError, Move, Seat
 from fourfold.server.games.adapter import AnyAdapter
 from fourfold.server.games.assessment import Assessment
 from fourfold.server.games.registry import ADAPTERS
-from fourfold.server.wire.part import Moves
+from fourfold.server.wire.part import Insight, Moves
 
 MAX_ANALYSIS_SECONDS = 3.0
 """Time limit for analysing a position."""
@@ -97,6 +97,9 @@ class PositionAnalysis:
 
     Not deterministic: repeating the analysis may find another of several equally good lines.
     """
+
+    insight: Insight | None = None
+    """What can be seen without calculating; only for a player who asks about one position."""
 
 
 def read_position(game: str, rules: str, position: str) -> AnyPosition:

@@ -36,7 +36,14 @@ async def test_after_giving_the_call_is_the_opponents(house: House) -> None:
         assert table.state["outcome"] == {
             "winner": 2,
             "reason": "call",
-            "ending": {"game": "quarto", "group": "a1-d1", "shared": {"T": 0}, "missed": []},
+            "ending": {
+                "game": "quarto",
+                "group": "a1-d1",
+                "shared": {"T": 0},
+                "square": "d1",
+                "placer": 1,
+                "missed": [],
+            },
         }
 
 
@@ -98,4 +105,7 @@ async def test_a_missed_line_is_revealed_only_at_the_end(house: House) -> None:
         assert table.state["outcome"] is None
         await table.watchers[0].act("resign")
         ending = (await table.watchers[0].catch_up())["outcome"]["ending"]
-        assert [missed["group"] for missed in ending["missed"]] == ["a1-d1"]
+        assert [(each["group"], each["square"], each["placer"]) for each in ending["missed"]] == [
+            ("a1-d1", "d1", 1)
+        ]
+        assert (ending["square"], ending["placer"]) == (None, None)

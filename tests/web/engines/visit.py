@@ -48,7 +48,9 @@ def check(driver: Driver, where: str) -> None:
 def skip_tours(driver: Driver) -> None:
     """Be somebody who has played before."""
     driver.open("/rules/quarto")
-    driver.run(SETTINGS, json.dumps({"hasSeenTour": True, "hasSeenQuartinoTour": True}))
+    driver.run(
+        SETTINGS, json.dumps({"hasSeenTour": True, "hasSeenQuartinoTour": True, "endsTurns": False})
+    )
 
 
 def start_with_tour(driver: Driver) -> None:

@@ -23,6 +23,13 @@ def start(visitor: Visitor) -> Iterator[str]:
     visitor.button("page-name").click()
     visitor.wait("dialog input")
     yield "dialog-name"
+    visitor.close_dialog()
+    visitor.button("page-settings").click()
+    visitor.wait("dialog fieldset")
+    yield "dialog-settings"
+    visitor.button("page-shortcuts").click()
+    visitor.wait("dialog dl")
+    yield "dialog-shortcuts"
     visitor.open("quarto", "CSHT!", "me", "open")
     visitor.open("quartino", "wheel", "me", "bot")
     visitor.open("quarto", "CSHT", "me", "me", moves=NEARLY_OVER)

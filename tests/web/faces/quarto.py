@@ -56,7 +56,7 @@ def quarto_bot(visitor: Visitor) -> Iterator[str]:
         visitor.click("dialog .primary")
     visitor.button("page-hints").click()
     page = visitor.page
-    page.locator(".top").get_by_text(visitor.words.text("page-hint-draw")).wait_for()
+    page.locator(".top").get_by_text(visitor.words.text("page-hint-quiet")).wait_for()
     yield "quarto-hints"
 
 

@@ -16,8 +16,9 @@ import type {
 } from "../protocol/types";
 import type { Text } from "../state/names";
 import type { Finding } from "../state/review";
-import type { Verdict } from "../state/verdict";
+import type { Mark, Verdict } from "../state/verdict";
 import type { Announcement, Scene } from "../table/announcement";
+import type { Reader, Reading } from "../table/ending";
 
 /** A game's types: its parts of the protocol, plus the page's own. */
 export interface GameTypes {
@@ -27,6 +28,7 @@ export interface GameTypes {
   played: { game: string; move: { kind: string; text: string } };
   aftermath: { game: string };
   ending: { game: string };
+  insight: { game: string };
   /** A move in progress, not sent yet. */
   draft: unknown;
   /** What the board highlights with an announcement. */
@@ -43,6 +45,7 @@ export interface AnyTypes extends GameTypes {
   played: Played;
   aftermath: Aftermath;
   ending: Ending;
+  insight: NonNullable<PositionAnalysis["insight"]>;
 }
 
 /** A move in progress, as far as the table needs to know. */
@@ -72,6 +75,8 @@ export interface Words<T extends GameTypes> {
   task(text: Text, position: T["position"], draft: T["draft"]): string;
   /** Comment on a draft, such as how much of it is missing; null for nothing. */
   note(text: Text, rules: T["rules"], draft: T["draft"], legal: readonly T["move"][]): string | null;
+  /** Say how the game was won or what was missed, beyond the outcome's reason; null where that says it all. */
+  ended(text: Text, ending: T["ending"], reading: Reading): string | null;
   /** Summarise a rule set in parts, without the clock. */
   rules(text: Text, rules: T["rules"]): string[];
   /** Fluent arguments derived from the rule set, passed to all texts at a table. */
@@ -81,14 +86,16 @@ export interface Words<T extends GameTypes> {
 /** An analysis with the moves of one game. */
 export interface Analysis<T extends GameTypes>
   extends Pick<PositionAnalysis, "game" | "value" | "standing" | "is_exact"> {
+  /** What can be seen without calculating; null for nothing. */
+  insight?: T["insight"] | null;
   turns: readonly { value: number | null; moves: { game: string; moves: readonly T["move"][] } }[];
 }
 
 export interface Hinting<T extends GameTypes> {
   /** Whether an analysis still applies after these moves by the player, so that no new one is needed. */
   isFollowed(analysis: Analysis<T>, done: readonly (T["move"] | null)[]): boolean;
-  /** Describe the hint; `more` is for screen readers. Null if there is none right now. */
-  words(text: Text, rules: T["rules"], hint: Hint<T>): { words: string; more: string } | null;
+  /** Describe the hint; `more` is for screen readers, `marks` are the symbols on show. Null if there is none right now. */
+  words(text: Text, rules: T["rules"], hint: Hint<T>): { words: string; more: string; marks?: readonly Mark[] } | null;
 }
 
 /** An analysis and the moves since it was requested; `done` is null while an earlier position is shown. */
@@ -140,6 +147,8 @@ export interface TableView<T extends GameTypes> {
   readonly news: Announcement<T> | null;
   /** The game's part of the outcome, if the current position is on show. */
   readonly ending: T["ending"] | null;
+  /** How the viewer reads the result: as its winner, its loser, or somebody else; null while the game goes on. */
+  readonly reader: Reader | null;
   draft: T["draft"];
   name(seat: number): string;
   /** Send a move. */
@@ -156,6 +165,8 @@ export interface TableProps<T extends GameTypes> {
   rules: T["rules"];
   /** The hint; null unless requested on the viewer's turn. */
   hint: Hint<T> | null;
+  /** Whether to let the player know that there is something to call. */
+  hasCall: boolean;
 }
 
 export interface EndingProps<T extends GameTypes> {
@@ -190,6 +201,12 @@ export interface DemoProps {
 export interface Demo {
   readonly steps: number;
   readonly Board: Component<DemoProps>;
+}
+
+/** Keys and the id of the text that says what they do. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly words: string;
 }
 
 export interface FigureProps {
@@ -255,6 +272,10 @@ export interface GameModule<T extends GameTypes> {
   readonly layout: Layout;
   /** Whether a move ends the turn, even if the same seat moves next. */
   endsTurn(move: T["move"]): boolean;
+  /** The move that may be made for the player, because no other makes sense, as everybody can see; null for none. */
+  automatic(position: T["position"], legal: readonly T["move"][]): T["move"] | null;
+  /** Whether a call or claim is offered now, rightly or wrongly. */
+  offersCall(position: T["position"], legal: readonly T["move"][]): boolean;
   /** Whether a seat has left a game that continues without it. */
   isOut(position: T["position"], seat: number): boolean;
   /** Rare things that a player can do, and those done by a seat in a game; each has a badge. */
@@ -262,6 +283,8 @@ export interface GameModule<T extends GameTypes> {
     readonly names: readonly string[];
     of(turns: readonly { seat: number; played: readonly T["played"][] }[], seat: number): string[];
   };
+  /** The game's own keys; those of every game are listed with them. */
+  readonly shortcuts: readonly Shortcut[];
   /** The sections of the rules in order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
   /** The first-game tour for a rule set, and the setting that remembers it was seen. */

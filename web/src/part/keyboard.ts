@@ -25,8 +25,21 @@ export function focusNext(part: string, selector: string): void {
 /** Elements that handle keys themselves: form fields, and the header, where a letter selects a language. */
 const TAKERS = "input, select, textarea, [contenteditable], header";
 
+/** Form fields, in which any character is text. */
+const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
+
+/** Whether a key belongs to the page or its game, not to a dialog or the browser. */
+function isFree(event: KeyboardEvent, takers: string): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
+  return !(event.target instanceof Element && event.target.closest(takers));
+}
+
 /** Whether a key belongs to the game, not to the focused element, a dialog or the browser. */
 export function isForGame(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
-  return !(event.target instanceof Element && event.target.closest(TAKERS));
+  return isFree(event, TAKERS);
+}
+
+/** Whether a key that no control uses belongs to the page: anywhere but in a field or a dialog. */
+export function isForPage(event: KeyboardEvent): boolean {
+  return isFree(event, FIELDS);
 }

@@ -3,6 +3,7 @@ import type {
   Act,
   AnalysisRequest,
   Entry,
+  Gentle,
   Join,
   Judgement,
   ListedGame,
@@ -111,6 +112,8 @@ export const api = {
   entriesBefore,
   judgements: (id: string, first: number, limit: number) =>
     ask<(Judgement | null)[]>("GET", at(id, `/analysis?first=${first}&limit=${limit}`)),
+  gentle: (id: string, seat: number | null, token: string | null) =>
+    ask<Gentle>("GET", at(id, seat === null ? "/gentle" : `/gentle?seat=${seat}`), undefined, token),
   recordAddress: (id: string) => at(id, "/record"),
   analyse: (request: AnalysisRequest) => ask<PositionAnalysis>("POST", "/api/analysis", request),
 };

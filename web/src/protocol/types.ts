@@ -111,6 +111,7 @@ export interface Wire {
   FromServer?: FromServer;
   SeatKey?: SeatKey;
   RoomKeys?: RoomKeys;
+  Gentle?: Gentle;
   Me?: Me;
   Problem?: Problem;
   ListedGame?: ListedGame;
@@ -120,6 +121,7 @@ export interface Wire {
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
+  QuartoThreat?: QuartoThreat;
   Standing?: Standing;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
@@ -135,6 +137,7 @@ export interface Wire {
   QuartoMoves?: QuartoMoves;
   QuartinoPosition?: QuartinoPosition;
   QuartoPosition?: QuartoPosition;
+  QuartoInsight?: QuartoInsight;
 }
 /**
  * An action with an idempotency key and the version it is based on.
@@ -649,6 +652,7 @@ export interface QuartinoPosition {
   supply: Supply;
   colours: ("R" | "Y" | "G" | "B")[];
   phase: "colour" | "place" | "claim";
+  can_match: boolean;
   stones: number;
   racks: Rack[];
 }
@@ -674,6 +678,7 @@ export interface QuartoPosition {
   last: string | null;
   supply: string[];
   can_call: boolean;
+  offers_call: boolean;
   must: "give" | "place" | "pass" | "nothing";
 }
 /**
@@ -697,6 +702,8 @@ export interface QuartoEnding {
   game: "quarto";
   group: string | null;
   shared: Shared;
+  square: string | null;
+  placer: number | null;
   missed: QuartoMissed[];
 }
 export interface Shared {
@@ -707,6 +714,7 @@ export interface Shared {
  */
 export interface QuartoMissed {
   group: string;
+  square: string;
   placer: number;
   seats: number[];
   number: number;
@@ -769,6 +777,13 @@ export interface RoomKeys {
   id: string;
   seats: SeatKey[];
   invitation: string | null;
+}
+/**
+ * Whether the client, whose turn it is, could call or claim something rightly; never what.
+ */
+export interface Gentle {
+  version: number;
+  has_call: boolean;
 }
 /**
  * The client's guest account.
@@ -853,6 +868,18 @@ export interface Judgement {
   best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**
+ * A group that one more piece would complete.
+ */
+export interface QuartoThreat {
+  group: string;
+  square: string;
+  traits: Traits;
+  pieces: string[];
+}
+export interface Traits {
+  [k: string]: 0 | 1;
+}
+/**
  * A turn's value to the player who makes it.
  */
 export interface TurnAnalysis {
@@ -883,13 +910,23 @@ export interface PositionAnalysis {
   is_exact: boolean;
   turns: TurnAnalysis[];
   line: (QuartinoMoves | QuartoMoves)[];
+  insight?: QuartoInsight | null;
   [k: string]: unknown;
+}
+/**
+ * Which pieces are dangerous to give, and why; and what is hardest for the opponent.
+ */
+export interface QuartoInsight {
+  game: "quarto";
+  threats: QuartoThreat[];
+  hardest: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
 }
 export type RuleSet = QuartinoRuleSet | QuartoRuleSet;
 export type Position = QuartinoPosition | QuartoPosition;
 export type Moves = QuartinoMoves | QuartoMoves;
 export type Played = QuartinoPlayed | QuartoPlayed;
 export type Aftermath = QuartinoAftermath | QuartoAftermath;
+export type Insight = QuartoInsight;
 export type Ending = QuartinoEnding | QuartoEnding;
 export type QuartinoMove = QuartinoMoves["moves"][number];
 export type QuartoMove = QuartoMoves["moves"][number];

@@ -75,4 +75,8 @@ export class ServerRoom implements Connection {
   moments(seat: number | null): Promise<Moment[]> {
     return api.moments(this.id, seat, this.keys.tokenOf(seat));
   }
+
+  async hasCall(seat: number | null): Promise<boolean> {
+    return (await api.gentle(this.id, seat, this.keys.tokenOf(seat))).has_call;
+  }
 }

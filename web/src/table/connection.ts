@@ -14,6 +14,8 @@ export interface Connection {
   watch(seat: number | null, after?: number | null): void;
   /** Return the game move by move, as a seat may see it. */
   moments(seat: number | null): Promise<readonly Moment[]>;
+  /** Return whether the seat to move could call or claim something rightly; rejected in games between people. */
+  hasCall(seat: number | null): Promise<boolean>;
 }
 
 /** Receives a room's messages. */

@@ -3,7 +3,7 @@ import { departed, end, give, log, moved, put, quartinoPlayed, quartoPlayed, sto
 import { gameOf } from "../games";
 import type { Departed, Moved } from "../protocol/types";
 import { readClock } from "./clock";
-import { browseTo, moveOf, standing, turns } from "./history";
+import { browseTo, moveOf, standing, turns, turnsSince } from "./history";
 
 const given = (seat: number, piece: string) => moved(seat, quartoPlayed(give(piece)));
 const placed = (seat: number, square: string) => moved(seat, quartoPlayed(put(square)));
@@ -24,6 +24,25 @@ describe("the history", () => {
     // When the others have left, a seat's turns follow each other.
     const alone = [stone("R", 1), end, stone("R", 2)].map((move) => moved(1, quartinoPlayed(move)));
     expect(turnsOf("quartino", ...alone).map((turn) => turn.text)).toEqual(["R1 .", "R2"]);
+  });
+
+  it("tells a player of all turns since their last one", () => {
+    const stones = (seat: number, ...fields: number[]) => [
+      ...fields.map((field) => moved(seat, quartinoPlayed(stone("R", field)))),
+      moved(seat, quartinoPlayed(end)),
+    ];
+    const since = (seat: number | null, isTheirs: boolean, ...events: Moved[]) =>
+      turnsSince(turns(standing(log(...events)), gameOf("quartino").endsTurn), seat, isTheirs).map((turn) => turn.seat);
+    const round = [...stones(1, 1), ...stones(2, 2, 3), ...stones(3, 4)];
+    expect(since(1, true, ...round)).toEqual([2, 3]);
+    expect(since(2, false, ...round)).toEqual([3]);
+    // Before their first turn, that is everything; during a turn, its own stones don't hide the others'.
+    expect(since(4, true, ...round)).toEqual([1, 2, 3]);
+    expect(since(1, true, ...round, moved(1, quartinoPlayed(stone("R", 5))))).toEqual([2, 3]);
+    // Right after their own turn there is nothing else to tell.
+    expect(since(3, false, ...round)).toEqual([3]);
+    expect(since(1, false)).toEqual([]);
+    expect(since(null, false, ...round)).toEqual([1, 2, 3]);
   });
 
   it("says why a turn ended with a departure", () => {

@@ -36,6 +36,8 @@ test("the instruction says whose turn it is and what to do", () => {
 test("it says what led to an earlier position, and how the game ended", () => {
   expect(instruction(text, STATE, { ...VIEWING, shown: "P1 moved" })).toBe("page-browsing P1 moved");
   const over = { ...STATE, outcome: { winner: 1, reason: "time" } } as State;
-  expect(instruction(text, over, VIEWING)).toBe("play-won-time P1");
+  expect(instruction(text, over, { ...VIEWING, seats: [1, 2] })).toBe("play-won-time P1");
+  expect(instruction(text, over, VIEWING)).toBe("page-you-won");
+  expect(instruction(text, over, { ...VIEWING, seats: [2] })).toBe("page-you-lost play-won-time P1");
   expect(instruction(text, { ...STATE, to_move: null }, VIEWING)).toBe("");
 });

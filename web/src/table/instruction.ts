@@ -1,5 +1,6 @@
 import type { Outcome, State } from "../protocol/types";
 import type { Text } from "../state/names";
+import { readerOf } from "./ending";
 
 /** Describe how a game ended. */
 export function result(
@@ -26,6 +27,14 @@ export interface Viewing {
   readonly name: (seat: number) => string;
 }
 
+/** Tell the holder of one seat of a win or a loss as *you*, and everybody who won. */
+function outcomeWords(text: Text, outcome: Outcome, { seats, name }: Viewing): string {
+  const reader = readerOf(outcome.winner, seats);
+  if (reader === "winner") return text("page-you-won");
+  const words = result(text, outcome, name);
+  return reader === "loser" ? `${text("page-you-lost")} ${words}` : words;
+}
+
 /** Tell viewers without a seat that they are watching, and why. */
 function watching(text: Text, { seats, isTurnedAway }: Viewing): string[] {
   if (seats.length) return [];
@@ -35,7 +44,7 @@ function watching(text: Text, { seats, isTurnedAway }: Viewing): string[] {
 /** Say whose turn it is and what to do now, in one sentence. */
 export function instruction(text: Text, state: State, viewing: Viewing): string {
   if (viewing.shown !== null) return [text("page-browsing"), viewing.shown].join(" ").trim();
-  if (state.outcome) return result(text, state.outcome, viewing.name);
+  if (state.outcome) return outcomeWords(text, state.outcome, viewing);
   const seat = state.to_move;
   if (seat === null || state.position === null) return "";
   const name = viewing.name(seat);

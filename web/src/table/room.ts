@@ -71,10 +71,14 @@ export function ownSeats(room: Room, guest: string | null): number[] {
   return held.map((holder) => holder.seat);
 }
 
+/** Whether all people here are one: against bots, or several at one screen. */
+export function isAlone(room: Room): boolean {
+  return new Set(room.state.seats.filter((each) => !each.bot).map((each) => each.guest)).size === 1;
+}
+
 /** Whether only one person and bots play here, so that hints and take-backs are harmless. */
 export function isAgainstBots(room: Room): boolean {
-  const people = new Set(room.state.seats.filter((each) => !each.bot).map((each) => each.guest));
-  return people.size === 1 && room.state.seats.some((each) => each.bot);
+  return isAlone(room) && room.state.seats.some((each) => each.bot);
 }
 
 /** Whether the loser starts the next game: with two players, and no lot or agreement. */

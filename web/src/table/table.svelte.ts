@@ -4,9 +4,10 @@ import type { FromServer, Moment } from "../protocol/types";
 import { knowing, seatName, type Text } from "../state/names";
 import { type Announcement, announce, NUDGE, type Scene } from "./announcement";
 import type { Action, Connection, RoomListener, Status } from "./connection";
+import { ending, type Reader, readerOf } from "./ending";
 import { type Browsing, browseTo, isStep, standing } from "./history";
 import { result } from "./instruction";
-import { isAgainstBots, lastVersion, type Room, receive } from "./room";
+import { isAgainstBots, isAlone, lastVersion, type Room, receive } from "./room";
 
 export type Sound = "move" | "turn" | "good" | "bad" | "nudge";
 
@@ -56,12 +57,17 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   readonly rules = $derived(this.room?.description.rules ?? null);
   readonly seat = $derived(this.room?.seat ?? null);
   readonly ending = $derived(this.browsing === null ? (this.state?.outcome?.ending ?? null) : null);
+  readonly reader: Reader | null = $derived(
+    this.state?.outcome ? readerOf(this.state.outcome.winner, this.seats) : null,
+  );
   readonly steps = $derived(standing(this.room?.entries ?? []));
   readonly isMyTurn = $derived(
     this.state?.status === "playing" && this.state.to_move !== null && this.state.to_move === this.room?.seat,
   );
   readonly isPlaying = $derived(this.state?.status === "playing");
   readonly isPlayer = $derived(this.seats.length > 0);
+  /** Whether no other person plays here, so that help is no unfair advantage. */
+  readonly isAlone = $derived(this.room !== null && isAlone(this.room));
   readonly isAgainstBots = $derived(this.room !== null && isAgainstBots(this.room));
   /** The legal moves; none while an earlier position is shown or an answer is pending. */
   readonly legal: readonly AnyTypes["move"][] = $derived(
@@ -132,11 +138,6 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return this.browsing === null ? null : this.#stepWords(this.browsing);
   }
 
-  /** The latest move in words; empty before the first one. */
-  get lastWords(): string {
-    return this.#stepWords(this.steps.length);
-  }
-
   /** A move in words, by its number; empty for anything else. */
   #stepWords(number: number): string {
     const event = this.steps[number - 1]?.event;
@@ -189,6 +190,11 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     }
     // The game may have moved on, or back, meanwhile.
     this.browsing = goal !== null && goal < Math.min(this.moments.length, this.steps.length) ? goal : null;
+  }
+
+  /** Ask whether the viewer, whose turn it is, could call or claim something rightly. */
+  hasCall(): Promise<boolean> {
+    return this.#line.hasCall(this.room?.seat ?? null);
   }
 
   /** Return to now, and forget the past: another seat may not know it, or it was taken back. */
@@ -283,7 +289,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       const spoken = told.map((each) =>
         each.kind === "said" && each.seat ? `${this.name(each.seat)}: ${each.words}` : each.words,
       );
-      this.spoken = [...spoken, ...this.#ending(before, after, told)].join(" ");
+      this.spoken = [...spoken, ...this.#ending(before, after, fresh, told)].join(" ");
       const worth = told.filter((each) => each.kind !== "move");
       const last = worth.at(-1);
       if (last) this.#show({ ...last, words: worth.map((each) => each.words).join(" ") });
@@ -295,9 +301,16 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   }
 
   /** How the game has just ended, unless the last event says so in the same words. */
-  #ending(before: Room | null, after: Room, told: readonly Announcement[]): string[] {
+  #ending(before: Room | null, after: Room, fresh: Room["entries"], told: readonly Announcement[]): string[] {
     const { outcome } = after.state;
     if (!outcome || before?.state.outcome) return [];
+    const { reader } = this;
+    const wording = this.#game(after)?.words;
+    if (wording && reader !== null && reader !== "other") {
+      const { title, words } = ending(this.#text(after), wording, outcome, this);
+      // A departure has just been announced with its reason.
+      return fresh.some(({ event }) => event.kind === "departed") ? [title] : [title, words];
+    }
     const words = result(this.#text(after), outcome, this.name);
     return told.some((each) => each.words === words) ? [] : [words];
   }
@@ -321,6 +334,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   #sound(before: Room | null, after: Room, told: readonly Announcement[]): Sound | null {
     const isMine = (room: Room | null) => room?.state.to_move != null && this.seats.includes(room.state.to_move);
+    if (!before?.state.outcome && this.reader === "loser") return "bad";
     if (told.some((each) => each.kind === "good")) return "good";
     if (told.some((each) => each.kind === "bad")) return "bad";
     if (isMine(after) && !isMine(before)) return "turn";

@@ -40,6 +40,10 @@ class Paper implements Connection {
       this.asked.push({ seat, answer, fail: () => reject(new Error("unreachable")) }),
     );
   }
+
+  hasCall(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
 }
 
 const moment = (stacks: string) => ({ position: position(stacks) }) as Moment;
@@ -202,7 +206,7 @@ describe("news", () => {
     };
     const left = entry(3, departed(1, "resignation", { game: "quartino", cleared: [] }));
     table.received(after(2, [left], 1, over));
-    expect(table.spoken).toBe("play-resigned ann play-won-resignation ben");
+    expect(table.spoken).toBe("play-resigned ann page-you-lost");
     expect(table.ending).toEqual({ game: "quartino" });
   });
 

@@ -1,33 +1,45 @@
 import { flag, keep, known, recallRecord } from "../state/memory";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
-/** Return the next theme: the first press differs from the device's, the last one returns to it. */
-export function nextTheme(theme: Theme, isDeviceDark: boolean): Theme {
-  const [device, other] = isDeviceDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
-  if (theme === "auto") return other;
-  return theme === other ? device : "auto";
-}
+/** How the boards look: wood, light and dark as far apart as they can be, or without grain. */
+export const BOARDS = ["wood", "contrast", "flat"] as const;
+export type BoardLook = (typeof BOARDS)[number];
 
 interface Kept {
   theme: Theme;
+  board: BoardLook;
+  /** Show the names of squares and fields on the board. */
+  hasCoordinates: boolean;
+  /** Let nothing move, whatever the device prefers. */
+  isStill: boolean;
+  /** A choice is a move at once, without confirmation. */
   isOneClick: boolean;
   hasSound: boolean;
   hasHints: boolean;
+  /** Be told that there is something to call, but not what. */
+  isGentle: boolean;
+  /** Make a move by itself where no other makes sense. */
+  endsTurns: boolean;
   /** Notify of one's turn while the page is in the background. */
   hasNotifications: boolean;
 }
 
 const KEY = "settings";
-const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 /** The user's preferences and what they have seen, stored in this browser. */
 class Settings {
   #kept: Kept = $state({
     theme: "auto",
+    board: "wood",
+    hasCoordinates: true,
+    isStill: false,
     isOneClick: false,
     hasSound: false,
     hasHints: false,
+    isGentle: false,
+    endsTurns: true,
     hasNotifications: false,
   });
   /** Tours seen, each under a game's own name. */
@@ -37,9 +49,14 @@ class Settings {
     const kept = recallRecord(KEY);
     this.#kept = {
       theme: known(kept.theme, THEMES, "auto"),
+      board: known(kept.board, BOARDS, "wood"),
+      hasCoordinates: flag(kept.hasCoordinates, true),
+      isStill: flag(kept.isStill, false),
       isOneClick: flag(kept.isOneClick, false),
       hasSound: flag(kept.hasSound, false),
       hasHints: flag(kept.hasHints, false),
+      isGentle: flag(kept.isGentle, false),
+      endsTurns: flag(kept.endsTurns, true),
       hasNotifications: flag(kept.hasNotifications, false),
     };
     this.#seen = Object.keys(kept).filter((name) => name.startsWith("hasSeen") && kept[name] === true);
@@ -52,7 +69,7 @@ class Settings {
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;
     this.#keep();
-    if (key === "theme") this.applyTheme();
+    this.apply();
   }
 
   /** Whether a tour was seen; its name starts with `hasSeen`. */
@@ -71,10 +88,18 @@ class Settings {
     keep(KEY, JSON.stringify({ ...recallRecord(KEY), ...seen, ...this.#kept }));
   }
 
-  applyTheme(): void {
-    const root = document.documentElement;
-    if (this.#kept.theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = this.#kept.theme;
+  /** Tell the style sheets; what is as usual isn't mentioned. */
+  apply(): void {
+    const { theme, board, hasCoordinates, isStill } = this.#kept;
+    const { dataset } = document.documentElement;
+    const say = (name: string, value: string | null) => {
+      if (value === null) delete dataset[name];
+      else dataset[name] = value;
+    };
+    say("theme", theme === "auto" ? null : theme);
+    say("board", board === "wood" ? null : board);
+    say("coordinates", hasCoordinates ? null : "off");
+    say("motion", isStill ? "off" : null);
   }
 }
 

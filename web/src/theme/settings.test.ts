@@ -1,16 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { nextTheme } from "./settings.svelte";
-
-test("the first press is visible, whatever the device shows, and the third returns to it", () => {
-  for (const [isDark, seen] of [
-    [false, ["dark", "light", "auto"]],
-    [true, ["light", "dark", "auto"]],
-  ] as const) {
-    const first = nextTheme("auto", isDark);
-    const second = nextTheme(first, isDark);
-    expect([first, second, nextTheme(second, isDark)]).toEqual(seen);
-  }
-});
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 describe("settings stored by an older page", () => {
   /** Exactly as the earlier page wrote it. */
@@ -49,7 +37,15 @@ describe("settings stored by an older page", () => {
     const { sorting } = await import("../games/quarto/sorting.svelte");
     settings.see("hasSeenQuartinoTour");
     settings.set("hasHints", true);
-    expect(kept()).toEqual({ ...KEPT, hasSeenQuartinoTour: true, hasHints: true, hasNotifications: false });
+    const added = {
+      board: "wood",
+      hasCoordinates: true,
+      isStill: false,
+      isGentle: false,
+      endsTurns: true,
+      hasNotifications: false,
+    };
+    expect(kept()).toEqual({ ...KEPT, ...added, hasSeenQuartinoTour: true, hasHints: true });
     sorting.trait = "C";
     vi.resetModules();
     expect((await import("../games/quarto/sorting.svelte")).sorting.trait).toBe("C");
@@ -65,4 +61,23 @@ describe("settings stored by an older page", () => {
       expect(settings.hasSeen("hasSeenTour")).toBe(false);
     },
   );
+
+  it("leave what they don't know as usual, and style sheets hear only of what is unusual", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...KEPT, board: "marble", isStill: "yes" }));
+    const { settings } = await import("./settings.svelte");
+    expect([settings.get("board"), settings.get("hasCoordinates"), settings.get("isStill")]).toEqual([
+      "wood",
+      true,
+      false,
+    ]);
+    settings.apply();
+    const { dataset } = document.documentElement;
+    expect({ ...dataset }).toEqual({ theme: "dark" });
+    settings.set("board", "contrast");
+    settings.set("hasCoordinates", false);
+    settings.set("isStill", true);
+    settings.set("theme", "auto");
+    expect({ ...dataset }).toEqual({ board: "contrast", coordinates: "off", motion: "off" });
+    expect(kept()).toMatchObject({ board: "contrast", hasCoordinates: false, isStill: true, group: "T" });
+  });
 });

@@ -22,6 +22,8 @@ export const tictactoe: GameModule<TicTacToe> = {
     past: (text, { move }) => text("page-move-place", { square: move.square }),
     task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
     note: () => null,
+    ended: (text, _ending, { winner, name }) =>
+      winner === null ? null : text("play-won-line", { name: name(winner) }),
     rules: () => [],
     facts: () => ({}),
   },
@@ -34,8 +36,11 @@ export const tictactoe: GameModule<TicTacToe> = {
   },
   layout: { shape: 1, rest: { low: 20, narrow: 20, wide: 20 }, over: "tray" },
   endsTurn: () => true,
+  automatic: () => null,
+  offersCall: () => false,
   isOut: () => false,
   feats: { names: [], of: () => [] },
+  shortcuts: [],
   sections: [{ name: "goal", figures: [] }],
   tour: {
     steps: (text) => [{ words: text("page-tour-tictactoe-1"), figure: "line" }],

@@ -31,6 +31,32 @@ page-sound = Zvuk
 page-theme-auto = Vzhled podle zařízení
 page-theme-light = Světlý vzhled
 page-theme-dark = Tmavý vzhled
+page-settings = Nastavení
+page-setting-look = Vzhled
+page-setting-board = Hrací deska
+page-board-wood = Dřevěná
+page-board-contrast = Kontrastní
+page-board-flat = Jednobarevná
+page-setting-coordinates = Písmena a čísla na desce
+page-setting-still = Méně pohybu
+page-setting-moves = Tahy
+page-setting-confirm = Potvrzovat každý tah
+page-setting-gentle = Mírný režim: tlačítko se rozzáří, když je co ohlásit
+page-gentle-about = Proti botům a u jedné obrazovky, ne proti lidem po síti.
+page-gentle-now = Je co ohlásit.
+page-setting-ends = Ukončit tah, když nemůže souhlasit žádná karta
+page-ends-about = Zda vůbec nějaká karta může souhlasit, vidí všichni; nic to neprozradí.
+page-since = Tahy od vašeho posledního tahu
+page-shortcuts = Klávesové zkratky
+page-shortcuts-everywhere = Ve všech hrách
+page-key-arrows = Pohyb po desce a mezi kameny
+page-key-choose = Vybrat; znovu pro potvrzení
+page-key-list = Tento seznam
+page-key-call = Zvolat QUARTO!
+page-key-colours = Vybrat červený, žlutý, zelený nebo modrý kámen
+page-key-declare = Uplatnit Barvu, nebo ne
+page-key-turn = Otočit kartu
+page-key-stack = Zobrazit všechny kameny na poli
 page-contents = Obsah
 
 ## The start page
@@ -187,6 +213,7 @@ page-one-click = Táhnout jedním kliknutím
 page-say = Něco říct
 page-offer-draw = Nabídnout remízu
 page-resign = Vzdát se
+page-ask-resign = Opravdu se vzdáváte?
 page-accept = Přijmout
 page-decline = Odmítnout
 page-draw-offered = { $name } nabízí remízu.
@@ -202,6 +229,12 @@ page-hint-later = Nápověda se zobrazuje, když jste na tahu.
 page-hint-win = V této pozici můžete vyhrát.
 page-hint-draw = Při bezchybné hře obou je to remíza.
 page-hint-loss = V této pozici může vyhrát soupeř.
+page-hint-quiet = Zatím vyrovnané: žádný kámen není nebezpečný.
+page-hint-danger = Nepředávejte: { $traits } (dokončí { $squares ->
+        [yes] čtverec
+       *[no] řadu
+    } na poli { $square }).
+page-hint-hardest = Žárovka: pro soupeře nejtěžší.
 page-hint-stone = umístěte { $stone ->
         [R] červený
         [Y] žlutý
@@ -218,24 +251,62 @@ page-hint-end = ukončete tah
 page-result = Výsledek
 page-you-won = Vyhráli jste!
 page-you-lost = Prohráli jste.
+page-won-name = Vítězí { $name }!
 page-draw = Remíza.
-page-why-call = Zvolali jste QUARTO!
-page-why-line = { $squares ->
-        [yes] Dokončili jste řadu nebo čtverec.
-       *[no] Dokončili jste řadu.
+page-end-own = { $reader ->
+        [winner] Dokončili jste { $squares ->
+            [yes] čtverec
+           *[no] řadu
+        } na poli { $square }.
+        [loser] Předali jste vítězný kámen: { $winner } s ním dokončuje { $squares ->
+            [yes] čtverec
+           *[no] řadu
+        } na poli { $square }.
+       *[other] { $winner } dokončuje { $squares ->
+            [yes] čtverec
+           *[no] řadu
+        } na poli { $square } kamenem, který předává { $loser }.
     }
-page-why-cards = Zahráli jste poslední kartu.
+page-end-stolen = { $reader ->
+        [winner] { $loser } dokončuje { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nevolá QUARTO! Zvolali jste vy.
+        [loser] Dokončili jste { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nezvolali jste QUARTO! Volá { $winner }.
+       *[other] { $loser } dokončuje { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nevolá QUARTO! Volá { $winner }.
+    }
+page-end-missed = Dokončili jste { $squares ->
+            [yes] tento čtverec
+           *[no] tuto řadu
+        } na poli { $square }, ale nezvolali jste QUARTO!
+page-why-cards = { $reader ->
+        [winner] Zahráli jste poslední kartu.
+       *[other] { $winner } má zahranou poslední kartu.
+    }
 page-why-time = Soupeři vypršel čas.
 page-why-resignation = Soupeř se vzdal.
 page-why-absence = Jeden hráč byl příliš dlouho pryč.
 page-why-full-board = Všech 16 kamenů je umístěno.
 page-why-agreement = Remíza dohodou.
+page-lost-time = Vypršel vám čas.
+page-lost-resignation = Vzdali jste se.
+page-lost-absence = Byli jste příliš dlouho pryč.
 page-drawn = Hra skončila remízou.
 page-shared = Společné vlastnosti:
 page-missed = { $squares ->
         [yes] Dokončené, ale neohlášené řady a čtverce. Vyberte, co ukázat:
        *[no] Dokončené, ale neohlášené řady. Vyberte, kterou ukázat:
     }
+page-missed-by = { $reader ->
+        [mine] Vy
+       *[other] { $name }
+    }: { $square }
 page-rematch = Odveta
 page-rematch-offered = { $name } chce odvetu.
 page-rematch-waiting = Požádali jste o odvetu. Čeká se na ostatní.

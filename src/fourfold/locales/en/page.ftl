@@ -31,6 +31,32 @@ page-sound = Sound
 page-theme-auto = Same as this device
 page-theme-light = Light
 page-theme-dark = Dark
+page-settings = Settings
+page-setting-look = Appearance
+page-setting-board = Board
+page-board-wood = Wood
+page-board-contrast = High contrast
+page-board-flat = Plain
+page-setting-coordinates = Letters and numbers on the board
+page-setting-still = Less motion
+page-setting-moves = Making a move
+page-setting-confirm = Confirm each move
+page-setting-gentle = Gentle: the button glows when there is something to call
+page-gentle-about = Against bots and on one screen, not against people over the net.
+page-gentle-now = There is something to call.
+page-setting-ends = End my turn when no card can match
+page-ends-about = Whether a card can match at all, everybody sees: this gives nothing away.
+page-since = Moves since your last turn
+page-shortcuts = Keyboard shortcuts
+page-shortcuts-everywhere = In every game
+page-key-arrows = Move around on the board and among the pieces
+page-key-choose = Choose; once more to confirm
+page-key-list = This list
+page-key-call = Call QUARTO!
+page-key-colours = Choose a red, yellow, green or blue stone
+page-key-declare = Declare Colour, or don’t
+page-key-turn = Turn the card
+page-key-stack = See all stones on a field
 page-contents = Contents
 
 ## The start page
@@ -175,6 +201,7 @@ page-one-click = Move with one click
 page-say = Say something
 page-offer-draw = Offer draw
 page-resign = Resign
+page-ask-resign = Resign this game?
 page-accept = Accept
 page-decline = Decline
 page-draw-offered = { $name } offers a draw.
@@ -190,6 +217,12 @@ page-hint-later = Hints appear on your turn.
 page-hint-win = You can win from here.
 page-hint-draw = With best play, this is a draw.
 page-hint-loss = Your opponent can win from here.
+page-hint-quiet = Even so far: no piece is dangerous yet.
+page-hint-danger = Don’t give: { $traits } (completes a { $squares ->
+        [yes] square
+       *[no] line
+    } on { $square }).
+page-hint-hardest = Bulb: hardest for your opponent.
 page-hint-stone = place a { $stone ->
         [R] red
         [Y] yellow
@@ -206,24 +239,62 @@ page-hint-end = end the turn
 page-result = Result
 page-you-won = You win!
 page-you-lost = You lose.
+page-won-name = { $name } wins!
 page-draw = It’s a draw.
-page-why-call = You called QUARTO!
-page-why-line = { $squares ->
-        [yes] You completed a line or square.
-       *[no] You completed a line.
+page-end-own = { $reader ->
+        [winner] You completed a { $squares ->
+            [yes] square
+           *[no] line
+        } on { $square }.
+        [loser] You gave the piece that won: { $winner } completed a { $squares ->
+            [yes] square
+           *[no] line
+        } on { $square }.
+       *[other] { $winner } completed a { $squares ->
+            [yes] square
+           *[no] line
+        } on { $square } with the piece that { $loser } gave.
     }
-page-why-cards = You’ve played your last card.
+page-end-stolen = { $reader ->
+        [winner] { $loser } completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it. You did!
+        [loser] You completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it. { $winner } called it.
+       *[other] { $loser } completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it. { $winner } did.
+    }
+page-end-missed = You completed { $squares ->
+            [yes] this square
+           *[no] this line
+        } on { $square } but didn’t call it.
+page-why-cards = { $reader ->
+        [winner] You’ve played your last card.
+       *[other] { $winner } has played their last card.
+    }
 page-why-time = Your opponent ran out of time.
 page-why-resignation = Your opponent resigned.
 page-why-absence = A player stayed away for too long.
 page-why-full-board = All sixteen pieces are on the board.
 page-why-agreement = By agreement.
+page-lost-time = You ran out of time.
+page-lost-resignation = You resigned.
+page-lost-absence = You stayed away for too long.
 page-drawn = The game is a draw.
 page-shared = Shared traits:
 page-missed = { $squares ->
         [yes] Lines and squares that nobody called. Choose one to see it:
        *[no] Lines that nobody called. Choose one to see it:
     }
+page-missed-by = { $reader ->
+        [mine] You
+       *[other] { $name }
+    }: { $square }
 page-rematch = Rematch
 page-rematch-offered = { $name } wants a rematch.
 page-rematch-waiting = You’ve asked for a rematch. Waiting for the others.

@@ -31,6 +31,32 @@ page-sound = Heli
 page-theme-auto = Kujundus nagu selles seadmes
 page-theme-light = Hele kujundus
 page-theme-dark = Tume kujundus
+page-settings = Seaded
+page-setting-look = Kujundus
+page-setting-board = Mängulaud
+page-board-wood = Puidust
+page-board-contrast = Kontrastne
+page-board-flat = Ühevärviline
+page-setting-coordinates = Tähed ja numbrid mängulaual
+page-setting-still = Vähem liikumist
+page-setting-moves = Käigud
+page-setting-confirm = Kinnita iga käik
+page-setting-gentle = Leebe režiim: hüüdenupp helendab, kui on midagi hüüda
+page-gentle-about = Botide vastu ja ühe ekraani taga, mitte võrgus inimeste vastu.
+page-gentle-now = On midagi hüüda.
+page-setting-ends = Lõpeta käik, kui ükski kaart ei saa sobida
+page-ends-about = Kas mõni kaart üldse saab sobida, näevad kõik: see ei reeda midagi.
+page-since = Käigud pärast sinu viimast käiku
+page-shortcuts = Kiirklahvid
+page-shortcuts-everywhere = Kõigis mängudes
+page-key-arrows = Liigu mängulaual ja nuppude vahel
+page-key-choose = Vali; kinnitamiseks veel kord
+page-key-list = See loend
+page-key-call = Hüüa „QUARTO!“
+page-key-colours = Vali punane, kollane, roheline või sinine kivi
+page-key-declare = Hüüa „Värv“ või ära hüüa
+page-key-turn = Pööra kaarti
+page-key-stack = Vaata kõiki välja kive
 page-contents = Sisukord
 
 ## The start page
@@ -175,6 +201,7 @@ page-one-click = Käi ühe klõpsuga
 page-say = Ütle midagi
 page-offer-draw = Paku viiki
 page-resign = Anna alla
+page-ask-resign = Kas annad alla?
 page-accept = Nõustu
 page-decline = Keeldu
 page-draw-offered = { $name } pakub viiki.
@@ -190,6 +217,12 @@ page-hint-later = Vihjed ilmuvad sinu käigu ajal.
 page-hint-win = Selles seisus saad võita.
 page-hint-draw = Kui mõlemad mängivad vigadeta, jääb viik.
 page-hint-loss = Selles seisus saab võita vastane.
+page-hint-quiet = Seis on võrdne: ohtlikke nuppe veel pole.
+page-hint-danger = Ära anna: { $traits } (teeb mänguruudul { $square } { $squares ->
+        [yes] ruudu
+       *[no] rea
+    } valmis).
+page-hint-hardest = Lambike: vastasele kõige raskem.
 page-hint-stone = pane { $stone ->
         [R] punase
         [Y] kollase
@@ -206,24 +239,62 @@ page-hint-end = lõpeta käik
 page-result = Tulemus
 page-you-won = Sa võitsid!
 page-you-lost = Sa kaotasid.
+page-won-name = Võitis { $name }!
 page-draw = Viik.
-page-why-call = Sa hüüdsid „QUARTO!“.
-page-why-line = { $squares ->
-        [yes] Tegid rea või ruudu valmis.
-       *[no] Tegid rea valmis.
+page-end-own = { $reader ->
+        [winner] Panid nupu mänguruudule { $square } ja tegid { $squares ->
+            [yes] ruudu
+           *[no] rea
+        } valmis.
+        [loser] Andsid ära võidunupu: { $winner } pani selle mänguruudule { $square } ja tegi { $squares ->
+            [yes] ruudu
+           *[no] rea
+        } valmis.
+       *[other] { $winner } pani nupu, mille andis { $loser }, mänguruudule { $square } ja tegi { $squares ->
+            [yes] ruudu
+           *[no] rea
+        } valmis.
     }
-page-why-cards = Mängisid oma viimase kaardi välja.
+page-end-stolen = { $reader ->
+        [winner] { $loser } tegi mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“. Sina hüüdsid!
+        [loser] Tegid mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“. Hüüdis { $winner }.
+       *[other] { $loser } tegi mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“. Hüüdis { $winner }.
+    }
+page-end-missed = Tegid mänguruudul { $square } { $squares ->
+            [yes] selle ruudu
+           *[no] selle rea
+        } valmis, kuid ei hüüdnud „QUARTO!“.
+page-why-cards = { $reader ->
+        [winner] Mängisid oma viimase kaardi välja.
+       *[other] { $winner } mängis oma viimase kaardi välja.
+    }
 page-why-time = Vastase aeg sai otsa.
 page-why-resignation = Vastane andis alla.
 page-why-absence = Üks mängija oli liiga kaua eemal.
 page-why-full-board = Kõik 16 nuppu on lauale pandud.
 page-why-agreement = Viik kokkuleppel.
+page-lost-time = Sinu aeg sai otsa.
+page-lost-resignation = Andsid alla.
+page-lost-absence = Olid liiga kaua eemal.
 page-drawn = Mäng jäi viiki.
 page-shared = Ühised tunnused:
 page-missed = { $squares ->
         [yes] Valmis, kuid välja hüüdmata read ja ruudud. Vali, mida näidata:
        *[no] Valmis, kuid välja hüüdmata read. Vali, millist näidata:
     }
+page-missed-by = { $reader ->
+        [mine] Sina
+       *[other] { $name }
+    }: { $square }
 page-rematch = Mängi uuesti
 page-rematch-offered = { $name } tahaks uuesti mängida.
 page-rematch-waiting = Pakkusid uut mängu. Ootan teisi.

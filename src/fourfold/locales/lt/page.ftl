@@ -31,6 +31,32 @@ page-sound = Garsas
 page-theme-auto = Tema kaip šiame įrenginyje
 page-theme-light = Šviesi tema
 page-theme-dark = Tamsi tema
+page-settings = Nustatymai
+page-setting-look = Išvaizda
+page-setting-board = Lenta
+page-board-wood = Medinė
+page-board-contrast = Kontrastinga
+page-board-flat = Vienspalvė
+page-setting-coordinates = Raidės ir skaičiai ant lentos
+page-setting-still = Mažiau judesio
+page-setting-moves = Ėjimai
+page-setting-confirm = Patvirtinti kiekvieną ėjimą
+page-setting-gentle = Švelnus režimas: mygtukas sušvinta, kai yra ką paskelbti
+page-gentle-about = Prieš botus ir prie vieno ekrano, bet ne prieš žmones internetu.
+page-gentle-now = Yra ką paskelbti.
+page-setting-ends = Baigti ėjimą, kai jokia kortelė negali tikti
+page-ends-about = Ar kokia nors kortelė gali tikti, mato visi, tad tai nieko neišduoda.
+page-since = Ėjimai nuo jūsų paskutinio ėjimo
+page-shortcuts = Spartieji klavišai
+page-shortcuts-everywhere = Visuose žaidimuose
+page-key-arrows = Judėti po lentą ir tarp figūrėlių
+page-key-choose = Pasirinkti; dar kartą, kad patvirtintumėte
+page-key-list = Šis sąrašas
+page-key-call = Sušukti QUARTO!
+page-key-colours = Pasirinkti raudoną, geltoną, žalią ar mėlyną akmenėlį
+page-key-declare = Skelbti Spalvą arba ne
+page-key-turn = Sukti kortelę
+page-key-stack = Pamatyti visus laukelio akmenėlius
 page-contents = Turinys
 
 ## The start page
@@ -181,6 +207,7 @@ page-one-click = Eiti vienu spustelėjimu
 page-say = Pasakyti
 page-offer-draw = Siūlyti lygiąsias
 page-resign = Pasiduoti
+page-ask-resign = Ar tikrai pasiduodate?
 page-accept = Sutinku
 page-decline = Nesutinku
 page-draw-offered = { $name } siūlo lygiąsias.
@@ -196,6 +223,12 @@ page-hint-later = Patarimai rodomi per jūsų ėjimą.
 page-hint-win = Šioje padėtyje galite laimėti.
 page-hint-draw = Abiem žaidžiant be klaidų, bus lygiosios.
 page-hint-loss = Šioje padėtyje gali laimėti priešininkas.
+page-hint-quiet = Kol kas lygu: pavojingų figūrėlių dar nėra.
+page-hint-danger = Neduokite: { $traits } (sudarys { $squares ->
+        [yes] kvadratą
+       *[no] eilę
+    } laukelyje { $square }).
+page-hint-hardest = Lemputė: sunkiausia priešininkui.
 page-hint-stone = padėkite { $stone ->
         [R] raudoną
         [Y] geltoną
@@ -212,24 +245,62 @@ page-hint-end = baikite ėjimą
 page-result = Rezultatas
 page-you-won = Jūs laimėjote!
 page-you-lost = Jūs pralaimėjote.
+page-won-name = Laimi { $name }!
 page-draw = Lygiosios.
-page-why-call = Jūs sušukote QUARTO!
-page-why-line = { $squares ->
-        [yes] Sudarėte eilę arba kvadratą.
-       *[no] Sudarėte eilę.
+page-end-own = { $reader ->
+        [winner] Padėjote figūrėlę į laukelį { $square } ir sudarėte { $squares ->
+            [yes] kvadratą
+           *[no] eilę
+        }.
+        [loser] Padavėte laiminčią figūrėlę: { $winner } padėjo ją į laukelį { $square } ir sudarė { $squares ->
+            [yes] kvadratą
+           *[no] eilę
+        }.
+       *[other] { $winner } padėjo figūrėlę, kurią padavė { $loser }, į laukelį { $square } ir sudarė { $squares ->
+            [yes] kvadratą
+           *[no] eilę
+        }.
     }
-page-why-cards = Sužaidėte paskutinę kortelę.
+page-end-stolen = { $reader ->
+        [winner] { $loser } sudarė { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušuko QUARTO! Sušukote jūs.
+        [loser] Sudarėte { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušukote QUARTO! Sušuko { $winner }.
+       *[other] { $loser } sudarė { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušuko QUARTO! Sušuko { $winner }.
+    }
+page-end-missed = Sudarėte { $squares ->
+            [yes] šį kvadratą
+           *[no] šią eilę
+        } laukelyje { $square }, bet nesušukote QUARTO!
+page-why-cards = { $reader ->
+        [winner] Sužaidėte paskutinę kortelę.
+       *[other] { $winner } sužaidė paskutinę kortelę.
+    }
 page-why-time = Priešininko laikas baigėsi.
 page-why-resignation = Priešininkas pasidavė.
 page-why-absence = Žaidėjas per ilgai negrįžo prie žaidimo.
 page-why-full-board = Padėtos visos 16 figūrėlių.
 page-why-agreement = Susitarta dėl lygiųjų.
+page-lost-time = Jūsų laikas baigėsi.
+page-lost-resignation = Jūs pasidavėte.
+page-lost-absence = Per ilgai negrįžote prie žaidimo.
 page-drawn = Žaidimas baigėsi lygiosiomis.
 page-shared = Bendri bruožai:
 page-missed = { $squares ->
         [yes] Sudarytos, bet nepaskelbtos eilės ir kvadratai. Pasirinkite, ką parodyti:
        *[no] Sudarytos, bet nepaskelbtos eilės. Pasirinkite, kurią parodyti:
     }
+page-missed-by = { $reader ->
+        [mine] Jūs
+       *[other] { $name }
+    }: { $square }
 page-rematch = Žaisti dar kartą
 page-rematch-offered = { $name } norėtų žaisti dar kartą.
 page-rematch-waiting = Pasiūlėte žaisti dar kartą. Laukiama kitų.

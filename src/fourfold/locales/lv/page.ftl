@@ -31,6 +31,32 @@ page-sound = Skaņa
 page-theme-auto = Izskats kā šajā ierīcē
 page-theme-light = Gaišs izskats
 page-theme-dark = Tumšs izskats
+page-settings = Iestatījumi
+page-setting-look = Izskats
+page-setting-board = Spēles laukums
+page-board-wood = Koka
+page-board-contrast = Kontrastains
+page-board-flat = Vienkrāsains
+page-setting-coordinates = Burti un cipari uz laukuma
+page-setting-still = Mazāk kustību
+page-setting-moves = Gājieni
+page-setting-confirm = Apstiprināt katru gājienu
+page-setting-gentle = Saudzīgais režīms: poga iemirdzas, kad ir ko pieteikt
+page-gentle-about = Pret botiem un pie viena ekrāna, bet ne pret cilvēkiem tīklā.
+page-gentle-now = Ir ko pieteikt.
+page-setting-ends = Beigt gājienu, kad neviena kartīte nevar atbilst
+page-ends-about = Vai kāda kartīte vispār var atbilst, redz visi, tāpēc tas neko neatklāj.
+page-since = Gājieni kopš jūsu pēdējā gājiena
+page-shortcuts = Īsinājumtaustiņi
+page-shortcuts-everywhere = Visās spēlēs
+page-key-arrows = Pārvietoties pa laukumu un starp figūrām
+page-key-choose = Izvēlēties; vēlreiz, lai apstiprinātu
+page-key-list = Šis saraksts
+page-key-call = Iesaukties „QUARTO!”
+page-key-colours = Izvēlēties sarkanu, dzeltenu, zaļu vai zilu kauliņu
+page-key-declare = Pieteikt Krāsu vai ne
+page-key-turn = Griezt kartīti
+page-key-stack = Apskatīt visus lauciņa kauliņus
 page-contents = Saturs
 
 ## The start page
@@ -181,6 +207,7 @@ page-one-click = Gājiens ar vienu klikšķi
 page-say = Pateikt
 page-offer-draw = Piedāvāt neizšķirtu
 page-resign = Padoties
+page-ask-resign = Vai tiešām padodaties?
 page-accept = Piekrītu
 page-decline = Nepiekrītu
 page-draw-offered = { $name } piedāvā neizšķirtu.
@@ -196,6 +223,12 @@ page-hint-later = Padomi parādās jūsu gājiena laikā.
 page-hint-win = Šajā pozīcijā varat uzvarēt.
 page-hint-draw = Ja abi spēlēs bez kļūdām, būs neizšķirts.
 page-hint-loss = Šajā pozīcijā var uzvarēt pretinieks.
+page-hint-quiet = Pagaidām līdzīgi: bīstamu figūru vēl nav.
+page-hint-danger = Nedodiet: { $traits } (izveidos { $squares ->
+        [yes] kvadrātu
+       *[no] rindu
+    } uz lauciņa { $square }).
+page-hint-hardest = Spuldzīte: visgrūtāk pretiniekam.
 page-hint-stone = nolieciet { $stone ->
         [R] sarkanu
         [Y] dzeltenu
@@ -212,24 +245,62 @@ page-hint-end = beidziet gājienu
 page-result = Rezultāts
 page-you-won = Jūs uzvarējāt!
 page-you-lost = Jūs zaudējāt.
+page-won-name = Uzvar { $name }!
 page-draw = Neizšķirts.
-page-why-call = Jūs iesaucāties „QUARTO!”.
-page-why-line = { $squares ->
-        [yes] Jūs izveidojāt rindu vai kvadrātu.
-       *[no] Jūs izveidojāt rindu.
+page-end-own = { $reader ->
+        [winner] Jūs nolikāt figūru uz lauciņa { $square } un izveidojāt { $squares ->
+            [yes] kvadrātu
+           *[no] rindu
+        }.
+        [loser] Jūs iedevāt uzvaras figūru: { $winner } nolika to uz lauciņa { $square } un izveidoja { $squares ->
+            [yes] kvadrātu
+           *[no] rindu
+        }.
+       *[other] { $winner } nolika figūru, ko iedeva { $loser }, uz lauciņa { $square } un izveidoja { $squares ->
+            [yes] kvadrātu
+           *[no] rindu
+        }.
     }
-page-why-cards = Jūs izspēlējāt pēdējo kartīti.
+page-end-stolen = { $reader ->
+        [winner] { $loser } izveidoja { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucās „QUARTO!”. Iesaucāties jūs.
+        [loser] Jūs izveidojāt { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucāties „QUARTO!”. Iesaucās { $winner }.
+       *[other] { $loser } izveidoja { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucās „QUARTO!”. Iesaucās { $winner }.
+    }
+page-end-missed = Jūs izveidojāt { $squares ->
+            [yes] šo kvadrātu
+           *[no] šo rindu
+        } uz lauciņa { $square }, bet neiesaucāties „QUARTO!”.
+page-why-cards = { $reader ->
+        [winner] Jūs izspēlējāt pēdējo kartīti.
+       *[other] { $winner } izspēlēja pēdējo kartīti.
+    }
 page-why-time = Pretinieka laiks ir beidzies.
 page-why-resignation = Pretinieks padevās.
 page-why-absence = Spēlētājs pārāk ilgi nebija klāt.
 page-why-full-board = Visas 16 figūras ir noliktas.
 page-why-agreement = Neizšķirts pēc vienošanās.
+page-lost-time = Jūsu laiks ir beidzies.
+page-lost-resignation = Jūs padevāties.
+page-lost-absence = Jūs pārāk ilgi nebijāt klāt.
 page-drawn = Spēle beidzas neizšķirti.
 page-shared = Kopīgās pazīmes:
 page-missed = { $squares ->
         [yes] Izveidotas, bet nepieteiktas rindas un kvadrāti. Izvēlieties, ko parādīt:
        *[no] Izveidotas, bet nepieteiktas rindas. Izvēlieties, kuru parādīt:
     }
+page-missed-by = { $reader ->
+        [mine] Jūs
+       *[other] { $name }
+    }: { $square }
 page-rematch = Spēlēt vēlreiz
 page-rematch-offered = { $name } vēlētos spēlēt vēlreiz.
 page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. Gaidām pārējos.

@@ -31,6 +31,32 @@ page-sound = Ses
 page-theme-auto = Bu cihazdaki tema
 page-theme-light = Açık tema
 page-theme-dark = Koyu tema
+page-settings = Ayarlar
+page-setting-look = Görünüm
+page-setting-board = Tahta
+page-board-wood = Ahşap
+page-board-contrast = Yüksek kontrast
+page-board-flat = Düz renk
+page-setting-coordinates = Tahtada harfler ve rakamlar
+page-setting-still = Daha az hareket
+page-setting-moves = Hamleler
+page-setting-confirm = Her hamleyi onayla
+page-setting-gentle = Kolaylık: İlan edilecek bir şey varsa düğme parlar
+page-gentle-about = Botlara karşı ve aynı ekranda; internette insanlara karşı değil.
+page-gentle-now = İlan edilecek bir şey var.
+page-setting-ends = Hiçbir kart uyamayacaksa turumu bitir
+page-ends-about = Bir kartın uyup uyamayacağını herkes görür; bu hiçbir şeyi ele vermez.
+page-since = Son sıranızdan beri yapılan hamleler
+page-shortcuts = Klavye kısayolları
+page-shortcuts-everywhere = Bütün oyunlarda
+page-key-arrows = Tahtada ve taşlar arasında gezin
+page-key-choose = Seç; onaylamak için bir daha
+page-key-list = Bu liste
+page-key-call = QUARTO! de
+page-key-colours = Kırmızı, sarı, yeşil ya da mavi taş seç
+page-key-declare = Renk ilan et ya da etme
+page-key-turn = Kartı döndür
+page-key-stack = Bir yerdeki bütün taşları gör
 page-contents = İçindekiler
 
 ## The start page
@@ -175,6 +201,7 @@ page-one-click = Tek tıkla oyna
 page-say = Bir şey söyle
 page-offer-draw = Beraberlik teklif et
 page-resign = Pes et
+page-ask-resign = Pes ediyor musunuz?
 page-accept = Kabul et
 page-decline = Reddet
 page-draw-offered = { $name } beraberlik teklif ediyor.
@@ -190,6 +217,12 @@ page-hint-later = İpuçları sıra size gelince görünür.
 page-hint-win = Bu konumda kazanabilirsiniz.
 page-hint-draw = İki taraf da hatasız oynarsa oyun berabere biter.
 page-hint-loss = Bu konumda rakibiniz kazanabilir.
+page-hint-quiet = Şimdilik denge var: Henüz tehlikeli bir taş yok.
+page-hint-danger = Vermeyin: { $traits } ({ $square } üzerinde { $squares ->
+        [yes] kare
+       *[no] dizi
+    } tamamlar).
+page-hint-hardest = Ampul: Rakibiniz için en zoru.
 page-hint-stone = { $field } numaralı yere { $stone ->
         [R] kırmızı
         [Y] sarı
@@ -206,24 +239,62 @@ page-hint-end = turu bitirin
 page-result = Sonuç
 page-you-won = Kazandınız!
 page-you-lost = Kaybettiniz.
+page-won-name = Kazanan: { $name }!
 page-draw = Berabere.
-page-why-call = QUARTO! dediniz.
-page-why-line = { $squares ->
-        [yes] Bir dizi ya da kare tamamladınız.
-       *[no] Bir dizi tamamladınız.
+page-end-own = { $reader ->
+        [winner] { $square } üzerinde bir { $squares ->
+            [yes] kare
+           *[no] dizi
+        } tamamladınız.
+        [loser] Kazandıran taşı siz verdiniz: { $winner } { $square } üzerinde bir { $squares ->
+            [yes] kare
+           *[no] dizi
+        } tamamladı.
+       *[other] { $winner }, { $loser } tarafından verilen taşla { $square } üzerinde bir { $squares ->
+            [yes] kare
+           *[no] dizi
+        } tamamladı.
     }
-page-why-cards = Son kartınızı oynadınız.
+page-end-stolen = { $reader ->
+        [winner] { $loser } { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladı ama QUARTO! demedi. Siz dediniz!
+        [loser] { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladınız ama QUARTO! demediniz. { $winner } dedi.
+       *[other] { $loser } { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladı ama QUARTO! demedi. { $winner } dedi.
+    }
+page-end-missed = { $square } üzerinde { $squares ->
+            [yes] bu kareyi
+           *[no] bu diziyi
+        } tamamladınız ama QUARTO! demediniz.
+page-why-cards = { $reader ->
+        [winner] Son kartınızı oynadınız.
+       *[other] { $winner } son kartını oynadı.
+    }
 page-why-time = Rakibinizin süresi bitti.
 page-why-resignation = Rakibiniz pes etti.
 page-why-absence = Bir oyuncu çok uzun süre masaya dönmedi.
 page-why-full-board = 16 taşın hepsi kondu.
 page-why-agreement = Anlaşmayla berabere.
+page-lost-time = Süreniz bitti.
+page-lost-resignation = Pes ettiniz.
+page-lost-absence = Çok uzun süre masaya dönmediniz.
 page-drawn = Oyun berabere bitti.
 page-shared = Ortak özellikler:
 page-missed = { $squares ->
         [yes] Tamamlanıp ilan edilmeyen diziler ve kareler. Görmek için birini seçin:
        *[no] Tamamlanıp ilan edilmeyen diziler. Görmek için birini seçin:
     }
+page-missed-by = { $reader ->
+        [mine] Siz
+       *[other] { $name }
+    }: { $square }
 page-rematch = Yeniden oyna
 page-rematch-offered = { $name } yeniden oynamak istiyor.
 page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.

@@ -92,6 +92,14 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
         module with few imports, not in the adapter's own.
         """
 
+    def describe_insight(self, position: PositionT) -> part.Insight | None:  # noqa: ARG002
+        """Describe what a player can see without calculating; None if there is nothing to say."""
+        return None
+
+    def is_call(self, move: MoveT) -> bool:  # noqa: ARG002 - a game may have none
+        """Return whether a move calls or claims something, rightly or wrongly."""
+        return False
+
     def is_reviewed(self, positions: Sequence[PositionT], number: int) -> bool:
         """Return whether a review judges a position; by default, the start of each turn."""
         return number == 0 or positions[number].seat != positions[number - 1].seat

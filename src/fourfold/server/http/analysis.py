@@ -1,6 +1,7 @@
 """Position analysis over HTTP."""
 
 import logging
+from dataclasses import replace
 
 from fastapi import APIRouter, Request
 
@@ -36,7 +37,10 @@ async def analyse(
     check_quota(app, request, guest_id)
     if await app.hall.guard.is_played(ADAPTERS[asked.game], position):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position right now")
-    return await judge(app, find_address(request.scope), asked.game, asked.rules, asked.position)
+    asker = find_address(request.scope)
+    found = await judge(app, asker, asked.game, asked.rules, asked.position)
+    insight = None if found.is_over else ADAPTERS[asked.game].describe_insight(position)
+    return replace(found, insight=insight)
 
 
 def check_quota(

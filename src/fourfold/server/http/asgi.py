@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Scope
 
-from fourfold.server.http import analysis, games, me, network, operation, page, review
+from fourfold.server.http import analysis, games, gentle, me, network, operation, page, review
 from fourfold.server.http.application import Application
 from fourfold.server.http.figures import Figures
 from fourfold.server.http.guard import Guard
@@ -61,7 +61,7 @@ def make_api(application: Application) -> FastAPI:
     )
     api.state.application = application
     # The page comes last, because it is the catch-all route.
-    for routes in (me, games, review, analysis, network, operation, page):
+    for routes in (me, games, review, analysis, gentle, network, operation, page):
         api.include_router(routes.router)
     api.add_exception_handler(Refusal, _answer_refusal)
     api.add_exception_handler(RequestValidationError, _answer_bad_request)

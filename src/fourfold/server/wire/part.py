@@ -91,5 +91,9 @@ class Aftermath(Part):
     """A departure's effect on the board."""
 
 
+class Insight(Part):
+    """What a player can see in a position without calculating."""
+
+
 class Ending(Part):
     """How a game ended, beyond the winner and the reason."""

@@ -77,6 +77,14 @@ class RoomKeys(Model):
     """The invitation token of a private room; None if none is needed."""
 
 
+class Gentle(Model):
+    """Whether the client, whose turn it is, could call or claim something rightly; never what."""
+
+    version: int
+    """The version of the game that this is about."""
+    has_call: bool
+
+
 class Join(Model):
     """A request to take a seat."""
 

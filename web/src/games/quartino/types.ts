@@ -17,6 +17,8 @@ export interface Quartino extends GameTypes {
   played: QuartinoPlayed;
   aftermath: QuartinoAftermath;
   ending: QuartinoEnding;
+  /** None: the hint is the best turn. */
+  insight: never;
   draft: QuartinoDraft;
   mark: QuartinoMark;
   form: QuartinoForm;

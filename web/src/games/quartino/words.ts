@@ -123,6 +123,7 @@ export const words: Words<Quartino> = {
   past,
   task,
   note: () => null,
+  ended: () => null,
   rules: (text, { geometry }) => [text(`start-${geometry}`)],
   facts: () => ({}),
 };

@@ -1,4 +1,4 @@
-import type { QuartoMove, QuartoRuleSet } from "../../protocol/types";
+import type { QuartoMove, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
 import type { Chosen } from "../game";
 import type { Quarto } from "./types";
 
@@ -38,8 +38,9 @@ export function confirm(draft: QuartoDraft, legal: readonly QuartoMove[]): Chose
   return { draft: NOTHING, send: drafted(draft, legal) };
 }
 
-export function canCall(legal: readonly QuartoMove[]): boolean {
-  return legal.some((move) => move.kind === "call");
+/** Whether a call is offered: with fewer than four pieces on the board it could only be wrong. */
+export function canCall({ offers_call }: Pick<QuartoPosition, "offers_call">, legal: readonly QuartoMove[]): boolean {
+  return offers_call && legal.some((move) => move.kind === "call");
 }
 
 export function startMarking(draft: QuartoDraft): QuartoDraft {
@@ -72,6 +73,6 @@ export function show(draft: QuartoDraft, group: string): QuartoDraft {
 
 /** Return what is still valid of a draft after the game has moved on. */
 export function refresh(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoDraft {
-  const isAlive = draft.isMarking ? canCall(legal) : drafted(draft, legal) !== null;
+  const isAlive = draft.isMarking ? legal.some((move) => move.kind === "call") : drafted(draft, legal) !== null;
   return isAlive ? draft : { ...NOTHING, shown: draft.shown };
 }

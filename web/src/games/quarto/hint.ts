@@ -1,16 +1,20 @@
-import type { QuartoMove } from "../../protocol/types";
-import { type Verdict, verdict } from "../../state/verdict";
+import type { QuartoInsight, QuartoMove } from "../../protocol/types";
+import type { Text } from "../../state/names";
+import { type Mark, verdict } from "../../state/verdict";
 import type { Analysis, Hinting } from "../game";
+import type { Trait } from "./board/solid";
+import { valueText } from "./trait";
 import type { Quarto } from "./types";
+import { facts, isSquare } from "./words";
 
-/** A move and the best value it can lead to. */
+/** A move and the best value it can lead to, or that it is the one to try. */
 export interface Weighed {
   readonly move: QuartoMove;
-  readonly verdict: Verdict;
+  readonly verdict: Mark;
 }
 
 /** Return the best value of each first move among the evaluated turns; empty if all are equal. */
-export function weighFirstMoves(analysis: Pick<Analysis<Quarto>, "turns">): Weighed[] {
+function weighFirstMoves(analysis: Pick<Analysis<Quarto>, "turns">): Weighed[] {
   const best = new Map<string, { move: QuartoMove; value: number }>();
   for (const { moves, value } of analysis.turns) {
     const [move] = moves.moves;
@@ -21,24 +25,54 @@ export function weighFirstMoves(analysis: Pick<Analysis<Quarto>, "turns">): Weig
   return new Set(weighed.map((each) => each.verdict)).size > 1 ? weighed : [];
 }
 
+/** Return what to mark: the values of the first moves or, if all are equal, those that are hardest to answer. */
+export function markedMoves(analysis: Pick<Analysis<Quarto>, "turns" | "insight">): Weighed[] {
+  const weighed = weighFirstMoves(analysis);
+  if (weighed.length) return weighed;
+  return (analysis.insight?.hardest ?? []).map((move) => ({ move, verdict: "advice" }));
+}
+
 /** Return the verdicts of the squares to place on, or null. */
-export function squareHints(weighed: readonly Weighed[]): Record<string, Verdict> | null {
+export function squareHints(weighed: readonly Weighed[]): Record<string, Mark> | null {
   return collect(weighed.flatMap(({ move, verdict }) => (move.kind === "place" ? [[move.square, verdict]] : [])));
 }
 
 /** Return the verdicts of the pieces to give, or null. */
-export function pieceHints(weighed: readonly Weighed[]): Record<string, Verdict> | null {
+export function pieceHints(weighed: readonly Weighed[]): Record<string, Mark> | null {
   return collect(weighed.flatMap(({ move, verdict }) => (move.kind === "give" ? [[move.piece, verdict]] : [])));
 }
 
-function collect(found: [string, Verdict][]): Record<string, Verdict> | null {
+function collect(found: [string, Mark][]): Record<string, Mark> | null {
   return found.length ? Object.fromEntries(found) : null;
+}
+
+/** Say which pieces are dangerous to give already, and why. */
+function dangerWords(text: Text, { threats }: QuartoInsight): string[] {
+  return threats
+    .filter(({ pieces }) => pieces.length)
+    .map(({ group, square, traits }) => {
+      const named = (Object.entries(traits) as [Trait, number][]).map(([trait, value]) =>
+        text(valueText(trait, value)),
+      );
+      return text("page-hint-danger", { ...facts({ squares: isSquare(group) }), traits: named.join(" / "), square });
+    });
+}
+
+/** Say who is ahead and what to avoid; a draw needs no words where there is something to avoid. */
+function hintWords(text: Text, { value, insight }: Pick<Analysis<Quarto>, "value" | "insight">): string[] {
+  const ahead = text(value === null ? "page-value-unknown" : `page-hint-${verdict(value)}`);
+  if (!insight) return [ahead];
+  const dangers = dangerWords(text, insight);
+  if (value) return [ahead, ...dangers];
+  return dangers.length ? dangers : [text("page-hint-quiet")];
 }
 
 export const hints: Hinting<Quarto> = {
   isFollowed: () => false,
-  words: (text, _rules, { analysis }) => ({
-    words: text(analysis.value === null ? "page-value-unknown" : `page-hint-${verdict(analysis.value)}`),
-    more: "",
-  }),
+  words(text, _rules, { analysis }) {
+    const marks = markedMoves(analysis).map((each) => each.verdict);
+    const isAdvice = marks.includes("advice");
+    const words = [...hintWords(text, analysis), ...(isAdvice ? [text("page-hint-hardest")] : [])];
+    return { words: words.join(" "), more: "", marks: isAdvice ? [] : marks };
+  },
 };

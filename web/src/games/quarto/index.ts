@@ -2,7 +2,7 @@
 import "./pieces.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
-import { NOTHING, refresh } from "./draft";
+import { canCall, NOTHING, refresh } from "./draft";
 import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
 import { feats } from "./feats";
@@ -27,8 +27,11 @@ export const quarto: GameModule<Quarto> = {
   form,
   layout: { shape: 1.095, rest: { low: 26.5, narrow: 29.75, wide: 39 }, over: "hand" },
   endsTurn: (move) => move.kind === "give" || move.kind === "pass",
+  automatic: () => null,
+  offersCall: (position, legal) => canCall(position, legal),
   isOut: () => false,
   feats,
+  shortcuts: [{ keys: ["!"], words: "page-key-call" }],
   sections: [
     { name: "material", figures: ["traits"] },
     { name: "goal", figures: [] },

@@ -1,6 +1,7 @@
 import type {
   QuartoAftermath,
   QuartoEnding,
+  QuartoInsight,
   QuartoMove,
   QuartoPlayed,
   QuartoPosition,
@@ -17,6 +18,7 @@ export interface Quarto extends GameTypes {
   played: QuartoPlayed;
   aftermath: QuartoAftermath;
   ending: QuartoEnding;
+  insight: QuartoInsight;
   draft: QuartoDraft;
   /** The name of a group: called, or missed. */
   mark: string;

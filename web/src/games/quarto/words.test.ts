@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CSHT, call, give, moved, pass, put, quartoPlayed } from "../../../tests/moves";
-import type { QuartoPosition, QuartoRuleSet } from "../../protocol/types";
+import type { QuartoInsight, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
 import { announce, momentWords } from "../../table/announcement";
 import { GAMES } from "..";
 import { NOTHING, startMarking } from "./draft";
-import { hints, pieceHints, squareHints, weighFirstMoves } from "./hint";
+import { hints, markedMoves, pieceHints, squareHints } from "./hint";
 import { tourSteps } from "./tour";
 import { isSquare, words } from "./words";
 
@@ -72,15 +72,18 @@ describe("announcements", () => {
       last: null,
       supply: [],
       can_call: false,
+      offers_call: false,
       must: "give",
     };
     const task = (more: Partial<QuartoPosition>) => words.task(text, { ...position, ...more }, NOTHING);
     expect(task({})).toBe("quarto-do-give-first");
     expect(task({ last: "a1" })).toBe("quarto-do-give-only");
-    expect(task({ last: "a1", can_call: true })).toBe("quarto-do-give");
+    // With a piece or two on the board a call could only be wrong.
+    expect(task({ last: "a1", can_call: true })).toBe("quarto-do-give-only");
+    expect(task({ last: "a1", offers_call: true })).toBe("quarto-do-give");
     expect(task({ must: "place" })).toBe("quarto-do-place");
-    expect(task({ must: "place", can_call: true })).toBe("quarto-do-place-call");
-    expect(task({ must: "pass", can_call: true })).toBe("quarto-do-pass");
+    expect(task({ must: "place", offers_call: true })).toBe("quarto-do-place-call");
+    expect(task({ must: "pass", offers_call: true })).toBe("quarto-do-pass");
     expect(task({ must: "pass" })).toBe("quarto-do-pass-only");
     expect(task({ must: "nothing" })).toBe("");
     expect(words.task(text, position, startMarking(NOTHING))).toBe("quarto-do-mark");
@@ -131,11 +134,36 @@ describe("hints", () => {
   ];
 
   it("give each first move the best value of its turns", () => {
-    const weighed = weighFirstMoves({ turns });
+    const weighed = markedMoves({ turns });
     expect(squareHints(weighed)).toEqual({ a1: "win", b1: "draw" });
     expect(pieceHints(weighed)).toBeNull();
     // If all moves are equal, marks would be useless.
-    expect(weighFirstMoves({ turns: turns.slice(0, 1) })).toEqual([]);
+    expect(markedMoves({ turns: turns.slice(0, 1) })).toEqual([]);
+  });
+
+  it("mark what is hardest to answer where all moves are equal, and say what is dangerous", () => {
+    const threat = { group: "a2-d2", square: "d2", traits: { H: 0, C: 1 }, pieces: ["1", "3"] } as const;
+    const drawn = turns.map((turn) => ({ ...turn, value: 0 }));
+    const tell = (threats: (typeof threat)[], hardest = [put("c3")], all = drawn) => {
+      const insight = { game: "quarto", threats, hardest } as unknown as QuartoInsight;
+      const analysis = { game: "quarto", value: 0, standing: null, is_exact: true, turns: all, insight } as const;
+      return { marked: squareHints(markedMoves(analysis)), told: hints.words(text, CSHT, { analysis, done: [] }) };
+    };
+    const danger = "page-hint-danger no quarto-short / quarto-dark d2";
+    expect(tell([threat])).toEqual({
+      marked: { c3: "advice" },
+      told: { words: `${danger} page-hint-hardest`, more: "", marks: [] },
+    });
+    // No piece left fits the threat, and all moves are alike.
+    expect(tell([{ ...threat, pieces: [] as unknown as typeof threat.pieces }], [])).toMatchObject({
+      marked: null,
+      told: { words: "page-hint-quiet" },
+    });
+    // Where values differ they are marked, and the legend explains them.
+    expect(tell([threat], [put("c3")], turns)).toMatchObject({
+      marked: { a1: "win", b1: "draw" },
+      told: { words: danger, marks: ["win", "draw", "win"] },
+    });
   });
 
   it("state the position's value", () => {

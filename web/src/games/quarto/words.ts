@@ -1,8 +1,9 @@
 import type { Arguments } from "../../language/catalogue";
 import { assertNever } from "../../never";
-import type { QuartoMove, QuartoPlayed, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
+import type { QuartoEnding, QuartoMove, QuartoPlayed, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
 import type { Text } from "../../state/names";
 import type { Announcement, Scene } from "../../table/announcement";
+import type { Reading } from "../../table/ending";
 import type { Words } from "../game";
 import { calledMove, type QuartoDraft } from "./draft";
 import { pieceWords } from "./trait";
@@ -63,12 +64,12 @@ function task(text: Text, position: QuartoPosition, draft: QuartoDraft): string 
     case "give":
       if (position.last === null && position.board.every((piece) => piece === null))
         return text("quarto-do-give-first");
-      return text(position.can_call ? "quarto-do-give" : "quarto-do-give-only");
+      return text(position.offers_call ? "quarto-do-give" : "quarto-do-give-only");
     case "place":
       // Said whether or not there is a line: saying it only when there is one would give it away.
-      return text(position.can_call ? "quarto-do-place-call" : "quarto-do-place");
+      return text(position.offers_call ? "quarto-do-place-call" : "quarto-do-place");
     case "pass":
-      return text(position.can_call ? "quarto-do-pass" : "quarto-do-pass-only");
+      return text(position.offers_call ? "quarto-do-pass" : "quarto-do-pass-only");
     case "nothing":
       return "";
     default:
@@ -82,6 +83,27 @@ function note(text: Text, rules: QuartoRuleSet, draft: QuartoDraft, legal: reado
   return count === 4 && calledMove(draft, rules, legal) === null
     ? text("quarto-no-group")
     : text("page-marked", { count });
+}
+
+/** The line that the end is about: the one that won, or the reader's own that nobody called. */
+export function tellingLine(
+  { group, square, placer, missed }: QuartoEnding,
+  seats: readonly number[],
+): { group: string; square: string; placer: number; hasWon: boolean } | null {
+  if (group !== null && square !== null && placer !== null) return { group, square, placer, hasWon: true };
+  const own = seats.length === 1 ? missed.findLast((each) => each.placer === seats[0]) : undefined;
+  return own ? { ...own, hasWon: false } : null;
+}
+
+function ended(text: Text, ending: QuartoEnding, { reader, winner, seats, name }: Reading): string | null {
+  const line = tellingLine(ending, seats);
+  if (line === null || (reader === "winner" && !line.hasWon)) return null;
+  const about = { ...facts({ squares: isSquare(line.group) }), square: line.square };
+  if (!line.hasWon || winner === null) return text("page-end-missed", about);
+  // There are two seats; the placer lost if the opponent called the line.
+  const loser = name(3 - winner);
+  const id = line.placer === winner ? "page-end-own" : "page-end-stolen";
+  return text(id, { ...about, reader, winner: name(winner), loser });
 }
 
 function ruleWords(text: Text, rules: QuartoRuleSet): string[] {
@@ -110,6 +132,7 @@ export const words: Words<Quarto> = {
   past,
   task,
   note,
+  ended,
   rules: ruleWords,
   facts,
 };

@@ -76,6 +76,10 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
         """The strongest bot's estimate."""
         return assess
 
+    def is_call(self, move: quartino.Move) -> bool:
+        """Return whether a move claims a card."""
+        return isinstance(move, quartino.Claim)
+
     def draw(self, canvas: Canvas, position: quartino.Position) -> None:
         """Draw the board and its stacks."""
         draw(canvas, position)
@@ -101,6 +105,7 @@ def _describe_position(position: quartino.Position) -> part.QuartinoPosition:
         supply={colour.value: count for colour, count in position.supply.items()},
         colours=tuple(colour.value for colour in position.colours),
         phase=position.phase.value,
+        can_match=_can_match(position),
         stones=position.stones,
         racks=tuple(
             part.Rack(
@@ -111,6 +116,17 @@ def _describe_position(position: quartino.Position) -> part.QuartinoPosition:
             for rack in position.racks
         ),
     )
+
+
+def _can_match(position: quartino.Position) -> bool:
+    """Return whether a claim could be right, judged by a spectator.
+
+    A client may end the turn by itself where none could. If that depended on the player's own
+    cards, a turn that doesn't end by itself would betray one that matches.
+    """
+    if position.phase is not quartino.Phase.CLAIM:
+        return False
+    return any(isinstance(move, quartino.Claim) for move in position.view(None).sensible_moves())
 
 
 @cache

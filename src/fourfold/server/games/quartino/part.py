@@ -45,6 +45,9 @@ class QuartinoPosition(part.Position):
     """The colours for which Colour can be declared."""
     phase: Literal["colour", "place", "claim"]
     """What the seat to move has to decide."""
+    can_match: bool
+    """Whether, by what everybody knows, the seat to move may hold a card that matches a window now.
+    False outside the claim phase. It says nothing about the cards that this seat really holds."""
     stones: int
     """The number of stones that it still has to place."""
     racks: tuple[Rack, ...]

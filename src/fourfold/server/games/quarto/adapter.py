@@ -5,17 +5,22 @@ from functools import cache, lru_cache
 from typing import Literal, assert_never
 
 from fourfold.games import quarto
+from fourfold.games.game import Move
 from fourfold.games.quarto import QUARTO
 from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import GameAdapter
 from fourfold.server.games.assessment import Assessment
 from fourfold.server.games.quarto import key, part
+from fourfold.server.games.quarto.insight import find_hardest, find_threats
 from fourfold.server.games.quarto.judge import assess
 from fourfold.server.games.quarto.picture import draw
 from fourfold.server.picture import Canvas
 
 MAX_CACHED_POSITIONS = 512
 MAX_CACHED_RULE_SETS = 256
+
+MIN_PIECES_TO_CALL = 4
+"""With fewer pieces on the board no group is full, so a call can only be wrong."""
 
 
 class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
@@ -62,12 +67,16 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         assert isinstance(last, quarto.Position)
         group = _winning_group(last, match)
         missed = quarto.missed_groups(first, match.moves, is_over=True)
+        square = None if group is None else last.last
         return part.QuartoEnding(
             group=None if group is None else str(group),
             shared={} if group is None else _shared_traits(last, group),
+            square=None if square is None else str(square),
+            placer=None if group is None else last.placer,
             missed=tuple(
                 part.QuartoMissed(
                     group=str(each.group),
+                    square=_placed_on(match.moves[each.number - 1]),
                     placer=each.placer,
                     seats=each.seats,
                     number=each.number,
@@ -92,6 +101,25 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
     def judge(self) -> Callable[[quarto.Position, float], Assessment]:
         """The exact solver."""
         return assess
+
+    def describe_insight(self, position: quarto.Position) -> part.QuartoInsight:
+        """Describe the threats on the board, and the moves that are hardest to answer."""
+        return part.QuartoInsight(
+            threats=tuple(
+                part.QuartoThreat(
+                    group=str(threat.group),
+                    square=str(threat.square),
+                    traits={trait.letter: 1 if value else 0 for trait, value in threat.traits},
+                    pieces=tuple(map(str, filter(threat.is_completed_by, position.supply))),
+                )
+                for threat in find_threats(position.board, position.rules)
+            ),
+            hardest=tuple(map(_describe_move, find_hardest(position))),
+        )
+
+    def is_call(self, move: quarto.Move) -> bool:
+        """Return whether a move calls a group."""
+        return isinstance(move, quarto.Call)
 
     def is_reviewed(
         self,
@@ -128,6 +156,7 @@ def _describe_position(position: quarto.Position) -> part.QuartoPosition:
         last=None if position.last is None else str(position.last),
         supply=tuple(map(str, position.supply)),
         can_call=position.can_call,
+        offers_call=position.can_call and position.placed >= MIN_PIECES_TO_CALL,
         must=_duty(position),
     )
 
@@ -171,6 +200,11 @@ def _winning_group(last: quarto.Position, match: AnyMatch) -> quarto.Group | Non
         return final.group
     is_line = last.outcome is not None and last.outcome.reason == "line"
     return last.live_groups()[0] if is_line else None
+
+
+def _placed_on(move: Move) -> str:
+    assert isinstance(move, quarto.Place)
+    return str(move.square)
 
 
 def _shared_traits(position: quarto.Position, group: quarto.Group) -> dict[str, Literal[0, 1]]:

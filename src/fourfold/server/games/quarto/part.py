@@ -36,6 +36,8 @@ class QuartoPosition(part.Position):
     """The pieces left to give."""
     can_call: bool
     """Whether the seat to move may call, rightly or wrongly."""
+    offers_call: bool
+    """Whether it may call and a group could be full; what clients offer."""
     must: Literal["give", "place", "pass", "nothing"]
     """What the seat to move has to do."""
 
@@ -99,11 +101,36 @@ class QuartoMissed(Model):
     """A complete group that nobody called."""
 
     group: str
+    square: str
+    """The square that completed it."""
     placer: SeatNumber
+    """The seat that completed it."""
     seats: tuple[SeatNumber, ...]
     """The seats that could have called it."""
     number: int
     """The number of the move that completed it, counted from 1; also the index of its moment."""
+
+
+class QuartoThreat(Model):
+    """A group that one more piece would complete."""
+
+    group: str
+    square: str
+    """Its empty square."""
+    traits: dict[str, Literal[0, 1]]
+    """The traits in play that its three pieces share, with their values: any one is enough."""
+    pieces: tuple[str, ...]
+    """The pieces left to give that would complete it."""
+
+
+class QuartoInsight(part.Insight):
+    """Which pieces are dangerous to give, and why; and what is hardest for the opponent."""
+
+    game: Literal["quarto"] = "quarto"
+    threats: tuple[QuartoThreat, ...]
+    hardest: tuple[QuartoMove, ...]
+    """The placements or gifts that leave a person the most ways to go wrong; empty if all are
+    alike. They need not be the best moves: use them where the values are equal."""
 
 
 class QuartoEnding(part.Ending):
@@ -114,4 +141,8 @@ class QuartoEnding(part.Ending):
     """The winning group; None if no group won."""
     shared: dict[str, Literal[0, 1]]
     """The traits in play that its pieces share, with their values."""
+    square: str | None
+    """The square that completed it; None if no group won."""
+    placer: SeatNumber | None
+    """The seat that completed it: the loser, if the opponent called it. None if no group won."""
     missed: tuple[QuartoMissed, ...]

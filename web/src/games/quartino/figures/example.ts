@@ -22,6 +22,7 @@ export function quartinoPosition(stacks: Stacks, stones: number): QuartinoPositi
     supply: { R: count("R"), Y: count("Y"), G: count("G"), B: count("B") },
     colours: [],
     phase: "place",
+    can_match: false,
     stones,
     racks: [],
   };

@@ -31,6 +31,7 @@ export function positionAt(step: number): QuartoPosition {
     last: MOVES[Math.floor(step / 2) - 1]?.[1] ?? null,
     supply: [],
     can_call: false,
+    offers_call: false,
     must: "nothing",
   };
 }

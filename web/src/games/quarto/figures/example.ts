@@ -41,6 +41,7 @@ export function quartoPosition(
     last,
     supply: [..."0123456789ABCDEF"].filter((code) => !used.has(code)),
     can_call: false,
+    offers_call: false,
     must: hand === null ? "give" : "place",
   };
 }

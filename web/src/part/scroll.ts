@@ -1,0 +1,14 @@
+/** Let keys reach a place that scrolls inside itself, but only while there is more in it than it shows. */
+export function scrolledByKeys(place: HTMLElement): () => void {
+  const look = () => {
+    if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
+    else place.removeAttribute("tabindex");
+  };
+  const watchers = [new ResizeObserver(look), new MutationObserver(look)] as const;
+  watchers[0].observe(place);
+  watchers[1].observe(place, { childList: true, characterData: true, subtree: true });
+  look();
+  return () => {
+    for (const watcher of watchers) watcher.disconnect();
+  };
+}
