@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fourfold.server.config import Limits, Patience
-from fourfold.server.live.lobby import ARRIVAL_TIME, Lobby
+from fourfold.server.live.matchmaker import ARRIVAL_TIME, Matchmaker
 from fourfold.server.storage.house_rules import HouseRules
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import HandClock, House, open_house
@@ -161,7 +161,7 @@ async def test_two_who_opened_rooms_at_the_same_moment_meet(
         assert isinstance(house.clock, HandClock)
         house.clock.go_on(1)
         with monkeypatch.context() as patch:
-            patch.setattr(Lobby, "_find_hosts", nobody)
+            patch.setattr(Matchmaker, "_find_hosts", nobody)
             second = await seek(ben)
         assert first != second
         assert await seek(ann) == first, "the earlier one waits"
@@ -183,17 +183,17 @@ async def test_who_is_joined_while_moving_to_another_room_stays(
         assert isinstance(house.clock, HandClock)
         house.clock.go_on(1)
         with monkeypatch.context() as patch:
-            patch.setattr(Lobby, "_find_hosts", nobody)
+            patch.setattr(Matchmaker, "_find_hosts", nobody)
             second = await seek(ben)
-        find = Lobby._find_hosts
+        find = Matchmaker._find_hosts
 
-        async def slow(self: Lobby, *args: Any) -> Any:
+        async def slow(self: Matchmaker, *args: Any) -> Any:
             hosts = await find(self, *args)
             await cid.sit(second)
             return hosts
 
         with monkeypatch.context() as patch:
-            patch.setattr(Lobby, "_find_hosts", slow)
+            patch.setattr(Matchmaker, "_find_hosts", slow)
             assert await seek(ben) == second
         assert await status(ben, second) == "playing"
         assert await status(ann, first) == "waiting"

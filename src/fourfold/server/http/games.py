@@ -17,7 +17,8 @@ from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
-from fourfold.server.live.lobby import check_new_room, next_seat, seek_room
+from fourfold.server.live.lobby import check_new_room, next_seat
+from fourfold.server.live.matchmaker import seek_room
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -79,7 +80,8 @@ async def seek(
         # Before a guest is created.
         spend()
     guest = await newcomer.guest()
-    live = await app.hall.lobby.seek(guest, wish, spend if guest_id is not None else lambda: None)
+    pay = spend if guest_id is not None else lambda: None
+    live = await app.hall.matchmaker.seek(guest, wish, pay)
     return await _keys(app.hall, live.room, guest.id)
 
 

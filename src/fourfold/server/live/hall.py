@@ -19,6 +19,7 @@ from fourfold.server.live.heartbeat import Heartbeat
 from fourfold.server.live.keyring import Keyring
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
+from fourfold.server.live.matchmaker import Matchmaker
 from fourfold.server.live.position_guard import PositionGuard
 from fourfold.server.live.presence import BEAT_SECONDS as PRESENCE_BEAT_SECONDS
 from fourfold.server.live.presence import Presences
@@ -76,6 +77,7 @@ class Hall:
         self.guard = PositionGuard(self.storage)
         self.bots = BotDesk(self)
         self.lobby = Lobby(self)
+        self.matchmaker = Matchmaker(self)
         self.cleaner = Cleaner(self.storage, self.clock, self.config.keep_days)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
