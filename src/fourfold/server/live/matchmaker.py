@@ -11,6 +11,7 @@ from fourfold.server.event.event import Closed, Left, Opened
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import plan_room
 from fourfold.server.refusal import Refusal
+from fourfold.server.room.room import Room
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.request import NewRoom, SeatWish, Seek
 
@@ -22,6 +23,9 @@ MAX_SEEKS_LISTED = 50
 
 MAX_OWN_GAMES_LISTED = 5
 """A guest's latest games with the same game and rules, among which a seek finds their own."""
+
+FOUND_TIME = timedelta(seconds=30)
+"""A game counts as just found for this long: one of its players may not know of it yet."""
 
 ARRIVAL_TIME = timedelta(seconds=5)
 """A new room's host counts as connected for this long: their page is still loading."""
@@ -77,11 +81,15 @@ class Matchmaker:
                 live = await self._hall.room(listing.id)
                 await live.catch_up(listing.version)
                 room = live.room
-                has_moves = room.version > room.started_version
-                is_it = room.status == "waiting" or (room.status == "playing" and not has_moves)
+                is_it = room.status == "waiting" or self._is_found(room)
                 if is_it and room.plan.is_seek and room.seats_of(guest.id):
                     return live
         return None
+
+    def _is_found(self, room: Room) -> bool:
+        """Return whether a game has just begun, and nobody has moved."""
+        is_new = self._hall.clock.now() - room.updated_at < FOUND_TIME
+        return room.status == "playing" and room.play_version == room.started_version and is_new
 
     async def _find_hosts(
         self, guest: Guest, plan: Opened, mine: LiveRoom | None
