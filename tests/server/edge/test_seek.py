@@ -108,6 +108,18 @@ async def test_one_person_is_never_paired_with_themselves(house: House) -> None:
         assert await seek(ann) != public
 
 
+async def test_a_newcomer_who_retries_is_not_paired_with_themselves(house: House) -> None:
+    """The response to the first request was lost, and with it the cookie."""
+    wish_id = "a-random-id-that-nobody-knows"
+    async with house.guest() as lost, house.guest() as again, house.guest() as ben:
+        game = await seek(lost, id=wish_id)
+        assert await seek(again, id=wish_id) == game
+        assert await status(again, game) == "waiting"
+        assert await lost.me() == await again.me()
+        assert await seek(ben, id="the-random-id-of-somebody-else") == game
+        assert await status(ben, game) == "playing"
+
+
 async def test_a_game_found_long_ago_does_not_capture_a_seek(house: House) -> None:
     clock = house.clock
     assert isinstance(clock, HandClock)
@@ -130,6 +142,32 @@ async def test_a_phrase_is_no_move_in_a_game_just_found(house: House) -> None:
         answer = await ben.act(game, "say", version, phrase="good-luck")
         assert answer.status_code == 200, answer.text
         assert await seek(ann) == game
+
+
+async def test_a_repeat_that_arrives_after_cancelling_opens_and_joins_nothing(
+    house: House,
+) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        assert await seek(ann, room=game) == game
+        assert (await ann.act(game, "resign", 2)).status_code == 200
+        others = await seek(ben)
+        wish = {"game": "quarto", "rules": "CSHT!", "room": game}
+        answer = await ann.http.post("/api/games/seek", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (409, "game_over")
+        assert await status(ben, others) == "waiting"
+        mine = (await ann.http.get("/api/games/mine?limit=9")).json()["games"]
+        assert [each["id"] for each in mine if each["status"] == "waiting"] == []
+
+
+async def test_a_repeat_that_arrives_after_the_first_move_finds_the_game(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        assert await seek(ben) == game
+        state = (await ben.look(game))["state"]
+        mover = (ann, ben)[state["to_move"] - 1]
+        assert (await mover.act(game, "move", state["version"], move="=5")).status_code == 200
+        assert await seek(ann, room=game) == game
 
 
 async def test_a_blocked_guest_finds_nobody_and_is_not_found(house: House) -> None:

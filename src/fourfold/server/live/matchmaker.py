@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from fourfold.server.event.event import Closed, Left, Opened
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import plan_room
-from fourfold.server.refusal import Refusal
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.request import NewRoom, SeatWish, Seek
@@ -43,8 +43,9 @@ class Matchmaker:
         """Seat a guest with somebody who waits for the same game, or open a room to wait in.
 
         Safe to repeat, and worth it: two guests at different processes may both have opened a room
-        at the same moment. Then the later one moves to the earlier one's room. `spend` is called
-        before a room is opened, and may raise `Refusal`.
+        at the same moment. Then the later one moves to the earlier one's room. A repeat that names
+        its room never seeks anew. `spend` is called before a room is opened, and may raise
+        `Refusal`.
         """
         request = seek_room(wish)
         plan = plan_room(guest.id, request)
@@ -53,6 +54,8 @@ class Matchmaker:
             mine = await self._find_own_seek(guest, plan)
             if mine is not None and mine.room.status == "playing":
                 return mine
+            if mine is None and wish.room is not None:
+                return await self._find_last_seek(guest, wish.room)
             for live in await self._find_hosts(guest, plan, mine):
                 if mine is not None and not await self._withdraw(mine, guest):
                     # Somebody has sat down with this guest meanwhile.
@@ -90,6 +93,14 @@ class Matchmaker:
         """Return whether a game has just begun, and nobody has moved."""
         is_new = self._hall.clock.now() - room.updated_at < FOUND_TIME
         return room.status == "playing" and room.play_version == room.started_version and is_new
+
+    async def _find_last_seek(self, guest: Guest, room_id: str) -> LiveRoom:
+        """Return the game that a guest found while waiting; raise `Refusal` if they cancelled."""
+        live = await self._hall.room(room_id)
+        await live.catch_up()
+        if not live.room.seats_of(guest.id):
+            raise Refusal(Code.GAME_OVER, "you no longer wait in this room")
+        return live
 
     async def _find_hosts(
         self, guest: Guest, plan: Opened, mine: LiveRoom | None
