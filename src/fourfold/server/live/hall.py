@@ -159,7 +159,9 @@ class Hall:
         if listing.status != "playing" or idle < timedelta(seconds=self.config.patience.pause):
             return False
         live = self._rooms.get(listing.id)
-        return live is None or not self._presence(live).seats
+        # Its players may be connected to other processes only; then it isn't loaded here.
+        elsewhere = self._presences.combine(listing.id, (), 0)
+        return not (elsewhere if live is None else self._presence(live)).seats
 
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""
@@ -273,6 +275,9 @@ class Hall:
         async for note in self.broker.notes():
             live = self._rooms.get(note.game_id)
             if live is None:
+                if isinstance(note, Presence):
+                    # For the lists.
+                    self._presences.record(note)
                 continue
             match note:
                 case Presence():
