@@ -232,9 +232,9 @@ class Hall:
             if len(live.audience):
                 await self._publish_presence(live)
         if not self.broker.is_connected:
-            # Silent processes may have viewers all the same; `LiveRoom.absence` counts anew.
+            # Silent processes may have viewers all the same.
             for live in self._rooms.values():
-                live.absence()
+                live.restart_absences()
         for game_id in self._presences.expire():
             if (live_room := self._rooms.get(game_id)) is not None:
                 self._show_presence(live_room)
